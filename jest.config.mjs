@@ -1,0 +1,63 @@
+const typescript = (react) => [
+  '@swc/jest',
+  {
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', decorators: true, tsx: react },
+      transform: react
+        ? { react: { runtime: 'automatic' } }
+        : { legacyDecorator: true, decoratorMetadata: true, useDefineForClassFields: false },
+      keepClassNames: true,
+    },
+    module: { type: 'es6' },
+    sourceMaps: 'inline',
+  },
+];
+
+const base = {
+  rootDir: import.meta.dirname,
+  extensionsToTreatAsEsm: ['.ts', '.tsx'],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data'],
+};
+
+const backend = {
+  ...base,
+  testEnvironment: 'node',
+  transform: { '^.+\\.ts$': typescript(false) },
+  setupFiles: ['reflect-metadata'],
+};
+
+/** One project a tier: `unit` is pure and fast, `int` and `e2e` use a real Postgres and event store, `browser` a real browser. */
+export default {
+  projects: [
+    {
+      ...backend,
+      displayName: 'unit',
+      testMatch: ['<rootDir>/backend/src/**/*.spec.ts'],
+      testPathIgnorePatterns: ['\\.int\\.spec\\.ts$'],
+    },
+    { ...backend, displayName: 'int', testMatch: ['<rootDir>/backend/src/**/*.int.spec.ts'] },
+    { ...backend, displayName: 'e2e', testMatch: ['<rootDir>/backend/test/**/*.e2e.spec.ts'] },
+    {
+      ...base,
+      displayName: 'web',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/frontend/src/**/*.spec.{ts,tsx}'],
+      transform: { '^.+\\.tsx?$': typescript(true) },
+      moduleNameMapper: {
+        '\\.css(\\?.*)?$': '<rootDir>/frontend/src/testing/empty-module.ts',
+        '^@/(.*)$': '<rootDir>/frontend/src/$1',
+        ...base.moduleNameMapper,
+      },
+      setupFilesAfterEnv: ['<rootDir>/frontend/src/testing/setup.ts'],
+    },
+    {
+      ...base,
+      displayName: 'browser',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/frontend/e2e/**/*.e2e.ts'],
+      transform: { '^.+\\.tsx?$': typescript(false) },
+    },
+  ],
+};
