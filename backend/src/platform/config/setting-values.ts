@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { z } from 'zod';
+
+/*
+ * What a setting may look like. Every schema takes the text of an environment variable; its message completes the
+ * sentence "NAME must be …" and never repeats the value, which may hold a password.
+ */
+
+/** Windows shells leave a blank behind in `set PORT=3000 && npm start`, so all but passwords are trimmed. */
+const trimmed = z.string().trim();
+
+const splitList = (text: string): string[] =>
+  text
+    .split(',')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
+
+export const text = (maximum: number) =>
+  trimmed.refine((value) => value.length <= maximum && !/\p{Cc}/u.test(value), {
+    error: `a single line of at most ${maximum} characters`,
+  });
+
+export const password = z.string().refine((value) => /^\P{Cc}{6,200}$/u.test(value), {
+  error: '6 to 200 characters without control characters',
+});
+
+export const wholeNumber = (minimum: number, maximum: number) =>
+  trimmed
+    .refine((value) => /^\d{1,10}$/.test(value) && Number(value) >= minimum && Number(value) <= maximum, {
+      error: `a whole number from ${minimum} to ${maximum}`,
+    })
+    .transform(Number);
+
+/** A host as an address has it: IPv6 stands in brackets. */
+export const inBrackets = (host: string): string => (host.includes(':') ? `[${host}]` : host);
+
+/** A name or an IP address to listen on, without port or brackets. */
+export const host = trimmed.refine(
+  (value) => /^[\p{L}\p{N}.:_-]+$/u.test(value) && URL.canParse(`http://${inBrackets(value)}`),
+  { error: 'a host name or an IP address, without a port' },
+);
+
+export const directory = trimmed.transform((value) => path.resolve(value));
+
+/** An address with one of the given schemes, kept as written: `connectionUrl('smtp', 'smtps')`. */
+export const connectionUrl = (...schemes: readonly [string, ...string[]]) =>
+  trimmed.refine(
+    (value) => schemes.some((scheme) => value.startsWith(`${scheme}://`)) && URL.canParse(value),
+    {
+      error: `an address that starts with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}`,
+    },
+  );
+
+/** One server, a list of servers or a name to discover them by; no `URL`, for it may name several hosts. */
+export const eventStoreUrl = trimmed.regex(/^esdb(\+discover)?:\/\/[^\s/?]+(\/?\?\S*|\/)?$/, {
+  error: 'a connection string that starts with esdb:// or esdb+discover://',
+});
+
+export const webUrl = connectionUrl('http', 'https');
+
+/** `https://desk.example`; a lone slash at the end is forgiven, a path is not, for an origin has none. */
+export const origin = trimmed
+  .refine((value) => /^https?:\/\/[^/?#@\s]+\/?$/.test(value) && URL.canParse(value), {
+    error: 'an origin such as https://desk.example, without a path',
+  })
+  .transform((value) => new URL(value).origin);
+
+export const webUrlOrOff = trimmed
+  .refine((value) => value === 'off' || webUrl.safeParse(value).success, {
+    error: 'an address that starts with http:// or https://, or off',
+  })
+  .transform((value) => (value === 'off' ? null : value));
+
+export const hopsOrOff = trimmed
+  .refine((value) => /^(off|\d|10)$/.test(value), { error: 'off or the number of proxies, 0 to 10' })
+  .transform((value) => (value === 'off' ? 0 : Number(value)));
+
+const isEmail = (value: string): boolean => /^[^\s@<>,]{1,64}@[^\s@<>,]{1,255}$/.test(value);
+
+/** Needs no dot, so that `admin@localhost` is one. */
+export const email = trimmed.refine(isEmail, { error: 'an e-mail address' });
+
+/** `desk@example.com` or `The Desk <desk@example.com>`. */
+export const sender = trimmed.refine(
+  (value) => isEmail(/^[^<>\p{Cc}]+<([^<>]+)>$/u.exec(value)?.[1] ?? value),
+  {
+    error: 'an e-mail address, alone or as Name <address>',
+  },
+);
+
+export const emails = trimmed.transform(splitList).refine((list) => list.length > 0 && list.every(isEmail), {
+  error: 'e-mail addresses with commas between them',
+});
+
+/** `host:port` or `[IPv6]:port`, in lower case as `URL.host` has it. */
+export const hostsWithPort = trimmed
+  .toLowerCase()
+  .transform(splitList)
+  .refine((list) => list.every((entry) => /^(\[[0-9a-f:.]+\]|[^\s:/@[\]]+):\d{1,5}$/.test(entry)), {
+    error: 'a list of host:port with commas between them',
+  });
+
+/** Exactly three different ones: captions name all of them. */
+export const threeHashtags = trimmed
+  .transform(splitList)
+  .refine((tags) => tags.every((tag) => /^#[\p{L}\p{N}_]{1,60}$/u.test(tag)), {
+    error: 'three hashtags such as #One,#Two,#Three',
+  })
+  .refine((tags) => tags.length === 3 && new Set(tags.map((tag) => tag.toLowerCase())).size === 3, {
+    error: 'exactly three different hashtags',
+  });
+
+const isTimeZone = (value: string): boolean => {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+export const timeZone = trimmed.refine(isTimeZone, { error: 'a time zone such as America/New_York' });
+
+export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  trimmed.pipe(z.enum(values, { error: `one of ${values.join(', ')}` }));

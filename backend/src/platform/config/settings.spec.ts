@@ -1,0 +1,188 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parse } from 'dotenv';
+import { loadSettings, readSettings, settingNames, type Settings } from './settings.js';
+import { StartupError } from './startup-error.js';
+
+type Example = [name: string, text: string, setting: keyof Settings, read: unknown];
+
+const good: Example[] = [
+  ['HOST', '0.0.0.0', 'host', '0.0.0.0'],
+  ['HOST', '::1', 'host', '::1'],
+  ['HOST', 'desk.internal', 'host', 'desk.internal'],
+  ['PORT', '8080', 'port', 8080],
+  ['PORT', '0', 'port', 0],
+  ['PORT', '3000 ', 'port', 3000],
+  ['PUBLIC_URL', 'https://desk.example', 'publicUrl', 'https://desk.example'],
+  ['PUBLIC_URL', 'https://Desk.example:443/', 'publicUrl', 'https://desk.example'],
+  ['DATA_DIR', '/var/lib/provenance', 'dataDir', path.resolve('/var/lib/provenance')],
+  ['DATA_DIR', 'elsewhere', 'dataDir', path.resolve('elsewhere')],
+  ['DATABASE_URL', 'postgres://u:p@db:5432/desk', 'databaseUrl', 'postgres://u:p@db:5432/desk'],
+  ['DATABASE_URL', 'postgresql://db/desk', 'databaseUrl', 'postgresql://db/desk'],
+  ['EVENTSTORE_URL', 'esdb://store:2113?tls=false', 'eventstoreUrl', 'esdb://store:2113?tls=false'],
+  ['EVENTSTORE_URL', 'esdb+discover://a.b:2113', 'eventstoreUrl', 'esdb+discover://a.b:2113'],
+  ['EVENTSTORE_URL', 'esdb://a:2113,b:2113,c:2113', 'eventstoreUrl', 'esdb://a:2113,b:2113,c:2113'],
+  ['EVENTSTORE_PORT', '2113', 'eventstorePort', 2113],
+  ['ADMIN_USERNAME', 'editor', 'adminUsername', 'editor'],
+  ['ADMIN_EMAIL', 'desk@localhost', 'adminEmail', 'desk@localhost'],
+  ['ADMIN_PASSWORD', ' six chars ', 'adminPassword', ' six chars '],
+  ['OPENAI_API_KEY', 'key', 'openaiApiKey', 'key'],
+  ['OPENAI_BASE_URL', 'http://127.0.0.1:9/v1', 'openaiBaseUrl', 'http://127.0.0.1:9/v1'],
+  ['OPENAI_TEXT_MODEL', 'local/model', 'openaiTextModel', 'local/model'],
+  ['OPENAI_IMAGE_MODEL', 'painter', 'openaiImageModel', 'painter'],
+  ['OPENAI_TIMEOUT_MS', '500', 'openaiTimeoutMs', 500],
+  ['AI_CONCURRENCY', '1', 'aiConcurrency', 1],
+  ['IMAGE_SEARCH_URL', 'https://images.example/v1/', 'imageSearchUrl', 'https://images.example/v1/'],
+  ['IMAGE_SEARCH_URL', 'off', 'imageSearchUrl', null],
+  [
+    'IMAGE_FETCH_ALLOW',
+    '127.0.0.1:81, [::1]:82,Mirror:83',
+    'imageFetchAllow',
+    ['127.0.0.1:81', '[::1]:82', 'mirror:83'],
+  ],
+  ['SLACK_WEBHOOK_URL', 'https://hooks.example/a', 'slackWebhookUrl', 'https://hooks.example/a'],
+  ['SMTP_URL', 'smtps://u:p@mail.example', 'smtpUrl', 'smtps://u:p@mail.example'],
+  ['MAIL_FROM', 'The Desk <desk@example.com>', 'mailFrom', 'The Desk <desk@example.com>'],
+  ['MAIL_TO', 'a@example.com, b@localhost', 'mailTo', ['a@example.com', 'b@localhost']],
+  ['BRAND_NAME', 'Vault', 'brandName', 'Vault'],
+  ['BRAND_HASHTAGS', '#A, #B_2,#Čas', 'brandHashtags', ['#A', '#B_2', '#Čas']],
+  ['BRAND_INSIGHTS_URL', 'https://a.example/insights', 'brandInsightsUrl', 'https://a.example/insights'],
+  ['SCHEDULE_TIMEZONE', 'Asia/Kolkata', 'scheduleTimezone', 'Asia/Kolkata'],
+  ['TRUST_PROXY', '2', 'trustProxy', 2],
+  ['TRUST_PROXY', 'off', 'trustProxy', 0],
+  ['LOG_LEVEL', 'debug', 'logLevel', 'debug'],
+];
+
+const bad: [name: string, ...texts: string[]][] = [
+  ['HOST', 'localhost:3000', 'http://localhost', '[::1]', 'two words'],
+  ['PORT', 'abc', '-1', '65536', '3.5', '1e3', '0x50'],
+  [
+    'PUBLIC_URL',
+    'desk.example',
+    'ftp://desk.example',
+    'https://desk.example/app',
+    'https://u:p@desk.example',
+  ],
+  ['DATABASE_URL', 'mysql://db/desk', 'db:5432'],
+  ['EVENTSTORE_URL', 'http://store:2113', 'store:2113'],
+  ['EVENTSTORE_PORT', '70000', 'free'],
+  ['ADMIN_USERNAME', 'a\tb', 'x'.repeat(51)],
+  ['ADMIN_EMAIL', 'admin', 'a@b@c', '@localhost'],
+  ['ADMIN_PASSWORD', 'short', 'x'.repeat(201), 'with\u0007bell'],
+  ['OPENAI_API_KEY', 'two\nlines'],
+  ['OPENAI_BASE_URL', 'localhost:1234', 'file:///etc'],
+  ['OPENAI_TEXT_MODEL', 'x'.repeat(201)],
+  ['OPENAI_IMAGE_MODEL', 'x'.repeat(201)],
+  ['OPENAI_TIMEOUT_MS', '0', '2m', '99999999999'],
+  ['AI_CONCURRENCY', '0', '101', 'many'],
+  ['IMAGE_SEARCH_URL', 'no', 'openverse.org'],
+  ['IMAGE_FETCH_ALLOW', 'mirror', 'http://mirror:80', 'a:1 b:2'],
+  ['SLACK_WEBHOOK_URL', 'hooks.example'],
+  ['SMTP_URL', 'mail.example:25', 'http://mail.example'],
+  ['MAIL_FROM', 'The Desk', 'a@b, c@d', 'Desk <desk>'],
+  ['MAIL_TO', ',', 'a@example.com;b@example.com', 'a@example.com,nobody'],
+  ['BRAND_NAME', 'x'.repeat(61)],
+  [
+    'BRAND_HASHTAGS',
+    '#One,#Two',
+    '#One,#Two,#Three,#Four',
+    'One,Two,Three',
+    '#One,#Two,#one',
+    '#One #Two #Three',
+  ],
+  ['BRAND_INSIGHTS_URL', '/insights'],
+  ['SCHEDULE_TIMEZONE', 'New York', 'Mars/Olympus'],
+  ['TRUST_PROXY', 'on', '-1', '11'],
+  ['LOG_LEVEL', 'loud', 'INFO'],
+];
+
+const messageOf = (environment: Record<string, string>): string => {
+  try {
+    readSettings(environment);
+  } catch (error) {
+    if (error instanceof StartupError) return error.message;
+    throw error;
+  }
+  throw new Error(`accepted: ${JSON.stringify(environment)}`);
+};
+
+describe('settings', () => {
+  it.each(good)('%s takes %j', (name, text, setting, read) => {
+    expect(readSettings({ [name]: text })[setting]).toEqual(read);
+  });
+
+  it.each(bad.flatMap(([name, ...texts]) => texts.map((text) => [name, text] as const)))(
+    '%s refuses %j in one line that names it',
+    (name, text) => {
+      expect(messageOf({ [name]: text })).toMatch(new RegExp(`^${name} must be [^\\n]+\\.$`));
+    },
+  );
+
+  it('has a good example of every variable, and a bad one of all but DATA_DIR', () => {
+    expect(new Set(good.map(([name]) => name))).toEqual(new Set(settingNames));
+    expect(new Set([...bad.map(([name]) => name), 'DATA_DIR'])).toEqual(new Set(settingNames));
+  });
+
+  it('takes an empty variable for an unset one', () => {
+    const empty = Object.fromEntries(settingNames.map((name) => [name, ' ']));
+    expect(readSettings(empty)).toEqual(readSettings({}));
+  });
+
+  it('never repeats a secret in its message', () => {
+    expect(messageOf({ DATABASE_URL: 'pg://desk:s3cret@db/desk' })).not.toContain('s3cret');
+  });
+
+  it.each([
+    [{}, 'http://127.0.0.1:3000'],
+    [{ HOST: '::1', PORT: '81' }, 'http://[::1]:81'],
+    [{ HOST: '0.0.0.0', PORT: '80' }, 'http://localhost'],
+    [{ HOST: '::' }, 'http://localhost:3000'],
+  ])('derives the public address of %j', (environment, origin) => {
+    expect(readSettings(environment).publicUrl).toBe(origin);
+  });
+});
+
+describe('.env', () => {
+  let directory: string;
+  beforeEach(() => (directory = mkdtempSync(path.join(tmpdir(), 'settings-'))));
+  afterEach(() => rmSync(directory, { recursive: true }));
+
+  it('is read where the environment says nothing, and never overrides it', () => {
+    writeFileSync(path.join(directory, '.env'), 'BRAND_NAME=From file\nBRAND_HASHTAGS="#A,#B,#C"\n');
+    process.env['BRAND_NAME'] = 'From environment';
+    try {
+      const settings = loadSettings(directory);
+      expect(settings.brandName).toBe('From environment');
+      expect(settings.brandHashtags).toEqual(['#A', '#B', '#C']);
+    } finally {
+      delete process.env['BRAND_NAME'];
+    }
+  });
+
+  it('may be missing', () => {
+    expect(loadSettings(directory).brandName).toBe('Provenance');
+  });
+});
+
+describe('.env.example', () => {
+  const example = readFileSync('.env.example', 'utf8');
+
+  it('lists every variable with its default', () => {
+    const listed = parse(example);
+    expect(Object.keys(listed).sort()).toEqual([...settingNames].sort());
+    expect(readSettings(listed)).toEqual(readSettings({}));
+    const written = Object.entries(listed).filter(([, text]) => text !== '');
+    expect(written.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['PORT', 'BRAND_HASHTAGS', 'LOG_LEVEL']),
+    );
+  });
+
+  it('says what each is for in the line above', () => {
+    const lines = example.split('\n');
+    const undescribed = lines.filter(
+      (line, index) => /^\w+=/.test(line) && !/^# \S/.test(lines[index - 1] ?? ''),
+    );
+    expect(undescribed).toEqual([]);
+  });
+});

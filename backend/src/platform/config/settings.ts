@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'dotenv';
+import { z } from 'zod';
+import * as value from './setting-values.js';
+import { StartupError } from './startup-error.js';
+
+/** Every variable that the platform reads, under the name it has in the environment; `.env.example` tells their use. */
+const variables = z.object({
+  HOST: value.host.default('127.0.0.1'),
+  PORT: value.wholeNumber(0, 65_535).default(3000),
+  PUBLIC_URL: value.origin.optional(),
+  DATA_DIR: value.directory.prefault('./data'),
+  DATABASE_URL: value.connectionUrl('postgres', 'postgresql').optional(),
+  EVENTSTORE_URL: value.eventStoreUrl.optional(),
+  EVENTSTORE_PORT: value.wholeNumber(0, 65_535).default(0),
+  ADMIN_USERNAME: value.text(50).default('admin'),
+  ADMIN_EMAIL: value.email.default('admin@localhost'),
+  ADMIN_PASSWORD: value.password.optional(),
+  OPENAI_API_KEY: value.text(1000).optional(),
+  OPENAI_BASE_URL: value.webUrl.optional(),
+  OPENAI_TEXT_MODEL: value.text(200).default('gpt-5.6-terra'),
+  OPENAI_IMAGE_MODEL: value.text(200).default('gpt-image-2'),
+  OPENAI_TIMEOUT_MS: value.wholeNumber(1, 3_600_000).default(120_000),
+  AI_CONCURRENCY: value.wholeNumber(1, 100).default(5),
+  IMAGE_SEARCH_URL: value.webUrlOrOff.default('https://api.openverse.org/v1/images/'),
+  IMAGE_FETCH_ALLOW: value.hostsWithPort.default([]),
+  SLACK_WEBHOOK_URL: value.webUrl.optional(),
+  SMTP_URL: value.connectionUrl('smtp', 'smtps').optional(),
+  MAIL_FROM: value.sender.optional(),
+  MAIL_TO: value.emails.default([]),
+  BRAND_NAME: value.text(60).default('Provenance'),
+  BRAND_HASHTAGS: value.threeHashtags.default(['#Provenance', '#CollectWithCare', '#KnowWhatYouOwn']),
+  BRAND_INSIGHTS_URL: value.webUrl.default('https://provenance.example/insights'),
+  SCHEDULE_TIMEZONE: value.timeZone.default('America/New_York'),
+  TRUST_PROXY: value.hopsOrOff.default(0),
+  LOG_LEVEL: value.oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+});
+
+type CamelCase<Name extends string> = Name extends `${infer Head}_${infer Tail}`
+  ? `${Lowercase<Head>}${Capitalize<CamelCase<Tail>>}`
+  : Lowercase<Name>;
+
+type Variables = z.output<typeof variables>;
+
+/**
+ * The validated settings: `DATABASE_URL` is `databaseUrl`, and so on. Unset means `undefined`; a list that is unset is
+ * empty; `dataDir` is absolute; `publicUrl` is an origin; `eventstorePort` and `port` are 0 for "a free one";
+ * `trustProxy` is 0 for off; `imageSearchUrl` is `null` for off.
+ */
+export type Settings = Readonly<
+  { [Name in keyof Variables as CamelCase<Name>]: Variables[Name] } & { publicUrl: string }
+>;
+
+/** The names of all variables, in the order of `.env.example`. */
+export const settingNames: readonly string[] = Object.keys(variables.shape);
+
+const camelCase = (name: string): string =>
+  name.toLowerCase().replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** Where people find the server when nothing else is said; a wildcard address cannot be visited, localhost can. */
+const originOf = (host: string, port: number): string => {
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
+  return new URL(`http://${value.inBrackets(name)}:${port}`).origin;
+};
+
+/**
+ * Reads the settings from an environment; an empty variable counts as unset.
+ * @throws StartupError naming the first variable that is wrong and what it must be
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.entries(environment).filter(([, text]) => text?.trim());
+  const result = variables.safeParse(Object.fromEntries(given));
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new StartupError(`${issue?.path.join('.')} must be ${issue?.message}.`);
+  }
+  const publicUrl = result.data.PUBLIC_URL ?? originOf(result.data.HOST, result.data.PORT);
+  const named = Object.entries({ ...result.data, PUBLIC_URL: publicUrl });
+  return Object.freeze(Object.fromEntries(named.map(([name, read]) => [camelCase(name), read]))) as Settings;
+}
+
+/**
+ * Reads the settings of this process: its environment, and for what is not set there the file `.env` in `directory`.
+ * @throws StartupError when a variable is wrong or `.env` cannot be read
+ */
+export function loadSettings(directory = process.cwd()): Settings {
+  return readSettings({ ...readEnvFile(path.join(directory, '.env')), ...process.env });
+}
+
+function readEnvFile(file: string): Record<string, string> {
+  try {
+    return parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw new StartupError(`The settings file ${file} cannot be read.`, { cause: error });
+  }
+}
