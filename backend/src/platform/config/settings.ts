@@ -84,8 +84,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
  * Reads the settings of this process: its environment, and for what is not set there the file `.env` in `directory`.
  * @throws StartupError when a variable is wrong or `.env` cannot be read
  */
-export function loadSettings(directory = process.cwd()): Settings {
-  return readSettings({ ...readEnvFile(path.join(directory, '.env')), ...process.env });
+export function loadSettings(directory = process.cwd(), environment = process.env): Settings {
+  return readSettings({ ...readEnvFile(path.join(directory, '.env')), ...environment });
 }
 
 function readEnvFile(file: string): Record<string, string> {
