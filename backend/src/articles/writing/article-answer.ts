@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+/** What a model answers when it is asked for an article: a title of one line and a body in markdown. */
+export const articleAnswer = z.object({
+  title: z
+    .string()
+    .overwrite(oneLine)
+    .min(1)
+    .max(300)
+    .describe('The headline alone: one line, no markdown, no quotation marks around it.'),
+  content: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200_000)
+    .describe('The article in markdown, without the title. Sections begin with ## headings.'),
+});
+
+export type ArticleAnswer = z.infer<typeof articleAnswer>;

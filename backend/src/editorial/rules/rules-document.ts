@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { storageFault } from '../../platform/text/storable-text.js';
+
+const text = (maximum: number) =>
+  z
+    .string()
+    .trim()
+    .max(maximum, `At most ${maximum} characters.`)
+    .refine((value) => storageFault(value) === undefined, 'Holds characters that cannot be stored.');
+
+const paragraph = text(4000);
+
+const entry = text(1000).min(1, 'A rule needs at least one word.');
+
+const entries = z
+  .array(entry)
+  .max(200, { error: 'At most 200 entries.', abort: true })
+  .superRefine((list, context) => {
+    list.forEach((value, index) => {
+      if (list.indexOf(value) === index) return;
+      context.addIssue({ code: 'custom', path: [index], message: 'This entry is in the list already.' });
+    });
+  });
+
+/** A key `__proto__` would vanish without a word when the map is copied, so it is refused. */
+const toneMap = z
+  .custom<Record<string, unknown>>()
+  .superRefine((map, context) => {
+    if (typeof map !== 'object' || map === null || !Object.hasOwn(map, '__proto__')) return;
+    context.addIssue({ code: 'custom', path: ['__proto__'], message: 'This name cannot be used.' });
+  })
+  .pipe(
+    z
+      .record(text(100).min(1, 'An entry needs a name.'), text(1000))
+      .refine((map) => Object.keys(map).length <= 50, 'At most 50 entries.'),
+  );
+
+const words = z
+  .number()
+  .int('A whole number of words.')
+  .min(1, 'At least 1 word.')
+  .max(10_000, 'At most 10,000 words.');
+
+const articles = z
+  .number()
+  .int('A whole number of articles.')
+  .min(1, 'At least 1 article.')
+  .max(20, 'At most 20 articles.');
+
+const length = z
+  .strictObject({
+    min_words: words,
+    max_words: words,
+    preferred_range: text(100),
+    note: paragraph,
+  })
+  .refine(({ min_words, max_words }) => min_words <= max_words, {
+    path: ['max_words'],
+    message: 'The most words cannot be fewer than the fewest.',
+  });
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/**
+ * The editorial rules document, as it is read, saved and written by. Texts and entries are trimmed; an unknown field,
+ * an empty or repeated entry or a number out of bounds is refused with its path.
+ */
+export const rulesDocument = z.strictObject({
+  format_and_quality_standards: z.strictObject({ length, must_include_at_least_one_of: entries }),
+  do: entries,
+  do_not: entries,
+  tone_and_voice: z.strictObject({
+    background: z.strictObject({
+      description: paragraph,
+      platform_scope: paragraph,
+      editorial_mission: paragraph,
+    }),
+    overall_tone: toneMap,
+  }),
+  topic_inspiration: z.strictObject({
+    approach: paragraph,
+    content_principles: paragraph,
+    current_events_guidance: paragraph,
+    angle_development: paragraph,
+    category_specific_guidance: entries,
+  }),
+  article_generation_schedule: z.strictObject({
+    total_articles_per_week: articles,
+    articles_per_persona: articles,
+    run_day: z.enum(weekdays, 'A day of the week, such as Monday.'),
+    distribution_strategy: paragraph,
+  }),
+});
+
+export type RulesDocument = z.infer<typeof rulesDocument>;

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { z } from 'zod';
+
+/** What a model is asked, whole: the texts, the shape of the answer, and what the texts were made from. */
+export interface Prompt<T> {
+  readonly kind: string;
+  /** Rises whenever the wording of the kind changes; recorded with what was written. */
+  readonly version: string;
+  readonly system: string;
+  readonly user: string;
+  /** SHA-256, in hex, over version, system and user: two texts with one hash were asked for in the same words. */
+  readonly hash: string;
+  /** What the texts were rendered from; the demo writer composes from these. */
+  readonly inputs: unknown;
+  /** Every answer is checked against it here, whatever the provider promises. It must not transform types. */
+  readonly schema: z.ZodType<T>;
+}
+
+interface Wording {
+  readonly system: string;
+  readonly user: string;
+}
+
+/** A kind of prompt: a pure function from typed inputs to the words that ask for a `T`. */
+export class PromptKind<Inputs, T> {
+  constructor(
+    readonly name: string,
+    readonly version: string,
+    readonly schema: z.ZodType<T>,
+    private readonly render: (inputs: Inputs) => Wording,
+  ) {}
+
+  /** The prompt for these inputs; the same inputs give the same prompt. */
+  from(inputs: Inputs): Prompt<T> {
+    const { system, user } = this.render(inputs);
+    const hash = createHash('sha256')
+      .update(JSON.stringify([this.version, system, user]))
+      .digest('hex');
+    return { kind: this.name, version: this.version, system, user, hash, inputs, schema: this.schema };
+  }
+}

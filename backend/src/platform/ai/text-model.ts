@@ -1,0 +1,52 @@
+import type { Prompt } from './prompt.js';
+import type { TextFailure } from './text-failure.js';
+
+/** A text that fits its prompt's schema, and who wrote it. */
+export interface TextSuccess<T> {
+  readonly ok: true;
+  readonly value: T;
+  /** `openai` or `demo`. */
+  readonly provider: string;
+  /** The model that says it answered, which may be a dated version of the one asked for. */
+  readonly model: string;
+}
+
+export type TextOutcome<T> = TextSuccess<T> | TextFailure;
+
+/** What a turn has used so far. */
+export interface Spent {
+  /** Summed over all upstream calls, failed ones included; `null` when the provider counts none. */
+  readonly tokens: { readonly input: number; readonly output: number } | null;
+  readonly upstreamCalls: number;
+  /** Since the turn came, waiting in line excluded. */
+  readonly durationMs: number;
+}
+
+/** One place at the provider, with one time limit and one number of calls for all that is completed in it. */
+export interface TextTurn {
+  /** Never throws for a fault of the provider. Calls of one turn follow each other, never side by side. */
+  complete<T>(prompt: Prompt<T>): Promise<TextOutcome<T>>;
+  spent(): Spent;
+}
+
+export interface TurnOptions {
+  /**
+   * What the time limit covers. `now`: waiting in line too, for a person who waits for the answer. `at-turn`: only
+   * the turn, for a batch whose later texts would otherwise run out of time behind its earlier ones.
+   */
+  readonly limitStarts: 'now' | 'at-turn';
+  /** Upstream calls of the whole turn with all retries and repairs; 3 when not said. */
+  readonly maxUpstreamCalls?: number;
+  /** Gives the text up, in line or at work; the outcome is then `stopped`. */
+  readonly signal?: AbortSignal;
+}
+
+/** Writes texts to order. Knows nothing of what they are about. */
+export interface TextModel {
+  /**
+   * Waits for a free place (first come, first served) and runs `work` with it. The place is held and the time limit
+   * runs until `work` is done, so a text and its revision share both.
+   * @returns what `work` returns, or a failure when no turn came: `busy`, `timed-out` or `stopped`
+   */
+  takeTurn<R>(options: TurnOptions, work: (turn: TextTurn) => Promise<R>): Promise<R | TextFailure>;
+}
