@@ -1,0 +1,37 @@
+import { v5 as nameBasedUuid, v7 as newUuid } from 'uuid';
+import type { Actor } from './actor.js';
+
+/** Who asks for a change, and on which request's behalf. */
+export interface CommandContext {
+  readonly actor: Actor;
+  /**
+   * Identity of the wish itself: the same for every repeat under one `Idempotency-Key`. Ids of events and of
+   * new streams derive from it, so a repeat finds the first try's work instead of doing it twice.
+   */
+  readonly commandId: string;
+  readonly correlationId: string;
+  readonly causationId: string;
+  readonly requestId: string | null;
+  /** Aborted when the server stops; long calls to providers listen to it. */
+  readonly signal?: AbortSignal;
+}
+
+/** The same id for the same wish and name, in every process and after every restart. */
+export function derivedId(commandId: string, name: string): string {
+  return nameBasedUuid(name, commandId);
+}
+
+/** A context for work that no request started: a job, a recovery, a reaction to an event. */
+export function internalContext(
+  actor: Actor,
+  cause: { commandId?: string; correlationId?: string; causationId?: string } = {},
+): CommandContext {
+  const commandId = cause.commandId ?? newUuid();
+  return {
+    actor,
+    commandId,
+    correlationId: cause.correlationId ?? commandId,
+    causationId: cause.causationId ?? commandId,
+    requestId: null,
+  };
+}

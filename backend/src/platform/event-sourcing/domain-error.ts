@@ -1,0 +1,40 @@
+/** What kind of refusal; one filter maps these to HTTP statuses. */
+export type RefusalKind =
+  | 'invalid'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'stale'
+  | 'limited'
+  | 'provider-failed'
+  | 'provider-timed-out'
+  | 'unavailable';
+
+export interface FieldError {
+  /** Path of the field in the body, such as `articleCount` or `content[3].name`; empty for the whole. */
+  readonly field: string;
+  readonly message: string;
+}
+
+export interface RefusalDetails {
+  readonly errors?: readonly FieldError[];
+  readonly retryAfterSeconds?: number;
+  /** Further members of the problem document, such as `current` of a stale revision. */
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * A refusal that a person can act on. `code` is stable and names the case (`weekly-limit-reached`); `message`
+ * is a sentence for people and becomes the problem's `detail`.
+ */
+export class DomainError<Code extends string = string> extends Error {
+  constructor(
+    readonly kind: RefusalKind,
+    readonly code: Code,
+    message: string,
+    readonly details: RefusalDetails = {},
+  ) {
+    super(message);
+    this.name = 'DomainError';
+  }
+}

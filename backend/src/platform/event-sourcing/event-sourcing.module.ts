@@ -1,0 +1,89 @@
+import {
+  Global,
+  Module,
+  type DynamicModule,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../clock.js';
+import { ChangeFeed } from '../projections/change-feed.js';
+import { PositionWaiters } from '../projections/position-waiters.js';
+import { ProjectionRunner } from '../projections/projection-runner.js';
+import type { Projection } from '../projections/projection.js';
+import { RowStatements } from '../projections/row-statements.js';
+import { AggregateStore } from './aggregate-store.js';
+import { EventCodec } from './event-codec.js';
+import { EventStore } from './event-store.js';
+import type { EventCatalog } from './event-catalog.js';
+
+export interface EventSourcingOptions {
+  readonly eventStoreUrl: string;
+  readonly databaseUrl: string;
+  readonly catalogs: readonly EventCatalog[];
+  readonly projections: readonly Projection[];
+}
+
+/** Starts the read models with the application and ends them, and the store's connection, with it. */
+@Injectable()
+class EventSourcingLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(
+    private readonly runner: ProjectionRunner,
+    private readonly store: EventStore,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.runner.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.runner.stop();
+    await this.store.close();
+  }
+}
+
+/** The record and the read models, for every module: AggregateStore to change, ChangeFeed to hear of changes. */
+@Global()
+@Module({})
+export class EventSourcingModule {
+  static forRoot({ eventStoreUrl, databaseUrl, catalogs, projections }: EventSourcingOptions): DynamicModule {
+    const logger = new Logger('Projections');
+    return {
+      module: EventSourcingModule,
+      providers: [
+        Clock,
+        ChangeFeed,
+        PositionWaiters,
+        EventSourcingLifecycle,
+        { provide: EventCodec, useValue: new EventCodec(catalogs) },
+        { provide: EventStore, useFactory: () => EventStore.connect(eventStoreUrl) },
+        {
+          provide: AggregateStore,
+          useFactory: (store: EventStore, codec: EventCodec, waiters: PositionWaiters, clock: Clock) =>
+            new AggregateStore(store, codec, waiters, () => clock.now()),
+          inject: [EventStore, EventCodec, PositionWaiters, Clock],
+        },
+        {
+          provide: ProjectionRunner,
+          useFactory: (
+            store: EventStore,
+            codec: EventCodec,
+            waiters: PositionWaiters,
+            feed: ChangeFeed,
+            dataSource: DataSource,
+          ) =>
+            new ProjectionRunner(store, codec, waiters, {
+              databaseUrl,
+              projections,
+              statements: new RowStatements(dataSource),
+              log: (message, error) => logger.warn(`${message}: ${String(error)}`),
+              onProjected: (events) => feed.publish(events),
+            }),
+          inject: [EventStore, EventCodec, PositionWaiters, ChangeFeed, DataSource],
+        },
+      ],
+      exports: [Clock, ChangeFeed, EventStore, EventCodec, AggregateStore, ProjectionRunner, PositionWaiters],
+    };
+  }
+}

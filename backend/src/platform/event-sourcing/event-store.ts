@@ -1,0 +1,166 @@
+import {
+  ErrorType,
+  EventStoreDBClient,
+  FORWARDS,
+  NO_STREAM,
+  START,
+  StreamNotFoundError,
+  WrongExpectedVersionError,
+  streamNameFilter,
+  type AllStreamSubscription,
+  type EventData,
+  type ResolvedEvent,
+} from '@eventstore/db-client';
+import { DomainError } from './domain-error.js';
+import { TimeLimitExceeded, within } from './time-limit.js';
+
+/** Somebody else appended first: the stream is not at the revision that was read. */
+export class WrongRevision extends Error {}
+
+export interface Appended {
+  /** Revision of the last event of the append. */
+  readonly revision: bigint;
+  readonly position: bigint;
+}
+
+const appendLimitMs = 5_000;
+const readLimitMs = 4_000;
+
+/**
+ * The record: a thin layer over `@eventstore/db-client` that gives every call a time limit and never tells an
+ * unknown outcome as success or failure. The client itself waits for ever on a server that does not answer,
+ * and an error on its one append stream rejects every pending append of the process, also those committed.
+ */
+export class EventStore {
+  private constructor(private readonly client: EventStoreDBClient) {}
+
+  /** @param connectionString `esdb://…`; credentials belong in it, never into single calls. */
+  static connect(connectionString: string): EventStore {
+    return new EventStore(EventStoreDBClient.connectionString(connectionString));
+  }
+
+  /**
+   * Appends all events or none.
+   * @param expected revision of the stream's last event, or undefined when the stream must not exist.
+   * @throws WrongRevision when the stream has moved on.
+   * @throws DomainError `unavailable` when it is not known, after one safe repeat, whether the events are there.
+   */
+  async append(stream: string, events: EventData[], expected: bigint | undefined): Promise<Appended> {
+    const append = async (): Promise<Appended> => {
+      const result = await this.client.appendToStream(stream, events, {
+        expectedRevision: expected ?? NO_STREAM,
+      });
+      return { revision: result.nextExpectedRevision, position: result.position?.commit ?? -1n };
+    };
+    try {
+      return await within(appendLimitMs, append());
+    } catch (error) {
+      if (!isUnknownOutcome(error)) throw translated(error, events);
+    }
+    // The same ids with the same expected revision: the store answers a repeat with the first result.
+    try {
+      return (await this.find(stream, events)) ?? (await within(appendLimitMs, append()));
+    } catch (error) {
+      if (!isUnknownOutcome(error)) throw translated(error, events);
+      throw new DomainError(
+        'unavailable',
+        'outcome-unknown',
+        'The record did not answer in time, so it is not known yet whether the change was made. Nothing is lost: reload to see.',
+        { retryAfterSeconds: 5 },
+      );
+    }
+  }
+
+  /**
+   * Events of one stream in order; none when there is no such stream.
+   * @throws DomainError `unavailable` when the store cannot be reached.
+   */
+  async readStream(stream: string, fromRevision?: bigint): Promise<ResolvedEvent[]> {
+    const reading = this.client.readStream(stream, {
+      direction: FORWARDS,
+      fromRevision: fromRevision ?? START,
+    });
+    try {
+      return await within(readLimitMs, reading.toArray());
+    } catch (error) {
+      if (error instanceof StreamNotFoundError) return [];
+      if (isUnknownOutcome(error)) throw storeUnavailable();
+      throw error;
+    } finally {
+      reading.destroy();
+    }
+  }
+
+  /** Everything under the stream prefixes after a position (exclusive; undefined: from the start), then live, for ever. */
+  subscribe(prefixes: string[], after: bigint | undefined): AllStreamSubscription {
+    return this.client.subscribeToAll({
+      fromPosition: after === undefined ? START : { commit: after, prepare: after },
+      filter: streamNameFilter({ prefixes, checkpointInterval: 32 }),
+    });
+  }
+
+  /** Whether the store answers at all, within `limitMs`. */
+  async answers(limitMs: number): Promise<boolean> {
+    const reading = this.client.readAll({ maxCount: 1 });
+    try {
+      await within(limitMs, reading.toArray());
+      return true;
+    } catch {
+      return false;
+    } finally {
+      reading.destroy();
+    }
+  }
+
+  /** Ends all calls. Without it an idle channel keeps the process alive. */
+  async close(): Promise<void> {
+    await this.client.dispose();
+  }
+
+  private async find(stream: string, events: EventData[]): Promise<Appended | undefined> {
+    const wanted = events.at(-1)?.id;
+    const found = (await this.readStream(stream)).find(({ event }) => event?.id === wanted)?.event;
+    return found && { revision: found.revision, position: found.position?.commit ?? -1n };
+  }
+}
+
+/** After these the events may or may not be in the store. */
+function isUnknownOutcome(error: unknown): boolean {
+  if (error instanceof TimeLimitExceeded) return true;
+  if (error instanceof DomainError) return error.kind === 'unavailable';
+  if (!(error instanceof Error)) return false;
+  // Right after a lost connection the client lets a raw gRPC error through: code 14 is UNAVAILABLE, 1 CANCELLED.
+  const { type, code } = error as { type?: string; code?: number };
+  return (
+    type === ErrorType.UNAVAILABLE ||
+    type === ErrorType.CANCELLED ||
+    type === ErrorType.TIMEOUT ||
+    type === ErrorType.DEADLINE_EXCEEDED ||
+    type === ErrorType.UNKNOWN ||
+    code === 14 ||
+    code === 1
+  );
+}
+
+function translated(error: unknown, events: EventData[]): unknown {
+  if (error instanceof WrongExpectedVersionError) return new WrongRevision(error.message);
+  if ((error as { type?: string }).type === ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED) {
+    return new DomainError(
+      'invalid',
+      'too-large',
+      `This is more than one change can hold (${events.length} events).`,
+    );
+  }
+  return error;
+}
+
+function storeUnavailable(): DomainError {
+  return new DomainError(
+    'unavailable',
+    'store-unavailable',
+    'The record cannot be reached at the moment. Nothing was changed.',
+    {
+      retryAfterSeconds: 5,
+    },
+  );
+}

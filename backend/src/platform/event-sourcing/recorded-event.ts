@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { actorSchema } from './actor.js';
+import type { DomainEvent } from './event-catalog.js';
+
+export const eventMetadataSchema = z.object({
+  actor: actorSchema,
+  /** ISO 8601, UTC. */
+  at: z.iso.datetime(),
+  /** Shared by everything that one request or one run of a job caused. */
+  correlationId: z.string(),
+  /** The event or request that led directly to this one. */
+  causationId: z.string(),
+  requestId: z.string().nullable(),
+  schemaVersion: z.literal(1),
+});
+
+export type EventMetadata = z.infer<typeof eventMetadataSchema>;
+
+/** An event as it stands in the store, decoded and checked against its schema. */
+export type Recorded<Event extends DomainEvent = DomainEvent> = Event & {
+  readonly id: string;
+  readonly stream: string;
+  /** The stream's name without the catalog's prefix. */
+  readonly streamId: string;
+  /** Counted from 0 within the stream. */
+  readonly revision: bigint;
+  /** Commit position in `$all`; not gapless, only increasing. */
+  readonly position: bigint;
+  readonly metadata: EventMetadata;
+};

@@ -1,0 +1,23 @@
+export class TimeLimitExceeded extends Error {
+  constructor(readonly limitMs: number) {
+    super(`No answer within ${limitMs} ms`);
+  }
+}
+
+/**
+ * The promise's result, or TimeLimitExceeded after `limitMs`. The work itself goes on: a caller that must know
+ * its outcome has to look again.
+ */
+export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new TimeLimitExceeded(limitMs)), limitMs);
+  });
+  // A late failure of work that nobody waits for any more must not take the process down.
+  work.catch(() => undefined);
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,51 @@
+import { CommitWaiter } from '../event-sourcing/commit-waiter.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
+
+const waitLimitMs = 10_000;
+
+interface Waiter {
+  readonly position: bigint;
+  readonly resolve: () => void;
+}
+
+/** Holds back answers until the read models have reached the commit position they depend on. */
+export class PositionWaiters extends CommitWaiter {
+  private reached = -1n;
+  private waiters: Waiter[] = [];
+
+  waitFor(position: bigint): Promise<void> {
+    if (position <= this.reached) return Promise.resolve();
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.waiters = this.waiters.filter((other) => other !== waiter);
+        reject(notYetVisible());
+      }, waitLimitMs);
+      const waiter: Waiter = {
+        position,
+        resolve: () => {
+          clearTimeout(timer);
+          resolve();
+        },
+      };
+      this.waiters.push(waiter);
+    });
+  }
+
+  /** Every read model now holds the events up to and including this position. */
+  reachedPosition(position: bigint): void {
+    this.reached = position;
+    const due = this.waiters.filter((waiter) => waiter.position <= position);
+    if (due.length === 0) return;
+    this.waiters = this.waiters.filter((waiter) => waiter.position > position);
+    for (const waiter of due) waiter.resolve();
+  }
+}
+
+function notYetVisible(): DomainError {
+  return new DomainError(
+    'unavailable',
+    'recorded-not-visible',
+    'The change is recorded, but the pages do not show it yet. Reload in a moment.',
+    { retryAfterSeconds: 5 },
+  );
+}

@@ -1,0 +1,125 @@
+import type { EventCodec } from '../event-sourcing/event-codec.js';
+import type { EventStore } from '../event-sourcing/event-store.js';
+import type { Recorded } from '../event-sourcing/recorded-event.js';
+import { isFenced } from './checkpoints.js';
+import { eventBatches } from './event-batches.js';
+import type { PositionWaiters } from './position-waiters.js';
+import type { Projection } from './projection.js';
+import { Projector } from './projector.js';
+import { ReadModelWriter } from './read-model-writer.js';
+import type { RowStatements } from './row-statements.js';
+
+export interface ProjectionRunnerOptions {
+  readonly databaseUrl: string;
+  readonly projections: readonly Projection[];
+  readonly statements: RowStatements;
+  readonly log: (message: string, error?: unknown) => void;
+  /** Told about events once their rows are visible, in order. */
+  readonly onProjected: (events: readonly Recorded[]) => void;
+}
+
+const backOffMs = { first: 100, longest: 5_000 };
+
+/**
+ * Keeps the read models up with the record: one catch-up subscription, batches applied in order, resumed from
+ * the stored checkpoints after any end, error or silence of the store or of Postgres, for as long as it runs.
+ */
+export class ProjectionRunner {
+  private stopping = false;
+  private running: Promise<void> | undefined;
+  private endCurrent: (() => void) | undefined;
+  private wake: (() => void) | undefined;
+  private position = -1n;
+  private trouble: string | undefined = 'starting';
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly codec: EventCodec,
+    private readonly waiters: PositionWaiters,
+    private readonly options: ProjectionRunnerOptions,
+  ) {}
+
+  /** Position that every read model holds, and why it is not moving at the moment, if so. */
+  get status(): { readonly reached: bigint; readonly trouble: string | undefined } {
+    return { reached: this.position, trouble: this.trouble };
+  }
+
+  start(): void {
+    this.running ??= this.supervise();
+  }
+
+  /** Drops the present subscription and connection; the runner resumes from the checkpoints at once. */
+  restart(): void {
+    this.endCurrent?.();
+    this.wake?.();
+  }
+
+  async stop(): Promise<void> {
+    this.stopping = true;
+    this.restart();
+    await this.running;
+  }
+
+  private async supervise(): Promise<void> {
+    let delay = backOffMs.first;
+    while (!this.stopping) {
+      const before = this.position;
+      try {
+        await this.follow();
+        this.trouble = 'the subscription ended';
+      } catch (error) {
+        this.trouble = (error as Error).message;
+        // A moved checkpoint is a rebuild or another process at work, not a fault.
+        if (!isFenced(error) && !this.stopping) this.options.log('Read models: starting again', error);
+      }
+      delay = this.position > before ? backOffMs.first : Math.min(delay * 2, backOffMs.longest);
+      if (!this.stopping) await this.pause(delay);
+    }
+  }
+
+  private async follow(): Promise<void> {
+    let connectionLost: (error: Error) => void = () => undefined;
+    const lost = new Promise<never>((_, reject) => (connectionLost = reject));
+    lost.catch(() => undefined);
+    const { databaseUrl, statements } = this.options;
+    const writer = await ReadModelWriter.connect(databaseUrl, statements, (error) => connectionLost(error));
+    try {
+      await Promise.race([this.projectWith(writer), lost]);
+    } finally {
+      this.endCurrent?.();
+      this.endCurrent = undefined;
+      await writer.close().catch(() => undefined);
+    }
+  }
+
+  private async projectWith(writer: ReadModelWriter): Promise<void> {
+    const projector = await Projector.start(this.options.projections, this.codec, writer);
+    this.moveTo(projector.reached);
+    const subscription = this.store.subscribe(
+      this.codec.streamPrefixes,
+      projector.reached < 0n ? undefined : projector.reached,
+    );
+    this.endCurrent = () => subscription.destroy();
+    subscription.once('caughtUp', () => (this.trouble = undefined));
+    for await (const batch of eventBatches(subscription)) {
+      const fresh = await projector.apply(batch);
+      this.moveTo(projector.reached);
+      if (fresh.length > 0) this.options.onProjected(fresh);
+    }
+  }
+
+  private moveTo(position: bigint): void {
+    this.position = position;
+    this.waiters.reachedPosition(position);
+  }
+
+  private pause(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

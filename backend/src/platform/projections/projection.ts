@@ -1,0 +1,45 @@
+import type { DomainEvent } from '../event-sourcing/event-catalog.js';
+import type { Recorded } from '../event-sourcing/recorded-event.js';
+import type { Rows, Table } from './rows.js';
+
+type Handlers<Event extends DomainEvent> = {
+  readonly [Type in Event['type']]?: (
+    event: Recorded<Extract<Event, { readonly type: Type }>>,
+    rows: Rows,
+  ) => void;
+};
+
+/** A read model: tables that nobody else writes, and what each event does to them. */
+export interface Projection {
+  readonly name: string;
+  readonly tables: readonly Table[];
+  apply(event: Recorded, rows: Rows): void;
+}
+
+/**
+ * Declares a projection from one handler an event type; types that it does not name change nothing. Handlers
+ * are pure: everything they need stands in the event. A handler that throws parks the event.
+ */
+export function projection<Event extends DomainEvent>(definition: {
+  readonly name: string;
+  readonly tables: readonly Table[];
+  readonly on: Handlers<Event>;
+}): Projection {
+  const handlers = definition.on as Readonly<
+    Record<string, ((event: Recorded, rows: Rows) => void) | undefined>
+  >;
+  return {
+    name: definition.name,
+    tables: definition.tables,
+    apply: (event, rows) => handlers[event.type]?.(event, rows),
+  };
+}
+
+/** A projection over every event of the product, such as the audit log. */
+export function projectionOfEverything(
+  name: string,
+  tables: readonly Table[],
+  apply: (event: Recorded, rows: Rows) => void,
+): Projection {
+  return { name, tables, apply };
+}

@@ -1,0 +1,124 @@
+import { Client } from 'pg';
+import type { RowStatements, Statement } from './row-statements.js';
+import { beforeFirst, type Checkpoints } from './checkpoints.js';
+import type { Change } from './rows.js';
+
+export interface ParkedEvent {
+  readonly projection: string;
+  readonly position: bigint;
+  readonly stream: string;
+  readonly eventId: string;
+  readonly type: string;
+  readonly reason: string;
+}
+
+/** Longest wait for Postgres in one transaction; after it the connection is given up and everything starts again. */
+const statementLimitMs = 30_000;
+
+/**
+ * Writes read models on a connection of its own. Rows and checkpoints commit in one transaction, sent in one
+ * go: the connection pipelines, so a batch costs one round trip.
+ */
+export class ReadModelWriter {
+  private constructor(
+    private readonly client: Client,
+    private readonly statements: RowStatements,
+  ) {}
+
+  /** @param onLost called once when the connection breaks while nobody is using it. */
+  static async connect(
+    url: string,
+    statements: RowStatements,
+    onLost: (error: Error) => void,
+  ): Promise<ReadModelWriter> {
+    const client = new Client({
+      connectionString: url,
+      application_name: 'provenance projections',
+      connectionTimeoutMillis: 5_000,
+      query_timeout: statementLimitMs,
+      keepAlive: true,
+      pipeline: true,
+    });
+    client.on('error', onLost);
+    await client.connect();
+    return new ReadModelWriter(client, statements);
+  }
+
+  /** Checkpoints of these projections; a new one starts before the first event. */
+  async checkpoints(names: readonly string[]): Promise<Checkpoints> {
+    await this.client.query(
+      'insert into projection_checkpoint (name, position) select unnest($1::text[]), $2 on conflict do nothing',
+      [names, beforeFirst],
+    );
+    const { rows } = await this.client.query<{ name: string; position: string }>(
+      'select name, position from projection_checkpoint where name = any($1)',
+      [names],
+    );
+    return new Map(rows.map(({ name, position }) => [name, BigInt(position)]));
+  }
+
+  async parked(): Promise<{ projection: string; stream: string }[]> {
+    const { rows } = await this.client.query<{ projection: string; stream: string }>(
+      'select distinct projection, stream from parked_event',
+    );
+    return rows;
+  }
+
+  /**
+   * One transaction: the checkpoints move from `from` to `reached`, the rows change, events are parked.
+   * The checkpoints go first, so that whoever else moves them waits or is refused before it writes a row.
+   */
+  async commit(
+    from: Checkpoints,
+    reached: bigint,
+    changes: readonly Change[],
+    parked: readonly ParkedEvent[],
+  ): Promise<void> {
+    const named = new Set<string>();
+    const results = [
+      this.client.query('begin'),
+      this.client.query({
+        name: 'advance',
+        text: 'select advance_checkpoints($1, $2, $3)',
+        values: [[...from.keys()], [...from.values()], reached],
+      }),
+      ...this.statements.from(changes).map((statement) => this.run(statement, named)),
+      ...parked.map((event) => this.park(event)),
+      this.client.query('commit'),
+    ];
+    const failed = (await Promise.allSettled(results)).find((result) => result.status === 'rejected');
+    // After a failed statement Postgres has answered the commit with a rollback.
+    if (failed) throw failed.reason;
+  }
+
+  async close(): Promise<void> {
+    await this.client.end();
+  }
+
+  /** In a pipeline the same name must not be parsed twice before the first answer is there. */
+  private run({ text, values }: Statement, named: Set<string>): Promise<unknown> {
+    const query = { text, values: [...values] };
+    if (named.has(text)) return this.client.query(query);
+    named.add(text);
+    return this.client.query({ ...query, name: statementName(text) });
+  }
+
+  private park({ projection, position, stream, eventId, type, reason }: ParkedEvent): Promise<unknown> {
+    return this.client.query(
+      `insert into parked_event (projection, position, stream, event_id, type, reason)
+       values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+      [projection, position, stream, eventId, type, reason],
+    );
+  }
+}
+
+const names = new Map<string, string>();
+
+/** Named statements are parsed once a connection; a name may be 63 bytes at most, so texts are numbered. */
+function statementName(text: string): string {
+  const known = names.get(text);
+  if (known) return known;
+  const name = `rows-${names.size}`;
+  names.set(text, name);
+  return name;
+}
