@@ -1,3 +1,4 @@
+/** @param {boolean} react */
 const typescript = (react) => [
   '@swc/jest',
   {
@@ -34,7 +35,7 @@ export default {
     {
       ...backend,
       displayName: 'unit',
-      testMatch: ['<rootDir>/backend/src/**/*.spec.ts'],
+      testMatch: ['<rootDir>/backend/src/**/*.spec.ts', '<rootDir>/scripts/**/*.spec.mjs'],
       testPathIgnorePatterns: ['\\.int\\.spec\\.ts$'],
     },
     { ...backend, displayName: 'int', testMatch: ['<rootDir>/backend/src/**/*.int.spec.ts'] },
