@@ -1,6 +1,4 @@
-import { NestFactory } from '@nestjs/core';
-import { Module } from '@nestjs/common';
-@Module({})
-class AppModule {}
-const app = await NestFactory.createApplicationContext(AppModule);
-await app.close();
+import 'reflect-metadata';
+import { startProvenance } from './start.js';
+
+await startProvenance();

@@ -10,6 +10,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../clock.js';
 import { ChangeFeed } from '../projections/change-feed.js';
 import { PositionWaiters } from '../projections/position-waiters.js';
+import { ProjectionMonitor } from '../projections/projection-monitor.js';
 import { ProjectionRunner } from '../projections/projection-runner.js';
 import type { Projection } from '../projections/projection.js';
 import { RowStatements } from '../projections/row-statements.js';
@@ -30,14 +31,17 @@ export interface EventSourcingOptions {
 class EventSourcingLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     private readonly runner: ProjectionRunner,
+    private readonly monitor: ProjectionMonitor,
     private readonly store: EventStore,
   ) {}
 
   onApplicationBootstrap(): void {
     this.runner.start();
+    this.monitor.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.monitor.stop();
     await this.runner.stop();
     await this.store.close();
   }
@@ -56,6 +60,12 @@ export class EventSourcingModule {
         ChangeFeed,
         PositionWaiters,
         EventSourcingLifecycle,
+        {
+          provide: ProjectionMonitor,
+          useFactory: (store: EventStore, codec: EventCodec, runner: ProjectionRunner) =>
+            new ProjectionMonitor(store, codec, runner),
+          inject: [EventStore, EventCodec, ProjectionRunner],
+        },
         { provide: EventCodec, useValue: new EventCodec(catalogs) },
         { provide: EventStore, useFactory: () => EventStore.connect(eventStoreUrl) },
         {
@@ -83,7 +93,15 @@ export class EventSourcingModule {
           inject: [EventStore, EventCodec, PositionWaiters, ChangeFeed, DataSource],
         },
       ],
-      exports: [Clock, ChangeFeed, EventStore, EventCodec, AggregateStore, ProjectionRunner, PositionWaiters],
+      exports: [
+        Clock,
+        ChangeFeed,
+        EventStore,
+        EventCodec,
+        AggregateStore,
+        ProjectionRunner,
+        ProjectionMonitor,
+      ],
     };
   }
 }

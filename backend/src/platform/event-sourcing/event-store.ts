@@ -1,4 +1,6 @@
 import {
+  BACKWARDS,
+  END,
   ErrorType,
   EventStoreDBClient,
   FORWARDS,
@@ -99,14 +101,18 @@ export class EventStore {
     });
   }
 
-  /** Whether the store answers at all, within `limitMs`. */
-  async answers(limitMs: number): Promise<boolean> {
-    const reading = this.client.readAll({ maxCount: 1 });
+  /**
+   * Commit position of the newest event under the prefixes among the last hundred of the whole store; undefined
+   * when there is none.
+   * @throws when the store does not answer within `limitMs`.
+   */
+  async newestPosition(prefixes: readonly string[], limitMs: number): Promise<bigint | undefined> {
+    const reading = this.client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 100 });
     try {
-      await within(limitMs, reading.toArray());
-      return true;
-    } catch {
-      return false;
+      const newest = (await within(limitMs, reading.toArray())).find(({ event }) =>
+        prefixes.some((prefix) => event?.streamId.startsWith(prefix)),
+      );
+      return newest?.commitPosition ?? newest?.event?.position.commit;
     } finally {
       reading.destroy();
     }

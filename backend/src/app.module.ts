@@ -1,0 +1,32 @@
+import { Module, type DynamicModule } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { catalogs } from './catalogs.js';
+import type { Settings } from './platform/config/settings.js';
+import { SettingsModule } from './platform/config/settings.module.js';
+import { databaseOptions } from './platform/database/data-source.js';
+import { EventSourcingModule } from './platform/event-sourcing/event-sourcing.module.js';
+import { HealthModule } from './platform/health/health.module.js';
+import { databaseSchema, projections } from './read-models.js';
+
+export interface AppOptions {
+  readonly settings: Settings;
+  readonly databaseUrl: string;
+  readonly eventStoreUrl: string;
+}
+
+@Module({})
+export class AppModule {
+  static forRoot({ settings, databaseUrl, eventStoreUrl }: AppOptions): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        SettingsModule.forRoot(settings),
+        CqrsModule.forRoot(),
+        TypeOrmModule.forRoot({ ...databaseOptions(databaseUrl, databaseSchema), migrationsRun: true }),
+        EventSourcingModule.forRoot({ eventStoreUrl, databaseUrl, catalogs, projections }),
+        HealthModule,
+      ],
+    };
+  }
+}

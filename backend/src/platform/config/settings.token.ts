@@ -1,0 +1,2 @@
+/** Injection token of the validated Settings. */
+export const SETTINGS = Symbol('settings');

@@ -1,0 +1,75 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { within } from '../event-sourcing/time-limit.js';
+import { ProjectionMonitor } from '../projections/projection-monitor.js';
+import { ProjectionRunner } from '../projections/projection-runner.js';
+
+export interface ParkedEventReport {
+  readonly projection: string;
+  readonly position: string;
+  readonly stream: string;
+  readonly type: string;
+  readonly reason: string;
+}
+
+export interface ReadyReport {
+  /** `ready`: all well. `degraded`: serves, but events are parked. `unavailable`: do not send people here. */
+  readonly status: 'ready' | 'degraded' | 'unavailable';
+  readonly postgres: 'up' | 'down';
+  readonly eventStore: 'up' | 'down';
+  readonly readModels: {
+    /** Commit positions as text; null before the first event. */
+    readonly reached: string | null;
+    readonly newest: string | null;
+    readonly behindSeconds: number;
+    readonly trouble: string | null;
+  };
+  readonly parked: readonly ParkedEventReport[];
+}
+
+const answerLimitMs = 2_000;
+/** Being a moment behind is ordinary; being behind for longer than this is not. */
+const toleratedLagSeconds = 15;
+
+/** Gathers what an operator, a load balancer or a start script needs to know. */
+@Injectable()
+export class HealthReport {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly monitor: ProjectionMonitor,
+    private readonly runner: ProjectionRunner,
+  ) {}
+
+  async ready(): Promise<ReadyReport> {
+    const [parked, lag] = await Promise.all([this.parked(), this.monitor.check()]);
+    const behindSeconds = lag.behindSince ? (Date.now() - lag.behindSince.getTime()) / 1000 : 0;
+    const { trouble } = this.runner.status;
+    const serves = parked !== undefined && lag.storeAnswers && !trouble && behindSeconds <= toleratedLagSeconds;
+    return {
+      status: serves ? (parked.length > 0 ? 'degraded' : 'ready') : 'unavailable',
+      postgres: parked ? 'up' : 'down',
+      eventStore: lag.storeAnswers ? 'up' : 'down',
+      readModels: {
+        reached: lag.reached < 0n ? null : String(lag.reached),
+        newest: lag.head === undefined ? null : String(lag.head),
+        behindSeconds: Math.round(behindSeconds),
+        trouble: trouble ?? null,
+      },
+      parked: parked ?? [],
+    };
+  }
+
+  /** Parked events, newest last, a hundred at most; undefined when Postgres does not answer. */
+  private async parked(): Promise<ParkedEventReport[] | undefined> {
+    try {
+      return await within(
+        answerLimitMs,
+        this.dataSource.query<ParkedEventReport[]>(
+          `select projection, position::text, stream, type, reason from parked_event order by parked_event.position limit 100`,
+        ),
+      );
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyInstance } from 'fastify';
+import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { ProjectionMonitor } from '../projections/projection-monitor.js';
+
+/** Prometheus metrics of this process. */
+@Injectable()
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request to the end of its answer, by resolved route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60],
+    registers: [this.registry],
+  });
+
+  constructor(monitor: ProjectionMonitor) {
+    collectDefaultMetrics({ register: this.registry });
+    const lag = new Gauge({
+      name: 'read_models_behind_seconds',
+      help: 'How long the read models have not followed the record; 0 when they are up to date',
+      registers: [this.registry],
+      collect: async () => {
+        const { behindSince } = await monitor.check();
+        lag.set(behindSince ? (Date.now() - behindSince.getTime()) / 1000 : 0);
+      },
+    });
+  }
+
+  /** Times every request of this server. Streams that stay open are left out: their length says nothing. */
+  observe(server: FastifyInstance): void {
+    server.addHook('onResponse', (request, reply, done) => {
+      const route = request.routeOptions.url ?? 'unknown';
+      if (route !== '/api/events') {
+        this.requests.observe(
+          { method: request.method, route, status: reply.statusCode },
+          reply.elapsedTime / 1000,
+        );
+      }
+      done();
+    });
+  }
+
+  text(): Promise<string> {
+    return this.registry.metrics();
+  }
+}
