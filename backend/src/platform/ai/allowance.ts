@@ -1,0 +1,76 @@
+import { textFailure, type TextFailure } from './text-failure.js';
+import type { Spent } from './text-model.js';
+
+export interface AllowanceLimits {
+  readonly limitMs: number;
+  readonly upstreamCalls: number;
+  /** Any of these ends the turn as `stopped`. */
+  readonly stopSignals: readonly AbortSignal[];
+}
+
+/** What one turn may still use, what it has used, and the one signal that ends it: time over, or told to stop. */
+export class Allowance {
+  private readonly controller = new AbortController();
+  private readonly stop = () => this.controller.abort('stopped');
+  private timer: NodeJS.Timeout | undefined;
+  private endsAt = Infinity;
+  private turnBegan: number | undefined;
+  private calls = 0;
+  private tokens: Spent['tokens'] = null;
+
+  constructor(private readonly limits: AllowanceLimits) {
+    for (const signal of limits.stopSignals) {
+      if (signal.aborted) this.stop();
+      signal.addEventListener('abort', this.stop, { once: true });
+    }
+  }
+
+  get signal(): AbortSignal {
+    return this.controller.signal;
+  }
+
+  /** Starts the time limit; a second start changes nothing. */
+  startClock(): void {
+    if (this.timer) return;
+    this.endsAt = performance.now() + this.limits.limitMs;
+    this.timer = setTimeout(() => this.controller.abort('timed-out'), this.limits.limitMs);
+  }
+
+  beginTurn(): void {
+    this.turnBegan = performance.now();
+    this.startClock();
+  }
+
+  remainingMs(): number {
+    return this.endsAt - performance.now();
+  }
+
+  hasCalls(): boolean {
+    return this.calls < this.limits.upstreamCalls;
+  }
+
+  countCall(): void {
+    this.calls += 1;
+  }
+
+  countTokens(input: number, output: number): void {
+    this.tokens = { input: (this.tokens?.input ?? 0) + input, output: (this.tokens?.output ?? 0) + output };
+  }
+
+  spent(): Spent {
+    const durationMs = this.turnBegan === undefined ? 0 : Math.round(performance.now() - this.turnBegan);
+    return { tokens: this.tokens, upstreamCalls: this.calls, durationMs };
+  }
+
+  /** The failure that the signal stands for, or undefined while it has not fired. */
+  ended(): TextFailure | undefined {
+    if (!this.signal.aborted) return undefined;
+    return textFailure(this.signal.reason === 'stopped' ? 'stopped' : 'timed-out');
+  }
+
+  /** Lets go of timer and listeners; stop signals outlive many turns. */
+  dispose(): void {
+    clearTimeout(this.timer);
+    for (const signal of this.limits.stopSignals) signal.removeEventListener('abort', this.stop);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Prompt } from '../prompt.js';
+import { readValue } from '../read-value.js';
+import { textFailure } from '../text-failure.js';
+import type { TextOutcome } from '../text-model.js';
+import type { TextProvider } from '../text-provider.js';
+import type { DemoComposers } from './demo-composers.js';
+
+/** Rises when the composers' texts change, so that a record says which demo writer wrote it. */
+const model = 'demo-writer-1';
+
+/**
+ * Writes without a model, by composition from the prompt's inputs, on this machine. Its answers are held to the same
+ * schema as a model's; it makes no upstream calls and counts no tokens, and says so.
+ */
+export class DemoTextProvider implements TextProvider {
+  constructor(private readonly composers: DemoComposers) {}
+
+  async complete<T>(prompt: Prompt<T>): Promise<TextOutcome<T>> {
+    const read = readValue(this.composers.compose(prompt), prompt.schema);
+    if (!read.ok) return textFailure('unreadable', { detail: read.faults.join('; ') });
+    return { ok: true, value: read.value, provider: 'demo', model };
+  }
+}

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { ConcurrencyGate } from './concurrency-gate.js';
+import { LimitedTextModel } from './limited-text-model.js';
+import { PromptKind } from './prompt.js';
+import type { TextOutcome, TurnOptions } from './text-model.js';
+import type { TextProvider } from './text-provider.js';
+
+const word = new PromptKind('word', '1', z.string(), (asked: string) => ({
+  system: 'One word.',
+  user: asked,
+}));
+
+/** Keeps every text open until it is told to finish one, or the allowance ends. */
+class PatientProvider implements TextProvider {
+  readonly begun: string[] = [];
+  peakAtOnce = 0;
+  private readonly open = new Map<string, () => void>();
+
+  async complete<T>(
+    prompt: Parameters<TextProvider['complete']>[0],
+    allowance: Parameters<TextProvider['complete']>[1],
+  ) {
+    this.begun.push(prompt.user);
+    await new Promise<void>((resolve) => {
+      this.open.set(prompt.user, resolve);
+      this.peakAtOnce = Math.max(this.peakAtOnce, this.open.size);
+      allowance.signal.addEventListener('abort', () => resolve());
+    });
+    this.open.delete(prompt.user);
+    const success = { ok: true, value: prompt.user as T, provider: 'test', model: 'test' } as const;
+    return allowance.ended() ?? success;
+  }
+
+  finish(asked: string): void {
+    this.open.get(asked)?.();
+  }
+}
+
+const desk = ({ atOnce = 1, waiting = 100, limitMs = 60_000 } = {}) => {
+  const provider = new PatientProvider();
+  const model = new LimitedTextModel(provider, new ConcurrencyGate(atOnce, waiting), limitMs);
+  const ask = (asked: string, options: Partial<TurnOptions> = {}): Promise<TextOutcome<string>> =>
+    model.takeTurn({ limitStarts: 'now', ...options }, (turn) => turn.complete(word.from(asked)));
+  return { provider, model, ask };
+};
+
+/** Lets everything that is ready go on, until nothing is. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('turns', () => {
+  it('come to as many as there are places, and to the others in the order in which they asked', async () => {
+    const { provider, ask } = desk({ atOnce: 2 });
+    const texts = ['a', 'b', 'c', 'd', 'e'].map((asked) => ask(asked));
+    await settle();
+    expect(provider.begun).toEqual(['a', 'b']);
+    for (const asked of ['b', 'a', 'c', 'd', 'e']) {
+      provider.finish(asked);
+      await settle();
+    }
+    expect(provider.begun).toEqual(['a', 'b', 'c', 'd', 'e']);
+    expect(provider.peakAtOnce).toBe(2);
+    expect(await Promise.all(texts)).toMatchObject(Array(5).fill({ ok: true }));
+  });
+
+  it('are held until the work is done, so that a revision does not queue again', async () => {
+    const { provider, model, ask } = desk();
+    const article = model.takeTurn({ limitStarts: 'now' }, async (turn) => {
+      await turn.complete(word.from('draft'));
+      return turn.complete(word.from('revision'));
+    });
+    const other = ask('other');
+    await settle();
+    for (const asked of ['draft', 'revision', 'other']) {
+      provider.finish(asked);
+      await settle();
+    }
+    await Promise.all([article, other]);
+    expect(provider.begun).toEqual(['draft', 'revision', 'other']);
+  });
+
+  it('are refused as busy when too many wait', async () => {
+    const { provider, ask } = desk({ waiting: 2 });
+    const texts = ['a', 'b', 'c'].map((asked) => ask(asked));
+    expect(await ask('d')).toMatchObject({ ok: false, kind: 'busy', retryAfterMs: 60_000 });
+    for (const asked of ['a', 'b', 'c']) {
+      await settle();
+      provider.finish(asked);
+    }
+    expect(await Promise.all(texts)).toMatchObject(Array(3).fill({ ok: true }));
+    expect(provider.begun).not.toContain('d');
+  });
+
+  it('come again after a failed one, also when the work throws', async () => {
+    const { provider, model, ask } = desk();
+    const broken = model.takeTurn({ limitStarts: 'now' }, () => Promise.reject(new Error('broken')));
+    await expect(broken).rejects.toThrow('broken');
+    const text = ask('a');
+    await settle();
+    provider.finish('a');
+    expect(await text).toMatchObject({ ok: true });
+  });
+});
+
+describe('the time limit', () => {
+  it('covers the waiting of a person', async () => {
+    const { ask } = desk({ limitMs: 20 });
+    const [hanging, waiting] = await Promise.all([ask('a', { limitStarts: 'at-turn' }), ask('b')]);
+    expect(hanging).toMatchObject({ kind: 'timed-out' });
+    expect(waiting).toMatchObject({ kind: 'timed-out' });
+  });
+
+  it('begins with the turn for a text of a batch', async () => {
+    const { provider, ask } = desk({ limitMs: 40 });
+    const hanging = ask('a');
+    const waiting = ask('b', { limitStarts: 'at-turn' });
+    expect(await hanging).toMatchObject({ kind: 'timed-out' });
+    await settle();
+    provider.finish('b');
+    expect(await waiting).toMatchObject({ ok: true });
+  });
+});
+
+describe('stopping', () => {
+  it('ends a text at work and one in line, by its own signal', async () => {
+    const { provider, ask } = desk();
+    const [atWork, inLine] = [new AbortController(), new AbortController()];
+    const texts = [ask('a', { signal: atWork.signal }), ask('b', { signal: inLine.signal }), ask('c')];
+    await settle();
+    inLine.abort();
+    atWork.abort();
+    await settle();
+    provider.finish('c');
+    expect(await Promise.all(texts)).toMatchObject([{ kind: 'stopped' }, { kind: 'stopped' }, { ok: true }]);
+    expect(provider.begun).toEqual(['a', 'c']);
+  });
+
+  it('ends every turn, and all asked for later, when the server stops', async () => {
+    const { model, ask } = desk();
+    const texts = [ask('a'), ask('b', { limitStarts: 'at-turn' })];
+    await settle();
+    model.stop();
+    expect(await Promise.all([...texts, ask('c')])).toMatchObject(Array(3).fill({ kind: 'stopped' }));
+  });
+});

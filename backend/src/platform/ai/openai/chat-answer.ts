@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { textFailure, type TextFailure } from '../text-failure.js';
+
+/** The parts of a chat completion that are looked at; what a compatible server adds or leaves out is tolerated. */
+const chatCompletion = z.object({
+  model: z.string().min(1).max(200).optional().catch(undefined),
+  choices: z.array(
+    z.object({
+      finish_reason: z.string().nullish(),
+      message: z.object({ content: z.string().nullish(), refusal: z.string().nullish() }),
+    }),
+  ),
+  usage: z
+    .object({ prompt_tokens: z.number().int().min(0), completion_tokens: z.number().int().min(0) })
+    .nullish()
+    .catch(undefined),
+});
+
+/** What one call brought: the model's words, not looked into yet, or why there are none. */
+export interface ChatAnswer {
+  readonly model: string | undefined;
+  readonly tokens: { readonly input: number; readonly output: number } | undefined;
+  readonly text: string | TextFailure;
+}
+
+/**
+ * Reads the body of a chat completion. Finish reason and refusal come before the text: half an answer may look
+ * whole, and a refusal may look like an empty one.
+ */
+export function chatAnswer(body: unknown): ChatAnswer {
+  const read = chatCompletion.safeParse(body);
+  if (!read.success) {
+    const detail = 'The body is no chat completion';
+    return { model: undefined, tokens: undefined, text: textFailure('unreadable', { detail }) };
+  }
+  const { model, choices, usage } = read.data;
+  const tokens = usage ? { input: usage.prompt_tokens, output: usage.completion_tokens } : undefined;
+  return { model, tokens, text: textOf(choices[0]) };
+}
+
+function textOf(choice: z.infer<typeof chatCompletion>['choices'][number] | undefined): string | TextFailure {
+  if (choice?.finish_reason === 'length') return textFailure('cut-off');
+  if (choice?.finish_reason === 'content_filter' || choice?.message.refusal) return textFailure('refused');
+  const content = choice?.message.content ?? '';
+  return content.trim() === '' ? textFailure('empty') : content;
+}
+
+const inCodeFence = /^\s*```(?:json)?\s*\n([\s\S]*)\n\s*```\s*$/;
+
+/**
+ * The JSON value in a model's words. Small models put it in a markdown fence, whatever they are told.
+ * @returns undefined when it is not JSON
+ */
+export function jsonIn(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(inCodeFence.exec(text)?.[1] ?? text) as unknown };
+  } catch {
+    return undefined;
+  }
+}

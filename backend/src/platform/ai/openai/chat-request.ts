@@ -1,0 +1,52 @@
+import type { ChatCompletionCreateParamsNonStreaming, ChatCompletionMessageParam } from 'openai/resources';
+import { z } from 'zod';
+import type { Prompt } from '../prompt.js';
+
+/** How the server is asked for JSON. Every server knows `json_object`; the better ones bind the answer to a schema. */
+export type AnswerFormat = 'json_schema' | 'json_object';
+
+/** The strict mode of OpenAI refuses bounds on the length of text; these are checked here, after the answer. */
+function jsonSchemaOf(prompt: Prompt<unknown>): Record<string, unknown> {
+  const { $schema: _, ...schema } = z.toJSONSchema(prompt.schema, {
+    override: ({ jsonSchema }) => {
+      delete jsonSchema.minLength;
+      delete jsonSchema.maxLength;
+    },
+  });
+  return schema;
+}
+
+/** The schema stands in the words too, for servers that do not bind the answer to it. */
+export function openingMessages(prompt: Prompt<unknown>): ChatCompletionMessageParam[] {
+  const shape = `Answer with one JSON object and nothing else. Its JSON Schema: ${JSON.stringify(jsonSchemaOf(prompt))}`;
+  return [
+    { role: 'system', content: `${prompt.system}\n\n${shape}` },
+    { role: 'user', content: prompt.user },
+  ];
+}
+
+/** A long answer is shown back in part: the faults are told, and the model knows what it wrote. */
+const maxShownBack = 100_000;
+
+/** Shows the model its answer and what is wrong with it. */
+export function repairMessages(answer: string, faults: readonly string[]): ChatCompletionMessageParam[] {
+  const list = faults.map((fault) => `- ${fault}`).join('\n');
+  return [
+    { role: 'assistant', content: answer.slice(0, maxShownBack) },
+    {
+      role: 'user',
+      content: `That answer cannot be used:\n${list}\nGive the whole answer again, as one JSON object that fits the schema.`,
+    },
+  ];
+}
+
+export function chatRequest(
+  model: string,
+  prompt: Prompt<unknown>,
+  messages: ChatCompletionMessageParam[],
+  format: AnswerFormat,
+): ChatCompletionCreateParamsNonStreaming {
+  if (format === 'json_object') return { model, messages, response_format: { type: 'json_object' } };
+  const json_schema = { name: prompt.kind, strict: true, schema: jsonSchemaOf(prompt) };
+  return { model, messages, response_format: { type: 'json_schema', json_schema } };
+}

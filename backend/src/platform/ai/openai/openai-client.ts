@@ -1,0 +1,33 @@
+import { OpenAI } from 'openai';
+import { boundedFetch } from './bounded-fetch.js';
+
+export interface OpenAiAccess {
+  readonly openaiApiKey?: string | undefined;
+  /** Any server that speaks the protocol; OpenAI's own when unset. */
+  readonly openaiBaseUrl?: string | undefined;
+  readonly openaiTimeoutMs: number;
+}
+
+/** A text of the greatest length that is allowed, with every character escaped, is about half of this. */
+const maxAnswerBytes = 4 * 1024 * 1024;
+
+/**
+ * The `openai` client without a will of its own: no retries, no time limit below ours, no logging, nothing read from
+ * the environment, answers bounded. Its log lines hold prompts, and by its own settings it would wait ten minutes and
+ * call three times.
+ */
+export function openAiClient({ openaiApiKey, openaiBaseUrl, openaiTimeoutMs }: OpenAiAccess): OpenAI {
+  return new OpenAI({
+    apiKey: openaiApiKey ?? 'no-key',
+    // The client insists on a key; a server of one's own may be asked without.
+    ...(openaiApiKey ? {} : { defaultHeaders: { Authorization: null } }),
+    baseURL: openaiBaseUrl ?? 'https://api.openai.com/v1',
+    adminAPIKey: null,
+    organization: null,
+    project: null,
+    maxRetries: 0,
+    timeout: openaiTimeoutMs + 1000,
+    logLevel: 'off',
+    fetch: boundedFetch(maxAnswerBytes),
+  });
+}

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { BadRequestError, type OpenAI } from 'openai';
+import type { ChatCompletionMessageParam } from 'openai/resources';
+import type { Allowance } from '../allowance.js';
+import type { Prompt } from '../prompt.js';
+import { readValue } from '../read-value.js';
+import { textFailure } from '../text-failure.js';
+import type { TextOutcome, TextSuccess } from '../text-model.js';
+import type { TextProvider } from '../text-provider.js';
+import { chatAnswer, jsonIn } from './chat-answer.js';
+import { chatRequest, openingMessages, repairMessages, type AnswerFormat } from './chat-request.js';
+import { upstreamFault, type UpstreamFault } from './upstream-fault.js';
+
+export interface RetryTiming {
+  /** Longest wait before the first retry, in milliseconds; it doubles with each further one. */
+  readonly backOffMs: number;
+  /** From 0 to 1; spreads the retries of many texts that failed together. */
+  readonly random: () => number;
+}
+
+/** What one call gave: a usable value, a fault of the call, or an answer that does not fit and can be mended. */
+type Attempt<T> =
+  TextSuccess<T> | UpstreamFault | { readonly answer: string; readonly faults: readonly string[] };
+
+const noCallsLeft: UpstreamFault = {
+  failure: textFailure('unavailable', { detail: 'The calls of this turn are used up' }),
+  worthRetrying: false,
+};
+
+/**
+ * Texts from OpenAI or any server that speaks its chat completions. The client's own retries and time limits must be
+ * off: the allowance is the only clock, and it counts every call.
+ */
+export class OpenAiTextProvider implements TextProvider {
+  /** What this server understands; learnt at its first refusal and kept for the life of the process. */
+  private format: AnswerFormat = 'json_schema';
+
+  constructor(
+    private readonly client: OpenAI,
+    private readonly model: string,
+    private readonly timing: RetryTiming = { backOffMs: 500, random: Math.random },
+  ) {}
+
+  async complete<T>(prompt: Prompt<T>, allowance: Allowance): Promise<TextOutcome<T>> {
+    let messages = openingMessages(prompt);
+    let mended = false;
+    for (let retries = 0; ; retries += 1) {
+      const attempt = await this.attempt(prompt, messages, allowance);
+      if ('ok' in attempt) return attempt;
+      if ('failure' in attempt) {
+        if (!(await this.pause(attempt, retries, allowance))) return attempt.failure;
+      } else {
+        if (mended || !allowance.hasCalls()) {
+          return textFailure('unreadable', { detail: attempt.faults.join('; ') });
+        }
+        messages = [...messages, ...repairMessages(attempt.answer, attempt.faults)];
+        mended = true;
+      }
+    }
+  }
+
+  /** One upstream call, and its answer read. */
+  private async attempt<T>(
+    prompt: Prompt<T>,
+    messages: ChatCompletionMessageParam[],
+    allowance: Allowance,
+  ): Promise<Attempt<T>> {
+    const ended = allowance.ended();
+    if (ended) return { failure: ended, worthRetrying: false };
+    if (!allowance.hasCalls()) return noCallsLeft;
+    const request = chatRequest(this.model, prompt, messages, this.format);
+    allowance.countCall();
+    let body: unknown;
+    try {
+      body = await this.client.chat.completions.create(request, { signal: allowance.signal });
+    } catch (error) {
+      const endedMeanwhile = allowance.ended();
+      if (endedMeanwhile) return { failure: endedMeanwhile, worthRetrying: false };
+      return this.withoutSchemaNextTime(error) ?? upstreamFault(error, this.client.apiKey);
+    }
+    return this.read(body, prompt, allowance);
+  }
+
+  private read<T>(body: unknown, prompt: Prompt<T>, allowance: Allowance): Attempt<T> {
+    const { text, model = this.model, tokens } = chatAnswer(body);
+    if (tokens) allowance.countTokens(tokens.input, tokens.output);
+    if (typeof text !== 'string') return { failure: text, worthRetrying: false };
+    const json = jsonIn(text);
+    if (!json) return { answer: text, faults: ['answer: it is not JSON'] };
+    const read = readValue(json.value, prompt.schema);
+    return read.ok
+      ? { ok: true, value: read.value, provider: 'openai', model }
+      : { answer: text, faults: read.faults };
+  }
+
+  /** Many compatible servers know `json_object` only, and answer 400 to the rest. */
+  private withoutSchemaNextTime(error: unknown): UpstreamFault | undefined {
+    const refused = error instanceof BadRequestError && /response_format|json_schema/.test(error.message);
+    if (!refused || this.format === 'json_object') return undefined;
+    this.format = 'json_object';
+    return {
+      failure: textFailure('rejected', { detail: error.message, retryAfterMs: 0 }),
+      worthRetrying: true,
+    };
+  }
+
+  /** Waits before a retry. @returns false when there is to be none */
+  private async pause(fault: UpstreamFault, retries: number, allowance: Allowance): Promise<boolean> {
+    if (!fault.worthRetrying || !allowance.hasCalls()) return false;
+    const pauseMs = fault.failure.retryAfterMs ?? this.backOffMs(retries);
+    if (pauseMs >= allowance.remainingMs()) return false;
+    await sleep(pauseMs, undefined, { signal: allowance.signal }).catch(() => undefined);
+    return true;
+  }
+
+  /** Between half of the doubled wait and the whole of it. */
+  private backOffMs(retries: number): number {
+    return this.timing.backOffMs * 2 ** retries * (0.5 + this.timing.random() / 2);
+  }
+}

@@ -1,0 +1,17 @@
+import { retryAfterMs } from './retry-after.js';
+
+const now = Date.UTC(2026, 10, 20, 12);
+
+describe('Retry-After', () => {
+  it.each([
+    ['7', 7000],
+    [' 0.5 ', 500],
+    ['Fri, 20 Nov 2026 12:00:30 GMT', 30_000],
+    ['Fri, 20 Nov 2026 11:00:00 GMT', 0],
+    ['soon', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%j is %j ms', (header, expected) => {
+    expect(retryAfterMs(header, now)).toBe(expected);
+  });
+});

@@ -1,0 +1,64 @@
+import type { ServerResponse } from 'node:http';
+
+/** Answers one request, well or badly. */
+export type FakeReply = (response: ServerResponse) => void;
+
+const usage = { prompt_tokens: 120, completion_tokens: 900, total_tokens: 1020 };
+
+const completion = (message: Record<string, unknown>, finishReason: string) => ({
+  id: 'chatcmpl-fake',
+  object: 'chat.completion',
+  created: 0,
+  model: 'fake-model-2026-01-01',
+  choices: [{ index: 0, finish_reason: finishReason, message: { role: 'assistant', ...message } }],
+  usage,
+});
+
+const send =
+  (status: number, type: string, body: string, headers: Record<string, string> = {}): FakeReply =>
+  (response) => {
+    response.writeHead(status, { 'content-type': type, ...headers }).end(body);
+  };
+
+const json = (body: unknown, status = 200, headers: Record<string, string> = {}): FakeReply =>
+  send(status, 'application/json', JSON.stringify(body), headers);
+
+const content = (text: string | null, finishReason = 'stop'): FakeReply =>
+  json(completion({ content: text }, finishReason));
+
+/** What a server that speaks chat completions may do, in every manner seen in the wild. */
+export const replies = {
+  /** A good answer: `value` as JSON. */
+  answer: (value: unknown) => content(JSON.stringify(value)),
+  /** These words, whatever they are, with a finish reason. */
+  content,
+  cutOff: (words: string) => content(words, 'length'),
+  refusal: (words: string) => json(completion({ content: null, refusal: words }, 'stop')),
+  error: (status: number, message = 'no', headers: Record<string, string> = {}, code: string | null = null) =>
+    json({ error: { message, type: 'error', code } }, status, headers),
+  /** A body that is JSON but no chat completion. */
+  body: (body: unknown) => json(body),
+  html: () => send(200, 'text/html', '<!doctype html><title>Sign in to the network</title>'),
+  brokenJson: () => send(200, 'application/json', '{"choices": [{"mess'),
+  eventStream: () => send(200, 'text/event-stream', 'data: {"choices":[{"delta":{"con\n\ndata: [DONE]\n\n'),
+  /** Headers and half of a good answer, then the connection breaks. */
+  cutHalfWay:
+    (value: unknown): FakeReply =>
+    (response) => {
+      const body = JSON.stringify(completion({ content: JSON.stringify(value) }, 'stop'));
+      response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length });
+      response.write(body.slice(0, body.length / 2), () => response.destroy());
+    },
+  /** Takes the request and says nothing until the client goes away. */
+  silence: (): FakeReply => () => undefined,
+  /** One byte of a good beginning every `everyMs`, for ever. */
+  drip:
+    (everyMs: number): FakeReply =>
+    (response) => {
+      response.writeHead(200, { 'content-type': 'application/json' });
+      const timer = setInterval(() => response.write(' '), everyMs);
+      response.once('close', () => clearInterval(timer));
+    },
+  /** A good beginning that goes on for `bytes`. */
+  huge: (bytes: number) => content('a'.repeat(bytes)),
+} satisfies Record<string, (...args: never[]) => FakeReply>;
