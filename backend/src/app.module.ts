@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { catalogs } from './catalogs.js';
+import { Clock } from './platform/clock.js';
 import type { Settings } from './platform/config/settings.js';
 import { SettingsModule } from './platform/config/settings.module.js';
 import { databaseOptions } from './platform/database/data-source.js';
@@ -13,18 +14,19 @@ export interface AppOptions {
   readonly settings: Settings;
   readonly databaseUrl: string;
   readonly eventStoreUrl: string;
+  readonly clock?: Clock;
 }
 
 @Module({})
 export class AppModule {
-  static forRoot({ settings, databaseUrl, eventStoreUrl }: AppOptions): DynamicModule {
+  static forRoot({ settings, databaseUrl, eventStoreUrl, clock = new Clock() }: AppOptions): DynamicModule {
     return {
       module: AppModule,
       imports: [
         SettingsModule.forRoot(settings),
         CqrsModule.forRoot(),
         TypeOrmModule.forRoot({ ...databaseOptions(databaseUrl, databaseSchema), migrationsRun: true }),
-        EventSourcingModule.forRoot({ eventStoreUrl, databaseUrl, catalogs, projections }),
+        EventSourcingModule.forRoot({ eventStoreUrl, databaseUrl, catalogs, projections, clock }),
         HealthModule,
       ],
     };

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock.js';
 import type { Actor } from './actor.js';
 import type { CommandContext } from './command-context.js';
 import { CommitWaiter } from './commit-waiter.js';
@@ -42,7 +43,7 @@ export class AggregateStore {
     private readonly store: EventStore,
     private readonly codec: EventCodec,
     private readonly waiter: CommitWaiter,
-    private readonly now: () => Date,
+    private readonly clock: Clock,
   ) {}
 
   /**
@@ -111,7 +112,7 @@ export class AggregateStore {
     events: readonly Event[],
     context: CommandContext,
   ): Promise<Folded<State>> {
-    const at = this.now();
+    const at = this.clock.now();
     const records = this.codec.encode(decider.catalog, stream, events, context, at, before.revision);
     const { revision, position } = await this.store.append(stream, records, before.revision);
     const after: Folded<State> = {

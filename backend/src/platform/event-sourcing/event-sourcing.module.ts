@@ -24,6 +24,7 @@ export interface EventSourcingOptions {
   readonly databaseUrl: string;
   readonly catalogs: readonly EventCatalog[];
   readonly projections: readonly Projection[];
+  readonly clock: Clock;
 }
 
 /** Starts the read models with the application and ends them, and the store's connection, with it. */
@@ -51,12 +52,17 @@ class EventSourcingLifecycle implements OnApplicationBootstrap, OnApplicationShu
 @Global()
 @Module({})
 export class EventSourcingModule {
-  static forRoot({ eventStoreUrl, databaseUrl, catalogs, projections }: EventSourcingOptions): DynamicModule {
+  static forRoot({
+    eventStoreUrl,
+    databaseUrl,
+    catalogs,
+    projections,
+    clock,
+  }: EventSourcingOptions): DynamicModule {
     const logger = new Logger('Projections');
     return {
       module: EventSourcingModule,
       providers: [
-        Clock,
         ChangeFeed,
         PositionWaiters,
         EventSourcingLifecycle,
@@ -66,13 +72,14 @@ export class EventSourcingModule {
             new ProjectionMonitor(store, codec, runner),
           inject: [EventStore, EventCodec, ProjectionRunner],
         },
+        { provide: Clock, useValue: clock },
         { provide: EventCodec, useValue: new EventCodec(catalogs) },
         { provide: EventStore, useFactory: () => EventStore.connect(eventStoreUrl) },
         {
           provide: AggregateStore,
-          useFactory: (store: EventStore, codec: EventCodec, waiters: PositionWaiters, clock: Clock) =>
-            new AggregateStore(store, codec, waiters, () => clock.now()),
-          inject: [EventStore, EventCodec, PositionWaiters, Clock],
+          useFactory: (store: EventStore, codec: EventCodec, waiters: PositionWaiters) =>
+            new AggregateStore(store, codec, waiters, clock),
+          inject: [EventStore, EventCodec, PositionWaiters],
         },
         {
           provide: ProjectionRunner,

@@ -6,7 +6,7 @@ import { eventBatches } from './event-batches.js';
 import type { PositionWaiters } from './position-waiters.js';
 import type { Projection } from './projection.js';
 import { Projector } from './projector.js';
-import { ReadModelWriter } from './read-model-writer.js';
+import { ReadModelWriter, projectorName } from './read-model-writer.js';
 import type { RowStatements } from './row-statements.js';
 
 export interface ProjectionRunnerOptions {
@@ -82,7 +82,12 @@ export class ProjectionRunner {
     const lost = new Promise<never>((_, reject) => (connectionLost = reject));
     lost.catch(() => undefined);
     const { databaseUrl, statements } = this.options;
-    const writer = await ReadModelWriter.connect(databaseUrl, statements, (error) => connectionLost(error));
+    const writer = await ReadModelWriter.connect({
+      url: databaseUrl,
+      applicationName: projectorName,
+      statements,
+      onLost: (error) => connectionLost(error),
+    });
     try {
       await Promise.race([this.projectWith(writer), lost]);
     } finally {

@@ -12,6 +12,18 @@ export interface ParkedEvent {
   readonly reason: string;
 }
 
+export interface WriterOptions {
+  readonly url: string;
+  /** Shown in `pg_stat_activity`. */
+  readonly applicationName: string;
+  readonly statements: RowStatements;
+  /** Called when the connection breaks while nobody is using it. */
+  readonly onLost: (error: Error) => void;
+}
+
+/** The live projector's connection in `pg_stat_activity`; ending it there makes the projector start again. */
+export const projectorName = 'provenance projections';
+
 /** Longest wait for Postgres in one transaction; after it the connection is given up and everything starts again. */
 const statementLimitMs = 30_000;
 
@@ -25,15 +37,15 @@ export class ReadModelWriter {
     private readonly statements: RowStatements,
   ) {}
 
-  /** @param onLost called once when the connection breaks while nobody is using it. */
-  static async connect(
-    url: string,
-    statements: RowStatements,
-    onLost: (error: Error) => void,
-  ): Promise<ReadModelWriter> {
+  static async connect({
+    url,
+    applicationName,
+    statements,
+    onLost,
+  }: WriterOptions): Promise<ReadModelWriter> {
     const client = new Client({
       connectionString: url,
-      application_name: 'provenance projections',
+      application_name: applicationName,
       connectionTimeoutMillis: 5_000,
       query_timeout: statementLimitMs,
       keepAlive: true,

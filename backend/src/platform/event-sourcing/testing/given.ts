@@ -1,0 +1,35 @@
+import type { Decider } from '../decider.js';
+import { DomainError } from '../domain-error.js';
+import type { DomainEvent } from '../event-catalog.js';
+
+interface Decided<Event> {
+  /** Exactly these events, in this order. */
+  then(...events: readonly Event[]): void;
+  thenNothing(): void;
+  thenRefused(code: string): void;
+}
+
+/** A decider's specification: given these events, when this command, then those events or a refusal. */
+export function given<State, Command, Event extends DomainEvent>(
+  decider: Decider<State, Command, Event>,
+  ...history: readonly Event[]
+): { when(command: Command): Decided<Event> } {
+  const state = history.reduce((folded, event) => decider.evolve(folded, event), decider.initialState);
+  return {
+    when: (command) => ({
+      then: (...events) => expect(decider.decide(command, state)).toEqual(events),
+      thenNothing: () => expect(decider.decide(command, state)).toEqual([]),
+      thenRefused: (code) => expect(refusalOf(() => decider.decide(command, state))).toBe(code),
+    }),
+  };
+}
+
+function refusalOf(decide: () => unknown): string | undefined {
+  try {
+    decide();
+  } catch (error) {
+    if (error instanceof DomainError) return error.code;
+    throw error;
+  }
+  return undefined;
+}

@@ -1,0 +1,170 @@
+import { Client } from 'pg';
+import type { DataSource } from 'typeorm';
+import { StartupError } from '../config/startup-error.js';
+import type { EventCodec } from '../event-sourcing/event-codec.js';
+import type { EventStore } from '../event-sourcing/event-store.js';
+import { eventBatches } from './event-batches.js';
+import type { Projection } from './projection.js';
+import { Projector } from './projector.js';
+import { ReadModelWriter, projectorName } from './read-model-writer.js';
+import { RowStatements } from './row-statements.js';
+
+export interface RebuildOptions {
+  readonly databaseUrl: string;
+  readonly dataSource: DataSource;
+  readonly store: EventStore;
+  readonly codec: EventCodec;
+}
+
+/**
+ * Makes a projection's tables anew from the first event, beside the ones in use, and puts them in their place in
+ * one transaction when they have caught up. The application may run and write meanwhile; readers see the old
+ * tables, then the new ones. Cut off at any point it has changed nothing, and can be run again.
+ * @returns how many events were read.
+ * @throws StartupError when this projection is being rebuilt already.
+ */
+export async function rebuild(projection: Projection, options: RebuildOptions): Promise<number> {
+  const client = new Client({
+    connectionString: options.databaseUrl,
+    application_name: 'provenance rebuild',
+  });
+  await client.connect();
+  try {
+    await claim(client, projection.name);
+    const shadow = new Shadow(client, projection, options.dataSource);
+    await shadow.create();
+    const events = await fill(shadow, projection, options);
+    await shadow.drop();
+    return events;
+  } finally {
+    await client.end();
+  }
+}
+
+async function claim(client: Client, name: string): Promise<void> {
+  const { rows } = await client.query<{ mine: boolean }>(
+    `select pg_try_advisory_lock(hashtext('rebuild'), hashtext($1)) as mine`,
+    [name],
+  );
+  if (!rows[0]?.mine) throw new StartupError(`The read model ${name} is being rebuilt already.`);
+}
+
+async function fill(shadow: Shadow, projection: Projection, options: RebuildOptions): Promise<number> {
+  const { databaseUrl, dataSource, store, codec } = options;
+  const statements = new RowStatements(dataSource, shadow.schema);
+  let connectionLost: (error: Error) => void = () => undefined;
+  const lost = new Promise<never>((_, reject) => (connectionLost = reject));
+  lost.catch(() => undefined);
+  const writer = await ReadModelWriter.connect({
+    url: databaseUrl,
+    applicationName: 'provenance rebuild',
+    statements,
+    onLost: (error) => connectionLost(error),
+  });
+  const subscription = store.subscribe(codec.streamPrefixes, undefined);
+  let events = 0;
+  const follow = async (): Promise<void> => {
+    const projector = await Projector.start([{ ...projection, name: shadow.checkpoint }], codec, writer);
+    if (await shadow.takeOverIfCaughtUp(projector.reached)) return;
+    for await (const batch of eventBatches(subscription)) {
+      await projector.apply(batch);
+      events += batch.length;
+      if (await shadow.takeOverIfCaughtUp(projector.reached)) return;
+    }
+    throw new StartupError('The record ended the subscription; run the rebuild again.');
+  };
+  try {
+    await Promise.race([follow(), lost]);
+    return events;
+  } finally {
+    subscription.destroy();
+    await writer.close();
+  }
+}
+
+/** The tables being filled, in a schema of their own, and their checkpoint. */
+class Shadow {
+  readonly schema: string;
+  readonly checkpoint: string;
+  private readonly tables: readonly string[];
+  private locked = false;
+
+  constructor(
+    private readonly client: Client,
+    private readonly projection: Projection,
+    dataSource: DataSource,
+  ) {
+    this.schema = `rebuild_${projection.name.replaceAll('-', '_')}`;
+    this.checkpoint = `rebuild of ${projection.name}`;
+    this.tables = projection.tables.map((table) => dataSource.getMetadata(table).tableName);
+  }
+
+  /** What an earlier rebuild that was cut off left behind goes first. */
+  async create(): Promise<void> {
+    await this.drop();
+    await this.client.query(`create schema "${this.schema}"`);
+    for (const table of this.tables) {
+      await this.client.query(
+        `create table "${this.schema}"."${table}" (like public."${table}" including all)`,
+      );
+    }
+  }
+
+  /**
+   * The lock on the checkpoint holds back the live projector, which moves its checkpoint before it writes a row.
+   * From then on the few events that are missing are read, and the tables change places.
+   */
+  async takeOverIfCaughtUp(reached: bigint): Promise<boolean> {
+    if (reached < (await this.livePosition())) return false;
+    if (!this.locked) {
+      await this.client.query('begin');
+      this.locked = true;
+      if (reached < (await this.livePosition('for update'))) return false;
+    }
+    await this.takeOver(reached);
+    return true;
+  }
+
+  async drop(): Promise<void> {
+    await this.client.query(`drop schema if exists "${this.schema}" cascade`);
+    await this.client.query('delete from projection_checkpoint where name = $1', [this.checkpoint]);
+    await this.client.query('delete from parked_event where projection = $1', [this.checkpoint]);
+  }
+
+  private async livePosition(lock = ''): Promise<bigint> {
+    const { rows } = await this.client.query<{ position: string }>(
+      `select position from projection_checkpoint where name = $1 ${lock}`,
+      [this.projection.name],
+    );
+    return BigInt(rows[0]?.position ?? -1);
+  }
+
+  private async takeOver(reached: bigint): Promise<void> {
+    const { name } = this.projection;
+    for (const table of this.tables) {
+      await this.client.query(`drop table public."${table}"`);
+      await this.client.query(`alter table "${this.schema}"."${table}" set schema public`);
+    }
+    await this.client.query(
+      `insert into projection_checkpoint (name, position) values ($1, $2)
+       on conflict (name) do update set position = excluded.position`,
+      [name, reached],
+    );
+    const { rowCount } = await this.client.query('delete from parked_event where projection = $1', [name]);
+    await this.client.query('update parked_event set projection = $1 where projection = $2', [
+      name,
+      this.checkpoint,
+    ]);
+    await this.client.query('commit');
+    if (rowCount) await this.reconnectProjector();
+  }
+
+  /** The live projector knows by heart which streams are parked; a new connection reads them again. */
+  private async reconnectProjector(): Promise<void> {
+    await this.client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = $1 and datname = current_database()`,
+      [projectorName],
+    );
+  }
+}
