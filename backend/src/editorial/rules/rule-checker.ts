@@ -1,0 +1,84 @@
+import { phraseFinder, quotedPhrases } from './quoted-phrases.js';
+import type { RuleCheck, RuleReport } from './rule-report.js';
+import type { RulesDocument } from './rules-document.js';
+import { countWords } from './word-count.js';
+
+/** What is checked: the words that a reader gets. */
+interface CheckedText {
+  readonly title: string;
+  readonly content: string;
+}
+
+const counted = (words: number): string =>
+  `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`;
+
+const maxPhrasesTold = 10;
+
+function inQuotes(phrases: readonly string[]): string {
+  const told = phrases.slice(0, maxPhrasesTold).map((phrase) => `“${phrase}”`);
+  const left = phrases.length - told.length;
+  return left > 0 ? `${told.join(', ')} and ${left} more` : told.join(', ');
+}
+
+const toReview = (rule: string): RuleCheck => ({ rule, status: 'review', detail: 'Left to the reviewer.' });
+
+function lengthCheck(content: string, { min_words, max_words }: LengthRule): RuleCheck {
+  const words = countWords(content);
+  const fits = words >= min_words && words <= max_words;
+  const bounds = `${min_words.toLocaleString('en-US')} to ${counted(max_words)}`;
+  return {
+    rule: 'Length',
+    status: fits ? 'pass' : 'fail',
+    detail: `${counted(words)}; ${bounds} are asked for.`,
+  };
+}
+
+type LengthRule = RulesDocument['format_and_quality_standards']['length'];
+
+type Finder = ReturnType<typeof phraseFinder>;
+
+/** A rule without phrases in quotes is one that only a person can judge. */
+function forbiddingCheck(find: Finder, entry: string): RuleCheck {
+  const rule = `Do not: ${entry}`;
+  const phrases = quotedPhrases(entry);
+  if (phrases.length === 0) return toReview(rule);
+  const found = find(phrases);
+  return found.length === 0
+    ? { rule, status: 'pass', detail: `The text does not have ${inQuotes(phrases)}.` }
+    : { rule, status: 'fail', detail: `The text has ${inQuotes(found)}.` };
+}
+
+/** The phrases of all entries together are one rule: one of them must be there. */
+function includingChecks(find: Finder, entries: readonly string[]): RuleCheck[] {
+  const phrases = entries.flatMap(quotedPhrases);
+  const unquoted = entries.filter((entry) => quotedPhrases(entry).length === 0);
+  const reviews = unquoted.map((entry) => toReview(`Include: ${entry}`));
+  if (phrases.length === 0) return reviews;
+  const rule = 'Must include at least one of';
+  const found = find(phrases);
+  return found.length > 0
+    ? [{ rule, status: 'pass', detail: `The text has ${inQuotes(found)}.` }, ...reviews]
+    : [{ rule, status: 'fail', detail: `The text has none of ${inQuotes(phrases)}.` }, ...reviews];
+}
+
+/**
+ * Checks an article against the rules document: the length of the content, and in title and content the phrases that
+ * stand in double quotes in `do_not` (none may be there) and in `must_include_at_least_one_of` (one must be). Every
+ * other rule is listed as left to the reviewer.
+ * @param rulesRevision revision of the document, for the report
+ */
+export function checkRules(article: CheckedText, rules: RulesDocument, rulesRevision: number): RuleReport {
+  const { length, must_include_at_least_one_of } = rules.format_and_quality_standards;
+  const find = phraseFinder(`${article.title}\n${article.content}`);
+  const tone = Object.entries(rules.tone_and_voice.overall_tone).map(
+    ([name, rule]) => `Tone, ${name}: ${rule}`,
+  );
+  const checks = [
+    lengthCheck(article.content, length),
+    ...includingChecks(find, must_include_at_least_one_of),
+    ...rules.do_not.map((rule) => forbiddingCheck(find, rule)),
+    ...rules.do.map((rule) => toReview(`Do: ${rule}`)),
+    ...tone.map(toReview),
+  ];
+  return { passed: checks.every(({ status }) => status !== 'fail'), rulesRevision, checks };
+}

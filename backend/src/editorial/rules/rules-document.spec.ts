@@ -1,0 +1,82 @@
+import { firstRules } from './first-rules.js';
+import { rulesDocument } from './rules-document.js';
+
+/** The document with the value at a path replaced, as it comes out of JSON. */
+function withValue(path: string, value: unknown): unknown {
+  const document = structuredClone(firstRules) as unknown as Record<string, unknown>;
+  const keys = path.split('.');
+  const last = keys.pop() ?? '';
+  const owner = keys.reduce((inner, key) => inner[key] as Record<string, unknown>, document);
+  Object.defineProperty(owner, last, { value, enumerable: true });
+  return document;
+}
+
+const faultsOf = (document: unknown): string[] =>
+  rulesDocument.safeParse(document).error?.issues.map(({ path }) => path.join('.')) ?? [];
+
+const length = 'format_and_quality_standards.length';
+const schedule = 'article_generation_schedule';
+
+describe('the rules document', () => {
+  it('takes the first rules as they are', () => {
+    expect(rulesDocument.parse(firstRules)).toEqual(firstRules);
+  });
+
+  it('trims its texts and entries', () => {
+    const read = rulesDocument.parse(withValue('do', ['  Say what to keep \n']));
+    expect(read.do).toEqual(['Say what to keep']);
+  });
+
+  it('may have empty lists and empty texts', () => {
+    expect(faultsOf(withValue('do', []))).toEqual([]);
+    expect(faultsOf(withValue(`${length}.note`, ''))).toEqual([]);
+  });
+
+  it('takes texts in every script', () => {
+    expect(faultsOf(withValue('do', ['写清楚来源', 'اذكر المصدر', 'Nenne die Quelle 🏺']))).toEqual([]);
+  });
+
+  it.each([
+    [`${length}.min_words`, 0],
+    [`${length}.min_words`, 800.5],
+    [`${length}.min_words`, '800'],
+    [`${length}.max_words`, 799],
+    [`${length}.max_words`, 10_001],
+    [`${length}.note`, null],
+    ['do.0', ' \n '],
+    ['do.1', firstRules.do[0]],
+    ['do_not.2', 7],
+    ['do_not.2', 'a\0b'],
+    ['do_not.2', 'a\ud83db'],
+    ['do_not.2', 'x'.repeat(1001)],
+    ['do', Array.from({ length: 201 }, (_, index) => `Rule ${index}`)],
+    ['tone_and_voice.overall_tone.Plain', 7],
+    ['tone_and_voice.overall_tone', ['Plain']],
+    [`${schedule}.total_articles_per_week`, 0],
+    [`${schedule}.total_articles_per_week`, 21],
+    [`${schedule}.articles_per_persona`, 21],
+    [`${schedule}.run_day`, 'Mondays'],
+    ['do_not', undefined],
+  ])('refuses %s = %j and names the path', (path, value) => {
+    expect(faultsOf(withValue(path, value))).toEqual([path]);
+  });
+
+  it.each(['', 'format_and_quality_standards', length, 'tone_and_voice.background', schedule])(
+    'refuses an unknown field in %j, __proto__ included',
+    (path) => {
+      const at = (key: string) => withValue(path ? `${path}.${key}` : key, {});
+      expect(faultsOf(at('colour'))).toEqual([path]);
+      expect(faultsOf(at('__proto__'))).toEqual([path]);
+    },
+  );
+
+  it('refuses an entry of the tone named __proto__, which would vanish without a word', () => {
+    expect(faultsOf(withValue('tone_and_voice.overall_tone.__proto__', 'Plain'))).toEqual([
+      'tone_and_voice.overall_tone.__proto__',
+    ]);
+  });
+
+  it('tells of a list of 20,000 entries in one sentence', () => {
+    expect(faultsOf(withValue('do', Array(20_000).fill('Again')))).toEqual(['do']);
+  });
+});
