@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+/*
+ * The system gives the number of an ended process to a new one, after a restart of a container almost surely the same.
+ * Whoever keeps a pid in a file therefore keeps the start of its process too.
+ */
+
+/** Whether a process with this number runs. One that ended but was never waited for (a zombie) does not run. */
+export function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM' && linuxStat(pid)?.state !== 'Z';
+  }
+  return linuxStat(pid)?.state !== 'Z';
+}
+
+/**
+ * A text that no other process with this number has, before or after, not even after a reboot;
+ * 'unknown' where the system does not tell (Windows).
+ */
+export function startOf(pid: number): string {
+  if (process.platform === 'win32') return 'unknown';
+  if (process.platform !== 'linux') return printedBy('lstart=', pid);
+  const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  return `${boot}-${linuxStat(pid)?.startTicks ?? 'gone'}`;
+}
+
+/** One column of `ps` for one process, or an empty text if there is no such process. */
+export function printedBy(column: string, pid: number): string {
+  try {
+    return execFileSync('ps', ['-o', column, '-p', String(pid)], {
+      encoding: 'utf8',
+      env: { ...process.env, LC_ALL: 'C' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return '';
+  }
+}
+
+/** Fields 3 and 22 of proc(5)'s `stat`; field 2, the name in parentheses, may itself hold blanks and parentheses. */
+function linuxStat(pid: number): { state: string; startTicks: string } | undefined {
+  if (process.platform !== 'linux') return undefined;
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return { state: fields[0] ?? '', startTicks: fields[19] ?? '' };
+  } catch {
+    return undefined;
+  }
+}
