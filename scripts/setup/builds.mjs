@@ -1,0 +1,64 @@
+import { existsSync, rmSync } from 'node:fs';
+import { digestOf, isStamped, removeStamp, writeStamp } from './content-stamp.mjs';
+import { runNode } from './child-processes.mjs';
+import { SetupError } from './setup-error.mjs';
+
+/**
+ * @typedef {object} Build
+ * @property {string} name
+ * @property {readonly string[]} sources
+ * @property {string} directory what the build makes
+ * @property {string} result the file of the build that is started or served
+ * @property {readonly string[]} command
+ */
+
+/** @type {Record<'backend' | 'frontend', Build>} */
+export const builds = {
+  backend: {
+    name: 'backend',
+    sources: ['backend/src', 'nest-cli.json', '.swcrc', 'tsconfig.json', 'package-lock.json'],
+    directory: 'dist/backend',
+    result: 'dist/backend/src/main.js',
+    command: ['node_modules/@nestjs/cli/bin/nest.js', 'build'],
+  },
+  frontend: {
+    name: 'frontend',
+    sources: ['frontend', 'package-lock.json'],
+    directory: 'dist/web',
+    result: 'dist/web/index.html',
+    command: ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn'],
+  },
+};
+
+/** Tests are no part of a build, and the route tree is made by it. */
+const leftOut = /\.spec\.tsx?$|\.e2e\.ts$|routeTree\.gen\.ts$/;
+
+/** @param {Build} build */
+const stampOf = ({ directory }) => `${directory}.stamp`;
+
+/** @param {Build} build */
+const digestOfSources = ({ sources }) => digestOf(sources, leftOut);
+
+/** @param {Build} build */
+export const isFresh = (build) =>
+  existsSync(build.result) && isStamped(stampOf(build), digestOfSources(build));
+
+/**
+ * Builds from scratch: a file whose source is gone must not stay.
+ * @param {Build} build
+ * @param {(pid: number) => void} [onStart] is told the id of the process that builds
+ * @throws SetupError after the builder's own words when it fails
+ */
+export async function runBuild(build, onStart) {
+  console.log(`Building the ${build.name}…`);
+  removeStamp(stampOf(build));
+  rmSync(build.directory, { recursive: true, force: true });
+  // The digest is taken first: what is saved during the build is built by the next one.
+  const digest = digestOfSources(build);
+  const { code, output } = await runNode(build.command, { env: { NODE_ENV: 'production' }, onStart });
+  if (code !== 0 || !existsSync(build.result)) {
+    console.error(output.trim());
+    throw new SetupError(`The ${build.name} could not be built, as shown above.`);
+  }
+  writeStamp(stampOf(build), digest);
+}

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { digestOf, isStamped, removeStamp, writeStamp } from './content-stamp.mjs';
+import { run, runNode } from './child-processes.mjs';
+import { SetupError } from './setup-error.mjs';
+
+const stamp = 'node_modules/.install-stamp';
+/** npm writes this file at the end of every install, so that it also tells of an install that was done by hand. */
+const installedLock = 'node_modules/.package-lock.json';
+
+const wantedDigest = () =>
+  `${digestOf(['package.json', 'package-lock.json'])} ${process.platform}-${process.arch}`;
+
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean }} Package
+ * @typedef {Record<string, Package>} Packages
+ */
+
+/**
+ * @param {string} lockFile
+ * @returns {Packages}
+ */
+function packagesIn(lockFile) {
+  return JSON.parse(readFileSync(lockFile, 'utf8')).packages;
+}
+
+/**
+ * Whether what is installed is what is wanted; optional packages may miss, most are for other machines.
+ * @param {Packages} wanted `packages` of package-lock.json
+ * @param {Packages} installed `packages` of the lock file inside node_modules
+ */
+export function isComplete(wanted, installed) {
+  const missing = Object.entries(wanted).filter(
+    ([name, { optional }]) => name && !optional && !installed[name],
+  );
+  const different = Object.entries(installed).filter(
+    ([name, { version, integrity }]) =>
+      wanted[name]?.version !== version || wanted[name]?.integrity !== integrity,
+  );
+  return missing.length === 0 && different.length === 0;
+}
+
+/** Whether node_modules holds all that package-lock.json names. */
+export function packagesAreInstalled() {
+  const digest = wantedDigest();
+  if (isStamped(stamp, digest)) return true;
+  if (!existsSync(installedLock)) return false;
+  return isComplete(packagesIn('package-lock.json'), packagesIn(installedLock));
+}
+
+/**
+ * Installs the packages of package-lock.json.
+ * @param {(pid: number) => void} onStart is told the id of the process that installs
+ * @throws SetupError after npm's own words when it fails
+ */
+export async function installPackages(onStart) {
+  console.log('Installing packages (the first time takes about a minute)…');
+  // Without them a half-removed node_modules, left by an interrupted install, is never taken for a whole one.
+  removeStamp(stamp);
+  removeStamp(installedLock);
+  // Building needs the development packages, also where NODE_ENV says production.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const npm = process.env['npm_execpath'] ?? '';
+  const { code, output } =
+    path.basename(npm) === 'npm-cli.js'
+      ? await runNode([npm, ...args], { onStart })
+      : await run('npm', args, { onStart, shell: process.platform === 'win32' });
+  if (code !== 0) {
+    console.error(output.trim());
+    throw new SetupError('The packages could not be installed: `npm ci` failed as shown above.');
+  }
+  writeStamp(stamp, wantedDigest());
+}

@@ -1,0 +1,104 @@
+import {
+  appendFileSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { SetupError } from './setup-error.mjs';
+
+/** Longer than any install or build should take. */
+const patience = 15 * 60_000;
+
+/** @param {number} pid */
+function isAlive(pid) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
+  }
+}
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** @param {string} file */
+function claim(file) {
+  try {
+    writeFileSync(file, `${process.pid}\n`, { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/**
+ * Removes a lock whose holders are dead. It is moved away before it is removed, and put back if another process
+ * replaced it since it was read: two that find the same dead lock must not remove each other's new one.
+ * @param {string} file
+ * @param {string} stale what the dead lock says
+ */
+function removeStale(file, stale) {
+  const aside = `${file}.${process.pid}`;
+  try {
+    renameSync(file, aside);
+    if (readFileSync(aside, 'utf8') !== stale) linkSync(aside, file);
+  } catch {
+    // Another process was faster; the next look at the lock tells.
+  } finally {
+    rmSync(aside, { force: true });
+  }
+}
+
+/**
+ * Does something that only one process at a time may do on this clone; others wait, and look again afterwards what is
+ * left to do. The lock names its holder and the programs that it runs, for those go on when their parent is
+ * killed. A lock of dead processes is taken over.
+ * @template T
+ * @param {string} file
+ * @param {(note: (pid: number) => void) => Promise<T>} task calls `note` with the id of each process that it starts
+ * @returns {Promise<T>}
+ */
+export async function withLock(file, task) {
+  mkdirSync(path.dirname(file), { recursive: true });
+  const deadline = Date.now() + patience;
+  for (let waiting = false; !claim(file);) {
+    const holders = read(file);
+    if (holders === undefined) continue;
+    const alive = holders
+      .split('\n')
+      .map(Number)
+      .filter((pid) => pid > 0)
+      .find(isAlive);
+    // An empty lock is one whose holder has not written its name yet.
+    if (alive === undefined && holders !== '') {
+      removeStale(file, holders);
+      continue;
+    }
+    if (Date.now() > deadline) {
+      throw new SetupError(
+        `Process ${alive ?? '?'} still installs or builds here; if it does not, delete ${file}.`,
+      );
+    }
+    if (!waiting) console.log(`Process ${alive ?? '?'} installs or builds here already; waiting for it…`);
+    waiting = true;
+    await delay(100);
+  }
+  try {
+    return await task((pid) => appendFileSync(file, `${pid}\n`));
+  } finally {
+    rmSync(file, { force: true });
+  }
+}
