@@ -1,0 +1,43 @@
+import type { ArticleEventOf, ArticleRuleReport } from './article.events.js';
+
+/** What people may set; where it stands in between (deleted) has its own events. */
+export type ArticleStatus = 'draft' | 'promoted';
+
+export interface ArticleText {
+  readonly title: string;
+  /** Markdown, without the title. */
+  readonly content: string;
+}
+
+/** Checks a text against the rules as they are now. Pure: the rules were gathered before. */
+export type TextCheck = (text: ArticleText) => ArticleRuleReport;
+
+/** An article has been written and checked, and becomes a draft. */
+interface RecordGenerated {
+  readonly type: 'record-generated';
+  readonly article: ArticleEventOf<'ArticleGenerated'>['data'];
+}
+
+/** Somebody saves a new title, text or status, or several of them at once. */
+interface EditArticle {
+  readonly type: 'edit';
+  readonly title?: string | undefined;
+  readonly content?: string | undefined;
+  readonly status?: ArticleStatus | undefined;
+  readonly check: TextCheck;
+}
+
+interface DeleteArticle {
+  readonly type: 'delete';
+}
+
+/** Title and content of an older revision become current again; the status does not. */
+interface RestoreArticle {
+  readonly type: 'restore';
+  readonly fromRevision: number;
+  /** What stood at that revision. */
+  readonly text: ArticleText;
+  readonly check: TextCheck;
+}
+
+export type ArticleCommand = RecordGenerated | EditArticle | DeleteArticle | RestoreArticle;

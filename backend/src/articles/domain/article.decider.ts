@@ -1,0 +1,132 @@
+import type { Decider } from '../../platform/event-sourcing/decider.js';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import type { ArticleCommand, ArticleStatus, ArticleText, TextCheck } from './article.commands.js';
+import { articleEvents, type ArticleEvent, type ArticleEventOf } from './article.events.js';
+import { countWords, wordChanges } from './words.js';
+
+interface Article extends ArticleText {
+  readonly authorId: string | null;
+  readonly personaId: string;
+  readonly status: ArticleStatus | 'deleted';
+}
+
+/** Undefined until the article has been written. */
+export type ArticleState = Article | undefined;
+
+/** One article: written by a model, then edited, promoted, deleted and restored by people. */
+export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent> = {
+  catalog: articleEvents,
+  initialState: undefined,
+
+  decide(command, article) {
+    switch (command.type) {
+      case 'record-generated':
+        // The id derives from the wish: a repeat after a crash finds what the first try wrote.
+        return article ? [] : [{ type: 'ArticleGenerated', data: command.article }];
+      case 'edit':
+        return [...editText(present(article), command), ...moveTo(present(article), command.status)];
+      case 'delete':
+        present(article);
+        return [{ type: 'ArticleDeleted', data: {} }];
+      case 'restore':
+        return restore(article ?? noSuchArticle(), command);
+      default:
+        return command satisfies never;
+    }
+  },
+
+  evolve(article, event) {
+    switch (event.type) {
+      case 'ArticleGenerated': {
+        const { authorId, personaId, title, content } = event.data;
+        return { authorId, personaId, title, content, status: 'draft' };
+      }
+      case 'ArticleEdited': {
+        const { title, content } = event.data;
+        return after(article, { ...(title && { title: title.to }), ...(content && { content: content.to }) });
+      }
+      case 'ArticlePromoted':
+        return after(article, { status: 'promoted' });
+      case 'ArticleReturnedToDraft':
+        return after(article, { status: 'draft' });
+      case 'ArticleDeleted':
+        return after(article, { status: 'deleted' });
+      case 'ArticleRestored': {
+        const { title, content, undeleted } = event.data;
+        const text = { title: title.to, content: content.to };
+        return after(article, undeleted ? { ...text, status: 'draft' } : text);
+      }
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+/** To whoever asks, an article that never was and one that was deleted are the same. */
+export function noSuchArticle(): never {
+  throw new DomainError('not-found', 'no-such-article', 'There is no such article.');
+}
+
+function present(article: ArticleState): Article {
+  return article && article.status !== 'deleted' ? article : noSuchArticle();
+}
+
+function after(article: ArticleState, change: Partial<Article>): Article {
+  if (!article) throw new Error('An article begins with ArticleGenerated.');
+  return { ...article, ...change };
+}
+
+interface NewText {
+  readonly title?: string | undefined;
+  readonly content?: string | undefined;
+  readonly check: TextCheck;
+}
+
+function editText(article: Article, { title, content, check }: NewText): ArticleEventOf<'ArticleEdited'>[] {
+  const text = { title: title ?? article.title, content: content ?? article.content };
+  const newTitle = text.title !== article.title;
+  const newContent = text.content !== article.content;
+  if (!newTitle && !newContent) return [];
+  return [
+    {
+      type: 'ArticleEdited',
+      data: {
+        ...(newTitle && { title: { from: article.title, to: text.title } }),
+        ...(newContent && { content: contentChange(article.content, text.content) }),
+        ruleReport: check(text),
+      },
+    },
+  ];
+}
+
+function moveTo(article: Article, status: ArticleStatus | undefined): ArticleEvent[] {
+  if (status === undefined || status === article.status) return [];
+  return [{ type: status === 'promoted' ? 'ArticlePromoted' : 'ArticleReturnedToDraft', data: {} }];
+}
+
+function restore(
+  article: Article,
+  { fromRevision, text, check }: Extract<ArticleCommand, { type: 'restore' }>,
+): ArticleEvent[] {
+  const undeleted = article.status === 'deleted';
+  if (!undeleted && article.title === text.title && article.content === text.content) return [];
+  return [
+    {
+      type: 'ArticleRestored',
+      data: {
+        fromRevision,
+        title: { from: article.title, to: text.title },
+        content: contentChange(article.content, text.content),
+        undeleted,
+        ruleReport: check(text),
+      },
+    },
+  ];
+}
+
+function contentChange(
+  from: string,
+  to: string,
+): NonNullable<ArticleEventOf<'ArticleEdited'>['data']['content']> {
+  return { to, ...wordChanges(from, to), wordCount: countWords(to) };
+}

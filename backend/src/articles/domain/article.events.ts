@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+
+/** The shape of a report as events keep it; written once, whatever becomes of the rules and their checker. */
+const ruleReport = z
+  .object({
+    passed: z.boolean(),
+    rulesRevision: z.number().int(),
+    checks: z.array(
+      z.object({ rule: z.string(), status: z.enum(['pass', 'fail', 'review']), detail: z.string() }),
+    ),
+  })
+  .describe('What checking this very text against the rules of the time found.');
+
+const provenance = z
+  .object({
+    provider: z.string().describe('`openai` or `demo`.'),
+    model: z.string(),
+    promptVersion: z.string(),
+    promptHash: z.string().describe('SHA-256 over the prompt, in hex.'),
+    personaRevision: z.number().int(),
+    rulesRevision: z.number().int(),
+    customPrompt: z.string().nullable(),
+    tokens: z
+      .object({ input: z.number().int(), output: z.number().int() })
+      .nullable()
+      .describe('Null when the provider counts none.'),
+    durationMs: z.number(),
+    revisedFor: z.array(z.string()).describe('Rules that the first draft broke; empty when it was kept.'),
+    ideaId: z.string().nullable(),
+  })
+  .describe('Where the text came from.');
+
+const newContent = z.object({
+  to: z.string().describe('Markdown, whole.'),
+  wordsAdded: z.number().int(),
+  wordsRemoved: z.number().int(),
+  wordCount: z.number().int(),
+});
+
+const newTitle = z.object({ from: z.string(), to: z.string() });
+
+/** The life of one article, on `article-<id>`. */
+export const articleEvents = eventCatalog('article', {
+  ArticleGenerated: z.object({
+    authorId: z.string().nullable().describe('Who asked for it; null for the scheduler.'),
+    personaId: z.string(),
+    personaName: z.string(),
+    categoryId: z.string(),
+    categoryName: z.string(),
+    title: z.string(),
+    content: z.string().describe('Markdown, without the title.'),
+    wordCount: z.number().int(),
+    batch: z
+      .object({ id: z.string(), index: z.number().int() })
+      .nullable()
+      .describe('The batch it was written in and its place there, counted from 0.'),
+    ideaId: z.string().nullable(),
+    ruleReport,
+    provenance,
+  }),
+  ArticleEdited: z.object({
+    title: newTitle.optional(),
+    content: newContent.optional(),
+    ruleReport,
+  }),
+  ArticlePromoted: z.object({}),
+  ArticleReturnedToDraft: z.object({}),
+  ArticleDeleted: z.object({}),
+  ArticleRestored: z.object({
+    fromRevision: z.number().int().describe('The revision whose title and content are current again.'),
+    title: newTitle,
+    content: newContent,
+    undeleted: z.boolean().describe('It was deleted and is a draft now; else the status stays.'),
+    ruleReport,
+  }),
+});
+
+export type ArticleEvent = EventOf<typeof articleEvents>;
+
+/** An event of one type. */
+export type ArticleEventOf<Type extends ArticleEvent['type']> = Extract<ArticleEvent, { type: Type }>;
+
+/** What checking a text against the rules found, as it is kept with that text. */
+export type ArticleRuleReport = z.infer<typeof ruleReport>;

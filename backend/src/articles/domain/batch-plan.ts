@@ -1,0 +1,27 @@
+/**
+ * Which persona writes in which category: spread evenly over the personas, over the categories and over their
+ * pairs, so that no count differs from another of its kind by more than one, and none depends on chance.
+ * @param personas without repeats, at least one; so are the categories.
+ */
+export function spreadEvenly<Persona, Category>(
+  articleCount: number,
+  personas: readonly Persona[],
+  categories: readonly Category[],
+): { readonly persona: Persona; readonly category: Category }[] {
+  // Going round both lists side by side meets a pair again after `round` steps; one step aside makes new pairs.
+  const round = (personas.length * categories.length) / greatestDivisor(personas.length, categories.length);
+  return Array.from({ length: articleCount }, (_, index) => ({
+    persona: at(personas, index),
+    category: at(categories, index + Math.floor(index / round)),
+  }));
+}
+
+function at<T>(items: readonly T[], index: number): T {
+  const item = items[index % items.length];
+  if (item === undefined) throw new Error('There is nothing to spread over.');
+  return item;
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
+}

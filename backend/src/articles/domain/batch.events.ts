@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+
+const index = z.number().int().describe('Place in the plan, counted from 0.');
+
+const plannedArticle = z.object({
+  articleId: z.string(),
+  personaId: z.string(),
+  personaName: z.string(),
+  categoryId: z.string(),
+  categoryName: z.string(),
+});
+
+export type PlannedArticle = z.infer<typeof plannedArticle>;
+
+/** One order for several articles, on `batch-<id>`. Whoever finds it unfinished can carry it on from here. */
+export const batchEvents = eventCatalog('batch', {
+  BatchRequested: z.object({
+    authorId: z.string().nullable().describe('Who asked for it; null for the scheduler.'),
+    key: z.string().nullable().describe('The `Idempotency-Key` that it was asked with.'),
+    week: z.string().nullable().describe('Monday of the week whose limit its places come from, if any.'),
+    customPrompt: z.string().nullable(),
+    articles: z.array(plannedArticle),
+  }),
+  BatchArticleWritten: z.object({ index, articleId: z.string() }),
+  BatchArticleFailed: z.object({ index, reason: z.string().describe('A sentence for people.') }),
+  BatchFinished: z.object({ written: z.number().int(), failed: z.number().int() }),
+});
+
+export type BatchEvent = EventOf<typeof batchEvents>;
+
+/** What was asked for, with the whole plan. */
+export type BatchOrder = Extract<BatchEvent, { type: 'BatchRequested' }>['data'];

@@ -1,0 +1,17 @@
+/** Whoever asks, as far as it decides which articles there are for them. */
+export interface Reader {
+  readonly id: string;
+  readonly role: 'admin' | 'author';
+  /** The persona that an author writes as. */
+  readonly assignedPersona: string | null;
+}
+
+interface Owned {
+  readonly authorId: string | null;
+  readonly personaId: string;
+}
+
+/** Administrators see everything, authors what their persona wrote and what they asked for themselves. */
+export function maySee({ role, id, assignedPersona }: Reader, { authorId, personaId }: Owned): boolean {
+  return role === 'admin' || personaId === assignedPersona || authorId === id;
+}

@@ -1,0 +1,33 @@
+import { DateTime } from 'luxon';
+
+/** A week of the house: from a Monday, 00:00 in the schedule's zone, to the next. */
+export interface Week {
+  /** The Monday's date, such as `2026-11-16`. */
+  readonly monday: string;
+  readonly start: Date;
+  /** The first instant of the next week. */
+  readonly end: Date;
+}
+
+/** The week that an instant lies in. */
+export function weekOf(at: Date, zone: string): Week {
+  return week(DateTime.fromJSDate(at, { zone }).startOf('week'));
+}
+
+/** The last `count` weeks, oldest first; the one of `at` is the last. */
+export function weeksUntil(at: Date, zone: string, count: number): Week[] {
+  const current = DateTime.fromJSDate(at, { zone }).startOf('week');
+  return Array.from({ length: count }, (_, index) => week(current.minus({ weeks: count - 1 - index })));
+}
+
+/** An instant as ISO 8601 with the zone's offset, so that its date and time are those of the zone. */
+export function inZone(at: Date, zone: string): string {
+  return DateTime.fromJSDate(at, { zone }).toISO({ suppressMilliseconds: true }) ?? at.toISOString();
+}
+
+/** Weeks are counted on the calendar: one in which the clocks change has 167 or 169 hours. */
+function week(start: DateTime): Week {
+  const monday = start.toISODate();
+  if (monday === null) throw new Error(`No calendar in the zone ${String(start.zoneName)}`);
+  return { monday, start: start.toJSDate(), end: start.plus({ weeks: 1 }).toJSDate() };
+}

@@ -1,0 +1,69 @@
+import { countWords, wordChanges } from './words.js';
+
+const numbered = (from: number, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `word${from + index}`);
+
+describe('countWords', () => {
+  it.each([
+    ['', 0],
+    [' \n\t ', 0],
+    ['One', 1],
+    ['## Heading\n\nand **bold** text', 5],
+    ['thin space and tab\there', 5],
+  ])('of %j is %d', (text, count) => {
+    expect(countWords(text)).toBe(count);
+  });
+});
+
+describe('wordChanges', () => {
+  it.each([
+    ['nothing', 'a b c', 'a b c', 0, 0],
+    ['only blanks', 'a b  c', 'a  b\nc', 0, 0],
+    ['a word more at the end', 'a b', 'a b c', 1, 0],
+    ['a word more at the start', 'b c', 'a b c', 1, 0],
+    ['a word less in the middle', 'a b c', 'a c', 0, 1],
+    ['a word replaced', 'an old watch', 'a new watch', 2, 2],
+    ['a word that grew at its end', 'the watch', 'the watches', 1, 1],
+    ['a word that grew at its start', 'sure value', 'insure value', 1, 1],
+    ['two words that became one', 'house hold', 'household', 1, 2],
+    ['a word that became two', 'household', 'house hold', 2, 1],
+    ['a repeated word more', 'very very good', 'very very very good', 1, 0],
+    ['everything', '', 'a b c', 3, 0],
+    ['all but nothing', 'a b c', '', 0, 3],
+    ['a word moved', 'a b c d', 'b c d a', 1, 1],
+  ])('%s: %j to %j', (_, from, to, wordsAdded, wordsRemoved) => {
+    expect(wordChanges(from, to)).toEqual({ wordsAdded, wordsRemoved });
+  });
+
+  it('adds up to the difference of the word counts', () => {
+    const from = numbered(0, 300);
+    const to = from.flatMap((word, index) =>
+      index % 7 === 0 ? [] : index % 5 === 0 ? [word, 'new'] : [word],
+    );
+    const { wordsAdded, wordsRemoved } = wordChanges(from.join(' '), to.join(' '));
+    expect(wordsAdded - wordsRemoved).toBe(to.length - from.length);
+    expect(wordsRemoved).toBe(43);
+  });
+
+  it('finds few changes far apart in the longest article', () => {
+    const words = numbered(0, 28_000);
+    const changed = words.with(3, 'first').with(27_990, 'last').join(' ');
+    expect(wordChanges(words.join(' '), changed)).toEqual({ wordsAdded: 2, wordsRemoved: 2 });
+  });
+
+  it('counts the words of a text that was written anew, however long', () => {
+    const from = numbered(0, 30_000).join(' ');
+    const to = numbered(20_000, 25_000).reverse().join(' ');
+    expect(wordChanges(from, to)).toEqual({ wordsAdded: 15_000, wordsRemoved: 20_000 });
+  });
+
+  it('never blocks the others for long, whatever is saved', () => {
+    const from = numbered(0, 30_000).join(' ');
+    const to = numbered(0, 30_000)
+      .map((word, index) => (index % 3 === 0 ? `${word}x` : word))
+      .join(' ');
+    const begun = performance.now();
+    wordChanges(from, to);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+  });
+});
