@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const testFile = /(\.spec\.tsx?|\.e2e\.ts)$/;
+
+/**
+ * The pattern of a guarantee's name in the title of a test: the given one, such as `A19`, or any.
+ * @param {string | undefined} name
+ */
+export const guaranteePattern = (name) => (name ? `\\b${name}\\b` : '\\bA\\d+\\b');
+
+/**
+ * @param {string} source text of a test file
+ * @param {string | undefined} name
+ */
+export const coversGuarantee = (source, name) =>
+  new RegExp(`describe[^'"\`]*(['"\`])(?:(?!\\1).)*${guaranteePattern(name)}`).test(source);
+
+/**
+ * The files whose `describe` names a guarantee.
+ * @param {string | undefined} name such as `A19`; all guarantees without it
+ * @returns {string[]} paths from the repository's root
+ */
+export function guaranteeFiles(name) {
+  return ['backend/src', 'backend/test', 'frontend/src', 'frontend/e2e']
+    .flatMap((directory) => readdirSync(directory, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && testFile.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => coversGuarantee(readFileSync(file, 'utf8'), name));
+}

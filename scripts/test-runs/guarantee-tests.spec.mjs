@@ -1,0 +1,15 @@
+import { coversGuarantee } from './guarantee-tests.mjs';
+
+describe('the tests of a guarantee', () => {
+  it.each([
+    ["describe('A19: a batch ends whole', () => {", 'A19', true],
+    ['describe(`a batch ends whole (A19)`, () => {', 'A19', true],
+    ["describe.each(stores)('A1 on %s', () => {", 'A1', true],
+    ["describe('A19: a batch ends whole', () => {", 'A1', false],
+    ["describe('A19: a batch ends whole', () => {", undefined, true],
+    ["describe('articles', () => { it('keeps A4 paper', () => {", 'A4', false],
+    ["describe('articles', () => {", undefined, false],
+  ])('%s for %s: %s', (source, name, covered) => {
+    expect(coversGuarantee(source, name)).toBe(covered);
+  });
+});

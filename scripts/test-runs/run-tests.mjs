@@ -1,0 +1,78 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import path from 'node:path';
+import { findBrowser } from '../setup/browser.mjs';
+import { builds } from '../setup/builds.mjs';
+import { endChildrenOnSignals, runNode } from '../setup/child-processes.mjs';
+import { endWithParent } from '../setup/parent-watch.mjs';
+import { prepare } from '../setup/prepare.mjs';
+import { runCommand } from '../setup/setup-error.mjs';
+import { countsLine, isSuccess } from './test-counts.mjs';
+
+/** Jest's own default leaves one of two cores idle; more than four tests at once, each with a Postgres, only crowd. */
+const workers = Math.max(2, Math.min(4, availableParallelism() - 1));
+
+/** Workers that grew beyond this are replaced, for Node never frees the modules that `--experimental-vm-modules` loads. */
+const workerMemory = '1GB';
+
+/**
+ * @param {readonly string[]} jestArguments
+ * @returns {Set<string> | undefined} the Jest projects that the arguments choose; undefined is all
+ */
+export function chosenProjects(jestArguments) {
+  const start = jestArguments.indexOf('--selectProjects');
+  if (start === -1) return undefined;
+  const names = jestArguments.slice(start + 1);
+  const end = names.findIndex((name) => name.startsWith('-'));
+  return new Set(end === -1 ? names : names.slice(0, end));
+}
+
+/** @param {readonly string[]} jestArguments */
+async function provideWhatTestsNeed(jestArguments) {
+  const projects = chosenProjects(jestArguments);
+  const need = (/** @type {string[]} */ ...names) => !projects || names.some((name) => projects.has(name));
+  // Some tests run the built application or its event store in processes of their own.
+  await prepare(need('int', 'e2e', 'browser') ? Object.values(builds) : []);
+  if (need('browser')) process.env['CHROME_PATH'] = await findBrowser();
+}
+
+/** @param {string} file */
+function readResults(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    // Jest did not come as far as writing them.
+    return undefined;
+  }
+}
+
+/**
+ * Installs and builds what is missing, runs Jest, and prints the counts on a line of their own at the very end.
+ * @param {readonly string[]} jestArguments
+ * @param {NodeJS.ProcessEnv} [env] variables for the tests
+ * @returns {Promise<number>} the exit code: 0 only when tests ran and none failed
+ */
+export async function runTests(jestArguments, env = {}) {
+  endChildrenOnSignals();
+  if (process.env['npm_lifecycle_event']) endWithParent();
+  await runCommand(() => provideWhatTestsNeed(jestArguments));
+  const directory = mkdtempSync(path.join(tmpdir(), 'provenance-tests-'));
+  const file = path.join(directory, 'results.json');
+  const { code } = await runNode(
+    [
+      '--experimental-vm-modules',
+      '--no-warnings',
+      'node_modules/jest/bin/jest.js',
+      `--maxWorkers=${workers}`,
+      `--workerIdleMemoryLimit=${workerMemory}`,
+      '--json',
+      `--outputFile=${file}`,
+      ...jestArguments,
+    ],
+    { show: true, env },
+  );
+  const results = readResults(file);
+  rmSync(directory, { recursive: true, force: true });
+  console.log(`\n${countsLine(results)}`);
+  return code === 0 && isSuccess(results) ? 0 : 1;
+}
