@@ -1,0 +1,59 @@
+import 'reflect-metadata';
+import { argv } from 'node:process';
+import { DataSource } from 'typeorm';
+import { catalogs } from './catalogs.js';
+import { loadSettings } from './platform/config/settings.js';
+import { StartupError } from './platform/config/startup-error.js';
+import { databaseOptions } from './platform/database/data-source.js';
+import { runningOrStartedServers, type ServerAddresses } from './platform/embedded/servers.js';
+import { EventCodec } from './platform/event-sourcing/event-codec.js';
+import { EventStore } from './platform/event-sourcing/event-store.js';
+import { rebuild } from './platform/projections/rebuild.js';
+import { databaseSchema, projections } from './read-models.js';
+
+/** `npm run projections:rebuild [name]`: one read model, or all of them one after another. */
+async function main(name: string | undefined): Promise<void> {
+  const chosen = projections.filter((projection) => name === undefined || projection.name === name);
+  if (chosen.length === 0) {
+    const known = projections.map((projection) => projection.name).join(', ');
+    throw new StartupError(`There is no read model ${name}. There are: ${known}.`);
+  }
+  const servers = await runningOrStartedServers(loadSettings(), console.log);
+  try {
+    await rebuildAll(chosen, servers);
+  } finally {
+    await servers.stop();
+  }
+}
+
+async function rebuildAll(
+  chosen: typeof projections,
+  { databaseUrl, eventStoreUrl }: ServerAddresses,
+): Promise<void> {
+  const dataSource = await new DataSource(databaseOptions(databaseUrl, databaseSchema)).initialize();
+  const store = EventStore.connect(eventStoreUrl);
+  try {
+    await dataSource.runMigrations();
+    for (const projection of chosen) {
+      const started = performance.now();
+      const events = await rebuild(projection, {
+        databaseUrl,
+        dataSource,
+        store,
+        codec: new EventCodec(catalogs),
+      });
+      const seconds = (performance.now() - started) / 1000;
+      console.log(`${projection.name}: rebuilt from ${events} events in ${seconds.toFixed(1)} s`);
+    }
+  } finally {
+    await store.close();
+    await dataSource.destroy();
+  }
+}
+
+try {
+  await main(argv[2]);
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { FirstAdministrator } from './auth/contract.js';
+import { loadSettings, type Settings } from './platform/config/settings.js';
+import { StartupError } from './platform/config/startup-error.js';
+import { startServers } from './platform/embedded/servers.js';
+
+interface Running {
+  stop(): Promise<void>;
+}
+
+/** What is still open after this long when the server stops is cut off. */
+const closeLimitMs = 6_000;
+
+/**
+ * Starts everything in this process, prints the address, and stops it all on SIGINT or SIGTERM. Whatever cannot
+ * start is one sentence and exit code 1. A second signal changes nothing: a terminal sends SIGINT to every
+ * process of the group, and npm passes its own on.
+ */
+export async function startProvenance(): Promise<void> {
+  const signalled = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+  try {
+    const running = await start(loadSettings());
+    await signalled;
+    await running.stop();
+    process.exit(0);
+  } catch (error) {
+    console.error(error instanceof StartupError ? error.message : error);
+    process.exit(1);
+  }
+}
+
+async function start(settings: Settings): Promise<Running> {
+  const say = (line: string): void => console.log(line);
+  // The application's code loads while Postgres and the event store start.
+  const [servers, { createApplication }] = await Promise.all([
+    startServers(settings, say),
+    import('./application.js'),
+  ]);
+  try {
+    const app = await createApplication({ settings, ...servers });
+    await listen(app, settings);
+    await announce(app, settings);
+    return {
+      stop: async () => {
+        await closed(app);
+        await servers.stop();
+      },
+    };
+  } catch (error) {
+    await servers.stop();
+    throw error;
+  }
+}
+
+async function listen(app: NestFastifyApplication, { host, port }: Settings): Promise<void> {
+  try {
+    await app.listen(port, host);
+  } catch (error) {
+    await closed(app);
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'EADDRINUSE') {
+      throw new StartupError(`Port ${port} on ${host} is in use: stop the other program, or set PORT.`);
+    }
+    if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
+      throw new StartupError(`This machine does not let ${host}:${port} be used: set HOST or PORT.`);
+    }
+    throw error;
+  }
+}
+
+async function announce(app: NestFastifyApplication, settings: Settings): Promise<void> {
+  const first = await app.get(FirstAdministrator).ensure();
+  const address = settings.port === 0 ? await app.getUrl() : settings.publicUrl;
+  console.log(`\n  Provenance is ready at ${address}\n`);
+  if (!first) return;
+  console.log(`  First sign-in\n    username: ${first.username}`);
+  if (first.password)
+    console.log(`    password: ${first.password}\n  It is shown this once, and must be changed.\n`);
+}
+
+async function closed(app: NestFastifyApplication): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<void>((resolve) => (timer = setTimeout(resolve, closeLimitMs)));
+  await Promise.race([app.close(), limit]);
+  clearTimeout(timer);
+}
