@@ -1,4 +1,13 @@
+import { categoryEvents } from './editorial/domain/categories.events.js';
+import { editorialRulesEvents } from './editorial/domain/editorial-rules.events.js';
+import { personaEvents } from './personas/domain/persona.events.js';
+import { uniqueNameEvents } from './personas/domain/unique-name.events.js';
 import type { EventCatalog } from './platform/event-sourcing/event-catalog.js';
 
 /** Every event that the product writes, by stream. Documentation, golden samples and decoding go by this list. */
-export const catalogs: readonly EventCatalog[] = [];
+export const catalogs: readonly EventCatalog[] = [
+  personaEvents,
+  uniqueNameEvents,
+  categoryEvents,
+  editorialRulesEvents,
+];

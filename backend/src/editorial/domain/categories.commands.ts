@@ -1,0 +1,31 @@
+import { Command } from '@nestjs/cqrs';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+
+export interface Category {
+  /** Slug; stays when the name changes. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Hex, such as `#6366f1`. */
+  readonly color: string;
+}
+
+/** How many things a save made, changed and took away. */
+export interface SaveCounts {
+  readonly created: number;
+  readonly updated: number;
+  readonly removed: number;
+}
+
+/** Makes the list exactly this: what is left out is removed, and the order holds. */
+export class SaveCategories extends Command<SaveCounts> {
+  readonly type = 'save';
+
+  constructor(
+    readonly context: CommandContext,
+    readonly list: readonly Category[],
+    readonly ifMatch: bigint | '*' | undefined,
+  ) {
+    super();
+  }
+}

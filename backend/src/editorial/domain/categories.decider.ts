@@ -1,0 +1,80 @@
+import type { Decider } from '../../platform/event-sourcing/decider.js';
+import { fieldChanges, withChanges } from '../../platform/event-sourcing/field-changes.js';
+import type { Category, SaveCategories } from './categories.commands.js';
+import { categoryEvents, type CategoryEvent } from './categories.events.js';
+
+export interface CategoriesState {
+  /** In the order of the list. */
+  readonly list: readonly Category[];
+  readonly addedEver: number;
+}
+
+/** `found` writes the first list, and only when there never was one. */
+type CategoriesCommand = SaveCategories | { readonly type: 'found'; readonly list: readonly Category[] };
+
+function decide(command: CategoriesCommand, state: CategoriesState): CategoryEvent[] {
+  switch (command.type) {
+    case 'found':
+      return state.addedEver === 0 ? saved(command.list, state) : [];
+    case 'save':
+      return saved(command.list, state);
+    default:
+      return command satisfies never;
+  }
+}
+
+function saved(list: readonly Category[], state: CategoriesState): CategoryEvent[] {
+  const before = new Map(state.list.map((category) => [category.id, category]));
+  const wanted = new Set(list.map(({ id }) => id));
+  const events: CategoryEvent[] = state.list
+    .filter(({ id }) => !wanted.has(id))
+    .map(({ id }) => ({ type: 'CategoryRemoved', data: { id } }));
+  let place = state.addedEver;
+  for (const category of list) {
+    const known = before.get(category.id);
+    if (!known) events.push({ type: 'CategoryAdded', data: { ...category, place: place++ } });
+    else events.push(...changed(known, category));
+  }
+  const order = list.map(({ id }) => id);
+  const result = events.reduce(evolve, state).list.map(({ id }) => id);
+  return order.join() === result.join()
+    ? events
+    : [...events, { type: 'CategoriesReordered', data: { order } }];
+}
+
+function changed(before: Category, after: Category): CategoryEvent[] {
+  const changes = fieldChanges(before, after);
+  if (Object.keys(changes).length === 0) return [];
+  return [{ type: 'CategoryChanged', data: { ...changes, id: before.id } }];
+}
+
+function evolve(state: CategoriesState, event: CategoryEvent): CategoriesState {
+  switch (event.type) {
+    case 'CategoryAdded': {
+      const { place: _place, ...category } = event.data;
+      return { list: [...state.list, category], addedEver: state.addedEver + 1 };
+    }
+    case 'CategoryChanged': {
+      const { id, ...changes } = event.data;
+      const list = state.list.map((category) =>
+        category.id === id ? { ...withChanges<Omit<Category, 'id'>>(category, changes), id } : category,
+      );
+      return { ...state, list };
+    }
+    case 'CategoryRemoved':
+      return { ...state, list: state.list.filter(({ id }) => id !== event.data.id) };
+    case 'CategoriesReordered': {
+      const { order } = event.data;
+      return { ...state, list: [...state.list].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) };
+    }
+    default:
+      return event satisfies never;
+  }
+}
+
+export const categoriesDecider: Decider<CategoriesState, CategoriesCommand, CategoryEvent> = {
+  catalog: categoryEvents,
+  initialState: { list: [], addedEver: 0 },
+  decide,
+  evolve,
+};

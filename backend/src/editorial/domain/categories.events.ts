@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+
+const textChange = z.object({ from: z.string(), to: z.string() }).optional();
+
+/** The one stream `categories-house`: the whole list is one consistency boundary. */
+export const categoryEvents = eventCatalog('categories', {
+  CategoryAdded: z.object({
+    id: z.string().describe('Slug; stays when the name changes'),
+    name: z.string(),
+    description: z.string(),
+    color: z.string().describe('Hex, such as #6366f1'),
+    place: z.number().int().describe('Sorts the list; higher than that of every earlier category'),
+  }),
+  CategoryChanged: z.object({
+    id: z.string(),
+    name: textChange,
+    description: textChange,
+    color: textChange,
+  }),
+  CategoryRemoved: z.object({ id: z.string() }),
+  CategoriesReordered: z.object({ order: z.array(z.string()).describe('Ids of all categories') }),
+});
+
+export type CategoryEvent = EventOf<typeof categoryEvents>;

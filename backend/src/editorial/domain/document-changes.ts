@@ -1,0 +1,55 @@
+import { diffArrays } from 'diff';
+
+/** One place of a document before and after; null where there was or is nothing. */
+export interface DocumentChange {
+  /** Such as `tone_and_voice.overall_tone.warmth` or `do_not[3]`. */
+  readonly path: string;
+  readonly from: unknown;
+  readonly to: unknown;
+}
+
+type JsonMap = Readonly<Record<string, unknown>>;
+
+/** Every place where two JSON documents differ. Entries of lists are matched, so that an insertion is one change. */
+export function documentChanges(before: unknown, after: unknown, path = ''): DocumentChange[] {
+  if (Array.isArray(before) && Array.isArray(after)) return listChanges(before, after, path);
+  if (isMap(before) && isMap(after)) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...names].flatMap((name) =>
+      documentChanges(own(before, name), own(after, name), path ? `${path}.${name}` : name),
+    );
+  }
+  return before === after ? [] : [{ path, from: before, to: after }];
+}
+
+function listChanges(before: readonly unknown[], after: readonly unknown[], path: string): DocumentChange[] {
+  const changes: DocumentChange[] = [];
+  let removed: unknown[] = [];
+  let index = 0;
+  const flush = (added: readonly unknown[]): void => {
+    for (let i = 0; i < Math.max(removed.length, added.length); i += 1) {
+      changes.push({ path: `${path}[${index + i}]`, from: removed[i] ?? null, to: added[i] ?? null });
+    }
+    removed = [];
+    index += added.length;
+  };
+  for (const part of diffArrays([...before], [...after])) {
+    if (part.removed) removed = part.value;
+    else if (part.added) flush(part.value);
+    else {
+      flush([]);
+      index += part.value.length;
+    }
+  }
+  flush([]);
+  return changes;
+}
+
+function isMap(value: unknown): value is JsonMap {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** An entry may be named `constructor`: what the map only inherits is not in the document. */
+function own(map: JsonMap, name: string): unknown {
+  return Object.hasOwn(map, name) ? map[name] : null;
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+
+const texts = z.array(z.string());
+
+/**
+ * The document as it is stored for ever: its shape, without the bounds that a document must keep when it is saved,
+ * since those may change while the events must stay readable.
+ */
+const storedDocument = z.object({
+  format_and_quality_standards: z.object({
+    length: z.object({
+      min_words: z.number(),
+      max_words: z.number(),
+      preferred_range: z.string(),
+      note: z.string(),
+    }),
+    must_include_at_least_one_of: texts,
+  }),
+  do: texts,
+  do_not: texts,
+  tone_and_voice: z.object({
+    background: z.object({
+      description: z.string(),
+      platform_scope: z.string(),
+      editorial_mission: z.string(),
+    }),
+    overall_tone: z.record(z.string(), z.string()),
+  }),
+  topic_inspiration: z.object({
+    approach: z.string(),
+    content_principles: z.string(),
+    current_events_guidance: z.string(),
+    angle_development: z.string(),
+    category_specific_guidance: texts,
+  }),
+  article_generation_schedule: z.object({
+    total_articles_per_week: z.number(),
+    articles_per_persona: z.number(),
+    run_day: z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+    distribution_strategy: z.string(),
+  }),
+});
+
+export type StoredDocument = z.infer<typeof storedDocument>;
+
+/** The one stream `editorialRules-house`. */
+export const editorialRulesEvents = eventCatalog('editorialRules', {
+  EditorialRulesSet: z.object({
+    document: storedDocument,
+    changes: z
+      .array(z.object({ path: z.string(), from: z.unknown(), to: z.unknown() }))
+      .describe('Where it differs from the document before; empty for the first'),
+    restoredFrom: z
+      .number()
+      .int()
+      .optional()
+      .describe('The revision whose document this is, when it was set back'),
+  }),
+});
+
+export type EditorialRulesEvent = EventOf<typeof editorialRulesEvents>;

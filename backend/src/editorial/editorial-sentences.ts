@@ -1,0 +1,63 @@
+import {
+  changeInWords,
+  changedValues,
+  firstValues,
+  itsTitle,
+  type Description,
+  type Descriptions,
+} from '../audit/contract.js';
+import type { CategoryEvent } from './domain/categories.events.js';
+import type { EditorialRulesEvent } from './domain/editorial-rules.events.js';
+
+const category = (id: string, title?: string): Description['subject'] => ({ kind: 'category', id, title });
+
+const labels = { description: 'the description', color: 'the colour' };
+
+/** How the log tells what happens to categories. */
+export const categorySentences: Descriptions<CategoryEvent> = {
+  CategoryAdded: ({ data: { id, name, description, color } }) => ({
+    subject: category(id, name),
+    summary: `added the category “${itsTitle}”`,
+    changes: firstValues({ name, description, color }),
+  }),
+  CategoryChanged: ({ data: { id, ...fields } }) => {
+    const changes = changedValues(fields);
+    const summary = changeInWords('the category', changes, labels);
+    return { subject: category(id, fields.name?.to), summary, changes };
+  },
+  CategoryRemoved: ({ data: { id } }) => ({
+    subject: category(id),
+    summary: `removed the category “${itsTitle}”`,
+  }),
+  CategoriesReordered: ({ data: { order } }) => ({
+    subject: { kind: 'category-list', id: 'categories', title: 'the list of categories' },
+    summary: `put ${itsTitle} in another order`,
+    changes: firstValues({ order }),
+  }),
+};
+
+/** The tabs of the screen, by the part of the document that each shows. */
+const tabs: Readonly<Record<string, string>> = {
+  format_and_quality_standards: 'Format Standards',
+  do: 'Content Rules',
+  do_not: 'Content Rules',
+  tone_and_voice: 'Tone & Voice',
+  topic_inspiration: 'Topic Inspiration',
+  article_generation_schedule: 'Schedule',
+};
+
+/** How the log tells what happens to the editorial rules. */
+export const editorialRulesSentences: Descriptions<EditorialRulesEvent> = {
+  EditorialRulesSet: ({ data: { changes, restoredFrom } }) => ({
+    subject: { kind: 'editorial-rules', id: 'editorial-rules', title: 'the editorial rules' },
+    summary: rulesSummary(changes, restoredFrom),
+    changes: changes.map(({ path, from, to }) => ({ field: path, from, to })),
+  }),
+};
+
+function rulesSummary(changes: readonly { path: string }[], restoredFrom: number | undefined): string {
+  if (restoredFrom !== undefined) return `set ${itsTitle} back to revision ${restoredFrom}`;
+  if (changes.length === 0) return `wrote ${itsTitle}`;
+  const names = new Set(changes.map(({ path }) => tabs[/^\w+/.exec(path)?.[0] ?? ''] ?? path));
+  return `changed ${itsTitle}: ${new Intl.ListFormat('en').format(names)}`;
+}

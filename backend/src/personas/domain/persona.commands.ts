@@ -1,0 +1,63 @@
+import { Command } from '@nestjs/cqrs';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import type { PersonaFields } from './persona.events.js';
+
+/** A persona as a command left it. */
+export interface SavedPersona extends PersonaFields {
+  readonly id: string;
+  readonly revision: number;
+}
+
+export class CreatePersona extends Command<SavedPersona> {
+  readonly type = 'create';
+
+  constructor(
+    readonly context: CommandContext,
+    readonly id: string,
+    readonly fields: PersonaFields,
+  ) {
+    super();
+  }
+}
+
+export class ChangePersona extends Command<SavedPersona> {
+  readonly type = 'change';
+
+  /**
+   * @param patch fields that are absent stay as they are
+   * @param ifMatch the revision that the change was made on
+   */
+  constructor(
+    readonly context: CommandContext,
+    readonly id: string,
+    readonly patch: { readonly [Field in keyof PersonaFields]?: PersonaFields[Field] | undefined },
+    readonly ifMatch: bigint | '*' | undefined,
+  ) {
+    super();
+  }
+}
+
+export class DeletePersona extends Command<SavedPersona> {
+  readonly type = 'delete';
+
+  constructor(
+    readonly context: CommandContext,
+    readonly id: string,
+    readonly ifMatch: bigint | '*' | undefined,
+  ) {
+    super();
+  }
+}
+
+/** Takes a category off a persona because the category is gone. */
+export class LeaveCategory extends Command<void> {
+  readonly type = 'leave-category';
+
+  constructor(
+    readonly context: CommandContext,
+    readonly id: string,
+    readonly categoryId: string,
+  ) {
+    super();
+  }
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+
+const personaFields = z.object({
+  name: z.string(),
+  aboutMe: z.string(),
+  writingStyle: z.string(),
+  context: z.string(),
+  tonePillars: z.array(z.string()),
+  writingAngle: z.string(),
+  expertise: z.string(),
+  categories: z.array(z.string()).describe('Ids of content categories'),
+});
+
+/** Everything that makes a persona's voice, as administrators and its author write it. */
+export type PersonaFields = z.infer<typeof personaFields>;
+
+const change = <T extends z.ZodType>(value: T) => z.object({ from: value, to: value }).optional();
+const textChange = change(z.string());
+const listChange = change(z.array(z.string()));
+
+/** Streams `persona-<id>`. */
+export const personaEvents = eventCatalog('persona', {
+  PersonaCreated: personaFields,
+  PersonaChanged: z
+    .object({
+      name: textChange,
+      aboutMe: textChange,
+      writingStyle: textChange,
+      context: textChange,
+      tonePillars: listChange,
+      writingAngle: textChange,
+      expertise: textChange,
+      categories: listChange,
+    })
+    .describe('Only the fields that changed'),
+  PersonaDeleted: z.object({}),
+});
+
+export type PersonaEvent = EventOf<typeof personaEvents>;

@@ -1,0 +1,52 @@
+import {
+  changeInWords,
+  changedValues,
+  firstValues,
+  itsTitle,
+  type Description,
+  type Descriptions,
+} from '../audit/contract.js';
+import type { PersonaEvent } from './domain/persona.events.js';
+import type { UniqueNameEvent } from './domain/unique-name.events.js';
+
+const labels = {
+  aboutMe: 'about me',
+  writingStyle: 'the writing style',
+  context: 'the context',
+  tonePillars: 'the tone pillars',
+  writingAngle: 'the writing angle',
+  expertise: 'the expertise',
+  categories: 'the categories',
+};
+
+const subject = (id: string, title?: string): Description['subject'] => ({ kind: 'persona', id, title });
+
+/** How the log tells what happens to personas. */
+export const personaSentences: Descriptions<PersonaEvent> = {
+  PersonaCreated: ({ streamId, data }) => ({
+    subject: subject(streamId, data.name),
+    summary: `made the persona “${itsTitle}”`,
+    changes: firstValues(data),
+  }),
+  PersonaChanged: ({ streamId, data }) => {
+    const changes = changedValues(data);
+    const summary = changeInWords('the persona', changes, labels);
+    return { subject: subject(streamId, data.name?.to), summary, changes };
+  },
+  PersonaDeleted: ({ streamId }) => ({
+    subject: subject(streamId),
+    summary: `deleted the persona “${itsTitle}”`,
+  }),
+};
+
+/** How the log tells what happens to names, which are taken and given back apart from the personas. */
+export const uniqueNameSentences: Descriptions<UniqueNameEvent> = {
+  NameClaimed: ({ streamId, data }) => ({
+    subject: { kind: 'name', id: streamId, title: data.name },
+    summary: `took the name “${itsTitle}” for a persona`,
+  }),
+  NameReleased: ({ streamId }) => ({
+    subject: { kind: 'name', id: streamId },
+    summary: `gave the name “${itsTitle}” back`,
+  }),
+};
