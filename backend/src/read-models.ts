@@ -1,12 +1,25 @@
+import { auditLog } from './audit/projections/audit-log.projection.js';
+import { categorySentences, editorialRulesSentences } from './editorial/editorial-sentences.js';
+import { categoryList } from './editorial/projections/category-list.projection.js';
+import { editorialRulesByRevision } from './editorial/projections/editorial-rules.projection.js';
 import { Platform1795000000001 } from './migrations/1795000000001-platform.js';
+import { PersonasAndEditorial1795000000200 } from './migrations/1795000000200-personas-and-editorial.js';
+import { Audit1795000000400 } from './migrations/1795000000400-audit.js';
+import { personaSentences, uniqueNameSentences } from './personas/persona-sentences.js';
+import { personaList } from './personas/projections/persona-list.projection.js';
 import type { DatabaseSchema } from './platform/database/data-source.js';
 import type { Projection } from './platform/projections/projection.js';
 
 /** Every read model. All of them are rebuilt from events; none is written by anyone else. */
-export const projections: readonly Projection[] = [];
+export const projections: readonly Projection[] = [
+  personaList,
+  categoryList,
+  editorialRulesByRevision,
+  auditLog([personaSentences, uniqueNameSentences, categorySentences, editorialRulesSentences]),
+];
 
 /** Row classes (those of projections, and of the few tables that are not rebuilt) and the migrations, in order. */
 export const databaseSchema: DatabaseSchema = {
   entities: projections.flatMap(({ tables }) => tables),
-  migrations: [Platform1795000000001],
+  migrations: [Platform1795000000001, PersonasAndEditorial1795000000200, Audit1795000000400],
 };
