@@ -1,5 +1,5 @@
 import { requireSupportedNode } from './setup/node-version.mjs';
 
 requireSupportedNode();
-const { startApplication } = await import('./setup/start-application.mjs');
-await startApplication('main.js');
+const { runProgram } = await import('./setup/run-program.mjs');
+await runProgram('main.js');

@@ -98,9 +98,9 @@ export const importBoundaries = {
   },
   create(context) {
     const from = path.relative(context.cwd, context.filename).split(path.sep).join('/');
-    /** @param {{ source?: unknown }} node */
+    /** @param {import('eslint').Rule.Node} node */
     const check = (node) => {
-      const source = /** @type {import('estree').Node | null | undefined} */ (node.source);
+      const source = 'source' in node ? node.source : undefined;
       if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
       const message = crossedBoundary(from, source.value);
       if (message) context.report({ node: source, message });

@@ -25,6 +25,7 @@ export function endChildrenOnSignals() {
  * @typedef {object} Finished
  * @property {number} code exit code; 1 when a signal ended the process or it could not be started
  * @property {string} output what it wrote, both streams in order; empty when shown at once
+ * @property {string} stdout what it wrote to its standard output alone
  */
 
 /**
@@ -48,12 +49,15 @@ export function run(command, args, { show = false, env = {}, shell = false, onSt
     running.add(child);
     if (child.pid !== undefined) onStart?.(child.pid);
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream?.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
-    }
+    let stdout = '';
+    child.stdout?.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
+      output += text;
+      stdout += text;
+    });
+    child.stderr?.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text));
     const finish = (/** @type {number} */ code) => {
       running.delete(child);
-      resolve({ code, output });
+      resolve({ code, output, stdout });
     };
     child.on('error', (error) => {
       output += `${error.message}\n`;

@@ -7,6 +7,7 @@ import { endChildrenOnSignals, runNode } from '../setup/child-processes.mjs';
 import { endWithParent } from '../setup/parent-watch.mjs';
 import { prepare } from '../setup/prepare.mjs';
 import { runCommand } from '../setup/setup-error.mjs';
+import { chosenProjects } from './chosen-projects.mjs';
 import { countsLine, isSuccess } from './test-counts.mjs';
 
 /** Jest's own default leaves one of two cores idle; more than four tests at once, each with a Postgres, only crowd. */
@@ -14,18 +15,6 @@ const workers = Math.max(2, Math.min(4, availableParallelism() - 1));
 
 /** Workers that grew beyond this are replaced, for Node never frees the modules that `--experimental-vm-modules` loads. */
 const workerMemory = '1GB';
-
-/**
- * @param {readonly string[]} jestArguments
- * @returns {Set<string> | undefined} the Jest projects that the arguments choose; undefined is all
- */
-export function chosenProjects(jestArguments) {
-  const start = jestArguments.indexOf('--selectProjects');
-  if (start === -1) return undefined;
-  const names = jestArguments.slice(start + 1);
-  const end = names.findIndex((name) => name.startsWith('-'));
-  return new Set(end === -1 ? names : names.slice(0, end));
-}
 
 /** @param {readonly string[]} jestArguments */
 async function provideWhatTestsNeed(jestArguments) {

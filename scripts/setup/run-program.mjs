@@ -7,13 +7,18 @@ import { runCommand } from './setup-error.mjs';
 
 /**
  * Makes the clone ready and runs a program of the built backend in this very process, which then gets every signal.
- * @param {string} program path below backend/src, such as `main.js`
+ * @param {string} program path below backend/src of the compiled program, such as `main.js`
+ * @param {object} [options]
+ * @param {readonly string[]} [options.args] what the program finds from `process.argv[2]` on
+ * @param {Parameters<typeof prepare>[0]} [options.wanted] what must be built; everything without it
  */
-export async function startApplication(program) {
+export async function runProgram(program, { args = [], wanted } = {}) {
   // Only npm is watched: a shell that started the server in the background may well end before it.
   if (process.env['npm_lifecycle_event']) endWithParent();
   const leaveSignals = endChildrenOnSignals();
-  await runCommand(() => prepare());
+  await runCommand(() => prepare(wanted));
   leaveSignals();
-  await import(pathToFileURL(path.join(root, 'dist/backend/src', program)).href);
+  const file = path.join(root, 'dist/backend/src', program);
+  process.argv = [process.execPath, file, ...args];
+  await import(pathToFileURL(file).href);
 }

@@ -1,0 +1,45 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { builds } from '../setup/builds.mjs';
+import { runNode } from '../setup/child-processes.mjs';
+import { prepare, root } from '../setup/prepare.mjs';
+import { runCommand, SetupError } from '../setup/setup-error.mjs';
+
+/**
+ * Runs a program of the built backend that prints something.
+ * @param {string} program path below backend/src of the compiled program
+ * @returns {Promise<string>} what it printed to its standard output
+ */
+export async function printedBy(program) {
+  await prepare([builds.backend]);
+  const { code, output, stdout } = await runNode([path.join(root, 'dist/backend/src', program)]);
+  if (code !== 0) throw new SetupError(`${program} failed:\n${output.trim()}`);
+  return stdout;
+}
+
+/** @param {string} file */
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+/**
+ * Writes a generated file, or with `--check` among the arguments only says, by the exit code too, whether it is stale.
+ * @param {string} file from the repository's root
+ * @param {() => Promise<string>} generate
+ * @param {string} remedy the command that writes it
+ */
+export async function writeOrCheck(file, generate, remedy) {
+  await runCommand(async () => {
+    const text = await generate();
+    const stale = read(path.join(root, file)) !== text;
+    if (!stale) return console.log(`${file} is up to date.`);
+    if (process.argv.includes('--check'))
+      throw new SetupError(`${file} is stale; write it with \`${remedy}\`.`);
+    writeFileSync(path.join(root, file), text);
+    console.log(`${file} is written.`);
+  });
+}

@@ -1,0 +1,35 @@
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {readonly string[]} command a program for Node and its arguments
+ * @property {string} remedy what to do when it fails
+ */
+
+const tsc = 'node_modules/typescript/bin/tsc';
+const eslint = 'node_modules/eslint/bin/eslint.js';
+const prettier = 'node_modules/prettier/bin/prettier.cjs';
+const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
+
+/**
+ * What must hold of every commit; the longest first, so that the last one to end ends early.
+ * @type {readonly Step[]}
+ */
+export const steps = [
+  { name: 'lint', command: [eslint, '.', '--max-warnings=0'], remedy: 'see the rules in eslint.config.mjs' },
+  {
+    name: 'unit tests',
+    command: [...jest, '--selectProjects', 'unit', 'web', '--maxWorkers=2', '--silent'],
+    remedy: 'npm run jest -- --selectProjects unit web',
+  },
+  { name: 'types: backend', command: [tsc, '-p', 'tsconfig.json'], remedy: 'npx tsc -p tsconfig.json' },
+  { name: 'types: frontend', command: [tsc, '-p', 'frontend', '--noEmit'], remedy: 'npx tsc -p frontend' },
+  {
+    name: 'unused code',
+    command: ['node_modules/knip/bin/knip.js'],
+    remedy: 'delete it, or export it no longer',
+  },
+  { name: 'format', command: [prettier, '--check', '.'], remedy: 'npm run format' },
+  { name: 'types: scripts', command: [tsc, '-p', 'scripts'], remedy: 'npx tsc -p scripts' },
+  { name: 'API types', command: ['scripts/api-types.mjs', '--check'], remedy: 'npm run api:types' },
+  { name: 'events document', command: ['scripts/events-doc.mjs', '--check'], remedy: 'npm run docs:events' },
+];
