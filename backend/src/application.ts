@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { AppModule, type AppOptions } from './app.module.js';
+import { createHttpApplication } from './platform/http/http-application.js';
+import { createLogger } from './platform/http/logging.js';
+
+/** The built web application, from the directory that the server is started in. */
+const webRoot = path.resolve('dist/web');
+
+/**
+ * The whole application, ready to listen. `preview` instantiates nothing and connects to nothing: enough to
+ * describe the API.
+ */
+export async function createApplication(
+  options: AppOptions & { readonly preview?: boolean },
+): Promise<NestFastifyApplication> {
+  const { settings, preview = false } = options;
+  return createHttpApplication(AppModule.forRoot(options), {
+    settings,
+    logger: await createLogger(settings.logLevel),
+    preview,
+    ...(existsSync(webRoot) && { webRoot }),
+  });
+}
