@@ -33,8 +33,9 @@ export class Platform1795000000001 implements MigrationInterface {
         user_id text not null,
         key text not null,
         body_hash text not null,
-        status integer not null,
-        response jsonb not null,
+        running_until timestamptz,
+        status integer,
+        response json,
         created_at timestamptz not null default now(),
         primary key (user_id, key)
       );

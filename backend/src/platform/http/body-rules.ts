@@ -1,0 +1,46 @@
+import { Injectable, ValidationPipe, type ArgumentMetadata, type ExecutionContext } from '@nestjs/common';
+import { PARAMTYPES_METADATA, ROUTE_ARGS_METADATA, RouteParamtypes } from '@nestjs/common/internal';
+import { refuseUnstorable } from './unstorable.js';
+import { validationRefusal } from './validation-refusal.js';
+
+type Class = new () => object;
+
+/**
+ * The checks of every body and query: only known members, nothing coerced, only text that can be stored.
+ * Also what the body of a route must be, for those who need to know before the route runs.
+ */
+@Injectable()
+export class BodyRules extends ValidationPipe {
+  constructor() {
+    super({
+      transform: true,
+      whitelist: true,
+      forbidNonWhitelisted: true,
+      stopAtFirstError: true,
+      exceptionFactory: validationRefusal,
+    });
+  }
+
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    if (metadata.type === 'body' || metadata.type === 'query') refuseUnstorable(value);
+    return (await super.transform(value, metadata)) as unknown;
+  }
+
+  /** @throws DomainError `invalid` when the route that is about to run will refuse this body. */
+  async check(body: unknown, context: ExecutionContext): Promise<void> {
+    const metatype = bodyClassOf(context);
+    if (metatype) await this.transform(body, { type: 'body', metatype });
+  }
+}
+
+function bodyClassOf(context: ExecutionContext): Class | undefined {
+  const [controller, method] = [context.getClass(), context.getHandler().name];
+  const parameters = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, method) ?? {}) as Record<
+    string,
+    { index: number }
+  >;
+  const body = Object.entries(parameters).find(([key]) => key.startsWith(`${RouteParamtypes.BODY}:`));
+  const types = Reflect.getMetadata(PARAMTYPES_METADATA, controller.prototype as object, method) as
+    Class[] | undefined;
+  return body && types?.[body[1].index];
+}

@@ -1,0 +1,94 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
+import type { Rule } from './field-rules.js';
+
+export { described, flag, listOf, moment, nested, oneOf, text, whole } from './field-rules.js';
+
+export interface FieldOptions {
+  /** May be left out. It may not be null for that. */
+  readonly optional?: boolean;
+  readonly nullable?: boolean;
+  readonly description?: string;
+  /** The sentence for a value that is left out, null or blank, in place of "title is required." */
+  readonly missing?: string;
+  /** The sentence for any other fault, in place of "title must be …". */
+  readonly message?: string;
+}
+
+/** Name of the constraint in class-validator's errors. */
+export const fieldConstraint = 'field';
+
+/**
+ * A property of a body or of an answer: its place in the API's document, and its check when it comes in.
+ * `@Field(text({ min: 1, max: 300 }), { optional: true }) title?: string`
+ */
+export function Field(rule: Rule, options: FieldOptions = {}): PropertyDecorator {
+  const { clean } = rule;
+  return applyDecorators(
+    documented(rule, options),
+    checked(rule, options),
+    ...(clean ? [Transform(({ value }) => clean(value), { toClassOnly: true })] : []),
+    ...(rule.shape ? nestedShape(rule) : []),
+  );
+}
+
+/** A parameter of a query: like `@Field`, and its text is read as the rule says (`limit=5` is the number 5). */
+export function QueryField(rule: Rule, options: FieldOptions = {}): PropertyDecorator {
+  const { parse, clean } = rule;
+  const read = (value: unknown): unknown => {
+    if (value === undefined) return undefined;
+    const parsed = parse ? parse(value) : value;
+    return clean ? clean(parsed) : parsed;
+  };
+  return applyDecorators(
+    documented(rule, options),
+    checked(rule, options),
+    Transform(({ value }) => read(value), { toClassOnly: true }),
+  );
+}
+
+function documented({ schema }: Rule, { optional, nullable, description }: FieldOptions): PropertyDecorator {
+  return ApiProperty({
+    ...schema,
+    required: !optional,
+    ...(nullable && { nullable }),
+    ...(description && { description }),
+  } as ApiPropertyOptions);
+}
+
+function checked(rule: Rule, options: FieldOptions): PropertyDecorator {
+  const { optional = false, nullable = false } = options;
+  return applyDecorators(
+    ValidateIf((_, value) => !(optional && value === undefined) && !(nullable && value === null)),
+    ValidateBy({
+      name: fieldConstraint,
+      validator: {
+        validate: (value) => sentence(rule, options, '', value) === undefined,
+        defaultMessage: (args) => sentence(rule, options, args?.property ?? '', args?.value) ?? '',
+      },
+    }),
+  );
+}
+
+function nestedShape({ shape, schema }: Rule): PropertyDecorator[] {
+  if (!shape) return [];
+  return [Type(() => shape), ValidateNested({ each: Array.isArray(schema.type) })];
+}
+
+/** What is wrong with a value as a sentence; a fault of a list's item starts with its index. */
+function sentence(
+  { fault }: Rule,
+  { missing, message }: FieldOptions,
+  name: string,
+  value: unknown,
+): string | undefined {
+  if (value === undefined || value === null) return missing ?? `${name} is required.`;
+  const found = fault(value);
+  if (found === undefined) return undefined;
+  if (missing !== undefined && (value === '' || (Array.isArray(value) && value.length === 0))) return missing;
+  const [, item = '', rest = found] = /^((?:\[\d+\])+) (.*)$/s.exec(found) ?? [];
+  const said = message ?? `${name}${item} ${rest}.`;
+  return item === '' ? said : `${item} ${said}`;
+}

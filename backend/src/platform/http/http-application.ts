@@ -1,0 +1,84 @@
+import fastifyCookie from '@fastify/cookie';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Logger } from 'pino';
+import { v7 as newUuid } from 'uuid';
+import type { Settings } from '../config/settings.js';
+import { bodyLimit, takeJsonOnly } from './json-body.js';
+import { NestLog } from './logging.js';
+import { OpenApiDocument } from './openapi-document.js';
+import { securityHeaders } from './page-headers.js';
+import { problemOf } from './problem.js';
+import { sendProblem } from './problem.filter.js';
+import { logRequests } from './request-log.js';
+import { serveWebApplication } from './web-application.js';
+
+export interface HttpApplicationOptions {
+  readonly settings: Pick<Settings, 'trustProxy'>;
+  readonly logger: Logger;
+  /** Directory of the built web application; without it only the API is served. */
+  readonly webRoot?: string;
+  /** Only the routes are known and nothing is instantiated: enough to describe the API. */
+  readonly preview?: boolean;
+}
+
+/** The application on Fastify, with everything that holds for all routes; `app.listen()` is left to do. */
+export async function createHttpApplication(
+  module: DynamicModule,
+  { settings, logger, webRoot, preview = false }: HttpApplicationOptions,
+): Promise<NestFastifyApplication> {
+  const adapter = fastifyAdapter(settings, logger);
+  const server = adapter.getInstance() as unknown as FastifyInstance;
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    // Ours takes JSON only; Nest's would take forms too.
+    bodyParser: false,
+    logger: new NestLog(logger),
+    abortOnError: false,
+    preview,
+  });
+  await app.register(fastifyCookie);
+  prepare(server);
+  if (webRoot !== undefined) serveWebApplication(server, webRoot);
+  if (!preview) app.get(OpenApiDocument).describes(app);
+  return app;
+}
+
+/** Node's own default of five minutes for a request to arrive is an invitation to hold connections. */
+const arrivalLimitMs = 30_000;
+
+function fastifyAdapter({ trustProxy }: Pick<Settings, 'trustProxy'>, logger: Logger): FastifyAdapter {
+  return new FastifyAdapter({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    // Fastify takes a bare number for a mistake and trusts nobody.
+    trustProxy: trustProxy === 0 ? false : (_address: string, hop: number) => hop < trustProxy,
+    genReqId: () => newUuid(),
+    bodyLimit,
+    requestTimeout: arrivalLimitMs,
+    // Longer than proxies keep theirs, so that none sends a request into a connection that is closing.
+    keepAliveTimeout: 75_000,
+    // An id of any length is simply not found.
+    routerOptions: { maxParamLength: 16_384 },
+    skipMiddie: true,
+    // What the router cannot read never reaches Nest's filter.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
+      sendProblem(problemOf(error), request, reply),
+  });
+}
+
+function prepare(server: FastifyInstance): void {
+  const stopping = new AbortController();
+  server.decorate('stopping', stopping.signal);
+  server.addHook('preClose', (done) => {
+    stopping.abort();
+    done();
+  });
+  server.addHook('onRequest', (request, reply, done) => {
+    void reply.headers({ ...securityHeaders, 'cache-control': 'no-cache', 'x-request-id': request.id });
+    done();
+  });
+  takeJsonOnly(server);
+  logRequests(server);
+}

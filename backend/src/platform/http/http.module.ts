@@ -1,0 +1,36 @@
+import { Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
+import { AccessGuard } from './access.guard.js';
+import { BodyRules } from './body-rules.js';
+import { EventsController } from './events.controller.js';
+import { EventStreams } from './event-streams.js';
+import { IdempotencyRecord } from './idempotency-record.js';
+import { IdempotentCalls } from './idempotent-calls.js';
+import { OpenApiController } from './openapi.controller.js';
+import { OpenApiDocument } from './openapi-document.js';
+import { ProblemFilter } from './problem.filter.js';
+import { ProgressFeed } from './progress-feed.js';
+import { SettingsController } from './settings.controller.js';
+
+/**
+ * What holds for every route: access, checks of bodies, problem documents; and the routes that belong to no
+ * module. Needs a `SessionLookup` and `SETTINGS` from global modules.
+ */
+@Global()
+@Module({
+  imports: [DiscoveryModule],
+  controllers: [SettingsController, EventsController, OpenApiController],
+  providers: [
+    BodyRules,
+    EventStreams,
+    IdempotencyRecord,
+    IdempotentCalls,
+    OpenApiDocument,
+    ProgressFeed,
+    { provide: APP_FILTER, useClass: ProblemFilter },
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_PIPE, useExisting: BodyRules },
+  ],
+  exports: [BodyRules, IdempotentCalls, ProgressFeed],
+})
+export class HttpModule {}

@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** Who repeats what: digests only, so that the table tells nothing about keys and bodies. */
+export interface Wish {
+  readonly userId: string;
+  readonly key: string;
+  readonly body: string;
+}
+
+export interface RememberedAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** `mine`: this caller is to do it. `running`: somebody else is at it. `other-body`: the key stands for another wish. */
+export type Claim = 'mine' | 'running' | 'other-body' | RememberedAnswer;
+
+interface Row {
+  body_hash: string;
+  status: number | null;
+  response: unknown;
+}
+
+/** After this long without a sign of life whoever was at it is taken for dead. Postgres's clock decides. */
+const lease = `interval '5 seconds'`;
+const kept = `interval '24 hours'`;
+
+/** The table of remembered answers, which is also what tells two processes that they do the same work. */
+@Injectable()
+export class IdempotencyRecord {
+  constructor(private readonly database: DataSource) {}
+
+  async claim({ userId, key, body }: Wish): Promise<Claim> {
+    const claimed = await this.database.query<unknown[]>(
+      `insert into idempotency_key as k (user_id, key, body_hash, running_until) values ($1, $2, $3, now() + ${lease})
+       on conflict (user_id, key) do update set body_hash = excluded.body_hash, status = null, response = null,
+         running_until = excluded.running_until, created_at = excluded.created_at
+       where k.created_at < now() - ${kept}
+         or (k.status is null and k.running_until < now() and k.body_hash = excluded.body_hash)
+       returning 1`,
+      [userId, key, body],
+    );
+    if (claimed.length > 0) return 'mine';
+    const [row] = await this.database.query<Row[]>(
+      'select body_hash, status, response from idempotency_key where user_id = $1 and key = $2',
+      [userId, key],
+    );
+    if (!row) return this.claim({ userId, key, body });
+    if (row.body_hash !== body) return 'other-body';
+    return row.status === null ? 'running' : { status: row.status, body: row.response };
+  }
+
+  /** Still at it. */
+  async renew({ userId, key }: Wish): Promise<void> {
+    await this.update(`running_until = now() + ${lease}`, [userId, key]);
+  }
+
+  async remember({ userId, key }: Wish, { status, body }: RememberedAnswer): Promise<void> {
+    await this.update('status = $3, response = $4', [userId, key, status, JSON.stringify(body)]);
+  }
+
+  /** It ended without a result but may have left something behind: only the same wish may try again. */
+  async release({ userId, key }: Wish): Promise<void> {
+    await this.update(`running_until = '-infinity'`, [userId, key]);
+  }
+
+  /** It was refused and did nothing: the key is free again. */
+  async forget({ userId, key }: Wish): Promise<void> {
+    await this.database.query('delete from idempotency_key where user_id = $1 and key = $2', [userId, key]);
+  }
+
+  async forgetOld(): Promise<void> {
+    await this.database.query(`delete from idempotency_key where created_at < now() - ${kept}`);
+  }
+
+  private async update(set: string, parameters: unknown[]): Promise<void> {
+    await this.database.query(
+      `update idempotency_key set ${set} where user_id = $1 and key = $2`,
+      parameters,
+    );
+  }
+}

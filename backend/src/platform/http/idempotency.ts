@@ -1,0 +1,20 @@
+import { UseInterceptors, applyDecorators } from '@nestjs/common';
+import { ApiHeader } from '@nestjs/swagger';
+import { TakesIdempotencyKey } from './idempotency-key.js';
+import { IdempotencyInterceptor } from './idempotency.interceptor.js';
+
+/**
+ * For POST routes that generate or create: the same `Idempotency-Key` from the same user within a day gives the
+ * first answer and does nothing twice. Handlers derive the ids of what they make from `context.commandId`, so
+ * that a repeat after a crash finds the first try's work.
+ */
+export const Idempotent = () =>
+  applyDecorators(
+    TakesIdempotencyKey(true),
+    UseInterceptors(IdempotencyInterceptor),
+    ApiHeader({
+      name: 'Idempotency-Key',
+      required: false,
+      description: 'Repeats under one key give the first answer for 24 hours. Another body: 409.',
+    }),
+  );

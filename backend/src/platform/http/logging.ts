@@ -1,0 +1,93 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino, stdTimeFunctions, type Logger, type LoggerOptions } from 'pino';
+
+type Level = LoggerOptions['level'];
+
+/** The process's logger: one JSON object a line, or lines for people when standard output is a terminal. */
+export async function createLogger(level: Level): Promise<Logger> {
+  const options: LoggerOptions = {
+    ...(level !== undefined && { level }),
+    base: null,
+    timestamp: stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    serializers: { err: loggableError },
+  };
+  const pretty = process.stdout.isTTY ? await prettyPrinter() : undefined;
+  return pretty ? pino(options, pretty) : pino(options);
+}
+
+/** An installation without development packages logs JSON on a terminal too. */
+async function prettyPrinter(): Promise<NodeJS.WritableStream | undefined> {
+  try {
+    const { PinoPretty } = await import('pino-pretty');
+    return PinoPretty({ sync: true });
+  } catch {
+    return undefined;
+  }
+}
+
+interface LoggableError {
+  readonly type: string;
+  readonly message: string;
+  readonly code?: unknown;
+  readonly stack?: string | undefined;
+  readonly cause?: LoggableError;
+}
+
+/** Only these members: errors of the database also carry the statement's parameters, which may be anything. */
+export function loggableError(error: unknown): LoggableError {
+  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: error.message,
+    ...(code !== undefined && { code }),
+    stack: error.stack,
+    ...(error.cause instanceof Error && { cause: loggableError(error.cause) }),
+  };
+}
+
+/** Nest's own messages, and those of `new Logger('Name')`, as records of the process's logger. */
+export class NestLog implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.write('info', message, rest);
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+
+  verbose(message: unknown, ...rest: unknown[]): void {
+    this.write('trace', message, rest);
+  }
+
+  fatal(message: unknown, ...rest: unknown[]): void {
+    this.write('fatal', message, rest);
+  }
+
+  /** Nest hands the logger's name over as the last parameter, and a stack before it. */
+  private write(
+    level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace',
+    message: unknown,
+    rest: unknown[],
+  ): void {
+    const name = rest.at(-1);
+    const fields = {
+      ...(typeof name === 'string' && { name }),
+      ...(rest.length > 1 && typeof rest[0] === 'string' && { stack: rest[0] }),
+    };
+    if (message instanceof Error) this.logger[level]({ ...fields, err: message });
+    else if (typeof message === 'object') this.logger[level]({ ...fields, ...message });
+    else this.logger[level](fields, String(message));
+  }
+}

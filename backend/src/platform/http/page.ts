@@ -1,0 +1,44 @@
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { QueryField, text, whole } from './field.js';
+
+/** `limit` and `cursor` of a list; extend it with the list's own filters. */
+export class PageQuery {
+  @QueryField(whole({ min: 1, max: 100 }), { optional: true, description: 'Default 50.' })
+  limit?: number;
+
+  @QueryField(text({ max: 2_000 }), { optional: true, description: '`nextCursor` of the page before.' })
+  cursor?: string;
+}
+
+export const defaultPageSize = 50;
+
+/** Key values of the last item of a page, such as `[createdAt, id]`: the next page starts after it. */
+export type PageKey = readonly (string | number)[];
+
+export function encodeCursor(key: PageKey): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
+}
+
+/**
+ * The key that `encodeCursor` was given.
+ * @param length how many values the list's key has
+ * @throws DomainError `invalid` when the cursor was not made by this list
+ */
+export function decodeCursor(cursor: string, length: number): PageKey {
+  const key = parsed(Buffer.from(cursor, 'base64url').toString());
+  if (Array.isArray(key) && key.length === length && key.every(isKeyValue)) return key;
+  const message = 'cursor must be the nextCursor of the page before.';
+  throw new DomainError('invalid', 'bad-cursor', message, { errors: [{ field: 'cursor', message }] });
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isKeyValue(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
+}

@@ -1,0 +1,44 @@
+import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { problemOf, type Problem } from './problem.js';
+
+/** Answers every error as a problem document; what is our own fault is logged and not told. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Http');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const request = host.switchToHttp().getRequest<FastifyRequest>();
+    const reply = host.switchToHttp().getResponse<FastifyReply>();
+    const problem = problemOf(error);
+    if (problem.status >= 500) this.log(error, problem, request);
+    if (reply.raw.headersSent) reply.raw.destroy();
+    else sendProblem(problem, request, reply);
+  }
+
+  private log(error: unknown, { status }: Problem, request: FastifyRequest): void {
+    const entry = { err: error, requestId: request.id, status };
+    if (status === 500) this.logger.error(entry);
+    else this.logger.warn(entry);
+  }
+}
+
+/** Sends a problem as `application/problem+json`, with `Retry-After` where waiting helps. */
+export function sendProblem(problem: Problem, request: FastifyRequest, reply: FastifyReply): void {
+  const { status, type, title, detail, errors, retryAfterSeconds, extensions } = problem;
+  if (retryAfterSeconds !== undefined) void reply.header('retry-after', Math.ceil(retryAfterSeconds));
+  const body = {
+    type,
+    title,
+    status,
+    detail,
+    requestId: request.id,
+    ...(errors && { errors }),
+    ...extensions,
+  };
+  void reply
+    .status(status)
+    .header('cache-control', 'no-cache')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(body));
+}

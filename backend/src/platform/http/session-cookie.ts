@@ -1,0 +1,1 @@
+export const sessionCookie = 'provenance_session';

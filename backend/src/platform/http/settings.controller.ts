@@ -1,0 +1,43 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import type { Settings } from '../config/settings.js';
+import { SETTINGS } from '../config/settings.token.js';
+import { Public } from './access.js';
+import { Answers } from './answers.js';
+import { Field, flag, listOf, text } from './field.js';
+
+export class SettingsAnswer {
+  @Field(text())
+  brandName!: string;
+
+  @Field(listOf(text()), { description: 'The three hashtags of the brand.' })
+  hashtags!: readonly string[];
+
+  @Field(text())
+  insightsUrl!: string;
+
+  @Field(flag(), { description: 'Whether the demo writer writes, in place of a model.' })
+  demo!: boolean;
+
+  @Field(text(), { description: 'Time zone of both weekly jobs and of the weekly limit.' })
+  timeZone!: string;
+}
+
+@Controller('api/settings')
+export class SettingsController {
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
+  @Get()
+  @Public()
+  @Answers(SettingsAnswer)
+  read(): SettingsAnswer {
+    const { brandName, brandHashtags, brandInsightsUrl, openaiApiKey, openaiBaseUrl, scheduleTimezone } =
+      this.settings;
+    return {
+      brandName,
+      hashtags: brandHashtags,
+      insightsUrl: brandInsightsUrl,
+      demo: openaiApiKey === undefined && openaiBaseUrl === undefined,
+      timeZone: scheduleTimezone,
+    };
+  }
+}

@@ -1,0 +1,30 @@
+import { DomainError } from '../event-sourcing/domain-error.js';
+import { storageFault } from '../text/storable-text.js';
+
+/** Deeper than any body that a route takes; without a limit a body of brackets would exhaust the stack. */
+const deepest = 32;
+
+/**
+ * Refuses text that Postgres could not keep, in whatever member it stands.
+ * @throws DomainError `invalid` that names the member
+ */
+export function refuseUnstorable(value: unknown, field = '', depth = 0): void {
+  if (depth > deepest) throw refusal(field, 'is nested too deeply');
+  if (typeof value === 'string') {
+    const fault = storageFault(value);
+    if (fault) throw refusal(field, fault);
+  } else if (Array.isArray(value)) {
+    value.forEach((entry, index) => refuseUnstorable(entry, `${field}[${index}]`, depth + 1));
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [name, member] of Object.entries(value)) {
+      const path = field === '' ? name : `${field}.${name}`;
+      if (storageFault(name)) throw refusal(field, 'has a member whose name cannot be stored');
+      refuseUnstorable(member, path, depth + 1);
+    }
+  }
+}
+
+function refusal(field: string, fault: string): DomainError {
+  const message = `${field || 'The body'} ${fault}.`;
+  return new DomainError('invalid', 'unstorable-text', message, { errors: [{ field, message }] });
+}

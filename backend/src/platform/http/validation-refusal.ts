@@ -1,0 +1,34 @@
+import type { ValidationError } from 'class-validator';
+import { DomainError, type FieldError } from '../event-sourcing/domain-error.js';
+import { fieldConstraint } from './field.js';
+
+/** More would say nothing new, and one body could ask for a great many. */
+const mostErrors = 100;
+
+/** The refusal of a body or query: one error a field, the sentence itself as the detail when there is only one. */
+export function validationRefusal(errors: ValidationError[]): DomainError {
+  const faults = errors.flatMap((error) => faultsOf(error, '')).slice(0, mostErrors);
+  const sentences = [...new Set(faults.map(({ message }) => message))];
+  const detail = sentences.length <= 3 ? sentences.join(' ') : 'Several fields are not as they should be.';
+  return new DomainError('invalid', 'invalid', detail, { errors: faults });
+}
+
+function faultsOf(error: ValidationError, parent: string): FieldError[] {
+  const field = joined(parent, error.property);
+  const nested = (error.children ?? []).flatMap((child) => faultsOf(child, field));
+  const { [fieldConstraint]: own, ...others } = error.constraints ?? {};
+  if (own !== undefined) {
+    const [, item = '', message = own] = /^((?:\[\d+\])+) (.*)$/s.exec(own) ?? [];
+    return [{ field: field + item, message }, ...nested];
+  }
+  const [kind] = Object.keys(others);
+  if (kind === undefined) return nested;
+  const message =
+    kind === 'whitelistValidation' ? `${field} is not known here.` : `${field} must be an object.`;
+  return [{ field, message }, ...nested];
+}
+
+function joined(parent: string, property: string): string {
+  if (parent === '') return property;
+  return /^\d+$/.test(property) ? `${parent}[${property}]` : `${parent}.${property}`;
+}
