@@ -1,0 +1,82 @@
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { jsonEvent, type AllStreamSubscription, type EventData } from '@eventstore/db-client';
+import { z } from 'zod';
+import { StartupError } from '../config/startup-error.js';
+import type { EventStore } from './event-store.js';
+
+const lineSchema = z.object({
+  stream: z.string(),
+  revision: z.string().regex(/^\d+$/),
+  id: z.uuid(),
+  type: z.string(),
+  data: z.record(z.string(), z.unknown()),
+  metadata: z.record(z.string(), z.unknown()),
+});
+
+type Line = z.infer<typeof lineSchema>;
+
+/** The store takes 1 MiB an append; a line is longer than what is sent of it. */
+const largestAppend = { events: 100, characters: 250_000 };
+
+/**
+ * The whole record under the prefixes up to its present end, one JSON object a line, in the order of the store.
+ * Every event was written by `JSON.stringify`, so reading and writing it again gives the same bytes.
+ */
+export async function* exportedLines(store: EventStore, prefixes: string[]): AsyncGenerator<string> {
+  const end = await store.newestPosition(prefixes, 10_000);
+  if (end === undefined) return;
+  const subscription: AllStreamSubscription = store.subscribe(prefixes, undefined);
+  try {
+    for await (const { event, commitPosition } of subscription) {
+      if (!event) continue;
+      const { streamId: stream, revision, id, type, data, metadata } = event;
+      yield `${JSON.stringify({ stream, revision: String(revision), id, type, data, metadata })}\n`;
+      if ((commitPosition ?? event.position.commit) >= end) return;
+    }
+  } finally {
+    subscription.destroy();
+  }
+}
+
+/**
+ * Appends exported lines in their order, ids, data and metadata unchanged. Every append names its revision, so a
+ * repeat after a break goes over what is there already and writes nothing twice.
+ * @returns how many events the lines held.
+ * @throws StartupError naming the line that is not an exported event, or that the store refuses.
+ */
+export async function importLines(store: EventStore, input: Readable): Promise<number> {
+  let pending: Line[] = [];
+  let [count, characters] = [0, 0];
+  const flush = async (): Promise<void> => {
+    const [first] = pending;
+    if (!first) return;
+    const before = BigInt(first.revision) - 1n;
+    await store.append(first.stream, pending.map(toEvent), before < 0n ? undefined : before);
+    pending = [];
+    characters = 0;
+  };
+  for await (const text of createInterface({ input, crlfDelay: Infinity })) {
+    if (text === '') continue;
+    count += 1;
+    const line = parsed(text, count);
+    characters += text.length;
+    const full = pending.length >= largestAppend.events || characters > largestAppend.characters;
+    if (full || (pending[0] && pending[0].stream !== line.stream)) await flush();
+    pending.push(line);
+  }
+  await flush();
+  return count;
+}
+
+function parsed(text: string, number: number): Line {
+  try {
+    return lineSchema.parse(JSON.parse(text));
+  } catch {
+    throw new StartupError(`Line ${number} is not an exported event; nothing of it or after it was written.`);
+  }
+}
+
+function toEvent({ id, type, data, metadata }: Line): EventData {
+  return jsonEvent({ id, type, data, metadata });
+}

@@ -1,0 +1,38 @@
+import 'reflect-metadata';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { argv } from 'node:process';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { catalogs } from './catalogs.js';
+import { loadSettings } from './platform/config/settings.js';
+import { StartupError } from './platform/config/startup-error.js';
+import { runningOrStartedServers } from './platform/embedded/servers.js';
+import { EventCodec } from './platform/event-sourcing/event-codec.js';
+import { EventStore } from './platform/event-sourcing/event-store.js';
+import { exportedLines, importLines } from './platform/event-sourcing/transfer.js';
+
+/** `npm run events:export <file>` and `npm run events:import <file>`: the record as a file, and back. */
+async function main([direction, file]: readonly string[]): Promise<void> {
+  if (!file) throw new StartupError(`Name the file: npm run events:${direction} <file>`);
+  const servers = await runningOrStartedServers(loadSettings(), console.log);
+  const store = EventStore.connect(servers.eventStoreUrl);
+  try {
+    if (direction === 'import') {
+      console.log(`${await importLines(store, createReadStream(file))} events are in the record.`);
+    } else {
+      const lines = exportedLines(store, new EventCodec(catalogs).streamPrefixes);
+      await pipeline(Readable.from(lines), createWriteStream(file, { mode: 0o600 }));
+      console.log(`The record is in ${file}.`);
+    }
+  } finally {
+    await store.close();
+    await servers.stop();
+  }
+}
+
+try {
+  await main(argv.slice(2));
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exitCode = 1;
+}
