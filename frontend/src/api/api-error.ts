@@ -1,0 +1,70 @@
+/** One field that the server refused, with the sentence for the person who filled it in. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+interface Problem {
+  type?: string;
+  detail?: string;
+  requestId?: string;
+  errors?: FieldError[];
+}
+
+/**
+ * An answer of the server that is no success. The message is `{status}: {detail}`; where the body is no problem
+ * document (RFC 9457) the response text, or else the status text, stands for the detail. `detail` alone is the
+ * sentence to show in a toast.
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly detail: string;
+  readonly requestId: string | undefined;
+  readonly errors: readonly FieldError[];
+
+  private constructor(
+    readonly status: number,
+    fallback: string,
+    /** The problem document as it came: a 412 carries `current`, other calls their own members. */
+    readonly problem: Readonly<Problem & Record<string, unknown>>,
+  ) {
+    const detail = problem.detail ?? fallback;
+    super(`${status}: ${detail}`);
+    this.detail = detail;
+    this.requestId = problem.requestId;
+    this.errors = problem.errors ?? [];
+  }
+
+  /** Reads the body of a response that is no success. */
+  static async from(response: Response): Promise<ApiError> {
+    const text = await response.text();
+    const problem = parseProblem(text);
+    return new ApiError(
+      response.status,
+      problem ? response.statusText : text || response.statusText,
+      problem ?? {},
+    );
+  }
+}
+
+function parseProblem(text: string): Record<string, unknown> | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === 'object' && body !== null ? (body as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A success whose body is no JSON: a proxy's page, or an answer cut off on the way. */
+export class UnreadableAnswer extends Error {
+  override readonly name = 'UnreadableAnswer';
+}
+
+/** The sentence of any failure for a person: the server's detail, or what the browser says of the connection. */
+export function sentenceOf(
+  error: unknown,
+  fallback = 'The server cannot be reached. Nothing was lost.',
+): string {
+  return error instanceof ApiError ? error.detail : fallback;
+}

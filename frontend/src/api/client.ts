@@ -1,0 +1,30 @@
+import createClient from 'openapi-fetch';
+import { ApiError, UnreadableAnswer } from './api-error';
+import type { paths } from './schema.gen';
+
+/** The typed client of the server's API: sends cookies, throws `ApiError` for every answer that is no success. */
+export const api = createClient<paths>({
+  baseUrl: window.location.origin,
+  credentials: 'include',
+  fetch: (request) => window.fetch(request),
+});
+
+api.use({
+  onResponse: async ({ response }) => {
+    if (!response.ok) throw await ApiError.from(response);
+  },
+});
+
+/** The body of a successful call. Refused answers have thrown before; a body that is no JSON throws `UnreadableAnswer`. */
+export async function bodyOf<T>(call: Promise<{ data?: T }>): Promise<T> {
+  try {
+    return (await call).data as T;
+  } catch (error) {
+    throw error instanceof SyntaxError ? new UnreadableAnswer(error.message, { cause: error }) : error;
+  }
+}
+
+/** The header that makes a change conditional on the revision that was read. */
+export function ifMatch(revision: number): { 'If-Match': string } {
+  return { 'If-Match': `"${revision}"` };
+}

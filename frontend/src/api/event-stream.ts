@@ -1,0 +1,68 @@
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+/** Changes that come in a burst are told at once, so that a batch does not make a list reload for every article. */
+const GATHER_MS = 150;
+
+export interface EventStreamListener {
+  /** The stream is open; whatever was read before may have changed unseen. */
+  onOpen(): void;
+  onChange(topics: string[]): void;
+  onProgress(work: string, stage: string): void;
+  /** The server refused the stream, or cannot serve it now. */
+  onRefused(): void;
+}
+
+/** The server's events, reopened with growing pauses as long as it is wanted. */
+export class EventStream {
+  private source: EventSource | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private gathering: ReturnType<typeof setTimeout> | undefined;
+  private readonly topics = new Set<string>();
+  private wait = FIRST_WAIT_MS;
+
+  constructor(private readonly listener: EventStreamListener) {}
+
+  open(): void {
+    if (this.source) return;
+    clearTimeout(this.timer);
+    const source = new EventSource('/api/events');
+    this.source = source;
+    source.addEventListener('open', () => {
+      this.wait = FIRST_WAIT_MS;
+      this.listener.onOpen();
+    });
+    source.addEventListener('change', ({ data }: MessageEvent<string>) => {
+      this.gather((JSON.parse(data) as { topics: string[] }).topics);
+    });
+    source.addEventListener('progress', ({ data }: MessageEvent<string>) => {
+      const { work, stage } = JSON.parse(data) as { work: string; stage: string };
+      this.listener.onProgress(work, stage);
+    });
+    source.addEventListener('error', () => this.onError(source));
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.source?.close();
+    this.source = undefined;
+  }
+
+  private gather(topics: string[]): void {
+    for (const topic of topics) this.topics.add(topic);
+    this.gathering ??= setTimeout(() => {
+      this.gathering = undefined;
+      const gathered = [...this.topics];
+      this.topics.clear();
+      this.listener.onChange(gathered);
+    }, GATHER_MS);
+  }
+
+  /** A browser reconnects by itself after a broken connection, but gives up for good on an answer such as 401 or 503. */
+  private onError(source: EventSource): void {
+    if (source.readyState !== EventSource.CLOSED || source !== this.source) return;
+    this.source = undefined;
+    this.timer = setTimeout(() => this.open(), this.wait);
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+    this.listener.onRefused();
+  }
+}

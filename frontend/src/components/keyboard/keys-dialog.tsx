@@ -1,0 +1,63 @@
+import { usePreference } from '@/components/preference';
+import { Dialog } from '@/components/ui/dialog';
+import { Kbd } from '@/components/ui/kbd';
+import { Switch } from '@/components/ui/switch';
+import { singleKeys } from './single-keys';
+
+interface KeyLine {
+  keys: string[];
+  does: string;
+}
+
+const everywhere: KeyLine[] = [
+  { keys: ['/'], does: 'search of the page' },
+  { keys: ['?'], does: 'this list' },
+  { keys: ['J', 'K'], does: 'next, previous in a list' },
+  { keys: ['Enter'], does: 'open' },
+  { keys: ['Ctrl', 'Enter'], does: 'submit the form you are in' },
+  { keys: ['Ctrl', 'S'], does: 'save an article' },
+  { keys: ['Esc'], does: 'close what is on top' },
+  { keys: ['F8'], does: 'go to the message at the bottom right' },
+];
+
+interface KeysDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The pages that `g` and a letter lead to. */
+  pages: readonly { key: string; label: string }[];
+}
+
+/** The list of keys, with the switch that turns single keys off. */
+export function KeysDialog({ open, onClose, pages }: KeysDialogProps) {
+  const [single, setSingle] = usePreference(singleKeys);
+  const lines = [
+    ...pages.map((page) => ({ keys: ['G', page.key.toUpperCase()], does: page.label })),
+    ...everywhere,
+  ];
+  return (
+    <Dialog open={open} onClose={onClose} title="Keyboard">
+      <div className="px-6 py-5">
+        <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2.5">
+          {lines.map((line) => (
+            <div key={line.does} className="contents">
+              <dt className="flex gap-1.5">
+                {line.keys.map((key) => (
+                  <Kbd key={key}>{key}</Kbd>
+                ))}
+              </dt>
+              <dd className="text-ink-2">{line.does}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="mt-6 border-t border-line pt-5">
+          <Switch
+            label="Single keys"
+            note="Keys without Ctrl or ⌘. They never work while you type in a field."
+            checked={single === 'on'}
+            onChange={(on) => setSingle(on ? 'on' : 'off')}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

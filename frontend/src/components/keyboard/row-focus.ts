@@ -1,0 +1,23 @@
+const NEXT = new Set(['j', 'ArrowDown']);
+const PREVIOUS = new Set(['k', 'ArrowUp']);
+
+/** The list to move in: of the topmost dialog, else of the page. */
+function rowLinks(): HTMLElement[] {
+  const scope = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document.querySelector('main');
+  return [...(scope?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
+}
+
+/**
+ * Moves the focus to the next or previous row of the list on screen. Letters also enter a list from outside; arrows
+ * only move within one, as elsewhere they scroll. Answers whether the key was used.
+ */
+export function moveInRows(key: string): boolean {
+  const step = NEXT.has(key) ? 1 : PREVIOUS.has(key) ? -1 : 0;
+  if (step === 0) return false;
+  const rows = rowLinks();
+  const current = rows.findIndex((row) => row === document.activeElement);
+  if (current === -1 && key.startsWith('Arrow')) return false;
+  const next = rows[current === -1 ? 0 : current + step];
+  next?.focus();
+  return next !== undefined;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { moveInRows } from './row-focus';
+import { singleKeys } from './single-keys';
+
+/** After `g`, the second key must come within this time. */
+const SEQUENCE_MS = 1_500;
+
+export interface Shortcuts {
+  /** `g` and then a letter of this table. */
+  goTo: (letter: string) => boolean;
+  /** `?` */
+  showKeys: () => void;
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('input, textarea, select, [contenteditable=true], [role=combobox]') !== null;
+const inDialog = () => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
+
+function focusSearch(): boolean {
+  const field = document.querySelector<HTMLElement>('[data-page-search]');
+  field?.focus();
+  return field !== null;
+}
+
+/** The keys that work on every page. Those without Ctrl or ⌘ work only outside fields, and can be turned off. */
+export function useShortcuts(shortcuts: Shortcuts): void {
+  const afterG = useRef(-Infinity);
+  useEffect(() => {
+    const single = (event: KeyboardEvent): boolean => {
+      if (moveInRows(event.key)) return true;
+      if (inDialog()) return false;
+      if (event.timeStamp - afterG.current < SEQUENCE_MS) {
+        afterG.current = -Infinity;
+        return shortcuts.goTo(event.key);
+      }
+      if (event.key === 'g') afterG.current = event.timeStamp;
+      if (event.key === '?') shortcuts.showKeys();
+      if (event.key === '/') return focusSearch();
+      return event.key === '?';
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented) return;
+      if ((event.ctrlKey || event.metaKey) && event.key === 'Enter') {
+        const form = event.target instanceof Element ? event.target.closest('form') : null;
+        form?.requestSubmit();
+        return;
+      }
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (
+        singleKeys.read() === 'on' ? single(event) : event.key.startsWith('Arrow') && moveInRows(event.key)
+      ) {
+        event.preventDefault();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [shortcuts]);
+}

@@ -1,0 +1,25 @@
+import { Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '@/components/document-title';
+import { Notice } from '@/components/ui/notice';
+import { FullPage } from './full-page';
+
+/** A page that may not be shown: why, and what to do. Stands without the sidebar. */
+export function AccessNotice({
+  title,
+  children,
+  actions,
+}: {
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+}) {
+  useDocumentTitle(title);
+  return (
+    <FullPage>
+      <Notice page icon={<Lock className="size-4.5" />} title={title} actions={actions}>
+        {children}
+      </Notice>
+    </FullPage>
+  );
+}

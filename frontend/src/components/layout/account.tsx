@@ -1,0 +1,72 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Keyboard, KeyRound, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import type { User } from '@/api/session';
+import { Menu, MenuChoice, MenuDivider, MenuItem } from '@/components/ui/menu';
+import { Tooltip } from '@/components/ui/tooltip';
+import { Spinner } from '@/components/ui/spinner';
+import { useTheme } from './theme';
+
+export interface AccountProps {
+  user: User;
+  onLogout: () => void;
+  loggingOut: boolean;
+  onShowKeys: () => void;
+}
+
+const themes = [
+  { value: 'system', label: 'System', icon: <Monitor /> },
+  { value: 'light', label: 'Light', icon: <Sun /> },
+  { value: 'dark', label: 'Dark', icon: <Moon /> },
+] as const;
+
+/** The foot of the sidebar: who is signed in, with a menu of their own settings, and the way out. */
+export function Account({ user, onLogout, loggingOut, onShowKeys }: AccountProps) {
+  const [theme, setTheme] = useTheme();
+  const navigate = useNavigate();
+  const name = user.firstName || user.email || 'User';
+  const role = user.role === 'admin' ? 'Administrator' : 'Author';
+  return (
+    <div className="mx-3 flex items-center justify-between gap-2 border-t border-line-2 py-3 md:max-xl:mx-2 md:max-xl:flex-col">
+      <Menu
+        align="start"
+        trigger={
+          <button
+            type="button"
+            className="tint min-w-0 rounded-control px-2.75 py-1 text-left md:max-xl:grid md:max-xl:size-10 md:max-xl:place-items-center md:max-xl:p-0"
+          >
+            <UserRound className="hidden text-ink-2 md:max-xl:block" />
+            <span className="block truncate font-medium md:max-xl:sr-only">{name}</span>
+            <span className="block text-micro text-ink-3 md:max-xl:sr-only">{role}</span>
+          </button>
+        }
+      >
+        <MenuChoice label="Theme" options={themes} value={theme} onChange={setTheme} />
+        <MenuDivider />
+        <MenuItem icon={<KeyRound />} onSelect={() => void navigate({ to: '/change-password' })}>
+          Change Password
+        </MenuItem>
+        <MenuItem icon={<Keyboard />} onSelect={onShowKeys}>
+          Keyboard
+        </MenuItem>
+      </Menu>
+      <LogoutButton onLogout={onLogout} loggingOut={loggingOut} />
+    </div>
+  );
+}
+
+function LogoutButton({ onLogout, loggingOut }: Pick<AccountProps, 'onLogout' | 'loggingOut'>) {
+  const text = loggingOut ? 'Logging out...' : 'Logout';
+  return (
+    <Tooltip text={text} side="right" className="xl:hidden">
+      <button
+        type="button"
+        aria-disabled={loggingOut || undefined}
+        onClick={loggingOut ? undefined : onLogout}
+        className="tint target flex shrink-0 items-center gap-2 rounded-control px-2.75 text-ink-2 md:max-xl:size-10 md:max-xl:justify-center md:max-xl:px-0"
+      >
+        {loggingOut ? <Spinner /> : <LogOut className="text-ink-3" />}
+        <span className="md:max-xl:sr-only">{text}</span>
+      </button>
+    </Tooltip>
+  );
+}

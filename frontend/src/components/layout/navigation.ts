@@ -1,0 +1,47 @@
+import type { LinkProps } from '@tanstack/react-router';
+import { Compass, KeyRound, Newspaper, PenLine, type LucideIcon } from 'lucide-react';
+import type { User } from '@/api/session';
+
+export interface NavigationEntry {
+  to: NonNullable<LinkProps['to']>;
+  label: string;
+  icon: LucideIcon;
+  /** Leads here after `g`. */
+  key?: string;
+  /** In italics at the right end. */
+  remark?: string;
+}
+
+export interface NavigationSection {
+  label?: string;
+  role?: User['role'];
+  entries: readonly NavigationEntry[];
+}
+
+/** Every page that can be reached from the sidebar, in its order. A page is listed when it exists. */
+const sections: readonly NavigationSection[] = [
+  {
+    entries: [
+      { to: '/how-it-works', label: 'Need to Know', icon: Compass, key: 'h', remark: 'Start Here' },
+      { to: '/generate', label: 'Article Generator', icon: PenLine, key: 'n' },
+      { to: '/articles', label: 'Articles', icon: Newspaper, key: 'a' },
+    ],
+  },
+  {
+    label: 'ADMINISTRATION',
+    role: 'admin',
+    entries: [{ to: '/change-password', label: 'Change Password', icon: KeyRound }],
+  },
+];
+
+/** The sections that a role sees. */
+export function navigationFor(role: User['role']): NavigationSection[] {
+  return sections.filter((section) => section.role === undefined || section.role === role);
+}
+
+/** The pages that `g` and a letter lead to. */
+export function pageKeysFor(role: User['role']): { key: string; label: string; to: NavigationEntry['to'] }[] {
+  const entries = navigationFor(role).flatMap((section) => section.entries);
+  const keyed = entries.flatMap(({ key, label, to }) => (key === undefined ? [] : [{ key, label, to }]));
+  return [{ key: 'd', label: 'Dashboard', to: '/' }, ...keyed];
+}

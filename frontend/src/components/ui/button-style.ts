@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+
+export type ButtonVariant = 'primary' | 'promote' | 'secondary' | 'ghost' | 'danger' | 'danger-filled';
+/** `normal` 36 px, `small` 30 for rows, `large` 44 for the one button of a screen; all are 44 on a phone. */
+export type ButtonSize = 'normal' | 'small' | 'large';
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'border-ink bg-ink text-on-ink hover:border-ink-hover hover:bg-ink-hover active:opacity-85',
+  promote:
+    'border-accent bg-accent text-on-accent hover:border-accent-strong hover:bg-accent-strong active:opacity-90',
+  secondary: 'border-line-2 bg-sheet text-ink hover:border-ink-3 active:bg-sunken',
+  ghost: 'tint border-transparent text-ink-2 hover:text-ink',
+  danger:
+    'border-transparent text-danger hover:bg-danger-wash active:border-danger-line active:bg-danger-wash',
+  'danger-filled':
+    'border-danger bg-danger text-on-danger hover:border-danger-strong hover:bg-danger-strong active:opacity-90',
+};
+
+const sizes: Record<ButtonSize, string> = {
+  normal: 'min-h-9 px-3.5 max-md:min-h-11',
+  small: 'min-h-7.5 px-2.5 text-small max-md:min-h-11',
+  large: 'min-h-11 px-4',
+};
+
+const idle = 'border-line bg-sunken';
+
+/** The classes of a button, for buttons and for links that look like one. */
+export function buttonClass(
+  variant: ButtonVariant,
+  size: ButtonSize,
+  state?: 'pending' | 'disabled',
+): string {
+  return clsx(
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border py-1 text-center font-medium transition-colors',
+    sizes[size],
+    state === undefined ? variants[variant] : clsx(idle, state === 'pending' ? 'text-ink-2' : 'text-ink-off'),
+  );
+}

@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title?: ReactNode;
+  sub?: ReactNode;
+  /** At the right of the title. */
+  aside?: ReactNode;
+}
+
+/** A thing that is a unit: a form, a persona, an image. Lists and sections need no card. */
+export function Card({ title, sub, aside, className, children, ...rest }: CardProps) {
+  return (
+    <section {...rest} className={clsx('rounded-card border border-line bg-sheet p-6 max-md:p-4', className)}>
+      {title !== undefined && (
+        <header className="mb-5 flex items-start justify-between gap-4">
+          <div>
+            <h2 className="font-serif text-h2 font-medium">{title}</h2>
+            {sub !== undefined && <p className="mt-1 text-small text-ink-2">{sub}</p>}
+          </div>
+          {aside}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}

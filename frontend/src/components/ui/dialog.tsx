@@ -1,0 +1,34 @@
+import { Dialog as Radix } from 'radix-ui';
+import { useState, type ReactNode } from 'react';
+import { ConfirmDialog } from './confirm-dialog';
+import { DialogFrame, type DialogFrameProps } from './dialog-frame';
+
+interface DialogProps extends DialogFrameProps {
+  onClose: () => void;
+  /** Text would be lost: closing asks first. */
+  unsaved?: boolean;
+  children: ReactNode;
+}
+
+/** A dialog with head, body and footer. Focus goes to the first field, Escape closes, focus returns. */
+export function Dialog({ onClose, unsaved = false, ...frame }: DialogProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <Radix.Root open={frame.open} onOpenChange={(next) => !next && (unsaved ? setAsking(true) : onClose())}>
+      <DialogFrame {...frame} />
+      <ConfirmDialog
+        open={asking}
+        title="Leave without saving?"
+        action="Discard changes"
+        cancel="Keep editing"
+        onCancel={() => setAsking(false)}
+        onConfirm={() => {
+          setAsking(false);
+          onClose();
+        }}
+      >
+        What you changed since the last save will be lost.
+      </ConfirmDialog>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,80 @@
+import { CircleAlert } from 'lucide-react';
+import { createContext, useContext, useId, useMemo, type ReactNode } from 'react';
+
+interface FieldControl {
+  id: string;
+  labelId: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+const Control = createContext<FieldControl | undefined>(undefined);
+
+/** What a control needs to belong to the `Field` around it: id, description, validity. */
+export function useFieldControl(): FieldControl | undefined {
+  return useContext(Control);
+}
+
+/** The same, as the attributes of a native control. */
+export function useFieldAttributes() {
+  const control = useContext(Control);
+  if (!control) return {};
+  const { labelId: _, ...attributes } = control;
+  return attributes;
+}
+
+interface FieldProps {
+  label: string;
+  /** Required fields carry no sign; optional ones say so. */
+  optional?: boolean;
+  /** Right of the label: a count such as '2 of 5'. */
+  aside?: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A label, one control, and a hint or an error under it, tied together for readers. */
+export function Field({ label, optional, aside, hint, error, className, children }: FieldProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+  const noted = error !== undefined || hint !== undefined;
+  const control = useMemo<FieldControl>(
+    () => ({
+      id,
+      labelId: `${id}-label`,
+      'aria-describedby': noted ? noteId : undefined,
+      'aria-invalid': error === undefined ? undefined : true,
+    }),
+    [id, noteId, noted, error],
+  );
+  return (
+    <div className={className}>
+      <div className="mb-1.5 flex items-baseline justify-between gap-4 text-small">
+        <label htmlFor={id} id={control.labelId} className="font-medium">
+          {label}
+        </label>
+        <span className="text-ink-3">{optional ? 'optional' : aside}</span>
+      </div>
+      <Control value={control}>{children}</Control>
+      {noted && <Note id={noteId} error={error} hint={hint} />}
+    </div>
+  );
+}
+
+function Note({ id, error, hint }: { id: string; error: string | undefined; hint: ReactNode }) {
+  if (error === undefined) {
+    return (
+      <p id={id} className="mt-1.5 text-small text-ink-3">
+        {hint}
+      </p>
+    );
+  }
+  return (
+    <p id={id} className="mt-1.5 flex gap-1.5 text-small text-danger">
+      <CircleAlert className="mt-px size-4" />
+      {error}
+    </p>
+  );
+}

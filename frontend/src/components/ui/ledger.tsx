@@ -1,0 +1,82 @@
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface Column {
+  label: string;
+  /** For numbers. */
+  right?: boolean;
+  /** Only for readers: the column of marks, the column of menus. */
+  hidden?: boolean;
+}
+
+/** A table of rows 44 px high between hairlines. `caption` is its name for readers. */
+export function Ledger({
+  caption,
+  columns,
+  children,
+}: {
+  caption: string;
+  columns: readonly Column[];
+  children: ReactNode;
+}) {
+  return (
+    <table className="w-full border-collapse text-left">
+      <caption className="sr-only">{caption}</caption>
+      <thead>
+        <tr className="border-b border-line-2 text-micro text-ink-2">
+          {columns.map((column) => (
+            <th
+              key={column.label}
+              scope="col"
+              className={clsx('py-2 pr-4 font-medium last:pr-0', column.right && 'text-right')}
+            >
+              {column.hidden ? <span className="sr-only">{column.label}</span> : column.label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+interface LedgerRowProps extends ComponentProps<'tr'> {
+  selected?: boolean;
+}
+
+/** One row. Its title is the link; a press anywhere else on the row may follow it, for the mouse only. */
+export function LedgerRow({ selected = false, className, ...rest }: LedgerRowProps) {
+  return (
+    <tr
+      {...rest}
+      className={clsx(
+        'group/row relative border-b border-line text-small text-ink-2 transition-colors',
+        selected ? 'bg-accent-wash shadow-[inset_3px_0_var(--accent)]' : 'hover:bg-ink/4',
+        className,
+      )}
+    />
+  );
+}
+
+interface LedgerCellProps extends ComponentProps<'td'> {
+  right?: boolean;
+}
+
+export function LedgerCell({ right = false, className, ...rest }: LedgerCellProps) {
+  return (
+    <td
+      {...rest}
+      className={clsx('py-2.75 pr-4 align-middle last:pr-0', right && 'text-right tabular-nums', className)}
+    />
+  );
+}
+
+/** The title of a row: the serif sits 2 px high beside the sans, so it gets more above than below. */
+export function LedgerTitle({ className, ...rest }: ComponentProps<'td'>) {
+  return (
+    <td
+      {...rest}
+      className={clsx('pt-3.25 pr-4 pb-2.25 font-serif text-row font-medium text-ink', className)}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import { DropdownMenu } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+
+interface MenuProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  align?: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** A menu of things to do. Arrows and letters move in it. */
+export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  return (
+    // Not modal: a modal menu would inject a style element to stop the page from scrolling.
+    <DropdownMenu.Root modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          className="z-40 min-w-44 animate-float rounded-control border border-line-2 bg-raised p-1 shadow-floating"
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+const itemClass =
+  'flex min-h-8.5 cursor-pointer items-center gap-2.5 rounded-card px-2.5 outline-none data-highlighted:bg-ink/6 data-disabled:text-ink-off max-md:min-h-11 [&>svg]:text-ink-3';
+
+interface MenuItemProps {
+  icon?: ReactNode;
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+}
+
+export function MenuItem({ icon, danger = false, disabled = false, onSelect, children }: MenuItemProps) {
+  return (
+    <DropdownMenu.Item
+      disabled={disabled}
+      onSelect={onSelect}
+      className={clsx(itemClass, danger && 'text-danger [&>svg]:text-danger')}
+    >
+      {icon}
+      {children}
+    </DropdownMenu.Item>
+  );
+}
+
+interface MenuChoiceProps<T extends string> {
+  label: string;
+  options: readonly { value: T; label: string; icon?: ReactNode }[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** One of several settings, as radio items of a menu. */
+export function MenuChoice<T extends string>({ label, options, value, onChange }: MenuChoiceProps<T>) {
+  return (
+    <DropdownMenu.RadioGroup value={value} onValueChange={(next) => onChange(next as T)}>
+      <DropdownMenu.Label className="px-2.5 py-1.5 text-micro text-ink-3">{label}</DropdownMenu.Label>
+      {options.map((option) => (
+        <DropdownMenu.RadioItem key={option.value} value={option.value} className={itemClass}>
+          {option.icon}
+          <span className="grow">{option.label}</span>
+          <DropdownMenu.ItemIndicator className="size-1.5 rounded-full bg-accent" />
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}
+
+export function MenuDivider() {
+  return <DropdownMenu.Separator className="mx-1 my-1 h-px bg-line" />;
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { useDocumentTitle } from '@/components/document-title';
+
+interface PageHeadProps {
+  title: string;
+  lead?: ReactNode;
+  /** One primary action a page. */
+  actions?: ReactNode;
+}
+
+/** The title of a page over a double rule; also names the browser's tab. */
+export function PageHead({ title, lead, actions }: PageHeadProps) {
+  useDocumentTitle(title);
+  return (
+    <header className="mb-8 border-b border-line-2 pb-0.5">
+      <div className="flex items-end justify-between gap-x-6 gap-y-4 border-b-2 border-ink pb-4 max-md:flex-col max-md:items-start">
+        <div>
+          <h1 className="font-serif text-h1">{title}</h1>
+          {lead !== undefined && <p className="mt-1.5 max-w-lead text-lead text-ink-2">{lead}</p>}
+        </div>
+        {actions !== undefined && <div className="flex shrink-0 flex-wrap gap-2">{actions}</div>}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,28 @@
+interface ProgressBarProps {
+  label: string;
+  /** How many are done, and of those how many failed. */
+  done: number;
+  failed?: number;
+  total: number;
+}
+
+/** A bar 6 px high: green for what succeeded, red for what failed. The numbers stand beside it in words. */
+export function ProgressBar({ label, done, failed = 0, total }: ProgressBarProps) {
+  const share = (part: number) => `${total === 0 ? 0 : (part / total) * 100}%`;
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={done}
+      className="flex h-1.5 border border-line bg-sunken"
+    >
+      <div
+        className="-m-px mr-0 bg-accent transition-[width] duration-320"
+        style={{ width: share(done - failed) }}
+      />
+      <div className="-my-px bg-danger transition-[width] duration-320" style={{ width: share(failed) }} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { createLink } from '@tanstack/react-router';
+import type { ComponentProps } from 'react';
+
+/** The title link of a row: j and k move between these; the whole row is its target for the mouse. */
+export const RowLink = createLink((props: ComponentProps<'a'>) => (
+  <a
+    {...props}
+    data-row-link=""
+    className="decoration-1 underline-offset-3 -outline-offset-2 group-hover/row:underline after:absolute after:inset-0"
+  />
+));

@@ -1,0 +1,18 @@
+let locks = 0;
+
+/**
+ * Stops the page under a dialog from scrolling, keeping the room of its scroll bar so that nothing jumps. Several
+ * dialogs may hold it; the answer lets go.
+ */
+export function lockScroll(): () => void {
+  const page = document.documentElement;
+  if (locks === 0) {
+    page.style.setProperty('--scroll-bar', `${window.innerWidth - page.clientWidth}px`);
+    page.dataset['locked'] = '';
+  }
+  locks += 1;
+  return () => {
+    locks -= 1;
+    if (locks === 0) delete page.dataset['locked'];
+  };
+}

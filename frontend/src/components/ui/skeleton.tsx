@@ -1,0 +1,43 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+/** One grey bar in the shape of what is coming; size it with width and height classes. */
+export function Skeleton({ className }: { className: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'block animate-skeleton rounded-bar bg-linear-90 from-ink/7 via-ink/14 to-ink/7 bg-size-[200%_100%]',
+        className,
+      )}
+    />
+  );
+}
+
+const widths = ['w-4/5', 'w-3/5', 'w-11/12', 'w-1/2'];
+
+/** Rows of a list to come: a title and a meta line each. */
+export function SkeletonRows({ count = 4 }: { count?: number }) {
+  return Array.from({ length: count }, (_, row) => (
+    <div key={row} className="border-b border-line py-3.5">
+      <Skeleton className={clsx('h-4', widths[row % widths.length])} />
+      <div className="mt-2.5 flex gap-4">
+        <Skeleton className="h-2.5 w-24" />
+        <Skeleton className="h-2.5 w-20" />
+        <Skeleton className="h-2.5 w-16" />
+      </div>
+    </div>
+  ));
+}
+
+/** A region that is loading: skeletons to see, after a moment, and words for readers. */
+export function Loading({ label = 'Loading...', children }: { label?: string; children: ReactNode }) {
+  return (
+    <div aria-busy="true" className="animate-late">
+      <p role="status" className="sr-only">
+        {label}
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import { Lock } from 'lucide-react';
+import type { ComponentProps } from 'react';
+import { controlClass } from './control-style';
+import { useFieldAttributes } from './field';
+
+/** One line of text. Read-only it turns grey and shows a lock. Takes what `register()` of react-hook-form gives. */
+export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
+  const attributes = useFieldAttributes();
+  const input = (
+    <input
+      type="text"
+      {...attributes}
+      {...rest}
+      className={clsx(controlClass, 'target px-3 py-1.5', className)}
+    />
+  );
+  if (!rest.readOnly) return input;
+  return (
+    <div className="relative">
+      {input}
+      <Lock className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-3" />
+    </div>
+  );
+}
+
+/** Several lines of text; grows with what is written, from `rows` on. */
+export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
+  const attributes = useFieldAttributes();
+  return (
+    <textarea
+      rows={3}
+      {...attributes}
+      {...rest}
+      className={clsx(controlClass, 'field-sizing-content resize-y px-3 py-2', className)}
+    />
+  );
+}

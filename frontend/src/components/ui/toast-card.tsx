@@ -1,0 +1,46 @@
+import clsx from 'clsx';
+import { Check, CircleAlert, X } from 'lucide-react';
+import { useState } from 'react';
+import type { ToastMessage } from './toast-store';
+import { useCountdown } from './use-countdown';
+
+const SHOWN_MS = 5_000;
+
+/** One toast: goes after five seconds, which stand still while it is pointed at or holds the focus. */
+export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDismiss: () => void }) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useCountdown(SHOWN_MS, hovered || focused, onDismiss);
+  const failed = message.tone === 'destructive';
+  const Icon = failed ? CircleAlert : Check;
+  return (
+    <div
+      data-toast=""
+      tabIndex={-1}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      className={clsx(
+        'flex animate-float items-start gap-3 rounded-card border border-l-3 border-line-2 bg-raised py-3 pr-2 pl-3.5 shadow-floating',
+        failed ? 'border-l-danger' : 'border-l-accent',
+      )}
+    >
+      <Icon className="mt-0.5 text-ink-2" />
+      <div className="grow">
+        <p className="font-semibold">{message.title}</p>
+        {message.description !== undefined && (
+          <p className="mt-0.5 text-small text-ink-2">{message.description}</p>
+        )}
+      </div>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={onDismiss}
+        className="tint grid size-7 shrink-0 place-items-center rounded-control text-ink-2 max-md:size-11"
+      >
+        <X />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+export interface ToastMessage {
+  title: string;
+  description?: string;
+  /** `destructive` interrupts readers; success waits for a pause. */
+  tone?: 'success' | 'destructive';
+}
+
+export type ShownToast = ToastMessage & { id: number };
+
+/** The one toast that is shown. A new one takes the place of the last. */
+export class ToastStore {
+  private shown: ShownToast | undefined;
+  private nextId = 1;
+  private readonly listeners = new Set<() => void>();
+
+  readonly current = (): ShownToast | undefined => this.shown;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  show(message: ToastMessage): void {
+    this.set({ ...message, id: this.nextId++ });
+  }
+
+  /** Takes a toast away; one that was replaced meanwhile stays gone, and its successor stays. */
+  dismiss(id: number): void {
+    if (this.shown?.id === id) this.set(undefined);
+  }
+
+  private set(toast: ShownToast | undefined): void {
+    this.shown = toast;
+    for (const listener of this.listeners) listener();
+  }
+}
+
+export const toasts = new ToastStore();
+
+/** Shows a toast, from anywhere. */
+export function toast(message: ToastMessage): void {
+  toasts.show(message);
+}

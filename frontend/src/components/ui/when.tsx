@@ -1,0 +1,24 @@
+const timeOfDay = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+const dayOfYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
+const dayAndYear = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+const whole = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' });
+
+const dayNumber = (date: Date) => Math.round(new Date(date.toDateString()).getTime() / 86_400_000);
+
+/** "Today, 9:42 AM", "Yesterday", "Nov 18", and the year when it is another. In the reader's own time zone. */
+export function whenWords(at: Date, now: Date): string {
+  const days = dayNumber(now) - dayNumber(at);
+  if (days === 0) return `Today, ${timeOfDay.format(at)}`;
+  if (days === 1) return 'Yesterday';
+  return (at.getFullYear() === now.getFullYear() ? dayOfYear : dayAndYear).format(at);
+}
+
+/** A moment in few words; the full date and zone on hover. */
+export function When({ at }: { at: string }) {
+  const date = new Date(at);
+  return (
+    <time dateTime={at} title={whole.format(date)} className="whitespace-nowrap">
+      {whenWords(date, new Date())}
+    </time>
+  );
+}

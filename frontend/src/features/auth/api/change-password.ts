@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { sentenceOf } from '@/api/api-error';
+import { api, bodyOf } from '@/api/client';
+import { sessionQuery } from '@/api/session';
+import { toast } from '@/components/ui/toast-store';
+import { storeShownUser } from '../shown-user';
+
+const REDIRECT_MS = 1_000;
+
+interface Passwords {
+  currentPassword: string;
+  newPassword: string;
+}
+
+/** Changes the own password; a second after success, long enough to read the toast, the root path opens. */
+export function useChangePassword() {
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: Passwords) => bodyOf(api.POST('/api/auth/change-password', { body })),
+    onSuccess: ({ user }) => {
+      storeShownUser(user);
+      toast({ title: 'Password Changed', description: 'Your password has been updated.' });
+      setTimeout(() => {
+        queryClient.setQueryData(sessionQuery.queryKey, user);
+        void navigate({ to: '/' });
+      }, REDIRECT_MS);
+    },
+    onError: (error) =>
+      toast({
+        title: 'Password Change Failed',
+        description: sentenceOf(error),
+        tone: 'destructive',
+      }),
+  });
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { api, bodyOf } from '@/api/client';
+import { sessionQuery } from '@/api/session';
+import { toast } from '@/components/ui/toast-store';
+import { useSessionExit } from '../session-exit';
+import { storeShownUser } from '../shown-user';
+
+/** Signs out, here even when the call fails: nothing that was read stays in memory. */
+export function useLogout() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const exit = useSessionExit();
+  return useMutation({
+    meta: { mayBeRefused: true },
+    mutationFn: () => bodyOf(api.POST('/api/auth/logout')),
+    onSettled: async () => {
+      exit.left();
+      storeShownUser(null);
+      queryClient.setQueryData(sessionQuery.queryKey, null);
+      await navigate({ to: '/login' });
+      queryClient.removeQueries({
+        predicate: ({ queryKey }) => queryKey[1] !== 'auth' && queryKey[1] !== 'settings',
+      });
+      toast({ title: 'Logged out', description: 'You have been successfully logged out' });
+    },
+  });
+}

@@ -1,0 +1,31 @@
+import { Outlet, useMatches } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
+import { useServerEvents } from '@/api/server-events';
+import { useSession, type User } from '@/api/session';
+import { Shell } from '@/components/layout/shell';
+import { useLogout } from './api/logout';
+import { SessionEnded } from './session-ended';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** What a visitor without a session sees instead of the page; unset, they are sent to sign in. */
+    signedOut?: ComponentType;
+  }
+}
+
+/** The layout of all pages behind sign-in. */
+export function Desk() {
+  const user = useSession();
+  const SignedOut = useMatches().at(-1)?.staticData.signedOut ?? SessionEnded;
+  return user ? <SignedInDesk user={user} /> : <SignedOut />;
+}
+
+function SignedInDesk({ user }: { user: User }) {
+  const logout = useLogout();
+  useServerEvents();
+  return (
+    <Shell user={user} onLogout={() => logout.mutate()} loggingOut={logout.isPending}>
+      <Outlet />
+    </Shell>
+  );
+}

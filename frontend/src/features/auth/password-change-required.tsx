@@ -1,0 +1,36 @@
+import { TriangleAlert } from 'lucide-react';
+import type { User } from '@/api/session';
+import { useDocumentTitle } from '@/components/document-title';
+import { Button } from '@/components/ui/button';
+import { useLogout } from './api/logout';
+import { ChangePasswordForm } from './change-password-form';
+
+/** The only screen of a user whose password is temporary, whatever the address. */
+export function PasswordChangeRequired({ user }: { user: User }) {
+  useDocumentTitle('Password Change Required');
+  const logout = useLogout();
+  return (
+    <main className="grid min-h-dvh place-items-center px-4 py-12">
+      <section className="w-full max-w-112 rounded-card border border-line bg-sheet p-8 max-md:p-5">
+        <TriangleAlert className="size-5 text-warn" />
+        <h1 className="mt-3 font-serif text-h1">Password Change Required</h1>
+        <p className="mt-2 text-ink-2">
+          You must change your temporary password before accessing the platform.
+        </p>
+        <p className="mt-5 mb-6 rounded-card border border-warn-line bg-warn-wash px-3 py-2.5 text-small">
+          The platform is unavailable until the password is changed.
+        </p>
+        <ChangePasswordForm username={user.username} />
+        <div className="mt-6 border-t border-line pt-4">
+          <Button
+            variant="ghost"
+            pending={logout.isPending && 'Logging out...'}
+            onClick={() => logout.mutate()}
+          >
+            Logout
+          </Button>
+        </div>
+      </section>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { createContext, useContext } from 'react';
+import { toast } from '@/components/ui/toast-store';
+
+const NOTICE_MS = 500;
+
+/** The two ways out of a session: losing it, which is told and leads to sign-in, and leaving it by Logout. */
+export class SessionExit {
+  private leaving = false;
+
+  /** @param goTo leaves the application for a path of the server */
+  constructor(private readonly goTo: (path: string) => void) {}
+
+  /** The server knows no session any more, or a page was opened without one. Many calls may find out; one tells. */
+  readonly lost = (): void => {
+    if (this.leaving) return;
+    this.leaving = true;
+    toast({
+      title: 'Unauthorized',
+      description: 'You are logged out. Logging in again...',
+      tone: 'destructive',
+    });
+    setTimeout(() => this.goTo('/api/login'), NOTICE_MS);
+  };
+
+  /** Signing out: what is refused from now on is no loss. */
+  left(): void {
+    this.leaving = true;
+  }
+
+  entered(): void {
+    this.leaving = false;
+  }
+}
+
+const Exit = createContext<SessionExit | undefined>(undefined);
+export const SessionExitProvider = Exit.Provider;
+
+export function useSessionExit(): SessionExit {
+  const exit = useContext(Exit);
+  if (!exit) throw new Error('useSessionExit is for components inside the application');
+  return exit;
+}

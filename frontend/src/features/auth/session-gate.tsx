@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CloudOff } from 'lucide-react';
+import { useEffect, type ReactNode } from 'react';
+import { sessionQuery } from '@/api/session';
+import { FullPage } from '@/components/layout/full-page';
+import { Button } from '@/components/ui/button';
+import { LoadingScreen } from '@/components/ui/loading-screen';
+import { Notice } from '@/components/ui/notice';
+import { PasswordChangeRequired } from './password-change-required';
+import { onShownUserElsewhere } from './shown-user';
+
+/** Shows the application once it is known who is signed in; a temporary password lets through to nothing. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const session = useQuery(sessionQuery);
+  const queryClient = useQueryClient();
+  useEffect(
+    () => onShownUserElsewhere(() => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })),
+    [queryClient],
+  );
+  if (session.isPending) return <LoadingScreen />;
+  if (session.data === undefined) {
+    return (
+      <FullPage>
+        <Notice
+          page
+          icon={<CloudOff className="size-4.5 text-danger" />}
+          title="The server cannot be reached"
+          actions={<Button onClick={() => void session.refetch()}>Try Again</Button>}
+        >
+          {session.error?.message}
+        </Notice>
+      </FullPage>
+    );
+  }
+  if (session.data?.mustChangePassword) return <PasswordChangeRequired user={session.data} />;
+  return children;
+}

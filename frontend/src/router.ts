@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { LoadingScreen } from '@/components/ui/loading-screen';
+import { routeTree } from './routeTree.gen';
+
+/** The routes with what their loaders need; tests pass a history of their own. */
+export function createAppRouter(queryClient: QueryClient, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    ...(history && { history }),
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh, so the router keeps nothing of its own.
+    defaultPreloadStaleTime: 0,
+    defaultPendingComponent: LoadingScreen,
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The two faces that the first screen shows; all others load when a page uses them. */
+const FIRST_FONTS = /(newsreader-latin-opsz-normal|instrument-sans-latin-wght-normal)-[^/]+\.woff2$/;
+
+/** Font files get hashed names only in the bundle, so their preload links are added when it is written. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => FIRST_FONTS.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
+
+const pathTo = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:3000';
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: true,
+      tmpDir: pathTo('../node_modules/.tanstack'),
+    }),
+    react(),
+    tailwindcss(),
+    preloadFonts(),
+  ],
+  resolve: { alias: { '@': pathTo('./src') } },
+  // The server writes a fresh nonce over this word; the Content-Security-Policy refuses other style elements.
+  html: { cspNonce: '__CSP_NONCE__' },
+  build: {
+    outDir: '../dist/web',
+    emptyOutDir: true,
+    // Data URLs would need a wider Content-Security-Policy.
+    assetsInlineLimit: 0,
+    target: 'es2022',
+  },
+  server: {
+    proxy: Object.fromEntries(['/api', '/health', '/metrics'].map((path) => [path, { target: backend }])),
+  },
+});
