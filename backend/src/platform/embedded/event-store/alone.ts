@@ -1,0 +1,26 @@
+import { once } from 'node:events';
+import { loadSettings } from '../../config/settings.js';
+import { StartupError } from '../../config/startup-error.js';
+import { startServers } from '../servers.js';
+
+/**
+ * `npm run eventstore`: runs the embedded event store by itself, so that several replicas on one machine can share it,
+ * with an embedded Postgres unless `DATABASE_URL` names one, until SIGINT or SIGTERM. Prints the settings that the
+ * replicas need.
+ */
+export async function runAlone(): Promise<void> {
+  const log = (line: string): void => void process.stderr.write(`${line}\n`);
+  const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  try {
+    const settings = { ...loadSettings(), eventstoreUrl: undefined };
+    const servers = await startServers(settings, log);
+    print(`EVENTSTORE_URL=${servers.eventStoreUrl}`);
+    if (settings.databaseUrl === undefined) print(`DATABASE_URL=${servers.databaseUrl}`);
+    await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+    await servers.stop();
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    log(error.message);
+    process.exitCode = 1;
+  }
+}

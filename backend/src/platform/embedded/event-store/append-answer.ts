@@ -1,0 +1,99 @@
+import sharedPb from '@eventstore/db-client/generated/shared_pb.js';
+import statusPb from '@eventstore/db-client/generated/status_pb.js';
+import streamsPb from '@eventstore/db-client/generated/streams_pb.js';
+import type { UUID, WrongExpectedVersion } from '@eventstore/db-client/generated/shared_pb.js';
+import type { Status } from '@eventstore/db-client/generated/status_pb.js';
+import type { BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import { status } from '@grpc/grpc-js';
+import anyPb from 'google-protobuf/google/protobuf/any_pb.js';
+import emptyPb from 'google-protobuf/google/protobuf/empty_pb.js';
+import { noRevision, type ExpectedRevision } from './event.js';
+import type { Outcome } from './append-queue.js';
+
+/** Bytes of one append: data, metadata, and two for each character of a type; the limit of EventStoreDB. */
+export const maximumAppendSize = 1_048_576;
+
+/** An append that was not even tried. */
+export type Refusal = { readonly kind: 'too-large' } | { readonly kind: 'invalid'; readonly reason: string };
+
+interface Answered {
+  readonly correlationId: UUID;
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+}
+
+/** The answer to one append, in the client's words: success, or a status with the error that the client unpacks. */
+export function answerTo(append: Answered, outcome: Outcome | Refusal): BatchAppendResp {
+  const response = new streamsPb.BatchAppendResp();
+  const identifier = new sharedPb.StreamIdentifier();
+  identifier.setStreamName(Buffer.from(append.stream, 'utf8'));
+  response.setCorrelationId(append.correlationId);
+  response.setStreamIdentifier(identifier);
+  if (outcome.kind === 'written') response.setSuccess(success(outcome.revision, outcome.position));
+  else response.setError(refusal(append.expected, outcome));
+  return response;
+}
+
+function success(revision: number, position: number | undefined): BatchAppendResp.Success {
+  const written = new streamsPb.BatchAppendResp.Success();
+  if (revision === noRevision) written.setNoStream(new emptyPb.Empty());
+  else written.setCurrentRevision(String(revision));
+  if (position === undefined) {
+    written.setNoPosition(new emptyPb.Empty());
+  } else {
+    const logPosition = new sharedPb.AllStreamPosition();
+    logPosition.setCommitPosition(String(position));
+    logPosition.setPreparePosition(String(position));
+    written.setPosition(logPosition);
+  }
+  return written;
+}
+
+function refusal(
+  expected: ExpectedRevision,
+  outcome: Exclude<Outcome, { kind: 'written' }> | Refusal,
+): Status {
+  switch (outcome.kind) {
+    case 'conflict': {
+      const conflict = wrongExpectedVersion(expected, outcome.current);
+      return packed('WrongExpectedVersion', conflict, status.FAILED_PRECONDITION, 'Wrong expected version.');
+    }
+    case 'late':
+      return packed('Timeout', new sharedPb.Timeout(), status.DEADLINE_EXCEEDED, 'Too late.');
+    case 'too-large': {
+      const exceeded = new sharedPb.MaximumAppendSizeExceeded();
+      exceeded.setMaxappendsize(maximumAppendSize);
+      return packed('MaximumAppendSizeExceeded', exceeded, status.INVALID_ARGUMENT, 'Too large.');
+    }
+    case 'invalid':
+      return packed('BadRequest', new sharedPb.BadRequest(), status.INVALID_ARGUMENT, outcome.reason);
+    case 'failed':
+      return packed('Unknown', new sharedPb.Unknown(), status.UNKNOWN, outcome.reason);
+  }
+}
+
+function wrongExpectedVersion(expected: ExpectedRevision, current: number): WrongExpectedVersion {
+  const conflict = new sharedPb.WrongExpectedVersion();
+  if (current === noRevision) conflict.setCurrentNoStream(new emptyPb.Empty());
+  else conflict.setCurrentStreamRevision(String(current));
+  if (typeof expected === 'number') conflict.setExpectedStreamPosition(String(expected));
+  if (expected === 'no_stream') conflict.setExpectedNoStream(new emptyPb.Empty());
+  if (expected === 'stream_exists') conflict.setExpectedStreamExists(new emptyPb.Empty());
+  return conflict;
+}
+
+/** The client tells errors apart by the type name alone, and throws when there are no details. */
+function packed(
+  typeName: string,
+  error: { serializeBinary(): Uint8Array },
+  code: status,
+  message: string,
+): Status {
+  const details = new anyPb.Any();
+  details.pack(error.serializeBinary(), `event_store.client.${typeName}`);
+  const answer = new statusPb.Status();
+  answer.setCode(code as number);
+  answer.setMessage(message);
+  answer.setDetails(details);
+  return answer;
+}

@@ -1,0 +1,48 @@
+import type { handleBidiStreamingCall } from '@grpc/grpc-js';
+import type { BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import { answerTo, type Refusal } from './append-answer.js';
+import { collectChunk, firstChunk, type OpenAppend } from './append-request.js';
+import type { AppendQueue, Outcome } from './append-queue.js';
+
+/**
+ * One long-lived call per client carries all its appends: chunks of several may interleave, answers come in any order,
+ * and exactly one per append, for the client ends its whole process over a second one.
+ */
+export function batchAppend(queue: AppendQueue): handleBidiStreamingCall<BatchAppendReq, BatchAppendResp> {
+  return (call) => {
+    const open = new Map<string, OpenAppend>();
+    let unanswered = 0;
+    let clientIsDone = false;
+    const endWhenDone = (): void => {
+      if (clientIsDone && unanswered === 0) call.end();
+    };
+
+    const answer = (append: OpenAppend, outcome: Outcome | Refusal): void => {
+      unanswered -= 1;
+      if (call.cancelled || call.destroyed) return;
+      call.write(answerTo(append, outcome));
+      endWhenDone();
+    };
+
+    call.on('data', (request: BatchAppendReq) => {
+      const id = request.getCorrelationId()?.getString() ?? '';
+      const append = open.get(id) ?? firstChunk(request);
+      if (append === undefined) return; // A further chunk of an append that this call has not begun.
+      collectChunk(append, request);
+      if (!request.getIsFinal()) {
+        open.set(id, append);
+        return;
+      }
+      open.delete(id);
+      unanswered += 1;
+      if (append.refusal !== undefined) answer(append, append.refusal);
+      else void queue.append(append).then((outcome) => answer(append, outcome));
+    });
+    call.on('end', () => {
+      clientIsDone = true;
+      endWhenDone();
+    });
+    // A client that goes away breaks its call; what it had asked for completely is written all the same.
+    call.on('error', () => open.clear());
+  };
+}

@@ -1,0 +1,34 @@
+import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import type { RecordedEvent } from './event.js';
+
+/** Which events a subscriber wants, and how often it is told how far the search has come. */
+export interface EventFilter {
+  matches(event: RecordedEvent): boolean;
+  /** A checkpoint follows after this many events that were looked at, wanted or not; Infinity: never. */
+  readonly checkpointEvery: number;
+}
+
+export const everything: EventFilter = { matches: () => true, checkpointEvery: Infinity };
+
+/** Events looked at between two checkpoints, if the client sets no window. */
+const defaultWindow = 32;
+
+/**
+ * Reads the filter of a request: prefixes, or a regular expression, on the stream's name or the event's type.
+ *
+ * @throws SyntaxError if the regular expression is none
+ */
+export function eventFilter(options: ReadReq.Options.FilterOptions): EventFilter {
+  const onStream = options.getStreamIdentifier();
+  const expression = onStream ?? options.getEventType();
+  const subject = (event: RecordedEvent): string => (onStream === undefined ? event.type : event.stream);
+  const prefixes = expression?.getPrefixList() ?? [];
+  const pattern = new RegExp(expression?.getRegex() ?? '', 'u');
+  const wanted = (text: string): boolean =>
+    prefixes.length > 0 ? prefixes.some((prefix) => text.startsWith(prefix)) : pattern.test(text);
+  const window = options.hasMax() ? options.getMax() : defaultWindow;
+  return {
+    matches: (event) => wanted(subject(event)),
+    checkpointEvery: window * Math.max(1, options.getCheckpointintervalmultiplier()),
+  };
+}

@@ -1,0 +1,165 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import * as column from './binary-array.js';
+import { noRevision, type RecordedEvent } from './event.js';
+import { ensureSchema } from './schema.js';
+
+/** Any two numbers that nobody else in this database uses. */
+const writerLock = [1_163_285_587, 1] as const;
+
+/** The backend of a writer that was killed may hold the lock until Postgres notices. */
+const lockWithin = 5_000;
+
+/** Positions and revisions are ours to give: one that is taken was given by another writer. */
+const uniqueViolation = '23505';
+
+interface Row {
+  position: string;
+  stream: string;
+  revision: string;
+  id: string;
+  type: string;
+  is_json: boolean;
+  data: Buffer;
+  metadata: Buffer;
+  created: Date;
+}
+
+/** Another event store writes to the same database. */
+export class TableInUse extends Error {}
+
+/**
+ * The events in Postgres. One writer per database, guarded by an advisory lock that lives and dies with the writer's
+ * connection; the primary key and the unique revision would stop a second one even so.
+ */
+export class EventTable {
+  private constructor(
+    private readonly writer: pg.Client,
+    private readonly readers: pg.Pool,
+    private readonly lost: (error: Error) => void,
+  ) {}
+
+  /**
+   * @param lost is called when this store can go on no longer: its connection is gone, or somebody else wrote. What it
+   *   was writing may be in the table or not
+   * @throws TableInUse if another event store holds the lock; any error of the connection
+   */
+  static async open(databaseUrl: string, lost: (error: Error) => void): Promise<EventTable> {
+    const connection = {
+      connectionString: databaseUrl,
+      application_name: 'event store',
+      connectionTimeoutMillis: 10_000,
+    };
+    const writer = new pg.Client({ ...connection, keepAlive: true });
+    await writer.connect();
+    writer.on('error', lost);
+    await takeLock(writer);
+    await ensureSchema(writer);
+    // Whatever the database's default is, an answer means that the event is on disk.
+    await writer.query('set synchronous_commit = on');
+    const readers = new pg.Pool({ ...connection, max: 4 });
+    // An idle connection that breaks is replaced at the next read; without a listener it would end the process.
+    readers.on('error', () => undefined);
+    return new EventTable(writer, readers, lost);
+  }
+
+  async close(): Promise<void> {
+    this.writer.removeAllListeners('error').on('error', () => undefined);
+    await Promise.allSettled([this.writer.end(), this.readers.end()]);
+  }
+
+  /** Position of the newest event, 0 if there is none. */
+  async lastPosition(): Promise<number> {
+    const { rows } = await this.writer.query<{ last: string | null }>(
+      'select max(position) as last from event_store.event',
+    );
+    return Number(rows[0]?.last ?? 0);
+  }
+
+  /** Last revisions of the streams, {@link noRevision} for those without events. */
+  async heads(streams: readonly string[]): Promise<Map<string, number>> {
+    const { rows } = await this.writer.query<{ stream: string; head: string | null }>({
+      name: 'heads',
+      text: `select stream, (
+          select revision from event_store.event e where e.stream = asked.stream order by revision desc limit 1
+        ) as head from unnest($1::text[]) as asked (stream)`,
+      values: [column.textArray(streams)],
+    });
+    return new Map(rows.map(({ stream, head }) => [stream, Number(head ?? noRevision)]));
+  }
+
+  /** All or none of the events, on disk when it resolves. */
+  async insert(events: readonly RecordedEvent[]): Promise<void> {
+    const statement = `insert into event_store.event select * from unnest(
+      $1::bigint[], $2::text[], $3::bigint[], $4::uuid[], $5::text[], $6::boolean[], $7::bytea[], $8::bytea[],
+      $9::timestamptz[])`;
+    const columns = [
+      column.int8Array(events.map((event) => event.position)),
+      column.textArray(events.map((event) => event.stream)),
+      column.int8Array(events.map((event) => event.revision)),
+      column.uuidArray(events.map((event) => event.id)),
+      column.textArray(events.map((event) => event.type)),
+      column.booleanArray(events.map((event) => event.isJson)),
+      column.byteaArray(events.map((event) => event.data)),
+      column.byteaArray(events.map((event) => event.metadata)),
+      column.timestampArray(events.map((event) => event.created)),
+    ];
+    try {
+      await this.writer.query({ name: 'insert', text: statement, values: columns });
+    } catch (error) {
+      if ((error as pg.DatabaseError).code === uniqueViolation) this.lost(error as Error);
+      throw error;
+    }
+  }
+
+  /**
+   * Events with positions from `first` to `last`, both included, in rising order. A range, not a limit: positions have no
+   * gaps, and the planner has only one way to do it, also on a table that was never analysed.
+   */
+  readAll(first: number, last: number): Promise<RecordedEvent[]> {
+    return this.read('all', 'position between $1 and $2 order by position', [first, last]);
+  }
+
+  /** Events of one stream with revisions from `first` to `last`, both included, in rising order. */
+  readStream(stream: string, first: number, last: number): Promise<RecordedEvent[]> {
+    return this.read('stream', 'stream = $3 and revision between $1 and $2 order by revision', [
+      first,
+      last,
+      stream,
+    ]);
+  }
+
+  private async read(name: string, condition: string, values: unknown[]): Promise<RecordedEvent[]> {
+    const { rows } = await this.readers.query<Row>({
+      name,
+      text: `select position, stream, revision, id, type, is_json, data, metadata, created
+        from event_store.event where ${condition}`,
+      values,
+    });
+    return rows.map(({ is_json, position, revision, created, ...same }) => ({
+      ...same,
+      position: Number(position),
+      revision: Number(revision),
+      isJson: is_json,
+      created: created.getTime(),
+    }));
+  }
+}
+
+async function takeLock(writer: pg.Client): Promise<void> {
+  const deadline = Date.now() + lockWithin;
+  for (;;) {
+    const { rows } = await writer.query<{ locked: boolean }>(
+      'select pg_try_advisory_lock($1, $2) as locked',
+      [...writerLock],
+    );
+    if (rows[0]?.locked === true) return;
+    if (Date.now() > deadline) {
+      await writer.end();
+      throw new TableInUse(
+        'Another event store already writes to this database: stop it, or set EVENTSTORE_URL to its connection string.',
+      );
+    }
+    await sleep(100);
+  }
+}

@@ -1,0 +1,88 @@
+import { once } from 'node:events';
+import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import { status, type handleServerStreamingCall, type ServerWritableStream } from '@grpc/grpc-js';
+import { noRevision } from './event.js';
+import { eventFilter, everything } from './event-filter.js';
+import type { EventLog } from './event-log.js';
+import { pages } from './paging.js';
+import { allSpan, lastSeenPosition, streamSpan } from './read-request.js';
+import { follow, type Send } from './subscription.js';
+import { wireEvent, wireStreamNotFound } from './wire-event.js';
+
+type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
+
+/** A call that ends with this gRPC status. */
+class CallRefused extends Error {
+  constructor(
+    readonly code: status,
+    readonly details: string,
+  ) {
+    super(details);
+  }
+}
+
+/** `Read` of the protocol: a stream, the log of all streams, or a subscription to the latter. */
+export function read(log: EventLog): handleServerStreamingCall<ReadReq, ReadResp> {
+  return (call) => {
+    const over = new AbortController();
+    call.on('cancelled', () => over.abort());
+    answer(call, log, over.signal).then(
+      () => call.end(),
+      // Only by this event does the status arrive: `destroy(error)` would leave the client waiting for ever.
+      (error: unknown) => call.emit('error', statusOf(error)),
+    );
+  };
+}
+
+async function answer(call: ReadCall, log: EventLog, signal: AbortSignal): Promise<void> {
+  const options = call.request.getOptions();
+  const send = sender(call, signal);
+  const stream = options?.getStream();
+  const all = options?.getAll();
+  if (options?.hasCount() === true && stream !== undefined) {
+    const name = Buffer.from(stream.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString('utf8');
+    const head = await log.headOf(name);
+    if (head === noRevision) return void (await send(wireStreamNotFound(name)));
+    const span = streamSpan(stream, options, head);
+    for await (const page of pages(span, (low, high) => log.readStream(name, low, high))) {
+      for (const event of page) await send(wireEvent(event));
+      if (signal.aborted) return;
+    }
+  } else if (options?.hasCount() === true && all !== undefined && !options.hasFilter()) {
+    const span = allSpan(all, options, log.lastPosition);
+    for await (const page of pages(span, (low, high) => log.readAll(low, high))) {
+      for (const event of page) await send(wireEvent(event));
+      if (signal.aborted) return;
+    }
+  } else if (options?.hasSubscription() === true && all !== undefined) {
+    const filter = options.getFilter();
+    const start = lastSeenPosition(all, log.lastPosition);
+    await follow(log, start, filter === undefined ? everything : filterOrRefuse(filter), send, signal);
+  } else {
+    throw new CallRefused(status.UNIMPLEMENTED, 'The embedded event store does not do this.');
+  }
+}
+
+function filterOrRefuse(options: ReadReq.Options.FilterOptions): ReturnType<typeof eventFilter> {
+  try {
+    return eventFilter(options);
+  } catch (error) {
+    throw new CallRefused(status.INVALID_ARGUMENT, String(error));
+  }
+}
+
+function sender(call: ReadCall, signal: AbortSignal): Send {
+  return (message) => {
+    if (signal.aborted || call.write(message)) return undefined;
+    return once(call, 'drain', { signal }).then(
+      () => undefined,
+      () => undefined,
+    );
+  };
+}
+
+/** Whatever else goes wrong while reading is Postgres being away, which passes. */
+function statusOf(error: unknown): { code: status; details: string } {
+  if (error instanceof CallRefused) return { code: error.code, details: error.details };
+  return { code: status.UNAVAILABLE, details: String(error) };
+}

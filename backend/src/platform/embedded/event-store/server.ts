@@ -1,0 +1,59 @@
+import serverFeaturesGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import serverFeaturesPb from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import type { Empty } from '@eventstore/db-client/generated/shared_pb.js';
+import { Server, ServerCredentials, type handleUnaryCall } from '@grpc/grpc-js';
+import { batchAppend } from './batch-append.js';
+import type { AppendQueue } from './append-queue.js';
+import type { EventLog } from './event-log.js';
+import { read } from './read.js';
+
+/** The generation of EventStoreDB whose behaviour clients may expect: it announces when a subscription has caught up. */
+const protocolVersion = '23.10.0';
+
+const limits = {
+  // The client sends an append in chunks of at most 3 MB, and reads messages of up to 17 MB.
+  'grpc.max_receive_message_length': 17 * 1_048_576,
+  'grpc-node.max_session_memory': Number.MAX_SAFE_INTEGER,
+};
+
+/**
+ * Serves the log by EventStoreDB's protocol on loopback. Calls without a handler are answered UNIMPLEMENTED.
+ *
+ * @param port 0 for a free one
+ * @throws Error if the port is taken
+ */
+export async function serve(
+  log: EventLog,
+  queue: AppendQueue,
+  port: number,
+): Promise<{ port: number; close(): void }> {
+  const server = new Server(limits);
+  server.addService(streamsGrpc.StreamsService, { read: read(log), batchAppend: batchAppend(queue) });
+  server.addService(serverFeaturesGrpc.ServerFeaturesService, { getSupportedMethods });
+  const bound = await new Promise<number>((resolve, reject) => {
+    server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, taken) =>
+      error === null ? resolve(taken) : reject(error),
+    );
+  });
+  // Subscriptions never end by themselves, so a polite shutdown would wait for ever.
+  return { port: bound, close: () => server.forceShutdown() };
+}
+
+/** Clients ask before their first append; without `batchappend` in the list they would use the older, slower call. */
+const getSupportedMethods: handleUnaryCall<Empty, SupportedMethods> = (_call, respond) => {
+  const supported = new serverFeaturesPb.SupportedMethods();
+  supported.setEventStoreServerVersion(protocolVersion);
+  for (const [name, features] of [
+    ['batchappend', []],
+    ['read', ['position', 'events']],
+  ] as const) {
+    const method = new serverFeaturesPb.SupportedMethod();
+    method.setServiceName('event_store.client.streams.streams');
+    method.setMethodName(name);
+    method.setFeaturesList([...features]);
+    supported.addMethods(method);
+  }
+  respond(null, supported);
+};

@@ -1,0 +1,37 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { AppendQueue } from './append-queue.js';
+import { EventLog } from './event-log.js';
+import { EventTable } from './event-table.js';
+import { serve } from './server.js';
+
+/** How long a stop waits for what is being written; what has no answer by then is undecided for its writer. */
+const patience = 2_000;
+
+/** An event store at work in this process. */
+export interface Store {
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the log in the database and serves it on loopback.
+ *
+ * @param port 0 for a free one
+ * @param lost is called when the store can go on no longer and must be started anew
+ */
+export async function openStore(
+  databaseUrl: string,
+  port: number,
+  lost: (error: Error) => void,
+): Promise<Store> {
+  const table = await EventTable.open(databaseUrl, lost);
+  const log = await EventLog.open(table);
+  const queue = new AppendQueue(table, log);
+  const server = await serve(log, queue, port);
+  const close = async (): Promise<void> => {
+    await Promise.race([queue.settled(), sleep(patience, undefined, { ref: false })]);
+    server.close();
+    await table.close();
+  };
+  return { port: server.port, close };
+}

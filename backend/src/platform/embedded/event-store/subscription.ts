@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { EventFilter } from './event-filter.js';
+import type { EventLog } from './event-log.js';
+import { PageSize } from './paging.js';
+import { wireCaughtUp, wireCheckpoint, wireConfirmation, wireEvent } from './wire-event.js';
+
+/** Sends one message; resolves when the client can take another one, or when the call is over. */
+export type Send = (message: ReadResp) => Promise<void> | undefined;
+
+/**
+ * A catch-up subscription to the log: everything after the start position, then whatever is appended, until the call is
+ * over. One cursor and one loop for both, so that between catching up and live there is no seam where an event could be
+ * missed or sent twice. A slow client holds up only itself.
+ */
+export async function follow(
+  log: EventLog,
+  start: number,
+  filter: EventFilter,
+  send: Send,
+  signal: AbortSignal,
+): Promise<void> {
+  await send(wireConfirmation(randomUUID()));
+  const size = new PageSize();
+  let cursor = start;
+  let unreported = 0;
+  let caughtUp = false;
+  while (!signal.aborted) {
+    const page = await log.readAll(cursor + 1, cursor + size.current);
+    size.learn(page);
+    for (const event of page) {
+      if (filter.matches(event)) await send(wireEvent(event));
+      cursor = event.position;
+      unreported += 1;
+      if (unreported < filter.checkpointEvery) continue;
+      unreported = 0;
+      await send(wireCheckpoint(cursor));
+    }
+    if (page.length > 0 || signal.aborted) continue;
+    if (!caughtUp) {
+      caughtUp = true;
+      if (filter.checkpointEvery !== Infinity) await send(wireCheckpoint(cursor));
+      await send(wireCaughtUp());
+    }
+    await log.eventAfter(cursor, signal);
+  }
+}

@@ -1,0 +1,99 @@
+import { fork } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { StartupError } from '../../config/startup-error.js';
+import { supervise, type RunningProcess } from '../supervisor.js';
+import type { ChildMessage } from './child.js';
+
+/** An event store of our own, in a child process. */
+export interface EmbeddedEventStore {
+  /** For EventStoreDB's client; stays the same while this process lives. */
+  readonly connectionString: string;
+  /** Ends the child; bounded to some 5 seconds. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Postgres that keeps the events, in the schema `event_store`. */
+  readonly databaseUrl: string;
+  /** 0 or undefined for a free one. */
+  readonly port?: number | undefined;
+  /** Takes one line for people about what was unusual. */
+  readonly log: (line: string) => void;
+  /** The compiled child; tests that run from source name it. */
+  readonly program?: string;
+}
+
+const startWithin = 30_000;
+const stopWithin = 5_000;
+
+/**
+ * Starts the embedded event store as a child process, for client and server each cost so much of an event loop that they
+ * should not share one. If it ends unexpectedly (it does on purpose when Postgres goes away), it is started again on the
+ * same port.
+ *
+ * @throws StartupError if it does not start, for instance because another event store uses the database
+ */
+export async function startEventStore({
+  databaseUrl,
+  port = 0,
+  log,
+  program,
+}: Options): Promise<EmbeddedEventStore> {
+  const main = program ?? fileURLToPath(new URL('./main.js', import.meta.url));
+  let boundPort = port;
+  const start = async (signal: AbortSignal): Promise<RunningProcess> => {
+    const child = await startChild(main, databaseUrl, boundPort, signal);
+    boundPort = child.port;
+    return child;
+  };
+  try {
+    const child = await supervise('The event store', start, log);
+    return { connectionString: `esdb://127.0.0.1:${boundPort}?tls=false`, stop: () => child.stop() };
+  } catch (error) {
+    throw new StartupError(`The event store does not start: ${(error as Error).message}`);
+  }
+}
+
+async function startChild(
+  program: string,
+  databaseUrl: string,
+  port: number,
+  signal: AbortSignal,
+): Promise<RunningProcess & { port: number }> {
+  const child = fork(program, {
+    env: { ...process.env, DATABASE_URL: databaseUrl, EVENTSTORE_PORT: String(port) },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  let complaint: string | undefined;
+  const listening = new Promise<number>((resolve) => {
+    child.on('message', (message: ChildMessage) => {
+      if ('port' in message) resolve(message.port);
+      else complaint = message.complaint;
+    });
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, by) =>
+      resolve(complaint ?? (by === null ? `exit code ${code}` : `signal ${by}`)),
+    );
+  });
+  const stop = async (): Promise<void> => {
+    if (child.connected) child.disconnect();
+    const ender = setTimeout(() => child.kill('SIGKILL'), stopWithin);
+    await ended;
+    clearTimeout(ender);
+  };
+  const outcome = await Promise.race([listening, ended, givenUp(signal)]);
+  if (typeof outcome === 'number') return { port: outcome, ended, stop };
+  await stop();
+  throw new Error(outcome);
+}
+
+async function givenUp(signal: AbortSignal): Promise<string> {
+  const reason = await sleep(startWithin, 'it was not ready in time', { signal, ref: false }).catch(
+    () => undefined,
+  );
+  return reason ?? 'it was stopped while it started';
+}
