@@ -1,0 +1,5 @@
+import { requireSupportedNode } from './setup/node-version.mjs';
+
+requireSupportedNode();
+const { develop } = await import('./development/develop.mjs');
+await develop();
