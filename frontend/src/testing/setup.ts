@@ -1,1 +1,59 @@
+import { runInThisContext } from 'node:vm';
 import '@testing-library/jest-dom/jest-globals';
+import { cleanup } from '@testing-library/react';
+import { toasts } from '@/components/ui/toast-store';
+
+// jsdom has no fetch. Node's own lives in the realm outside of the test's, where `node:vm` still runs.
+const node = runInThisContext('globalThis') as typeof globalThis;
+const { Request, Response, Headers, AbortController, AbortSignal, TextEncoder, TextDecoder } = node;
+Object.assign(globalThis, {
+  Request,
+  Response,
+  Headers,
+  AbortController,
+  AbortSignal,
+  TextEncoder,
+  TextDecoder,
+});
+
+/** Every call that no test answers fails loudly: tests reach no network. */
+const refuseNetwork = (request: Request) =>
+  Promise.reject(new Error(`No answer for ${request.method} ${request.url}`));
+
+/** Opens nothing; tests of the event stream bring a source of their own. */
+class SilentEventSource extends EventTarget {
+  static readonly CLOSED = 2;
+  readonly readyState = 0;
+  close() {}
+}
+
+class StillObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+Object.assign(window, {
+  matchMedia: (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }),
+  ResizeObserver: StillObserver,
+  EventSource: SilentEventSource,
+  scrollTo: () => undefined,
+});
+Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.hasPointerCapture = () => false;
+
+beforeEach(() => {
+  window.fetch = refuseNetwork as typeof fetch;
+  localStorage.clear();
+});
+
+afterEach(() => {
+  cleanup();
+  const shown = toasts.current();
+  if (shown) toasts.dismiss(shown.id);
+});

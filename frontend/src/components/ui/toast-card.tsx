@@ -22,7 +22,7 @@ export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDis
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       className={clsx(
-        'flex animate-float items-start gap-3 rounded-card border border-l-3 border-line-2 bg-raised py-3 pr-2 pl-3.5 shadow-floating',
+        'pointer-events-auto flex animate-float items-start gap-3 rounded-card border border-l-3 border-line-2 bg-raised py-3 pr-2 pl-3.5 shadow-floating',
         failed ? 'border-l-danger' : 'border-l-accent',
       )}
     >

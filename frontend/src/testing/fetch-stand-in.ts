@@ -1,0 +1,46 @@
+/** What a stand-in answers: a JSON body with status 200, or a whole response. */
+type Answer = Response | object | null;
+
+export interface SeenRequest {
+  method: string;
+  /** Path and query. */
+  path: string;
+  headers: Headers;
+  body: unknown;
+}
+
+type Route = Answer | ((request: SeenRequest) => Answer | Promise<Answer>);
+
+/** An answer with a status: a problem document for a failure, JSON else. */
+export function answer(status: number, body: object = {}): Response {
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': status >= 400 ? 'application/problem+json' : 'application/json' },
+  });
+}
+
+/**
+ * Answers the browser's requests in place of the server, by `'GET /api/path'`; queries are ignored in choosing.
+ * Later calls add routes or replace them. Answers the requests that were seen, in order.
+ */
+export function serve(routes: Record<string, Route>): SeenRequest[] {
+  const seen: SeenRequest[] = [];
+  const next = window.fetch;
+  window.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const url = new URL(request.url);
+    const route = routes[`${request.method} ${url.pathname}`];
+    if (route === undefined) return next(request);
+    const text = await request.text();
+    const one: SeenRequest = {
+      method: request.method,
+      path: url.pathname + url.search,
+      headers: request.headers,
+      body: text === '' ? undefined : (JSON.parse(text) as unknown),
+    };
+    seen.push(one);
+    const given = typeof route === 'function' ? await route(one) : route;
+    return given instanceof Response ? given.clone() : answer(200, given ?? {});
+  };
+  return seen;
+}

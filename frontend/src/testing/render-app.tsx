@@ -1,0 +1,45 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { User } from '@/api/session';
+import { createApp } from '@/app';
+import { answer, serve } from './fetch-stand-in';
+
+/** A user for tests, an author unless told otherwise. */
+export function aUser(changes: Partial<User> = {}): User {
+  return {
+    id: 'u-1',
+    username: 'mara.desk',
+    email: 'mara@desk.example',
+    firstName: 'Mara',
+    lastName: 'Desk',
+    role: 'author',
+    assignedPersona: 'p-1',
+    isActive: true,
+    createdAt: '2026-01-05T09:00:00.000Z',
+    mustChangePassword: false,
+    ...changes,
+  };
+}
+
+/**
+ * Renders the whole application at an address, signed in or not, over the answers given by `serve`. Pages that the
+ * application leaves for (`/api/login`) are told in `left`.
+ */
+export function renderApp(path: string, user: User | null = aUser()) {
+  serve({
+    'GET /api/auth/user': user ?? answer(401, { status: 401, detail: 'Sign in first.' }),
+    'GET /api/settings': {
+      brandName: 'Provenance',
+      brandHashtags: ['#One', '#Two', '#Three'],
+      insightsUrl: '/insights',
+      demo: false,
+      timezone: 'America/New_York',
+    },
+  });
+  const left: string[] = [];
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const { App, queryClient } = createApp({ goTo: (to) => left.push(to), history });
+  const screen = render(<App />);
+  return { ...screen, queryClient, left, history, person: userEvent.setup({ delay: null }) };
+}
