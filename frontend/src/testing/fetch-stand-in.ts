@@ -1,5 +1,5 @@
 /** What a stand-in answers: a JSON body with status 200, or a whole response. */
-type Answer = Response | object | null;
+type Answer = Response | { [key: string]: unknown } | readonly unknown[];
 
 export interface SeenRequest {
   method: string;
@@ -40,7 +40,7 @@ export function serve(routes: Record<string, Route>): SeenRequest[] {
     };
     seen.push(one);
     const given = typeof route === 'function' ? await route(one) : route;
-    return given instanceof Response ? given.clone() : answer(200, given ?? {});
+    return given instanceof Response ? given.clone() : answer(200, given);
   };
   return seen;
 }
