@@ -29,6 +29,12 @@ const backend = {
   setupFiles: ['reflect-metadata'],
 };
 
+const withPostgres = {
+  ...backend,
+  globalSetup: '<rootDir>/backend/src/platform/testing/global-setup.mjs',
+  globalTeardown: '<rootDir>/backend/src/platform/testing/global-teardown.mjs',
+};
+
 /** One project a tier: `unit` is pure and fast, `int` and `e2e` use a real Postgres and event store, `browser` a real browser. */
 export default {
   projects: [
@@ -38,8 +44,8 @@ export default {
       testMatch: ['<rootDir>/backend/src/**/*.spec.ts', '<rootDir>/scripts/**/*.spec.mjs'],
       testPathIgnorePatterns: ['\\.int\\.spec\\.ts$'],
     },
-    { ...backend, displayName: 'int', testMatch: ['<rootDir>/backend/src/**/*.int.spec.ts'] },
-    { ...backend, displayName: 'e2e', testMatch: ['<rootDir>/backend/test/**/*.e2e.spec.ts'] },
+    { ...withPostgres, displayName: 'int', testMatch: ['<rootDir>/backend/src/**/*.int.spec.ts'] },
+    { ...withPostgres, displayName: 'e2e', testMatch: ['<rootDir>/backend/test/**/*.e2e.spec.ts'] },
     {
       ...base,
       displayName: 'web',

@@ -9,6 +9,8 @@ import type { ChildMessage } from './child.js';
 export interface EmbeddedEventStore {
   /** For EventStoreDB's client; stays the same while this process lives. */
   readonly connectionString: string;
+  /** The child's process; another one after each restart. */
+  readonly processId: number;
   /** Ends the child; bounded to some 5 seconds. */
   stop(): Promise<void>;
 }
@@ -41,15 +43,21 @@ export async function startEventStore({
   program,
 }: Options): Promise<EmbeddedEventStore> {
   const main = program ?? fileURLToPath(new URL('./main.js', import.meta.url));
-  let boundPort = port;
+  let running = { port, processId: 0 };
   const start = async (signal: AbortSignal): Promise<RunningProcess> => {
-    const child = await startChild(main, databaseUrl, boundPort, signal);
-    boundPort = child.port;
+    const child = await startChild(main, databaseUrl, running.port, signal);
+    running = child;
     return child;
   };
   try {
     const child = await supervise('The event store', start, log);
-    return { connectionString: `esdb://127.0.0.1:${boundPort}?tls=false`, stop: () => child.stop() };
+    return {
+      connectionString: `esdb://127.0.0.1:${running.port}?tls=false`,
+      get processId() {
+        return running.processId;
+      },
+      stop: () => child.stop(),
+    };
   } catch (error) {
     throw new StartupError(`The event store does not start: ${(error as Error).message}`);
   }
@@ -60,7 +68,7 @@ async function startChild(
   databaseUrl: string,
   port: number,
   signal: AbortSignal,
-): Promise<RunningProcess & { port: number }> {
+): Promise<RunningProcess & { port: number; processId: number }> {
   const child = fork(program, {
     env: { ...process.env, DATABASE_URL: databaseUrl, EVENTSTORE_PORT: String(port) },
     execArgv: [],
@@ -86,7 +94,7 @@ async function startChild(
     clearTimeout(ender);
   };
   const outcome = await Promise.race([listening, ended, givenUp(signal)]);
-  if (typeof outcome === 'number') return { port: outcome, ended, stop };
+  if (typeof outcome === 'number') return { port: outcome, processId: child.pid ?? 0, ended, stop };
   await stop();
   throw new Error(outcome);
 }

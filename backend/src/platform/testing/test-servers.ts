@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import pg from 'pg';
+import { startEventStore } from '../embedded/event-store/supervise.js';
+
+/** Real servers for one test file. */
+export interface TestServers {
+  /** A database of its own, empty at first, on the Postgres that the whole run shares. */
+  readonly databaseUrl: string;
+  /** Connection string of an event store of its own, which keeps its events in that database. */
+  readonly eventStoreUrl: string;
+  /** The event store's process, for tests that kill or freeze it; another one after each restart. */
+  readonly eventStoreProcessId: number;
+  stop(): Promise<void>;
+}
+
+/** Jest compiles sources in memory, where no child process can find them, so the child is the one in `dist`. */
+const program = path.resolve('dist/backend/src/platform/embedded/event-store/main.js');
+
+/**
+ * Gives a test file its own database and its own event store, a real child process as in production. Needs the compiled
+ * backend (`npm run build:backend`; `npm test` sees to it) and one of the Jest projects that start Postgres.
+ */
+export async function startTestServers(log: (line: string) => void = () => undefined): Promise<TestServers> {
+  const database = await createTestDatabase();
+  const eventStore = await startEventStore({ databaseUrl: database.url, log, program });
+  return {
+    databaseUrl: database.url,
+    eventStoreUrl: eventStore.connectionString,
+    get eventStoreProcessId() {
+      return eventStore.processId;
+    },
+    stop: async () => {
+      await eventStore.stop();
+      await database.drop();
+    },
+  };
+}
+
+/** An empty database on the Postgres of the run, for tests that need no event store. */
+export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const shared = process.env['TEST_POSTGRES_URL'];
+  if (shared === undefined)
+    throw new Error('Only the projects int and e2e have a Postgres (see global-setup.mjs).');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await execute(shared, `create database ${name}`);
+  const url = new URL(shared);
+  url.pathname = name;
+  return { url: url.href, drop: () => execute(shared, `drop database ${name} with (force)`) };
+}
+
+async function execute(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
