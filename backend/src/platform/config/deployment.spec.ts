@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { readSettings, settingNames } from './settings.js';
+
+interface Service {
+  image: string;
+  build?: string;
+  profiles?: string[];
+  environment?: Record<string, string>;
+  healthcheck?: { test: string[] };
+  depends_on?: Record<string, { condition: string }>;
+  ports?: string[];
+}
+
+interface Compose {
+  services: Record<string, Service>;
+  volumes: Record<string, unknown>;
+}
+
+const compose = parse(readFileSync('docker-compose.yml', 'utf8'), { merge: true }) as Compose;
+const services = Object.entries(compose.services);
+const applications = services.filter(([, service]) => service.build !== undefined);
+
+/** What compose puts in when the variable is not set: `${NAME:-default}`. */
+const withDefaults = (text: string): string => text.replace(/\$\{\w+:-([^}]*)\}/g, '$1');
+
+const settingsOf = ({ environment = {} }: Service) =>
+  readSettings(
+    Object.fromEntries(Object.entries(environment).map(([name, text]) => [name, withDefaults(text)])),
+  );
+
+describe('docker-compose.yml', () => {
+  it.each(services)('%s has a pinned image and a health check', (_, service) => {
+    expect(service.image).toMatch(/^[a-z/]+:\d+\.\d+(\.\d+)?(-[a-z]+)?$/);
+    expect(service.healthcheck?.test[0]).toBe('CMD');
+  });
+
+  it.each(services)(
+    '%s depends only on services of its own profile, and waits for their health',
+    (_, service) => {
+      for (const [name, { condition }] of Object.entries(service.depends_on ?? {})) {
+        expect(compose.services[name]?.profiles).toEqual(service.profiles);
+        expect(condition).toBe('service_healthy');
+      }
+    },
+  );
+
+  it.each(applications)('%s sets known settings, to good values, and has stores to use', (_, service) => {
+    expect(settingNames).toEqual(expect.arrayContaining(Object.keys(service.environment ?? {})));
+    const { databaseUrl, eventstoreUrl } = settingsOf(service);
+    const hosts = `${databaseUrl},${eventstoreUrl}`.match(/(?<=@|\/\/|,)[a-z0-9-]+(?=:\d)/g) ?? [];
+    expect(new Set(hosts)).toEqual(new Set(Object.keys(service.depends_on ?? {})));
+  });
+
+  it('has one node each by default, and three event store nodes and two applications as a cluster', () => {
+    const inProfile = (profile?: string) =>
+      services.filter(([, { profiles }]) => profiles?.[0] === profile).map(([name]) => name);
+    expect(inProfile()).toEqual(['app', 'postgres', 'event-store']);
+    expect(inProfile('cluster').filter((name) => name.startsWith('app-'))).toHaveLength(2);
+    expect(inProfile('cluster').filter((name) => name.startsWith('event-store-'))).toHaveLength(3);
+  });
+
+  it('lets the proxy reach every replica, and the world only the application', () => {
+    const proxied = /reverse_proxy (.+) \{/.exec(readFileSync('deploy/Caddyfile', 'utf8'))?.[1]?.split(' ');
+    expect(proxied).toEqual(['app-1:3000', 'app-2:3000']);
+    const published = services.filter(([, { ports }]) => ports).map(([name]) => name);
+    expect(published).toEqual(['app', 'proxy']);
+  });
+});
+
+describe('Dockerfile', () => {
+  const lines = readFileSync('Dockerfile', 'utf8').split('\n');
+  const all = (instruction: string) => lines.filter((line) => line.startsWith(`${instruction} `));
+
+  it('builds on a pinned image of a supported Node', () => {
+    expect(all('FROM')).not.toEqual([]);
+    for (const line of all('FROM')) expect(line).toMatch(/^FROM node:2[024]\.\d+\.\d+-/);
+  });
+
+  it('runs as an ordinary user, watches its own readiness, and sets known settings', () => {
+    expect(all('USER')).toEqual(['USER node']);
+    expect(lines.join('\n')).toMatch(/HEALTHCHECK [^\n]*\\\n[^\n]*\/health\/ready/);
+    const names = all('ENV').flatMap((line) => [...line.matchAll(/(\w+)=/g)].map(([, name]) => name));
+    expect([...settingNames, 'NODE_ENV']).toEqual(expect.arrayContaining(names));
+  });
+});
