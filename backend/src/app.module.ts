@@ -1,7 +1,10 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuditModule } from './audit/audit.module.js';
 import { catalogs } from './catalogs.js';
+import { EditorialModule } from './editorial/editorial.module.js';
+import { PersonasModule } from './personas/personas.module.js';
 import { Clock } from './platform/clock.js';
 import type { Settings } from './platform/config/settings.js';
 import { SettingsModule } from './platform/config/settings.module.js';
@@ -28,6 +31,9 @@ export class AppModule {
         TypeOrmModule.forRoot({ ...databaseOptions(databaseUrl, databaseSchema), migrationsRun: true }),
         EventSourcingModule.forRoot({ eventStoreUrl, databaseUrl, catalogs, projections, clock }),
         HealthModule,
+        PersonasModule,
+        EditorialModule,
+        AuditModule,
       ],
     };
   }

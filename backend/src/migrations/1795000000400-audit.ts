@@ -7,7 +7,7 @@ export class Audit1795000000400 implements MigrationInterface {
         position bigint primary key,
         at timestamptz not null,
         actor_kind text not null,
-        actor_id text,
+        actor text not null,
         actor_name text not null,
         actor_role text,
         type text not null,
@@ -20,7 +20,7 @@ export class Audit1795000000400 implements MigrationInterface {
         request_id text
       );
       create index on audit_entry (at, position);
-      create index on audit_entry (actor_id, position);
+      create index on audit_entry (actor, position);
       create index on audit_entry (type, position);
       create index on audit_entry (subject_id, position);
       create index on audit_entry (correlation_id, position);

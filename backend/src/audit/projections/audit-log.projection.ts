@@ -29,7 +29,7 @@ function record(event: Recorded, { subject, summary, changes = [] }: Description
     position,
     at,
     actorKind: actor.kind,
-    actorId: actor.id,
+    actor: actor.id ?? actor.kind,
     actorName: actor.name,
     actorRole: actor.role,
     type: event.type,

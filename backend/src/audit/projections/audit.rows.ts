@@ -15,8 +15,9 @@ export class AuditEntryRow {
   @Column('text')
   actorKind: string;
 
-  @Column('text', { nullable: true })
-  actorId: string | null;
+  /** The user's id, or the kind of an actor who is no user. */
+  @Column('text')
+  actor: string;
 
   @Column('text')
   actorName: string;

@@ -2,13 +2,13 @@ import { Command } from '@nestjs/cqrs';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import type { PersonaFields } from './persona.events.js';
 
-/** A persona as a command left it. */
-export interface SavedPersona extends PersonaFields {
+/** A persona as others see it. */
+export interface Persona extends PersonaFields {
   readonly id: string;
   readonly revision: number;
 }
 
-export class CreatePersona extends Command<SavedPersona> {
+export class CreatePersona extends Command<Persona> {
   readonly type = 'create';
 
   constructor(
@@ -20,7 +20,7 @@ export class CreatePersona extends Command<SavedPersona> {
   }
 }
 
-export class ChangePersona extends Command<SavedPersona> {
+export class ChangePersona extends Command<Persona> {
   readonly type = 'change';
 
   /**
@@ -37,7 +37,7 @@ export class ChangePersona extends Command<SavedPersona> {
   }
 }
 
-export class DeletePersona extends Command<SavedPersona> {
+export class DeletePersona extends Command<Persona> {
   readonly type = 'delete';
 
   constructor(

@@ -19,7 +19,7 @@ export class PersonaRow {
   context: string;
 
   @Column('jsonb')
-  tonePillars: readonly string[];
+  tonePillars: string[];
 
   @Column('text')
   writingAngle: string;
@@ -29,7 +29,7 @@ export class PersonaRow {
 
   /** Ids of content categories. */
   @Column('jsonb')
-  categories: readonly string[];
+  categories: string[];
 
   @Column('integer')
   revision: number;

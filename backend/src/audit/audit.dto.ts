@@ -1,0 +1,99 @@
+import { listOf, moment, nested, oneOf, text, whole } from '../platform/http/field-rules.js';
+import { Field, QueryField } from '../platform/http/field.js';
+import { PageQuery } from '../platform/http/page.js';
+import type { AuditFilters } from './queries/audit-filters.js';
+
+const largest = Number.MAX_SAFE_INTEGER;
+const id = text({ min: 1, max: 1_000 });
+
+/** What the log and its export can be narrowed to. */
+export class AuditQuery extends PageQuery {
+  @QueryField(id, { optional: true, description: 'Id of a user, or `system` or `scheduler`.' })
+  actor?: string;
+
+  @QueryField(id, { optional: true, description: 'Event type, such as ArticlePromoted.' })
+  type?: string;
+
+  @QueryField(id, { optional: true, description: 'Id of what it happened to.' })
+  subject?: string;
+
+  @QueryField(id, { optional: true, description: 'Everything that one request or run caused.' })
+  correlationId?: string;
+
+  @QueryField(moment(), { optional: true })
+  from?: string;
+
+  @QueryField(moment(), { optional: true })
+  to?: string;
+}
+
+/** Who caused an event; the name and role are those of that time. */
+export class AuditActor {
+  @Field(oneOf(['user', 'scheduler', 'system']))
+  kind: 'user' | 'scheduler' | 'system';
+
+  @Field(text(), { nullable: true })
+  id: string | null;
+
+  @Field(text())
+  name: string;
+
+  @Field(oneOf(['admin', 'author']), { nullable: true })
+  role: 'admin' | 'author' | null;
+}
+
+export class AuditSubject {
+  @Field(text())
+  kind: string;
+
+  @Field(text())
+  id: string;
+
+  @Field(text(), { nullable: true, description: 'As it was then.' })
+  title: string | null;
+}
+
+export class AuditItem {
+  @Field(whole({ min: 0, max: largest }), { description: 'Orders the log.' })
+  position: number;
+
+  @Field(moment())
+  at: string;
+
+  @Field(nested(AuditActor))
+  actor: AuditActor;
+
+  @Field(text())
+  type: string;
+
+  @Field(nested(AuditSubject))
+  subject: AuditSubject;
+
+  @Field(text(), { description: 'A sentence for people.' })
+  summary: string;
+
+  @Field(text())
+  correlationId: string;
+}
+
+export class AuditAnswer {
+  @Field(whole({ min: 0, max: largest }))
+  total: number;
+
+  @Field(listOf(AuditItem))
+  items: AuditItem[];
+
+  @Field(text(), { nullable: true })
+  nextCursor: string | null;
+}
+
+export function filtersOf({ actor, type, subject, correlationId, from, to }: AuditQuery): AuditFilters {
+  return {
+    actor,
+    types: type === undefined ? undefined : [type],
+    subject,
+    correlationId,
+    from: from === undefined ? undefined : new Date(from),
+    to: to === undefined ? undefined : new Date(to),
+  };
+}

@@ -1,0 +1,43 @@
+/** Which entries of the log are asked for; what is undefined does not narrow. */
+export interface AuditFilters {
+  /** Id of a user, or `system` or `scheduler`. */
+  readonly actor?: string | undefined;
+  readonly types?: readonly string[] | undefined;
+  /** Id of what it happened to. */
+  readonly subject?: string | undefined;
+  readonly correlationId?: string | undefined;
+  /** First and last moment. */
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+}
+
+/** Bounds of positions, as Postgres gives and takes 64-bit numbers. */
+export interface PositionRange {
+  readonly least?: string | undefined;
+  readonly most?: string | undefined;
+  readonly before?: string | undefined;
+}
+
+interface Condition {
+  readonly where: string;
+  readonly values: readonly unknown[];
+}
+
+/** The entries `e` that fit. */
+export function conditionOf(filters: AuditFilters, range: PositionRange = {}): Condition {
+  const { actor, types, subject, correlationId, from, to } = filters;
+  const given: readonly (readonly [comparison: string, value: unknown])[] = [
+    ['e.actor = ?', actor],
+    ['e.type = any(?)', types],
+    ['e.subject_id = ?', subject],
+    ['e.correlation_id = ?', correlationId],
+    ['e.at >= ?', from],
+    ['e.at <= ?', to],
+    ['e.position >= ?', range.least],
+    ['e.position <= ?', range.most],
+    ['e.position < ?', range.before],
+  ];
+  const used = given.filter(([, value]) => value !== undefined);
+  const parts = used.map(([comparison], index) => comparison.replace('?', `$${index + 1}`));
+  return { where: parts.join(' and ') || 'true', values: used.map(([, value]) => value) };
+}

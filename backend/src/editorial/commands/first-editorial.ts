@@ -1,0 +1,37 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { systemActor } from '../../platform/event-sourcing/actor.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { internalContext } from '../../platform/event-sourcing/command-context.js';
+import { untilReachable } from '../../platform/event-sourcing/until-reachable.js';
+import { categoriesDecider } from '../domain/categories.decider.js';
+import { editorialRulesDecider } from '../domain/editorial-rules.decider.js';
+import { firstCategories } from '../first-categories.js';
+import { firstRules } from '../rules/first-rules.js';
+
+/**
+ * Writes the categories and the rules of a new house. Each is one append to a stream that must not exist, so it
+ * happens wholly or not at all, and once.
+ */
+@Injectable()
+export class FirstEditorial implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly stopped = new AbortController();
+
+  constructor(private readonly aggregates: AggregateStore) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await untilReachable(() => this.write(), this.stopped.signal);
+  }
+
+  onApplicationShutdown(): void {
+    this.stopped.abort();
+  }
+
+  private async write(): Promise<void> {
+    const context = internalContext(systemActor);
+    const soon = { awaitReadModels: false };
+    const categories = { type: 'found' as const, list: firstCategories };
+    await this.aggregates.handle(categoriesDecider, 'house', categories, context, soon);
+    const rules = { type: 'found' as const, document: firstRules };
+    await this.aggregates.handle(editorialRulesDecider, 'house', rules, context, soon);
+  }
+}

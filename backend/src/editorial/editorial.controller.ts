@@ -1,0 +1,42 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../platform/http/access.js';
+import { Answers } from '../platform/http/answers.js';
+import { ETagged, Revised } from '../platform/http/etag.js';
+import { CategoriesAnswer, CategoryAnswer, RulesAnswer } from './editorial.dto.js';
+import { CategoryList } from './queries/category-list.js';
+import { EditorialRules } from './queries/editorial-rules.js';
+
+@ApiTags('editorial')
+@Controller('api')
+export class EditorialController {
+  constructor(
+    private readonly categories: CategoryList,
+    private readonly rules: EditorialRules,
+  ) {}
+
+  @Get('categories')
+  @Roles('admin', 'author')
+  @Answers([CategoryAnswer])
+  list(): Promise<CategoryAnswer[]> {
+    return this.categories.all();
+  }
+
+  @Get('config/categories')
+  @Roles('admin', 'author')
+  @Answers(CategoriesAnswer)
+  @ETagged()
+  async configuration(): Promise<Revised<CategoriesAnswer>> {
+    const { categories, revision } = await this.categories.revised();
+    return new Revised({ categories }, revision);
+  }
+
+  @Get('config/editorial-rules')
+  @Roles('admin')
+  @Answers(RulesAnswer)
+  @ETagged()
+  async editorialRules(): Promise<Revised<RulesAnswer>> {
+    const { document, revision } = await this.rules.current();
+    return new Revised(document, revision);
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { described, listOf, text } from '../platform/http/field-rules.js';
+import { Field } from '../platform/http/field.js';
+import { rulesDocument } from './rules/rules-document.js';
+
+export class CategoryAnswer {
+  @Field(text(), { description: 'Slug; stays when the name changes.' })
+  id: string;
+
+  @Field(text())
+  name: string;
+
+  @Field(text())
+  description: string;
+
+  @Field(text(), { description: 'Hex, such as #6366f1.' })
+  color: string;
+}
+
+export class CategoriesAnswer {
+  @Field(listOf(CategoryAnswer))
+  categories: CategoryAnswer[];
+}
+
+const part = (name: keyof typeof rulesDocument.shape) =>
+  described(
+    z.toJSONSchema(rulesDocument.shape[name], { target: 'openapi-3.0', io: 'output' }) as Parameters<
+      typeof described
+    >[0],
+  );
+
+type Document = z.infer<typeof rulesDocument>;
+
+/** The editorial rules document, described by the very schema that it is checked against. */
+export class RulesAnswer implements Document {
+  @Field(part('format_and_quality_standards'))
+  format_and_quality_standards: Document['format_and_quality_standards'];
+
+  @Field(part('do'))
+  do: string[];
+
+  @Field(part('do_not'))
+  do_not: string[];
+
+  @Field(part('tone_and_voice'))
+  tone_and_voice: Document['tone_and_voice'];
+
+  @Field(part('topic_inspiration'))
+  topic_inspiration: Document['topic_inspiration'];
+
+  @Field(part('article_generation_schedule'))
+  article_generation_schedule: Document['article_generation_schedule'];
+}

@@ -1,0 +1,34 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { EditorialRulesRow } from '../projections/editorial-rules.row.js';
+import type { RulesDocument } from '../rules/rules-document.js';
+
+/** The editorial rules document and the revision it has. */
+export interface RevisedRules {
+  readonly document: RulesDocument;
+  readonly revision: number;
+}
+
+/** The editorial rules, as they are and as they were. */
+@Injectable()
+export class EditorialRules {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws DomainError `unavailable` in the moments of a very first start before the first rules are written. */
+  async current(): Promise<RevisedRules> {
+    const [row] = await this.dataSource
+      .getRepository(EditorialRulesRow)
+      .find({ order: { revision: 'desc' }, take: 1 });
+    if (row) return row;
+    throw new DomainError('unavailable', 'no-rules-yet', 'The editorial rules are not written yet.', {
+      retryAfterSeconds: 5,
+    });
+  }
+
+  /** As they stood after a revision; undefined when there is no such revision. */
+  async at(revision: number): Promise<RulesDocument | undefined> {
+    const row = await this.dataSource.getRepository(EditorialRulesRow).findOneBy({ revision });
+    return row?.document;
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { systemActor } from '../../platform/event-sourcing/actor.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { derivedId, internalContext } from '../../platform/event-sourcing/command-context.js';
+import { untilReachable } from '../../platform/event-sourcing/until-reachable.js';
+import { CreatePersona } from '../domain/persona.commands.js';
+import { personaDecider } from '../domain/persona.decider.js';
+import type { PersonaFields } from '../domain/persona.events.js';
+import { firstPersonas } from '../first-personas.js';
+
+/** Ids of the first personas derive from it: every start knows them, and finds what an earlier one wrote. */
+const firstPersonasId = '5b0e6a52-3a8c-5d0b-8f3e-6b5f0d6c2a11';
+
+/** Writes the personas of a new house, each once for all time, however often the first start is cut off. */
+@Injectable()
+export class FirstPersonas implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly stopped = new AbortController();
+
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly aggregates: AggregateStore,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await untilReachable(() => this.write(), this.stopped.signal);
+  }
+
+  onApplicationShutdown(): void {
+    this.stopped.abort();
+  }
+
+  private async write(): Promise<void> {
+    for (const persona of firstPersonas) {
+      const id = derivedId(firstPersonasId, persona.name);
+      const { revision } = await this.aggregates.load(personaDecider, id);
+      if (revision !== undefined) continue;
+      const context = internalContext(systemActor, { commandId: id });
+      await this.commands.execute(new CreatePersona(context, id, fieldsOf(persona)));
+    }
+  }
+}
+
+function fieldsOf(persona: (typeof firstPersonas)[number]): PersonaFields {
+  return { ...persona, tonePillars: [...persona.tonePillars], categories: [...persona.categories] };
+}

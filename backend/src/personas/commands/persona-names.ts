@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { uniqueNameDecider } from '../domain/unique-name.decider.js';
+import { PersonaLibrary } from '../queries/persona-library.js';
+
+/** Longer than any request between its claim and its use of a name: an older claim that is not used never will be. */
+const claimLastsMs = 60_000;
+
+/**
+ * Keeps the names of active personas unique regardless of case, also between two requests at once. A name is claimed
+ * before a persona takes it, and given back after. A crash in between leaves a claim whose owner has no such name;
+ * the next to ask may have it after a minute.
+ */
+@Injectable()
+export class PersonaNames {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly library: PersonaLibrary,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws DomainError `duplicate-name` when another persona has the name. */
+  async claim(name: string, owner: string, context: CommandContext): Promise<void> {
+    const id = streamIdOf(name);
+    const { state, last } = await this.aggregates.load(uniqueNameDecider, id);
+    const abandonedBy =
+      state.owner !== undefined && (await this.isAbandoned(name, state.owner, last?.at))
+        ? state.owner
+        : undefined;
+    await this.handle(id, { type: 'claim', name, owner, abandonedBy }, context);
+  }
+
+  /** Gives a name back, unless its owner has come to have it again. */
+  async release(name: string, owner: string, context: CommandContext): Promise<void> {
+    if (await this.has(owner, name)) return;
+    await this.handle(streamIdOf(name), { type: 'release', name, owner }, context);
+  }
+
+  private async isAbandoned(name: string, owner: string, claimedAt: string | undefined): Promise<boolean> {
+    const age = this.clock.now().getTime() - Date.parse(claimedAt ?? '');
+    return age > claimLastsMs && !(await this.has(owner, name));
+  }
+
+  private async has(owner: string, name: string): Promise<boolean> {
+    const persona = await this.library.find(owner);
+    return persona !== undefined && streamIdOf(persona.name) === streamIdOf(name);
+  }
+
+  private async handle(
+    id: string,
+    command: Parameters<typeof uniqueNameDecider.decide>[0],
+    context: CommandContext,
+  ): Promise<void> {
+    await this.aggregates.handle(uniqueNameDecider, id, command, context, { awaitReadModels: false });
+  }
+}
+
+/** Upper and lower case, and different codings of one character, are one name. */
+export function streamIdOf(name: string): string {
+  return `personas-${encodeURIComponent(name.normalize('NFKC').toLowerCase())}`;
+}

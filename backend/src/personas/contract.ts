@@ -1,0 +1,3 @@
+export type { Persona } from './domain/persona.commands.js';
+export { personaEvents, type PersonaEvent } from './domain/persona.events.js';
+export { PersonaLibrary } from './queries/persona-library.js';
