@@ -23,7 +23,8 @@ export interface Servers extends ServerAddresses {
 export async function startServers(settings: Settings, log: (line: string) => void): Promise<Servers> {
   const started: { stop(): Promise<void> }[] = [];
   const stop = async (): Promise<void> => {
-    rmSync(addressFile(settings), { force: true });
+    // Nothing started, nothing of ours: a second instance that is refused must leave the first one's file alone.
+    if (started.length > 0) rmSync(addressFile(settings), { force: true });
     for (const server of started.splice(0).reverse()) await server.stop();
   };
   try {
