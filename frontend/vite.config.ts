@@ -43,8 +43,6 @@ export default defineConfig({
     preloadFonts(),
   ],
   resolve: { alias: { '@': pathTo('./src') } },
-  // The server writes a fresh nonce over this word; the Content-Security-Policy refuses other style elements.
-  html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

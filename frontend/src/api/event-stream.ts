@@ -3,11 +3,18 @@ const LONGEST_WAIT_MS = 30_000;
 /** Changes that come in a burst are told at once, so that a batch does not make a list reload for every article. */
 const GATHER_MS = 150;
 
+/** How far a piece of work is: its stage, and keys and numbers that belong to it. */
+export interface Progress {
+  work: string;
+  stage: string;
+  [detail: string]: string | number | boolean | null;
+}
+
 export interface EventStreamListener {
   /** The stream is open; whatever was read before may have changed unseen. */
   onOpen(): void;
   onChange(topics: string[]): void;
-  onProgress(work: string, stage: string): void;
+  onProgress(progress: Progress): void;
   /** The server refused the stream, or cannot serve it now. */
   onRefused(): void;
 }
@@ -35,8 +42,7 @@ export class EventStream {
       this.gather((JSON.parse(data) as { topics: string[] }).topics);
     });
     source.addEventListener('progress', ({ data }: MessageEvent<string>) => {
-      const { work, stage } = JSON.parse(data) as { work: string; stage: string };
-      this.listener.onProgress(work, stage);
+      this.listener.onProgress(JSON.parse(data) as Progress);
     });
     source.addEventListener('error', () => this.onError(source));
   }

@@ -1,39 +1,64 @@
 import type { QueryKey } from '@tanstack/react-query';
 
-/**
- * Which reads a topic of the server's `change` events outdates. A key matches every read it is a beginning of;
- * `{}` at its end stands for any filters, and so spares the single things below the same path.
- */
-const keysByTopic: Record<string, (id: string) => QueryKey[]> = {
-  articles: () => [
-    ['api', 'articles', {}],
-    ['api', 'articles', 'drafts', {}],
-    ['api', 'articles', 'weekly-count'],
-  ],
-  article: (id) => [['api', 'articles', 'drafts', id]],
-  batch: (id) => [
-    ['api', 'articles', 'batches', id],
-    ['api', 'articles', 'batches', {}],
-  ],
-  stats: () => [['api', 'stats']],
-  audit: () => [['api', 'audit']],
-  personas: () => [
-    ['api', 'personas'],
-    ['api', 'config', 'personas'],
-  ],
-  categories: () => [
-    ['api', 'categories'],
-    ['api', 'config', 'categories'],
-  ],
-  users: () => [
-    ['api', 'users'],
-    ['api', 'config', 'users'],
-    ['api', 'auth', 'user'],
-  ],
+/** Which reads a kind of stream feeds. A key matches every read that it is a beginning of. */
+interface Reads {
+  /** Lists and counts over all streams of the kind; `{}` stands for any filters and spares the single things. */
+  lists: QueryKey[];
+  /** What shows a single one, known by its id, or any when it is not told which. */
+  single?: (id: string | undefined) => QueryKey[];
+}
+
+const readsByKind: Record<string, Reads> = {
+  article: {
+    lists: [
+      ['api', 'articles', {}],
+      ['api', 'articles', 'drafts', {}],
+      ['api', 'stats'],
+    ],
+    single: (id) => [['api', 'articles', 'drafts', ...(id === undefined ? [] : [id])]],
+  },
+  batch: { lists: [['api', 'articles', 'batches']] },
+  weeklyLimit: { lists: [['api', 'articles', 'weekly-count']] },
+  persona: {
+    lists: [
+      ['api', 'personas'],
+      ['api', 'config', 'personas'],
+    ],
+  },
+  categories: {
+    lists: [
+      ['api', 'categories'],
+      ['api', 'config', 'categories'],
+    ],
+  },
+  editorialRules: { lists: [['api', 'config', 'editorial-rules']] },
+  users: {
+    lists: [
+      ['api', 'users'],
+      ['api', 'config', 'users'],
+      ['api', 'auth', 'user'],
+    ],
+  },
 };
 
-/** The query keys that `articles`, `article/<id>` or any other topic touches; none for a topic nobody shows. */
-export function queryKeysOf(topic: string): QueryKey[] {
-  const [name = '', id = ''] = topic.split('/', 2);
-  return keysByTopic[name]?.(id) ?? [];
+/** Every change is a line of the log. */
+const log: QueryKey = ['api', 'audit'];
+
+/**
+ * The reads that a `change` event outdates. Its topics are kinds of streams (`article`) and, for administrators, the
+ * streams themselves (`article-<id>`); without the latter any single thing of the kind may have changed.
+ */
+export function outdatedBy(topics: readonly string[]): QueryKey[] {
+  const streams = topics.map((topic) => {
+    const dash = topic.indexOf('-');
+    return dash === -1 ? { kind: topic } : { kind: topic.slice(0, dash), id: topic.slice(dash + 1) };
+  });
+  const keys = streams.flatMap(({ kind, id }) => {
+    const reads = readsByKind[kind];
+    if (!reads) return [];
+    if (id !== undefined) return reads.single?.(id) ?? [];
+    const told = streams.some((other) => other.kind === kind && other.id !== undefined);
+    return told ? reads.lists : [...reads.lists, ...(reads.single?.(undefined) ?? [])];
+  });
+  return [log, ...keys];
 }

@@ -39,10 +39,10 @@ export interface components {
     };
     Settings: {
       brandName: string;
-      brandHashtags: string[];
+      hashtags: string[];
       insightsUrl: string;
       demo: boolean;
-      timezone: string;
+      timeZone: string;
     };
   };
 }

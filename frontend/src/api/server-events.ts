@@ -1,7 +1,7 @@
 import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { EventStream, type EventStreamListener } from './event-stream';
-import { queryKeysOf } from './event-topics';
+import { EventStream, type EventStreamListener, type Progress } from './event-stream';
+import { outdatedBy } from './event-topics';
 import { sessionQuery } from './session';
 
 const progressKey = (work: string | undefined) => ['progress', work];
@@ -15,9 +15,9 @@ function listenerFor(queryClient: QueryClient): EventStreamListener {
       });
     },
     onChange: (topics) => {
-      for (const queryKey of topics.flatMap(queryKeysOf)) void queryClient.invalidateQueries({ queryKey });
+      for (const queryKey of outdatedBy(topics)) void queryClient.invalidateQueries({ queryKey });
     },
-    onProgress: (work, stage) => queryClient.setQueryData(progressKey(work), stage),
+    onProgress: (progress) => queryClient.setQueryData(progressKey(progress.work), progress),
     onRefused: () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }),
   };
 }
@@ -37,7 +37,7 @@ export function useServerEvents(): void {
   }, [queryClient]);
 }
 
-/** The stage that the server last told of a piece of work, known by its `Idempotency-Key`. */
-export function useProgress(work: string | undefined): string | undefined {
-  return useQuery<string>({ queryKey: progressKey(work), queryFn: skipToken }).data;
+/** What the server last told of a piece of work, known by its id or its `Idempotency-Key`. */
+export function useProgress(work: string | undefined): Progress | undefined {
+  return useQuery<Progress>({ queryKey: progressKey(work), queryFn: skipToken }).data;
 }

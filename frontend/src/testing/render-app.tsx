@@ -31,10 +31,10 @@ export function renderApp(path: string, user: User | null = aUser()) {
     'GET /api/auth/user': user ?? answer(401, { status: 401, detail: 'Sign in first.' }),
     'GET /api/settings': {
       brandName: 'Provenance',
-      brandHashtags: ['#One', '#Two', '#Three'],
+      hashtags: ['#One', '#Two', '#Three'],
       insightsUrl: '/insights',
       demo: false,
-      timezone: 'America/New_York',
+      timeZone: 'America/New_York',
     },
   });
   const left: string[] = [];
