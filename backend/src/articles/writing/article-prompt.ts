@@ -1,0 +1,103 @@
+import type { RulesDocument } from '../../editorial/rules/rules-document.js';
+import { material, materialNotice } from '../../platform/ai/material.js';
+import { PromptKind } from '../../platform/ai/prompt.js';
+import { articleAnswer, type ArticleAnswer } from './article-answer.js';
+import type { ArticleInputs } from './article-inputs.js';
+
+/** Rules are the house's own words, but each stays on its line. */
+const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+function list(heading: string, entries: readonly string[]): string[] {
+  if (entries.length === 0) return [];
+  return [[heading, ...entries.map((entry) => `- ${oneLine(entry)}`)].join('\n')];
+}
+
+const texts = (record: Record<string, string>): string[] =>
+  Object.values(record).filter((text) => text.trim() !== '');
+
+function rulesText(rules: RulesDocument): string {
+  const { length, must_include_at_least_one_of } = rules.format_and_quality_standards;
+  const { background, overall_tone } = rules.tone_and_voice;
+  const { category_specific_guidance, ...inspiration } = rules.topic_inspiration;
+  const tone = Object.entries(overall_tone).map(([name, text]) => `${name}: ${text}`);
+  return [
+    `Length: at least ${length.min_words} and at most ${length.max_words} words in the body. ${oneLine(length.note)}`,
+    ...list(
+      'Include at least one of these (a phrase in double quotes word for word):',
+      must_include_at_least_one_of,
+    ),
+    ...list('Do:', rules.do),
+    ...list('Do not (a phrase in double quotes must not occur at all):', rules.do_not),
+    ...list('Tone:', tone),
+    ...list('The house:', texts(background)),
+    ...list('Finding the subject:', texts(inspiration)),
+    ...list('By category:', category_specific_guidance),
+  ].join('\n\n');
+}
+
+/** What every prompt about an article lays down first; the same for the draft and its revision. */
+export function articleSystem(rules: RulesDocument): string {
+  return [
+    'You write articles for a house that publishes on collectibles, luxury assets and collector insurance. A person reviews every article before it is published. Invent no people, firms, sales, figures or quotations; where you do not know, say what would settle it.',
+    materialNotice,
+    'The body is markdown: sections under ## headings, no heading of the first level, no repetition of the title.',
+    'The editorial rules:',
+    rulesText(rules),
+  ].join('\n\n');
+}
+
+const optional = (label: string, text: string | undefined): string[] =>
+  text && text.trim() !== '' ? [material(label, text)] : [];
+
+function personaText({ persona }: ArticleInputs): string[] {
+  return [
+    'Write in the voice of this persona, as the persona, without introducing it.',
+    ...optional('Persona', persona.name),
+    ...optional('About the persona', persona.aboutMe),
+    ...optional('Writing style', persona.writingStyle),
+    ...optional('Context', persona.context),
+    ...optional('Expertise', persona.expertise),
+    ...optional('Tone pillars', persona.tonePillars.join('\n')),
+    ...optional('Writing angle', persona.writingAngle),
+  ];
+}
+
+function subjectText({ category, customPrompt, idea }: ArticleInputs): string[] {
+  const wish = optional('What the desk asks for', customPrompt ?? undefined);
+  const chosen = wish.length > 0 || idea !== null;
+  return [
+    ...optional('Category', category.name),
+    ...optional('What the category is about', category.description),
+    ...optional('Topic idea: title', idea?.title),
+    ...optional('Topic idea: angle', idea?.angle),
+    ...optional('Topic idea: why now', idea?.relevance),
+    ...optional('Topic idea: sources to check', idea?.sources.join('\n')),
+    ...wish,
+    chosen
+      ? 'Write about that, within the category and the rules.'
+      : 'Choose one subject of the category that suits the persona.',
+  ];
+}
+
+function othersText({ recentTitles, sibling }: ArticleInputs): string[] {
+  const titles = optional(
+    'Titles that exist already; take another subject and another title',
+    recentTitles.join('\n'),
+  );
+  if (!sibling || sibling.of < 2) return titles;
+  const place = `This is article ${sibling.number} of ${sibling.of} in this category that are being written at the same time. List for yourself ${sibling.of} subjects that have little in common, and write about number ${sibling.number}.`;
+  return [...titles, place];
+}
+
+/** What asks for an article, apart from the rules. */
+export function articleUser(inputs: ArticleInputs): string {
+  return [...personaText(inputs), ...subjectText(inputs), ...othersText(inputs)].join('\n\n');
+}
+
+/** Asks for an article. Raise the version with any change of the wording here. */
+export const articlePrompt = new PromptKind<ArticleInputs, ArticleAnswer>(
+  'article',
+  '1',
+  articleAnswer,
+  (inputs) => ({ system: articleSystem(inputs.rules), user: articleUser(inputs) }),
+);
