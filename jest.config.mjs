@@ -37,6 +37,8 @@ const withPostgres = {
 
 /** One project a tier: `unit` is pure and fast, `int` and `e2e` use a real Postgres and event store, `browser` a real browser. */
 export default {
+  // Real servers on a busy machine take their time; Jest heeds no limit of a single project.
+  testTimeout: 60_000,
   projects: [
     {
       ...backend,
