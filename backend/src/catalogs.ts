@@ -1,3 +1,6 @@
+import { articleEvents } from './articles/domain/article.events.js';
+import { batchEvents } from './articles/domain/batch.events.js';
+import { weeklyLimitEvents } from './articles/domain/weekly-limit.events.js';
 import { categoryEvents } from './editorial/domain/categories.events.js';
 import { editorialRulesEvents } from './editorial/domain/editorial-rules.events.js';
 import { personaEvents } from './personas/domain/persona.events.js';
@@ -10,4 +13,7 @@ export const catalogs: readonly EventCatalog[] = [
   uniqueNameEvents,
   categoryEvents,
   editorialRulesEvents,
+  articleEvents,
+  batchEvents,
+  weeklyLimitEvents,
 ];

@@ -1,9 +1,15 @@
+import { articleSentences, batchSentences, weeklyLimitSentences } from './articles/article-sentences.js';
+import { articleHistory } from './articles/projections/article-history.projection.js';
+import { articleList } from './articles/projections/article-list.projection.js';
+import { batchProgress } from './articles/projections/batch-progress.projection.js';
+import { weeklyUse } from './articles/projections/weekly-use.projection.js';
 import { auditLog } from './audit/projections/audit-log.projection.js';
 import { categorySentences, editorialRulesSentences } from './editorial/editorial-sentences.js';
 import { categoryList } from './editorial/projections/category-list.projection.js';
 import { editorialRulesByRevision } from './editorial/projections/editorial-rules.projection.js';
 import { Platform1795000000001 } from './migrations/1795000000001-platform.js';
 import { PersonasAndEditorial1795000000200 } from './migrations/1795000000200-personas-and-editorial.js';
+import { Articles1795000000300 } from './migrations/1795000000300-articles.js';
 import { Audit1795000000400 } from './migrations/1795000000400-audit.js';
 import { personaSentences, uniqueNameSentences } from './personas/persona-sentences.js';
 import { personaList } from './personas/projections/persona-list.projection.js';
@@ -15,11 +21,28 @@ export const projections: readonly Projection[] = [
   personaList,
   categoryList,
   editorialRulesByRevision,
-  auditLog([personaSentences, uniqueNameSentences, categorySentences, editorialRulesSentences]),
+  articleList,
+  articleHistory,
+  batchProgress,
+  weeklyUse,
+  auditLog([
+    personaSentences,
+    uniqueNameSentences,
+    categorySentences,
+    editorialRulesSentences,
+    articleSentences,
+    batchSentences,
+    weeklyLimitSentences,
+  ]),
 ];
 
 /** Row classes (those of projections, and of the few tables that are not rebuilt) and the migrations, in order. */
 export const databaseSchema: DatabaseSchema = {
   entities: projections.flatMap(({ tables }) => tables),
-  migrations: [Platform1795000000001, PersonasAndEditorial1795000000200, Audit1795000000400],
+  migrations: [
+    Platform1795000000001,
+    PersonasAndEditorial1795000000200,
+    Articles1795000000300,
+    Audit1795000000400,
+  ],
 };

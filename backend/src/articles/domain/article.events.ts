@@ -83,3 +83,6 @@ export type ArticleEventOf<Type extends ArticleEvent['type']> = Extract<ArticleE
 
 /** What checking a text against the rules found, as it is kept with that text. */
 export type ArticleRuleReport = z.infer<typeof ruleReport>;
+
+/** Where the text of an article came from. */
+export type ArticleProvenance = z.infer<typeof provenance>;

@@ -6,10 +6,12 @@ export type BatchCommand =
   | { readonly type: 'record-written'; readonly index: number }
   | { readonly type: 'record-failed'; readonly index: number; readonly reason: string };
 
-type Outcome = 'written' | 'failed';
+/** Why there is no article, in a sentence; null when there is one. */
+type Outcome = string | null;
 
-interface Batch {
+export interface Batch {
   readonly order: BatchOrder;
+  /** By place in the plan. */
   readonly outcomes: ReadonlyMap<number, Outcome>;
   readonly finished: boolean;
 }
@@ -28,7 +30,8 @@ export const batchDecider: Decider<BatchState, BatchCommand, BatchEvent> = {
   decide(command, batch) {
     switch (command.type) {
       case 'request':
-        return batch ? [] : [{ type: 'BatchRequested', data: command.order }];
+        // The same wish again finds its batch; only one that brought nothing at all is begun anew.
+        return batch && !broughtNothing(batch) ? [] : [{ type: 'BatchRequested', data: command.order }];
       case 'record-written': {
         const { index } = command;
         const { articleId } = planned(batch, index);
@@ -49,9 +52,9 @@ export const batchDecider: Decider<BatchState, BatchCommand, BatchEvent> = {
       case 'BatchRequested':
         return { order: event.data, outcomes: new Map(), finished: false };
       case 'BatchArticleWritten':
-        return withOutcome(requested(batch), event.data.index, 'written');
+        return withOutcome(requested(batch), event.data.index, null);
       case 'BatchArticleFailed':
-        return withOutcome(requested(batch), event.data.index, 'failed');
+        return withOutcome(requested(batch), event.data.index, event.data.reason);
       case 'BatchFinished':
         return { ...requested(batch), finished: true };
       default:
@@ -60,10 +63,15 @@ export const batchDecider: Decider<BatchState, BatchCommand, BatchEvent> = {
   },
 };
 
-/** The first article of the plan without an outcome, with its place; undefined when all have one. */
-export function nextArticle(batch: BatchState): (PlannedArticle & { readonly index: number }) | undefined {
-  const index = batch?.order.articles.findIndex((_, place) => !batch.outcomes.has(place)) ?? -1;
-  const article = batch?.order.articles[index];
+export interface NextArticle extends PlannedArticle {
+  /** Its place in the plan. */
+  readonly index: number;
+}
+
+/** The first article of the plan without an outcome; undefined when all have one. */
+export function nextArticle({ order: { articles }, outcomes }: Batch): NextArticle | undefined {
+  const index = articles.findIndex((_, place) => !outcomes.has(place));
+  const article = articles[index];
   return article && { ...article, index };
 }
 
@@ -83,9 +91,14 @@ function outcome(batch: BatchState, index: number, event: BatchEvent): BatchEven
   const { order, outcomes } = requested(batch);
   if (outcomes.has(index)) return [];
   if (outcomes.size + 1 < order.articles.length) return [event];
-  const all = [...outcomes.values(), event.type === 'BatchArticleWritten' ? 'written' : 'failed'];
-  const written = all.filter((one) => one === 'written').length;
-  return [event, { type: 'BatchFinished', data: { written, failed: all.length - written } }];
+  const before = [...outcomes.values()].filter((failure) => failure === null).length;
+  const written = before + (event.type === 'BatchArticleWritten' ? 1 : 0);
+  return [event, { type: 'BatchFinished', data: { written, failed: order.articles.length - written } }];
+}
+
+/** It is over, and every article of it failed. */
+export function broughtNothing({ finished, outcomes }: Batch): boolean {
+  return finished && ![...outcomes.values()].includes(null);
 }
 
 function withOutcome(batch: Batch, index: number, result: Outcome): Batch {

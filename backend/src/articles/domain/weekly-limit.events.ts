@@ -15,3 +15,20 @@ export const weeklyLimitEvents = eventCatalog('weeklyLimit', {
 });
 
 export type WeeklyLimitEvent = EventOf<typeof weeklyLimitEvents>;
+
+interface AuthorsWeek {
+  readonly authorId: string;
+  /** Date of the week's Monday, such as `2026-11-16`. */
+  readonly monday: string;
+}
+
+/** The stream's id of an author's week. */
+export function weeklyLimitId({ authorId, monday }: AuthorsWeek): string {
+  return `${authorId}-${monday}`;
+}
+
+/** The author and week that a stream's id stands for. */
+export function authorsWeek(id: string): AuthorsWeek {
+  const length = '-2026-11-16'.length;
+  return { authorId: id.slice(0, -length), monday: id.slice(1 - length) };
+}

@@ -22,11 +22,16 @@ export function encodeCursor(key: PageKey): string {
 /**
  * The key that `encodeCursor` was given.
  * @param length how many values the list's key has
+ * @param fits whether the values are of the kinds that the list's key has; the database refuses others
  * @throws DomainError `invalid` when the cursor was not made by this list
  */
-export function decodeCursor(cursor: string, length: number): PageKey {
+export function decodeCursor(
+  cursor: string,
+  length: number,
+  fits: (key: PageKey) => boolean = () => true,
+): PageKey {
   const key = parsed(Buffer.from(cursor, 'base64url').toString());
-  if (Array.isArray(key) && key.length === length && key.every(isKeyValue)) return key;
+  if (Array.isArray(key) && key.length === length && key.every(isKeyValue) && fits(key)) return key;
   const message = 'cursor must be the nextCursor of the page before.';
   throw new DomainError('invalid', 'bad-cursor', message, { errors: [{ field: 'cursor', message }] });
 }

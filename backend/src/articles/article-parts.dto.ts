@@ -1,0 +1,102 @@
+import { Field, flag, listOf, nested, oneOf, text, whole } from '../platform/http/field.js';
+
+const count = whole({ min: 0, max: 1_000_000_000 });
+
+export class ArticleRuleCheck {
+  @Field(text())
+  rule: string;
+
+  @Field(oneOf(['pass', 'fail', 'review']))
+  status: 'pass' | 'fail' | 'review';
+
+  @Field(text())
+  detail: string;
+}
+
+export class ArticleRuleReport {
+  @Field(flag())
+  passed: boolean;
+
+  @Field(count)
+  rulesRevision: number;
+
+  @Field(listOf(ArticleRuleCheck))
+  checks: ArticleRuleCheck[];
+}
+
+export class TokenCount {
+  @Field(count)
+  input: number;
+
+  @Field(count)
+  output: number;
+}
+
+/** Where the text came from. */
+export class ArticleProvenance {
+  @Field(text(), { description: '`openai` or `demo`.' })
+  provider: string;
+
+  @Field(text())
+  model: string;
+
+  @Field(text())
+  promptVersion: string;
+
+  @Field(text(), { description: 'SHA-256 of the prompt, in hex.' })
+  promptHash: string;
+
+  @Field(count)
+  personaRevision: number;
+
+  @Field(count)
+  rulesRevision: number;
+
+  @Field(text(), { nullable: true })
+  customPrompt: string | null;
+
+  @Field(nested(TokenCount), { nullable: true, description: 'Null when the provider counts none.' })
+  tokens: TokenCount | null;
+
+  @Field(count)
+  durationMs: number;
+
+  @Field(listOf(text()), { description: 'Rules that the first draft broke, when it was revised.' })
+  revisedFor: string[];
+
+  @Field(text(), { nullable: true, description: 'The topic idea that it carries out.' })
+  ideaId: string | null;
+}
+
+/** A header image of an article. */
+export class ArticleImage {
+  @Field(text())
+  id: string;
+
+  @Field(oneOf(['search', 'ai']))
+  type: 'search' | 'ai';
+
+  @Field(text())
+  url: string;
+
+  @Field(text())
+  thumbnailUrl: string;
+
+  @Field(text())
+  title: string;
+
+  @Field(text())
+  source: string;
+
+  @Field(text(), { nullable: true })
+  creator: string | null;
+
+  @Field(text(), { nullable: true })
+  licence: string | null;
+
+  @Field(text(), { nullable: true })
+  sourcePage: string | null;
+
+  @Field(count, { description: 'Revision of the article that it was made from.' })
+  articleRevision: number;
+}

@@ -1,0 +1,71 @@
+import { Body, Controller, Delete, Get, Param, Patch, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import { Roles } from '../platform/http/access.js';
+import { Answers } from '../platform/http/answers.js';
+import { ETagged } from '../platform/http/etag.js';
+import { IfMatch } from '../platform/http/if-match.js';
+import { Context } from '../platform/http/request-context.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/signed-in-user.js';
+import { ArticleFilters, ArticlePage, Done, DraftPage, EditArticleBody, OneArticle } from './articles.dto.js';
+import { DeleteArticle } from './commands/delete-article.handler.js';
+import { EditArticle } from './commands/edit-article.handler.js';
+import { GetArticle } from './queries/get-article.query.js';
+import { ListArticles } from './queries/list-articles.query.js';
+
+@ApiTags('articles')
+@Roles('admin', 'author')
+@Controller('api/articles')
+export class ArticlesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Answers(ArticlePage)
+  list(@CurrentUser() user: SignedInUser, @Query() filters: ArticleFilters): Promise<ArticlePage> {
+    return this.queries.execute(new ListArticles(user, filters, 50));
+  }
+
+  @Get('drafts')
+  @Answers(DraftPage)
+  async drafts(@CurrentUser() user: SignedInUser, @Query() filters: ArticleFilters): Promise<DraftPage> {
+    const { items, ...page } = await this.queries.execute(new ListArticles(user, filters, 100));
+    return { articles: items, ...page };
+  }
+
+  @Get('drafts/:id')
+  @Answers(OneArticle)
+  @ETagged((answer: OneArticle) => answer.article.revision)
+  async get(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<OneArticle> {
+    return { success: true, article: await this.queries.execute(new GetArticle(user, id)) };
+  }
+
+  @Patch('drafts/:id')
+  @Answers(OneArticle)
+  @ETagged((answer: OneArticle) => answer.article.revision)
+  async edit(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Body() changes: EditArticleBody,
+    @IfMatch() ifMatch: bigint | '*' | undefined,
+    @Context() context: CommandContext,
+  ): Promise<OneArticle> {
+    const { revision } = await this.commands.execute(new EditArticle(context, user, id, changes, ifMatch));
+    return { success: true, article: await this.queries.execute(new GetArticle(user, id, revision)) };
+  }
+
+  @Delete('drafts/:id')
+  @Answers(Done)
+  async delete(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @IfMatch() ifMatch: bigint | '*' | undefined,
+    @Context() context: CommandContext,
+  ): Promise<Done> {
+    await this.commands.execute(new DeleteArticle(context, user, id, ifMatch));
+    return { success: true };
+  }
+}

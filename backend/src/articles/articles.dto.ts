@@ -1,0 +1,160 @@
+import { OmitType } from '@nestjs/swagger';
+import {
+  Field,
+  QueryField,
+  flag,
+  listOf,
+  moment,
+  nested,
+  oneOf,
+  text,
+  whole,
+} from '../platform/http/field.js';
+import { ArticleImage, ArticleProvenance, ArticleRuleReport } from './article-parts.dto.js';
+import { PageQuery } from '../platform/http/page.js';
+
+const count = whole({ min: 0, max: 1_000_000_000 });
+const articleStatus = oneOf(['draft', 'promoted']);
+export const longestContent = 200_000;
+
+/** Filters of the lists; a filter that may be repeated finds what any of its values finds. */
+export class ArticleFilters extends PageQuery {
+  @QueryField(text({ max: 100 }), { optional: true, description: 'Articles that this user asked for.' })
+  authorId?: string;
+
+  @QueryField(text({ max: 300 }), { optional: true, description: 'Part of the title, persona or category.' })
+  q?: string;
+
+  @QueryField(listOf(text({ max: 100 }), { max: 100 }), { optional: true, description: 'Ids of personas.' })
+  persona?: string[];
+
+  @QueryField(listOf(text({ max: 100 }), { max: 200 }), { optional: true, description: 'Ids of categories.' })
+  category?: string[];
+
+  @QueryField(oneOf(['all', 'draft', 'promoted', 'published']), {
+    optional: true,
+    description: '`published` is another word for `promoted`.',
+  })
+  status?: 'all' | 'draft' | 'promoted' | 'published';
+}
+
+/** An article in a list. */
+export class ArticleSummary {
+  @Field(text())
+  id: string;
+
+  @Field(text())
+  title: string;
+
+  @Field(text(), { description: 'Name, as it is now.' })
+  persona: string;
+
+  @Field(text())
+  personaId: string;
+
+  @Field(text(), { description: 'Name, as it is now.' })
+  category: string;
+
+  @Field(text())
+  categoryId: string;
+
+  @Field(text(), { nullable: true, description: 'Who asked for it; null for the scheduler.' })
+  authorId: string | null;
+
+  @Field(articleStatus)
+  status: 'draft' | 'promoted';
+
+  @Field(moment(), { description: 'When it was generated.' })
+  timestamp: string;
+
+  @Field(moment())
+  updatedAt: string;
+
+  @Field(count)
+  wordCount: number;
+
+  @Field(count)
+  revision: number;
+
+  @Field(flag(), { description: 'A person changed title or text.' })
+  edited: boolean;
+
+  @Field(count)
+  imageCount: number;
+
+  @Field(count)
+  captionCount: number;
+}
+
+/** One article, whole. */
+export class Article extends ArticleSummary {
+  @Field(text(), { description: 'Markdown, without the title.' })
+  content: string;
+
+  @Field(nested(ArticleRuleReport), { description: 'Of this very text, by the rules when it was saved.' })
+  ruleReport: ArticleRuleReport;
+
+  @Field(nested(ArticleProvenance))
+  provenance: ArticleProvenance;
+
+  @Field(listOf(ArticleImage))
+  headerImages: ArticleImage[];
+
+  @Field(listOf(text()))
+  socialCaptions: string[];
+}
+
+export class ArticlePage {
+  @Field(count)
+  total: number;
+
+  @Field(text(), { nullable: true, description: 'Null at the end.' })
+  nextCursor: string | null;
+
+  @Field(listOf(ArticleSummary))
+  items: ArticleSummary[];
+}
+
+export class DraftPage extends OmitType(ArticlePage, ['items']) {
+  @Field(listOf(ArticleSummary))
+  articles: ArticleSummary[];
+}
+
+export class OneArticle {
+  @Field(flag())
+  success: true;
+
+  @Field(nested(Article))
+  article: Article;
+}
+
+/** What a person saves of a draft; what is left out stays as it is. */
+export class EditArticleBody {
+  @Field(text({ min: 1, max: 300, trim: true, singleLine: true }), { optional: true })
+  title?: string;
+
+  @Field(text({ max: longestContent }), { optional: true, description: 'Markdown.' })
+  content?: string;
+
+  @Field(articleStatus, { optional: true })
+  status?: 'draft' | 'promoted';
+}
+
+export class RestoreBody {
+  @Field(whole({ min: 0, max: 2_147_483_647 }), { description: 'Whose title and text become current again.' })
+  revision: number;
+}
+
+export class Done {
+  @Field(flag())
+  success: true;
+}
+
+/** For answers only: a name with its id. */
+export class NamedReference {
+  @Field(text())
+  id: string;
+
+  @Field(text())
+  name: string;
+}

@@ -1,0 +1,113 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { batchDecider, broughtNothing, type Batch } from '../domain/batch.decider.js';
+import type { PlannedArticle } from '../domain/batch.events.js';
+import { spreadEvenly } from '../domain/batch-plan.js';
+import type { Reader } from '../domain/reader.js';
+import { ArticleOrders } from '../generation/article-orders.js';
+import { BatchRunner } from '../generation/batch-runner.js';
+import { RunningWork } from '../generation/running-work.js';
+import { WeeklyPlaces } from '../generation/weekly-places.js';
+import { chosenPersonas } from './chosen-persona.js';
+
+interface BatchWish {
+  readonly articleCount?: number;
+  readonly personas?: readonly string[];
+  readonly categories: readonly string[];
+  readonly customPrompt?: string;
+}
+
+const usualCount = 5;
+
+/** Has several articles written, and answers with the batch's id when all have their outcome. */
+export class GenerateBatch extends Command<string> {
+  /** @param key the `Idempotency-Key`, under which the asker finds the batch and hears of its progress */
+  constructor(
+    readonly context: CommandContext,
+    readonly asker: Reader,
+    readonly wish: BatchWish,
+    readonly key: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(GenerateBatch)
+export class GenerateBatchHandler implements ICommandHandler<GenerateBatch> {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly orders: ArticleOrders,
+    private readonly places: WeeklyPlaces,
+    private readonly runner: BatchRunner,
+    private readonly running: RunningWork,
+  ) {}
+
+  async execute(command: GenerateBatch): Promise<string> {
+    const { context } = command;
+    const id = derivedId(context.commandId, 'batch');
+    const batch = await this.running.run(id, async () => {
+      const { state } = await this.aggregates.load(batchDecider, id);
+      if (!state || broughtNothing(state)) await this.request(id, command);
+      return this.runner.run(id, context);
+    });
+    if (broughtNothing(batch)) throw nothingWritten(id, batch);
+    return id;
+  }
+
+  private async request(id: string, { asker, wish, key, context }: GenerateBatch): Promise<void> {
+    const articles = await this.plan(id, asker, wish);
+    const { customPrompt } = wish;
+    const order = {
+      authorId: asker.id,
+      key: key ?? null,
+      customPrompt: customPrompt === undefined || customPrompt === '' ? null : customPrompt,
+      articles,
+    };
+    if (asker.role === 'admin') return this.record(id, { ...order, week: null }, context);
+    const reserved = { authorId: asker.id, workId: id, places: articles.length };
+    const held = await this.places.reserve('batch', reserved, context);
+    try {
+      await this.record(id, { ...order, week: held.monday }, context);
+    } catch (error) {
+      await this.places.settle(held, context).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  private async record(id: string, order: Batch['order'], context: CommandContext): Promise<void> {
+    await this.aggregates.handle(batchDecider, id, { type: 'request', order }, context);
+  }
+
+  private async plan(batchId: string, asker: Reader, wish: BatchWish): Promise<PlannedArticle[]> {
+    const categories = await Promise.all(
+      [...new Set(wish.categories)].map((id) => this.orders.category(id, 'categories')),
+    );
+    const chosen = chosenPersonas(asker, wish.personas ?? [], {
+      field: 'personas',
+      missing: 'Please select at least one persona for batch generation',
+    });
+    const personas = await Promise.all([...new Set(chosen)].map((id) => this.orders.persona(id, 'personas')));
+    return spreadEvenly(wish.articleCount ?? usualCount, personas, categories).map(
+      ({ persona, category }, index) => ({
+        articleId: derivedId(batchId, `article ${index}`),
+        personaId: persona.id,
+        personaName: persona.name,
+        categoryId: category.id,
+        categoryName: category.name,
+      }),
+    );
+  }
+}
+
+function nothingWritten(batchId: string, { outcomes }: Batch): DomainError {
+  const failures = [...outcomes].map(([index, reason]) => ({ index, reason }));
+  const reasons = [...new Set(failures.map(({ reason }) => reason))];
+  return new DomainError(
+    'provider-failed',
+    'batch-failed',
+    `None of the articles could be written. ${reasons.join(' ')}`,
+    { extensions: { batchId, failures } },
+  );
+}

@@ -1,0 +1,72 @@
+import { Body, Controller, Get, Headers, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { derivedId, type CommandContext } from '../platform/event-sourcing/command-context.js';
+import { Roles } from '../platform/http/access.js';
+import { Answers } from '../platform/http/answers.js';
+import { Idempotent } from '../platform/http/idempotency.js';
+import { Context, commandIdOf } from '../platform/http/request-context.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/signed-in-user.js';
+import { GenerateArticle } from './commands/generate-article.handler.js';
+import { GenerateBatch } from './commands/generate-batch.handler.js';
+import {
+  BatchProgress,
+  BatchQuery,
+  GenerateArticleAnswer,
+  GenerateArticleBody,
+  GenerateBatchBody,
+} from './generation.dto.js';
+import { NamedPersonasGuard } from './named-personas.guard.js';
+import { GetArticle } from './queries/get-article.query.js';
+import { GetBatch } from './queries/get-batch.query.js';
+import { generatedAnswer } from './queries/article-answers.js';
+
+@ApiTags('articles')
+@Roles('admin', 'author')
+@Controller('api/articles')
+export class GenerationController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post('generate')
+  @UseGuards(NamedPersonasGuard)
+  @Idempotent()
+  @Answers(GenerateArticleAnswer, 201)
+  async generate(
+    @CurrentUser() user: SignedInUser,
+    @Body() wish: GenerateArticleBody,
+    @Headers('idempotency-key') key: string | undefined,
+    @Context() context: CommandContext,
+  ): Promise<GenerateArticleAnswer> {
+    const { id, revision } = await this.commands.execute(new GenerateArticle(context, user, wish, key));
+    return generatedAnswer(await this.queries.execute(new GetArticle(user, id, revision)));
+  }
+
+  @Post('generate-flexible-batch')
+  @UseGuards(NamedPersonasGuard)
+  @Idempotent()
+  @Answers(BatchProgress, 201)
+  async generateBatch(
+    @CurrentUser() user: SignedInUser,
+    @Body() wish: GenerateBatchBody,
+    @Headers('idempotency-key') key: string | undefined,
+    @Context() context: CommandContext,
+  ): Promise<BatchProgress> {
+    const batchId = await this.commands.execute(new GenerateBatch(context, user, wish, key));
+    return this.queries.execute(new GetBatch(user, batchId));
+  }
+
+  @Get('batches')
+  @Answers(BatchProgress)
+  batchByKey(@CurrentUser() user: SignedInUser, @Query() { key }: BatchQuery): Promise<BatchProgress> {
+    return this.queries.execute(new GetBatch(user, derivedId(commandIdOf(user.id, key), 'batch')));
+  }
+
+  @Get('batches/:id')
+  @Answers(BatchProgress)
+  batch(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<BatchProgress> {
+    return this.queries.execute(new GetBatch(user, id));
+  }
+}

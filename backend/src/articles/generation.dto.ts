@@ -1,0 +1,116 @@
+import { OmitType } from '@nestjs/swagger';
+import { Field, QueryField, flag, listOf, nested, oneOf, text, whole } from '../platform/http/field.js';
+import { Article, ArticleSummary, NamedReference } from './articles.dto.js';
+
+const customPrompt = text({ max: 4_000, trim: true });
+const id = text({ min: 1, max: 100 });
+const count = whole({ min: 0, max: 1_000_000 });
+
+export class GenerateArticleBody {
+  @Field(id, { missing: 'Please select a category to generate an article' })
+  categoryId: string;
+
+  @Field(id, { optional: true, description: 'Administrators must say; an author has one persona.' })
+  personaId?: string;
+
+  @Field(customPrompt, { optional: true })
+  customPrompt?: string;
+
+  @Field(id, { optional: true, description: 'The topic idea that it comes from.' })
+  ideaId?: string;
+}
+
+/** The whole article; persona and category with their ids in one. */
+export class GeneratedArticle extends OmitType(Article, ['persona', 'category']) {
+  @Field(nested(NamedReference))
+  persona: NamedReference;
+
+  @Field(nested(NamedReference))
+  category: NamedReference;
+}
+
+export class GenerateArticleAnswer {
+  @Field(nested(GeneratedArticle))
+  article: GeneratedArticle;
+
+  @Field(count)
+  wordCount: number;
+}
+
+export class GenerateBatchBody {
+  @Field(whole({ min: 1, max: 20 }), {
+    optional: true,
+    description: 'Default 5.',
+    message: 'Please select between 1 and 20 articles',
+  })
+  articleCount?: number;
+
+  @Field(listOf(id, { min: 1, max: 100 }), {
+    optional: true,
+    description: 'Ids. Administrators must say; an author has one persona.',
+    missing: 'Please select at least one persona for batch generation',
+  })
+  personas?: string[];
+
+  @Field(listOf(id, { min: 1, max: 200 }), {
+    description: 'Ids.',
+    missing: 'Please select at least one category for batch generation',
+  })
+  categories: string[];
+
+  @Field(customPrompt, { optional: true })
+  customPrompt?: string;
+}
+
+export class BatchSummary {
+  @Field(count)
+  requested: number;
+
+  @Field(count)
+  totalGenerated: number;
+
+  @Field(count)
+  failed: number;
+}
+
+export class BatchFailure {
+  @Field(count, { description: 'Place in the batch, counted from 0.' })
+  index: number;
+
+  @Field(text())
+  persona: string;
+
+  @Field(text())
+  category: string;
+
+  @Field(text(), { description: 'A sentence for people.' })
+  reason: string;
+}
+
+export class BatchProgress {
+  @Field(flag())
+  success: true;
+
+  @Field(text())
+  batchId: string;
+
+  @Field(text(), { nullable: true, description: 'The `Idempotency-Key` it was asked with.' })
+  key: string | null;
+
+  @Field(oneOf(['running', 'finished']))
+  status: 'running' | 'finished';
+
+  @Field(nested(BatchSummary))
+  summary: BatchSummary;
+
+  @Field(listOf(ArticleSummary), { description: 'Those written so far and not deleted since.' })
+  articles: ArticleSummary[];
+
+  @Field(listOf(BatchFailure))
+  failures: BatchFailure[];
+}
+
+export class BatchQuery {
+  @QueryField(text({ min: 1, max: 300 }), { description: 'The `Idempotency-Key` it was asked with.' })
+  key: string;
+}

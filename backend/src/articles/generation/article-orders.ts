@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { CategoryList, EditorialRules, type Category } from '../../editorial/contract.js';
+import { PersonaLibrary, type Persona } from '../../personas/contract.js';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import type { ArticleInputs } from '../writing/article-inputs.js';
+import type { ArticleOrder } from '../writing/article-writer.js';
+
+export interface ArticleWish {
+  readonly personaId: string;
+  readonly categoryId: string;
+  readonly customPrompt: string | null;
+  readonly sibling: ArticleInputs['sibling'];
+}
+
+/** Everything that an article is made from, and who and what it is made for. */
+export interface GatheredOrder extends ArticleOrder {
+  readonly persona: Persona;
+  readonly category: Category;
+}
+
+/** So many titles that exist already are told to the writer. */
+const titlesToAvoid = 30;
+
+/** Gathers what an article is written from, as it is at that moment. */
+@Injectable()
+export class ArticleOrders {
+  constructor(
+    private readonly personas: PersonaLibrary,
+    private readonly categories: CategoryList,
+    private readonly rules: EditorialRules,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  /** @throws DomainError `invalid` naming the field whose persona or category does not exist. */
+  async gather({ personaId, categoryId, customPrompt, sibling }: ArticleWish): Promise<GatheredOrder> {
+    const [persona, category, { document, revision }, recentTitles] = await Promise.all([
+      this.persona(personaId, 'personaId'),
+      this.category(categoryId, 'categoryId'),
+      this.rules.current(),
+      this.recentTitles(categoryId),
+    ]);
+    const inputs = { persona, category, rules: document, customPrompt, idea: null, recentTitles, sibling };
+    return { inputs, rulesRevision: revision, persona, category };
+  }
+
+  /** @throws DomainError `invalid` for this field when there is no such persona. */
+  async persona(id: string, field: string): Promise<Persona> {
+    return (await this.personas.find(id)) ?? unknown(field, 'There is no such persona.');
+  }
+
+  /** @throws DomainError `invalid` for this field when there is no such category. */
+  async category(id: string, field: string): Promise<Category> {
+    return (await this.categories.find(id)) ?? unknown(field, 'There is no such category.');
+  }
+
+  /** Newest first, of the same category: there a repetition would show. */
+  private async recentTitles(categoryId: string): Promise<string[]> {
+    const rows = await this.dataSource.query<{ title: string }[]>(
+      `select title from article where category_id = $1 and not deleted order by created_at desc limit $2`,
+      [categoryId, titlesToAvoid],
+    );
+    return rows.map(({ title }) => title);
+  }
+}
+
+function unknown(field: string, message: string): never {
+  throw new DomainError('invalid', 'unknown-reference', message, { errors: [{ field, message }] });
+}

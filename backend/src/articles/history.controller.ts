@@ -1,0 +1,63 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import { Roles } from '../platform/http/access.js';
+import { Answers } from '../platform/http/answers.js';
+import { ETagged } from '../platform/http/etag.js';
+import { Idempotent } from '../platform/http/idempotency.js';
+import { IfMatch } from '../platform/http/if-match.js';
+import { Context } from '../platform/http/request-context.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/signed-in-user.js';
+import { OneArticle, RestoreBody } from './articles.dto.js';
+import { RestoreArticle } from './commands/restore-article.handler.js';
+import { HistoryPage, HistoryQuery } from './history.dto.js';
+import { GetArticle } from './queries/get-article.query.js';
+import { GetHistory } from './queries/get-history.query.js';
+import { GetRevision } from './queries/get-revision.query.js';
+
+@ApiTags('articles')
+@Roles('admin', 'author')
+@Controller('api/articles/drafts/:id')
+export class HistoryController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('history')
+  @Answers(HistoryPage)
+  history(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Query() page: HistoryQuery,
+  ): Promise<HistoryPage> {
+    return this.queries.execute(new GetHistory(user, id, page));
+  }
+
+  @Get('history/:revision')
+  @Answers(OneArticle)
+  async revision(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Param('revision') revision: string,
+  ): Promise<OneArticle> {
+    return { success: true, article: await this.queries.execute(new GetRevision(user, id, revision)) };
+  }
+
+  @Post('restore')
+  @Idempotent()
+  @Answers(OneArticle)
+  @ETagged((answer: OneArticle) => answer.article.revision)
+  async restore(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Body() body: RestoreBody,
+    @IfMatch() ifMatch: bigint | '*' | undefined,
+    @Context() context: CommandContext,
+  ): Promise<OneArticle> {
+    const restored = new RestoreArticle(context, user, id, body.revision, ifMatch);
+    const { revision } = await this.commands.execute(restored);
+    return { success: true, article: await this.queries.execute(new GetArticle(user, id, revision)) };
+  }
+}

@@ -1,0 +1,26 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { userOf } from '../platform/http/signed-in-user.js';
+
+/**
+ * Authors write as their own persona only. A guard, because what is forbidden is refused before anything else that
+ * may be wrong with the body, which is not checked yet here.
+ */
+@Injectable()
+export class NamedPersonasGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const { role, assignedPersona } = userOf(request);
+    if (role === 'admin' || namedPersonas(request.body).every((id) => id === assignedPersona)) return true;
+    throw new DomainError('forbidden', 'not-your-persona', 'You write as the persona assigned to you only.');
+  }
+}
+
+function namedPersonas(body: unknown): string[] {
+  if (typeof body !== 'object' || body === null) return [];
+  const { personaId, personas } = body as { personaId?: unknown; personas?: unknown };
+  return [personaId, ...(Array.isArray(personas) ? (personas as unknown[]) : [])].filter(
+    (named) => typeof named === 'string',
+  );
+}

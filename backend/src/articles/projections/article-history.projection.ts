@@ -1,0 +1,97 @@
+import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
+import { projection } from '../../platform/projections/projection.js';
+import type { Description } from '../../audit/contract.js';
+import { articleSentences, theArticle } from '../article-sentences.js';
+import type { ArticleEvent } from '../domain/article.events.js';
+import { ArticleRevisionRow, type RevisionChange } from './article-revision.row.js';
+
+type Set = Partial<Pick<ArticleRevisionRow, 'title' | 'content' | 'wordCount' | 'ruleReport' | 'status'>>;
+
+function row(
+  event: Recorded<ArticleEvent>,
+  { summary }: Description,
+  changes: readonly RevisionChange[],
+  set: Set = {},
+): ArticleRevisionRow {
+  const sentence = summary.replaceAll(theArticle, 'the article');
+  return {
+    articleId: event.streamId,
+    revision: Number(event.revision),
+    type: event.type,
+    at: event.metadata.at,
+    actor: event.metadata.actor,
+    summary: sentence.charAt(0).toUpperCase() + sentence.slice(1),
+    changes,
+    // Every row has the same columns, so that a batch of them is one statement.
+    title: null,
+    content: null,
+    wordCount: null,
+    ruleReport: null,
+    status: null,
+    ...set,
+  };
+}
+
+interface TextChange {
+  readonly title?: { readonly from: string; readonly to: string } | undefined;
+  readonly content?: { readonly wordsAdded: number; readonly wordsRemoved: number } | undefined;
+}
+
+function textChanges({ title, content }: TextChange): RevisionChange[] {
+  return [
+    ...(title && title.from !== title.to
+      ? [{ field: 'title', from: title.from, to: title.to } as const]
+      : []),
+    ...(content
+      ? [{ field: 'content', wordsAdded: content.wordsAdded, wordsRemoved: content.wordsRemoved } as const]
+      : []),
+  ];
+}
+
+/** The whole history of every article, one row a revision. */
+export const articleHistory = projection<ArticleEvent>({
+  name: 'article-history',
+  tables: [ArticleRevisionRow],
+  on: {
+    ArticleGenerated: (event, rows) => {
+      const { title, content, wordCount, ruleReport } = event.data;
+      const set = { title, content, wordCount, ruleReport, status: 'draft' } as const;
+      rows.insert(ArticleRevisionRow, row(event, articleSentences.ArticleGenerated(event), [], set));
+    },
+    ArticleEdited: (event, rows) => {
+      const { title, content, ruleReport } = event.data;
+      const set = {
+        ...(title && { title: title.to }),
+        ...(content && { content: content.to, wordCount: content.wordCount }),
+        ruleReport,
+      };
+      const sentence = articleSentences.ArticleEdited(event);
+      rows.insert(ArticleRevisionRow, row(event, sentence, textChanges(event.data), set));
+    },
+    ArticlePromoted: (event, rows) => {
+      const change = { field: 'status', from: 'draft', to: 'promoted' } as const;
+      const sentence = articleSentences.ArticlePromoted(event);
+      rows.insert(ArticleRevisionRow, row(event, sentence, [change], { status: 'promoted' }));
+    },
+    ArticleReturnedToDraft: (event, rows) => {
+      const change = { field: 'status', from: 'promoted', to: 'draft' } as const;
+      const sentence = articleSentences.ArticleReturnedToDraft(event);
+      rows.insert(ArticleRevisionRow, row(event, sentence, [change], { status: 'draft' }));
+    },
+    ArticleDeleted: (event, rows) => {
+      rows.insert(ArticleRevisionRow, row(event, articleSentences.ArticleDeleted(event), []));
+    },
+    ArticleRestored: (event, rows) => {
+      const { title, content, ruleReport, undeleted } = event.data;
+      const set = {
+        title: title.to,
+        content: content.to,
+        wordCount: content.wordCount,
+        ruleReport,
+        ...(undeleted && { status: 'draft' as const }),
+      };
+      const sentence = articleSentences.ArticleRestored(event);
+      rows.insert(ArticleRevisionRow, row(event, sentence, textChanges(event.data), set));
+    },
+  },
+});

@@ -1,0 +1,80 @@
+import type { CategoryEvent } from '../../editorial/contract.js';
+import type { PersonaEvent } from '../../personas/contract.js';
+import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
+import { projection } from '../../platform/projections/projection.js';
+import type { ArticleEvent } from '../domain/article.events.js';
+import { ArticleRow } from './article.row.js';
+
+/** What every event of an article moves on. */
+function moved({ revision, metadata }: Recorded<ArticleEvent>): Pick<ArticleRow, 'revision' | 'updatedAt'> {
+  return { revision: Number(revision), updatedAt: metadata.at };
+}
+
+/** Articles as they are now, one row each. */
+export const articleList = projection<ArticleEvent | PersonaEvent | CategoryEvent>({
+  name: 'article-list',
+  tables: [ArticleRow],
+  on: {
+    ArticleGenerated: (event, rows) => {
+      const { personaName, categoryName, batch, ideaId: _, ...article } = event.data;
+      rows.insert(ArticleRow, {
+        ...article,
+        ...moved(event),
+        id: event.streamId,
+        persona: personaName,
+        category: categoryName,
+        batchId: batch?.id ?? null,
+        batchIndex: batch?.index ?? null,
+        status: 'draft',
+        deleted: false,
+        edited: false,
+        createdAt: event.metadata.at,
+      });
+    },
+    ArticleEdited: (event, rows) => {
+      const { title, content, ruleReport } = event.data;
+      rows.update(
+        ArticleRow,
+        { id: event.streamId },
+        {
+          ...moved(event),
+          ...(title && { title: title.to }),
+          ...(content && { content: content.to, wordCount: content.wordCount }),
+          edited: true,
+          ruleReport,
+        },
+      );
+    },
+    ArticlePromoted: (event, rows) => {
+      rows.update(ArticleRow, { id: event.streamId }, { ...moved(event), status: 'promoted' });
+    },
+    ArticleReturnedToDraft: (event, rows) => {
+      rows.update(ArticleRow, { id: event.streamId }, { ...moved(event), status: 'draft' });
+    },
+    ArticleDeleted: (event, rows) => {
+      rows.update(ArticleRow, { id: event.streamId }, { ...moved(event), deleted: true });
+    },
+    ArticleRestored: (event, rows) => {
+      const { title, content, ruleReport, undeleted } = event.data;
+      rows.update(
+        ArticleRow,
+        { id: event.streamId },
+        {
+          ...moved(event),
+          title: title.to,
+          content: content.to,
+          wordCount: content.wordCount,
+          ruleReport,
+          edited: true,
+          ...(undeleted && { status: 'draft', deleted: false }),
+        },
+      );
+    },
+    PersonaChanged: ({ streamId, data: { name } }, rows) => {
+      if (name) rows.update(ArticleRow, { personaId: streamId }, { persona: name.to });
+    },
+    CategoryChanged: ({ data: { id, name } }, rows) => {
+      if (name) rows.update(ArticleRow, { categoryId: id }, { category: name.to });
+    },
+  },
+});

@@ -1,0 +1,68 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ArticleProvenance, ArticleRuleReport } from '../domain/article.events.js';
+
+/**
+ * An article as it is now: what the lists and the article itself show. A deleted one keeps its row, out of every
+ * list, since it can be restored. Postgres keeps a further column `search` of title, persona and category.
+ */
+@Entity('article')
+export class ArticleRow {
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('text')
+  title: string;
+
+  @Column('text')
+  content: string;
+
+  @Column('text')
+  status: 'draft' | 'promoted';
+
+  @Column('boolean')
+  deleted: boolean;
+
+  @Column('text')
+  personaId: string;
+
+  /** Name; follows renames, and stays after a deletion. So does the category's. */
+  @Column('text')
+  persona: string;
+
+  @Column('text')
+  categoryId: string;
+
+  @Column('text')
+  category: string;
+
+  @Column('text', { nullable: true })
+  authorId: string | null;
+
+  @Column('text', { nullable: true })
+  batchId: string | null;
+
+  @Column('integer', { nullable: true })
+  batchIndex: number | null;
+
+  @Column('timestamptz')
+  createdAt: string;
+
+  @Column('timestamptz')
+  updatedAt: string;
+
+  @Column('integer')
+  wordCount: number;
+
+  @Column('integer')
+  revision: number;
+
+  /** A person changed title or text. */
+  @Column('boolean')
+  edited: boolean;
+
+  @Column('json')
+  ruleReport: ArticleRuleReport;
+
+  @Column('json')
+  provenance: ArticleProvenance;
+}

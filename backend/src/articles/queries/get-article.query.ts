@@ -1,0 +1,46 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { DataSource } from 'typeorm';
+import type { Article } from '../articles.dto.js';
+import { noSuchArticle } from '../domain/article.decider.js';
+import type { Reader } from '../domain/reader.js';
+import { articleColumns, articleOf, type ArticleColumns } from './article-answers.js';
+import { ArticleRevisions } from './article-revisions.js';
+import { Conditions } from './conditions.js';
+
+/** One article, whole. */
+export class GetArticle extends Query<Article> {
+  /**
+   * @param writtenRevision of one who has just written: the answer is that revision, whoever has changed the article
+   * since. Otherwise a writer would take another's text for what was saved.
+   */
+  constructor(
+    readonly reader: Reader,
+    readonly id: string,
+    readonly writtenRevision?: number,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetArticle)
+export class GetArticleHandler implements IQueryHandler<GetArticle> {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly revisions: ArticleRevisions,
+  ) {}
+
+  async execute({ reader, id, writtenRevision }: GetArticle): Promise<Article> {
+    const conditions = new Conditions()
+      .add('article.id = ?', id)
+      .add('not article.deleted')
+      .visibleTo(reader);
+    const [row] = await this.dataSource.query<ArticleColumns[]>(
+      `select ${articleColumns} from article where ${conditions.sql}`,
+      conditions.values,
+    );
+    if (writtenRevision !== undefined && row?.revision !== writtenRevision) {
+      return this.revisions.at(id, writtenRevision);
+    }
+    return row ? articleOf(row) : noSuchArticle();
+  }
+}

@@ -1,0 +1,81 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { DataSource } from 'typeorm';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import type { PlannedArticle } from '../domain/batch.events.js';
+import type { Reader } from '../domain/reader.js';
+import type { BatchProgress } from '../generation.dto.js';
+import { summaryColumns, summaryOf, type SummaryRow } from './article-answers.js';
+
+/** How far a batch is: that of the asker, or any for administrators. */
+export class GetBatch extends Query<BatchProgress> {
+  constructor(
+    readonly reader: Reader,
+    readonly id: string,
+  ) {
+    super();
+  }
+}
+
+interface BatchColumns {
+  readonly authorId: string | null;
+  readonly key: string | null;
+  readonly planned: readonly PlannedArticle[];
+  readonly finished: boolean;
+}
+
+interface Outcome {
+  readonly place: number;
+  readonly failure: string | null;
+}
+
+@QueryHandler(GetBatch)
+export class GetBatchHandler implements IQueryHandler<GetBatch> {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async execute({ reader, id }: GetBatch): Promise<BatchProgress> {
+    const [[batch], outcomes, articles] = await Promise.all([
+      this.dataSource.query<BatchColumns[]>(
+        'select author_id "authorId", key, articles planned, finished from batch where id = $1',
+        [id],
+      ),
+      this.dataSource.query<Outcome[]>(
+        'select place, failure from batch_outcome where batch_id = $1 order by place',
+        [id],
+      ),
+      this.dataSource.query<SummaryRow[]>(
+        `select ${summaryColumns} from article where batch_id = $1 and not deleted order by batch_index`,
+        [id],
+      ),
+    ]);
+    if (!batch || (reader.role !== 'admin' && batch.authorId !== reader.id)) {
+      throw new DomainError('not-found', 'no-such-batch', 'There is no such batch.');
+    }
+    return progressOf(id, batch, outcomes, articles);
+  }
+}
+
+function progressOf(
+  batchId: string,
+  { key, planned, finished }: BatchColumns,
+  outcomes: readonly Outcome[],
+  articles: readonly SummaryRow[],
+): BatchProgress {
+  const failures = outcomes.flatMap(({ place, failure }) => {
+    if (failure === null) return [];
+    const { personaName, categoryName } = planned[place] ?? { personaName: '', categoryName: '' };
+    return [{ index: place, persona: personaName, category: categoryName, reason: failure }];
+  });
+  return {
+    success: true,
+    batchId,
+    key,
+    status: finished ? 'finished' : 'running',
+    summary: {
+      requested: planned.length,
+      totalGenerated: outcomes.length - failures.length,
+      failed: failures.length,
+    },
+    articles: articles.map(summaryOf),
+    failures,
+  };
+}

@@ -1,0 +1,56 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { DataSource } from 'typeorm';
+import { decodeCursor, encodeCursor, type PageKey } from '../../platform/http/page.js';
+import { noSuchArticle } from '../domain/article.decider.js';
+import type { Reader } from '../domain/reader.js';
+import type { HistoryEvent, HistoryPage, HistoryQuery } from '../history.dto.js';
+import { Conditions } from './conditions.js';
+
+const usualLimit = 100;
+
+/** What happened to an article, newest first; of a deleted one for administrators only. */
+export class GetHistory extends Query<HistoryPage> {
+  constructor(
+    readonly reader: Reader,
+    readonly id: string,
+    readonly page: HistoryQuery,
+  ) {
+    super();
+  }
+}
+
+interface Row extends Omit<HistoryEvent, 'revision' | 'at'> {
+  /** Null when the article exists and the page holds nothing. */
+  readonly revision: number | null;
+  readonly at: Date;
+}
+
+@QueryHandler(GetHistory)
+export class GetHistoryHandler implements IQueryHandler<GetHistory> {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async execute({ reader, id, page }: GetHistory): Promise<HistoryPage> {
+    const limit = page.limit ?? usualLimit;
+    const [before = 2 ** 31 - 1] = page.cursor === undefined ? [] : decodeCursor(page.cursor, 1, isKey);
+    const conditions = new Conditions().add('article.id = ?', id).withHistoryFor(reader);
+    const rows = await this.dataSource.query<Row[]>(
+      `select entry.* from article left join lateral (
+         select revision, type, at, actor, summary, changes from article_revision
+         where article_id = article.id and revision < $${conditions.values.push(before)}
+         order by revision desc limit ${limit + 1}
+       ) entry on true
+       where ${conditions.sql}`,
+      conditions.values,
+    );
+    if (rows.length === 0) noSuchArticle();
+    const events = rows.flatMap(({ revision, at, ...row }) =>
+      revision === null ? [] : [{ ...row, revision, at: at.toISOString() }],
+    );
+    const last = events.length > limit ? events[limit - 1] : undefined;
+    return { events: events.slice(0, limit), nextCursor: last ? encodeCursor([last.revision]) : null };
+  }
+}
+
+function isKey([revision]: PageKey): boolean {
+  return Number.isInteger(revision) && Number(revision) >= 0 && Number(revision) < 2 ** 31;
+}

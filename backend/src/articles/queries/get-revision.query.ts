@@ -1,0 +1,37 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { DataSource } from 'typeorm';
+import type { Article } from '../articles.dto.js';
+import { noSuchArticle } from '../domain/article.decider.js';
+import type { Reader } from '../domain/reader.js';
+import { ArticleRevisions } from './article-revisions.js';
+import { Conditions } from './conditions.js';
+
+/** An article as it stood after a revision; of a deleted one for administrators only. */
+export class GetRevision extends Query<Article> {
+  /** @param revision as it stands in the address; what is no number is a revision that does not exist */
+  constructor(
+    readonly reader: Reader,
+    readonly id: string,
+    readonly revision: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetRevision)
+export class GetRevisionHandler implements IQueryHandler<GetRevision> {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly revisions: ArticleRevisions,
+  ) {}
+
+  async execute({ reader, id, revision }: GetRevision): Promise<Article> {
+    if (!/^\d{1,9}$/.test(revision)) noSuchArticle();
+    const conditions = new Conditions().add('article.id = ?', id).withHistoryFor(reader);
+    const found = await this.dataSource.query<unknown[]>(
+      `select from article where ${conditions.sql}`,
+      conditions.values,
+    );
+    return found.length > 0 ? this.revisions.at(id, Number(revision)) : noSuchArticle();
+  }
+}

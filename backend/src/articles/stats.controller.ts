@@ -1,0 +1,29 @@
+import { Controller, Get } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../platform/http/access.js';
+import { Answers } from '../platform/http/answers.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/signed-in-user.js';
+import { GetStats } from './queries/get-stats.query.js';
+import { GetWeeklyCount } from './queries/get-weekly-count.query.js';
+import { Stats, WeeklyCount } from './stats.dto.js';
+
+@ApiTags('articles')
+@Controller('api')
+export class StatsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('stats')
+  @Roles('admin', 'author')
+  @Answers(Stats)
+  stats(@CurrentUser() user: SignedInUser): Promise<Stats> {
+    return this.queries.execute(new GetStats(user));
+  }
+
+  @Get('articles/weekly-count')
+  @Roles('author')
+  @Answers(WeeklyCount)
+  weeklyCount(@CurrentUser() user: SignedInUser): Promise<WeeklyCount> {
+    return this.queries.execute(new GetWeeklyCount(user.id));
+  }
+}

@@ -1,0 +1,42 @@
+import { Field, listOf, moment, whole } from '../platform/http/field.js';
+
+const count = whole({ min: 0, max: 1_000_000_000 });
+
+export class WeekStats {
+  @Field(moment(), { description: 'Monday 00:00 in the schedule’s zone, with its offset.' })
+  weekStart: string;
+
+  @Field(count)
+  generated: number;
+
+  @Field(count, { description: 'Articles promoted in that week, each counted once.' })
+  promoted: number;
+}
+
+export class Stats {
+  @Field(count)
+  total: number;
+
+  @Field(count)
+  drafts: number;
+
+  @Field(count)
+  published: number;
+
+  @Field(listOf(WeekStats), { description: 'The last 12 weeks, oldest first.' })
+  weeks: WeekStats[];
+}
+
+export class WeeklyCount {
+  @Field(count, { description: 'Generated this week, deleted since or not.' })
+  weeklyCount: number;
+
+  @Field(count)
+  limit: number;
+
+  @Field(moment(), { description: 'Monday 00:00 in the schedule’s zone, with its offset.' })
+  weekStart: string;
+
+  @Field(moment(), { description: 'The next Monday, when the count starts again.' })
+  weekEnd: string;
+}
