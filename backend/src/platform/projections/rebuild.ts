@@ -3,6 +3,7 @@ import type { DataSource } from 'typeorm';
 import { StartupError } from '../config/startup-error.js';
 import type { EventCodec } from '../event-sourcing/event-codec.js';
 import type { EventStore } from '../event-sourcing/event-store.js';
+import { beforeFirst } from './checkpoints.js';
 import { eventBatches } from './event-batches.js';
 import type { Projection } from './projection.js';
 import { Projector } from './projector.js';
@@ -31,7 +32,8 @@ export async function rebuild(projection: Projection, options: RebuildOptions): 
   await client.connect();
   try {
     await claim(client, projection.name);
-    const shadow = new Shadow(client, projection, options.dataSource);
+    const head = await options.store.newestPosition(options.codec.streamPrefixes, 10_000);
+    const shadow = new Shadow(client, projection, options.dataSource, head ?? beforeFirst);
     await shadow.create();
     const events = await fill(shadow, projection, options);
     await shadow.drop();
@@ -93,6 +95,8 @@ class Shadow {
     private readonly client: Client,
     private readonly projection: Projection,
     dataSource: DataSource,
+    /** The record's end when the rebuild began; the tables in use may lie behind it. */
+    private readonly head: bigint,
   ) {
     this.schema = `rebuild_${projection.name.replaceAll('-', '_')}`;
     this.checkpoint = `rebuild of ${projection.name}`;
@@ -115,7 +119,7 @@ class Shadow {
    * From then on the few events that are missing are read, and the tables change places.
    */
   async takeOverIfCaughtUp(reached: bigint): Promise<boolean> {
-    if (reached < (await this.livePosition())) return false;
+    if (reached < this.head || reached < (await this.livePosition())) return false;
     if (!this.locked) {
       await this.client.query('begin');
       this.locked = true;
@@ -136,7 +140,7 @@ class Shadow {
       `select position from projection_checkpoint where name = $1 ${lock}`,
       [this.projection.name],
     );
-    return BigInt(rows[0]?.position ?? -1);
+    return BigInt(rows[0]?.position ?? beforeFirst);
   }
 
   private async takeOver(reached: bigint): Promise<void> {

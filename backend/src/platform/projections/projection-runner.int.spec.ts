@@ -1,0 +1,125 @@
+import { Client } from 'pg';
+import { scaled } from '../testing/scale.js';
+import { projectorName } from './read-model-writer.js';
+import { NoteKeeper } from './testing/note-keeper.js';
+
+let keeper: NoteKeeper;
+
+beforeEach(async () => {
+  keeper = await NoteKeeper.open();
+});
+
+afterEach(() => keeper.close());
+
+describe('the projection runner', () => {
+  it('shows what was appended before it started and after, and tells of each event once', async () => {
+    await keeper.write('early', 2);
+    keeper.runner.start();
+    await keeper.waiters.waitFor(await keeper.write('late', 1));
+
+    expect(await keeper.rows('select * from note order by id')).toEqual([
+      { id: 'early', text: 'early 2', revision: 2 },
+      { id: 'late', text: 'late 1', revision: 1 },
+    ]);
+    const { projected } = keeper;
+    expect(projected.map(({ stream, revision }) => `${stream}@${revision}`)).toEqual([
+      'note-early@0',
+      'note-early@1',
+      'note-early@2',
+      'note-late@0',
+      'note-late@1',
+    ]);
+  });
+});
+
+describe('A5 Exactly-once projections', () => {
+  it('applies no event twice and none never, while its connection is cut again and again', async () => {
+    keeper.runner.start();
+    const cutter = new Cutter(keeper.servers.databaseUrl);
+    await cutter.connect();
+    const writers = Promise.all(
+      Array.from({ length: 10 }, (_, n) => keeper.write(`n${n}`, scaled(2_000) - 1)),
+    );
+    let cuts = 0;
+    while (cuts < scaled(300)) cuts += await cutter.cut();
+    const positions = await writers;
+    await cutter.end();
+    await Promise.all(positions.map((position) => keeper.waiters.waitFor(position)));
+
+    expect(cuts).toBeGreaterThanOrEqual(scaled(300));
+    expect(await keeper.rows('select count(*)::int from seen_event')).toEqual([
+      { count: 10 * scaled(2_000) },
+    ]);
+    const live = await keeper.contents();
+    await keeper.rebuild();
+    expect(live).toEqual(await keeper.contents());
+    expect(await keeper.rows('select * from parked_event')).toEqual([]);
+  });
+});
+
+describe('A6 No event is skipped', () => {
+  it('sees every event of ten writers side by side, in the order of the store', async () => {
+    keeper.runner.start();
+    const positions = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => keeper.write(`w${n}`, scaled(2_000) - 1)),
+    );
+    await Promise.all(positions.map((position) => keeper.waiters.waitFor(position)));
+
+    const seen = keeper.projected.map(({ position }) => position);
+    expect(seen).toHaveLength(10 * scaled(2_000));
+    expect(seen.every((position, n) => n === 0 || position > (seen[n - 1] ?? 0n))).toBe(true);
+  });
+});
+
+describe('A7 A dropped subscription comes back', () => {
+  it('goes on where it was after the event store was killed', async () => {
+    keeper.runner.start();
+    await keeper.waiters.waitFor(await keeper.write('before', 5));
+    process.kill(keeper.servers.eventStoreProcessId, 'SIGKILL');
+    const position = await written(() => keeper.write('after', 5));
+    await keeper.waiters.waitFor(position);
+
+    expect(await keeper.rows('select id, revision from note order by id')).toEqual([
+      { id: 'after', revision: 5 },
+      { id: 'before', revision: 5 },
+    ]);
+    expect(await keeper.rows('select * from parked_event')).toEqual([]);
+  });
+});
+
+/** Until the event store is back, an append is refused as unavailable; nothing of it is written then. */
+async function written(write: () => Promise<bigint>): Promise<bigint> {
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if ((error as { kind?: string }).kind !== 'unavailable') throw error;
+    }
+  }
+}
+
+/** Ends the projector's connection from another one, as a failing network or an operator would. */
+class Cutter {
+  private readonly client: Client;
+
+  constructor(connectionString: string) {
+    this.client = new Client({ connectionString });
+  }
+
+  connect(): Promise<unknown> {
+    return this.client.connect();
+  }
+
+  async cut(): Promise<number> {
+    const { rowCount } = await this.client.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where application_name = $1 and datname = current_database()`,
+      [projectorName],
+    );
+    return rowCount ?? 0;
+  }
+
+  async end(): Promise<void> {
+    await this.client.end();
+  }
+}
