@@ -1,58 +1,62 @@
+/** Text in which phrases can be looked up. */
+export type ComparableText = string & { readonly comparable: true };
+
+/** A phrase that a machine can look for. */
+export interface Phrase {
+  readonly words: string;
+  readonly pattern: RegExp;
+}
+
 const quotes = '"“”„‟';
 const quoted = new RegExp(`[${quotes}]([^${quotes}]+)[${quotes}]`, 'gu');
 
 /** American typesetting puts the comma of the sentence inside the quotation marks; it is no part of the phrase. */
 const borrowedPunctuation = /(?<=[\p{L}\p{N}])[,.;:]+$/u;
 
-/**
- * The phrases that stand in double quotes, straight or curly, in a rule. They are what a machine can look for; the
- * words around them are for people.
- */
-export function quotedPhrases(rule: string): string[] {
-  return [...rule.matchAll(quoted)]
-    .map(([, phrase = '']) => phrase.trim().replace(borrowedPunctuation, ''))
-    .filter((phrase) => comparable(phrase) !== '');
-}
-
-/** Text without what a reader does not tell apart: case, markdown marks, kinds of blanks, quotes and hyphens. */
-function comparable(text: string): string {
+/** A text without what a reader does not tell apart: case, markdown, kinds of blanks, quotes and hyphens. */
+export function comparable(text: string): ComparableText {
   return text
     .normalize('NFKC')
     .replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
     .replace(/^[ \t]*>+/gmu, '')
-    .replace(/[*_~`\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
+    .replace(/\\(?=\p{P}|\p{S})|[*_~`\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
     .replace(/[‘’‚‛]/gu, "'")
     .replace(/[“”„‟]/gu, '"')
     .replace(/[\u2010\u2011]/gu, '-')
     .replace(/\s+/gu, ' ')
     .trim()
-    .toLowerCase();
+    .toLowerCase() as ComparableText;
 }
 
-const wordCharacter = '\\p{L}\\p{N}\\p{M}';
+const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 
 /** These scripts write words without blanks between them, so a phrase may stand inside what looks like one word. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
-const isWordEdge = (character: string | undefined): boolean =>
-  character !== undefined &&
-  new RegExp(`[${wordCharacter}]`, 'u').test(character) &&
-  !unspaced.test(character);
+const isWordEdge = (character = ''): boolean => wordCharacter.test(character) && !unspaced.test(character);
 
+/** Finds the phrase as whole words. */
 function patternOf(phrase: string): RegExp {
   const characters = [...comparable(phrase)];
-  const before = isWordEdge(characters[0]) ? `(?<![${wordCharacter}])` : '';
-  const after = isWordEdge(characters.at(-1)) ? `(?![${wordCharacter}])` : '';
+  const before = isWordEdge(characters[0]) ? `(?<!${wordCharacter.source})` : '';
+  const after = isWordEdge(characters.at(-1)) ? `(?!${wordCharacter.source})` : '';
   const literal = characters.join('').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
   return new RegExp(`${before}${literal}${after}`, 'u');
 }
 
 /**
- * Looks phrases up in a text: tells which of them occur as whole words, whatever the case, the kind of quotes and
- * blanks, and markdown within them.
+ * The phrases that stand in double quotes, straight or curly, in a rule. They are what a machine can look for; the
+ * words around them are for people.
  */
-export function phraseFinder(text: string): (phrases: readonly string[]) => string[] {
-  const searched = comparable(text);
-  return (phrases) => phrases.filter((phrase) => patternOf(phrase).test(searched));
+export function quotedPhrases(rule: string): Phrase[] {
+  return [...rule.matchAll(quoted)]
+    .map(([, phrase = '']) => phrase.trim().replace(borrowedPunctuation, ''))
+    .filter((words) => comparable(words) !== '')
+    .map((words) => ({ words, pattern: patternOf(words) }));
+}
+
+/** Those of the phrases that occur in a text, as their rules have them. */
+export function phrasesIn(text: ComparableText, phrases: readonly Phrase[]): string[] {
+  return phrases.filter(({ pattern }) => pattern.test(text)).map(({ words }) => words);
 }

@@ -1,4 +1,4 @@
-import { phraseFinder, quotedPhrases } from './quoted-phrases.js';
+import { comparable, phrasesIn, quotedPhrases, type ComparableText, type Phrase } from './quoted-phrases.js';
 import type { RuleCheck, RuleReport } from './rule-report.js';
 import type { RulesDocument } from './rules-document.js';
 import { countWords } from './word-count.js';
@@ -11,6 +11,8 @@ interface CheckedText {
 
 const counted = (words: number): string =>
   `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`;
+
+const wordsOf = (phrases: readonly Phrase[]): string[] => phrases.map(({ words }) => words);
 
 const maxPhrasesTold = 10;
 
@@ -35,30 +37,28 @@ function lengthCheck(content: string, { min_words, max_words }: LengthRule): Rul
 
 type LengthRule = RulesDocument['format_and_quality_standards']['length'];
 
-type Finder = ReturnType<typeof phraseFinder>;
-
 /** A rule without phrases in quotes is one that only a person can judge. */
-function forbiddingCheck(find: Finder, entry: string): RuleCheck {
+function forbiddingCheck(text: ComparableText, entry: string): RuleCheck {
   const rule = `Do not: ${entry}`;
   const phrases = quotedPhrases(entry);
   if (phrases.length === 0) return toReview(rule);
-  const found = find(phrases);
+  const found = phrasesIn(text, phrases);
   return found.length === 0
-    ? { rule, status: 'pass', detail: `The text does not have ${inQuotes(phrases)}.` }
+    ? { rule, status: 'pass', detail: `The text does not have ${inQuotes(wordsOf(phrases))}.` }
     : { rule, status: 'fail', detail: `The text has ${inQuotes(found)}.` };
 }
 
 /** The phrases of all entries together are one rule: one of them must be there. */
-function includingChecks(find: Finder, entries: readonly string[]): RuleCheck[] {
+function includingChecks(text: ComparableText, entries: readonly string[]): RuleCheck[] {
   const phrases = entries.flatMap(quotedPhrases);
   const unquoted = entries.filter((entry) => quotedPhrases(entry).length === 0);
   const reviews = unquoted.map((entry) => toReview(`Include: ${entry}`));
   if (phrases.length === 0) return reviews;
   const rule = 'Must include at least one of';
-  const found = find(phrases);
+  const found = phrasesIn(text, phrases);
   return found.length > 0
     ? [{ rule, status: 'pass', detail: `The text has ${inQuotes(found)}.` }, ...reviews]
-    : [{ rule, status: 'fail', detail: `The text has none of ${inQuotes(phrases)}.` }, ...reviews];
+    : [{ rule, status: 'fail', detail: `The text has none of ${inQuotes(wordsOf(phrases))}.` }, ...reviews];
 }
 
 /**
@@ -69,14 +69,14 @@ function includingChecks(find: Finder, entries: readonly string[]): RuleCheck[] 
  */
 export function checkRules(article: CheckedText, rules: RulesDocument, rulesRevision: number): RuleReport {
   const { length, must_include_at_least_one_of } = rules.format_and_quality_standards;
-  const find = phraseFinder(`${article.title}\n${article.content}`);
+  const text = comparable(`${article.title}\n${article.content}`);
   const tone = Object.entries(rules.tone_and_voice.overall_tone).map(
     ([name, rule]) => `Tone, ${name}: ${rule}`,
   );
   const checks = [
     lengthCheck(article.content, length),
-    ...includingChecks(find, must_include_at_least_one_of),
-    ...rules.do_not.map((rule) => forbiddingCheck(find, rule)),
+    ...includingChecks(text, must_include_at_least_one_of),
+    ...rules.do_not.map((rule) => forbiddingCheck(text, rule)),
     ...rules.do.map((rule) => toReview(`Do: ${rule}`)),
     ...tone.map(toReview),
   ];

@@ -1,0 +1,76 @@
+import { DataSource } from 'typeorm';
+import { Clock } from '../clock.js';
+import { databaseOptions, type DatabaseSchema } from '../database/data-source.js';
+import { AggregateStore } from '../event-sourcing/aggregate-store.js';
+import type { EventCatalog } from '../event-sourcing/event-catalog.js';
+import { EventCodec } from '../event-sourcing/event-codec.js';
+import { EventStore } from '../event-sourcing/event-store.js';
+import { PositionWaiters } from '../projections/position-waiters.js';
+import { ProjectionRunner } from '../projections/projection-runner.js';
+import type { Projection } from '../projections/projection.js';
+import { rebuild } from '../projections/rebuild.js';
+import { RowStatements } from '../projections/row-statements.js';
+import { startTestServers } from './test-servers.js';
+
+interface Product {
+  readonly catalogs: readonly EventCatalog[];
+  readonly projections: readonly Projection[];
+  readonly databaseSchema: DatabaseSchema;
+}
+
+/** Record and read models of the product on real servers of their own, without HTTP. */
+export interface StartedRecord {
+  readonly aggregates: AggregateStore;
+  readonly store: EventStore;
+  readonly codec: EventCodec;
+  readonly dataSource: DataSource;
+  readonly databaseUrl: string;
+  /** All rows of a read model's tables, in a stable order. */
+  rowsOf(projection: Projection): Promise<unknown[][]>;
+  /** Makes a read model anew from the first event. */
+  rebuild(projection: Projection): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export async function startRecord(product: Product, clock = new Clock()): Promise<StartedRecord> {
+  const { catalogs, projections, databaseSchema } = product;
+  const servers = await startTestServers();
+  const { databaseUrl } = servers;
+  const dataSource = new DataSource({ ...databaseOptions(databaseUrl, databaseSchema), migrationsRun: true });
+  await dataSource.initialize();
+  const codec = new EventCodec(catalogs);
+  const store = EventStore.connect(servers.eventStoreUrl);
+  const waiters = new PositionWaiters();
+  const runner = new ProjectionRunner(store, codec, waiters, {
+    databaseUrl,
+    projections,
+    statements: new RowStatements(dataSource),
+    log: () => undefined,
+    onProjected: () => undefined,
+  });
+  runner.start();
+  return {
+    aggregates: new AggregateStore(store, codec, waiters, clock),
+    store,
+    codec,
+    dataSource,
+    databaseUrl,
+    rowsOf: ({ tables }) =>
+      Promise.all(
+        tables.map((table) =>
+          dataSource.query<unknown[]>(
+            `select * from ${dataSource.getMetadata(table).tableName} t order by t::text`,
+          ),
+        ),
+      ),
+    rebuild: async (projection) => {
+      await rebuild(projection, { databaseUrl, dataSource, store, codec });
+    },
+    stop: async () => {
+      await runner.stop();
+      await store.close();
+      await dataSource.destroy();
+      await servers.stop();
+    },
+  };
+}
