@@ -1,48 +1,2065 @@
-// Provisional: `npm run api:types` writes this file from the server's OpenAPI document.
-export interface paths {
-  '/api/auth/user': {
-    get: { responses: { 200: { content: { 'application/json': components['schemas']['User'] } } } };
-  };
-  '/api/auth/login': {
-    post: {
-      requestBody: { content: { 'application/json': { username: string; password: string } } };
-      responses: { 200: { content: { 'application/json': { user: components['schemas']['User'] } } } };
-    };
-  };
-  '/api/auth/logout': {
-    post: { responses: { 200: { content: { 'application/json': { success: boolean } } } } };
-  };
-  '/api/auth/change-password': {
-    post: {
-      requestBody: { content: { 'application/json': { currentPassword: string; newPassword: string } } };
-      responses: { 200: { content: { 'application/json': { user: components['schemas']['User'] } } } };
-    };
-  };
-  '/api/settings': {
-    get: { responses: { 200: { content: { 'application/json': components['schemas']['Settings'] } } } };
-  };
-}
+// Made from the OpenAPI document by `npm run api:types`.
 
+export interface paths {
+    "/api/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Settings.read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Events.open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Auth.currentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Auth.signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Auth.signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Auth.changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Users.active"];
+        put?: never;
+        post: operations["Users.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/config/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Users.all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Users.change"];
+        post?: never;
+        delete: operations["Users.deactivate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Users.resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Personas.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/config/personas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Personas.configuration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personas/{id}/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Personas.profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Editorial.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/config/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Editorial.configuration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/config/editorial-rules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Editorial.editorialRules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Stats.stats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/weekly-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Stats.weeklyCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Generation.generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/generate-flexible-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Generation.generateBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Generation.batchByKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Generation.batch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/drafts/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["History.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/drafts/{id}/history/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["History.revision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/drafts/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["History.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Articles.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Articles.drafts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/drafts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Articles.get"];
+        put?: never;
+        post?: never;
+        delete: operations["Articles.delete"];
+        options?: never;
+        head?: never;
+        patch: operations["Articles.edit"];
+        trace?: never;
+    };
+    "/api/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Audit.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
 export interface components {
-  schemas: {
-    User: {
-      id: string;
-      username: string;
-      email: string;
-      firstName: string;
-      lastName: string;
-      role: 'author' | 'admin';
-      assignedPersona: string | null;
-      isActive: boolean;
-      createdAt: string;
-      mustChangePassword: boolean;
+    schemas: {
+        SettingsAnswer: {
+            brandName: string;
+            /** @description The three hashtags of the brand. */
+            hashtags: string[];
+            insightsUrl: string;
+            /** @description Whether the demo writer writes, in place of a model. */
+            demo: boolean;
+            /** @description Time zone of both weekly jobs and of the weekly limit. */
+            timeZone: string;
+        };
+        UserAnswer: {
+            id: string;
+            username: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+            /** @enum {string} */
+            role: "admin" | "author";
+            /** @description Id of the persona. */
+            assignedPersona: string | null;
+            isActive: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Whether only the password may be changed until it is. */
+            mustChangePassword: boolean;
+        };
+        SignInBody: {
+            username: string;
+            password: string;
+        };
+        OneUserAnswer: {
+            user: components["schemas"]["UserAnswer"];
+        };
+        SuccessAnswer: {
+            success: boolean;
+        };
+        ChangePasswordBody: {
+            currentPassword: string;
+            /** Format: password */
+            newPassword: string;
+        };
+        UsersAnswer: {
+            users: components["schemas"]["UserAnswer"][];
+        };
+        AddUserBody: {
+            /** @description Ignored. */
+            id?: string | null;
+            username: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+            /**
+             * @description Default author.
+             * @enum {string}
+             */
+            role?: "admin" | "author";
+            /** @description Id of a persona; null or "none" for none. */
+            assignedPersona?: string | null;
+            isActive?: boolean;
+            /** Format: password */
+            password: string;
+        };
+        ChangeUserBody: {
+            /** @description The same as in the address. */
+            id?: string;
+            /** @description Locked: the present one, or left out. */
+            username?: string;
+            email?: string;
+            firstName?: string;
+            lastName?: string;
+            /** @enum {string} */
+            role?: "admin" | "author";
+            /** @description Id of a persona; null or "none" for none. */
+            assignedPersona?: string | null;
+            /** @description False deactivates, true brings back. */
+            isActive?: boolean;
+            /**
+             * Format: password
+             * @description Blank: stays as it is.
+             */
+            password?: string;
+        };
+        TemporaryPasswordAnswer: {
+            /** @description Shown this once; must be changed at the next sign-in. */
+            temporaryPassword: string;
+        };
+        PersonaAnswer: {
+            id: string;
+            name: string;
+            aboutMe: string;
+            writingStyle: string;
+            context: string;
+            tone_pillars: string[];
+            writingAngle: string;
+            expertise: string;
+            /** @description Ids of content categories. */
+            categories: string[];
+            revision: number;
+        };
+        PersonasAnswer: {
+            personas: components["schemas"]["PersonaAnswer"][];
+        };
+        ProfileCategory: {
+            id: string;
+            name: string;
+            color: string;
+        };
+        ProfileAnswer: {
+            /** @description The persona's `aboutMe`. */
+            description: string;
+            writingStyle: string;
+            expertise: string;
+            tonePillars: string[];
+            categories: components["schemas"]["ProfileCategory"][];
+            writingAngle: string;
+        };
+        CategoryAnswer: {
+            /** @description Slug; stays when the name changes. */
+            id: string;
+            name: string;
+            description: string;
+            /** @description Hex, such as #6366f1. */
+            color: string;
+        };
+        CategoriesAnswer: {
+            categories: components["schemas"]["CategoryAnswer"][];
+        };
+        RulesAnswer: {
+            format_and_quality_standards: {
+                length?: {
+                    min_words: number;
+                    max_words: number;
+                    preferred_range: string;
+                    note: string;
+                };
+                must_include_at_least_one_of?: string[];
+            };
+            do: string[];
+            do_not: string[];
+            tone_and_voice: {
+                background?: {
+                    description: string;
+                    platform_scope: string;
+                    editorial_mission: string;
+                };
+                overall_tone?: {
+                    [key: string]: string;
+                };
+            };
+            topic_inspiration: {
+                approach?: string;
+                content_principles?: string;
+                current_events_guidance?: string;
+                angle_development?: string;
+                category_specific_guidance?: string[];
+            };
+            article_generation_schedule: {
+                total_articles_per_week?: number;
+                articles_per_persona?: number;
+                /** @enum {string} */
+                run_day?: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+                distribution_strategy?: string;
+            };
+        };
+        WeekStats: {
+            /**
+             * Format: date-time
+             * @description Monday 00:00 in the schedule’s zone, with its offset.
+             */
+            weekStart: string;
+            generated: number;
+            /** @description Articles promoted in that week, each counted once. */
+            promoted: number;
+        };
+        Stats: {
+            total: number;
+            drafts: number;
+            published: number;
+            /** @description The last 12 weeks, oldest first. */
+            weeks: components["schemas"]["WeekStats"][];
+        };
+        WeeklyCount: {
+            /** @description Generated this week, deleted since or not. */
+            weeklyCount: number;
+            limit: number;
+            /**
+             * Format: date-time
+             * @description Monday 00:00 in the schedule’s zone, with its offset.
+             */
+            weekStart: string;
+            /**
+             * Format: date-time
+             * @description The next Monday, when the count starts again.
+             */
+            weekEnd: string;
+        };
+        GenerateArticleBody: {
+            categoryId: string;
+            /** @description Administrators must say; an author has one persona. */
+            personaId?: string;
+            customPrompt?: string;
+            /** @description The topic idea that it comes from. */
+            ideaId?: string;
+        };
+        ArticleRuleCheck: {
+            rule: string;
+            /** @enum {string} */
+            status: "pass" | "fail" | "review";
+            detail: string;
+        };
+        ArticleRuleReport: {
+            passed: boolean;
+            rulesRevision: number;
+            checks: components["schemas"]["ArticleRuleCheck"][];
+        };
+        TokenCount: {
+            input: number;
+            output: number;
+        };
+        ArticleProvenance: {
+            /** @description `openai` or `demo`. */
+            provider: string;
+            model: string;
+            promptVersion: string;
+            /** @description SHA-256 of the prompt, in hex. */
+            promptHash: string;
+            personaRevision: number;
+            rulesRevision: number;
+            customPrompt: string | null;
+            /** @description Null when the provider counts none. */
+            tokens: components["schemas"]["TokenCount"] | null;
+            durationMs: number;
+            /** @description Rules that the first draft broke, when it was revised. */
+            revisedFor: string[];
+            /** @description The topic idea that it carries out. */
+            ideaId: string | null;
+        };
+        ArticleImage: {
+            id: string;
+            /** @enum {string} */
+            type: "search" | "ai";
+            url: string;
+            thumbnailUrl: string;
+            title: string;
+            source: string;
+            creator: string | null;
+            licence: string | null;
+            sourcePage: string | null;
+            /** @description Revision of the article that it was made from. */
+            articleRevision: number;
+        };
+        NamedReference: {
+            id: string;
+            name: string;
+        };
+        GeneratedArticle: {
+            id: string;
+            title: string;
+            personaId: string;
+            categoryId: string;
+            /** @description Who asked for it; null for the scheduler. */
+            authorId: string | null;
+            /** @enum {string} */
+            status: "draft" | "promoted";
+            /**
+             * Format: date-time
+             * @description When it was generated.
+             */
+            timestamp: string;
+            /** Format: date-time */
+            updatedAt: string;
+            wordCount: number;
+            revision: number;
+            /** @description A person changed title or text. */
+            edited: boolean;
+            imageCount: number;
+            captionCount: number;
+            /** @description Markdown, without the title. */
+            content: string;
+            /** @description Of this very text, by the rules when it was saved. */
+            ruleReport: components["schemas"]["ArticleRuleReport"];
+            provenance: components["schemas"]["ArticleProvenance"];
+            headerImages: components["schemas"]["ArticleImage"][];
+            socialCaptions: string[];
+            persona: components["schemas"]["NamedReference"];
+            category: components["schemas"]["NamedReference"];
+        };
+        GenerateArticleAnswer: {
+            article: components["schemas"]["GeneratedArticle"];
+            wordCount: number;
+        };
+        GenerateBatchBody: {
+            /** @description Default 5. */
+            articleCount?: number;
+            /** @description Ids. Administrators must say; an author has one persona. */
+            personas?: string[];
+            /** @description Ids. */
+            categories: string[];
+            customPrompt?: string;
+        };
+        BatchSummary: {
+            requested: number;
+            totalGenerated: number;
+            failed: number;
+        };
+        ArticleSummary: {
+            id: string;
+            title: string;
+            /** @description Name, as it is now. */
+            persona: string;
+            personaId: string;
+            /** @description Name, as it is now. */
+            category: string;
+            categoryId: string;
+            /** @description Who asked for it; null for the scheduler. */
+            authorId: string | null;
+            /** @enum {string} */
+            status: "draft" | "promoted";
+            /**
+             * Format: date-time
+             * @description When it was generated.
+             */
+            timestamp: string;
+            /** Format: date-time */
+            updatedAt: string;
+            wordCount: number;
+            revision: number;
+            /** @description A person changed title or text. */
+            edited: boolean;
+            imageCount: number;
+            captionCount: number;
+        };
+        BatchFailure: {
+            /** @description Place in the batch, counted from 0. */
+            index: number;
+            persona: string;
+            category: string;
+            /** @description A sentence for people. */
+            reason: string;
+        };
+        BatchProgress: {
+            success: boolean;
+            batchId: string;
+            /** @description The `Idempotency-Key` it was asked with. */
+            key: string | null;
+            /** @enum {string} */
+            status: "running" | "finished";
+            summary: components["schemas"]["BatchSummary"];
+            /** @description Those written so far and not deleted since. */
+            articles: components["schemas"]["ArticleSummary"][];
+            failures: components["schemas"]["BatchFailure"][];
+        };
+        HistoryActor: {
+            /** @enum {string} */
+            kind: "user" | "scheduler" | "system";
+            id: string | null;
+            /** @description The name at that time. */
+            name: string;
+            /** @enum {string|null} */
+            role: "admin" | "author" | null;
+        };
+        HistoryChange: {
+            /** @description `title`, `content` or `status`. */
+            field: string;
+            from?: string | null;
+            to?: string | null;
+            wordsAdded?: number;
+            wordsRemoved?: number;
+        };
+        HistoryEvent: {
+            revision: number;
+            /** @description The event’s type. */
+            type: string;
+            /** Format: date-time */
+            at: string;
+            actor: components["schemas"]["HistoryActor"];
+            /** @description A sentence for people. */
+            summary: string;
+            changes: components["schemas"]["HistoryChange"][];
+        };
+        HistoryPage: {
+            /** @description Newest first, without a gap. */
+            events: components["schemas"]["HistoryEvent"][];
+            /** @description Null at the end. */
+            nextCursor: string | null;
+        };
+        Article: {
+            id: string;
+            title: string;
+            /** @description Name, as it is now. */
+            persona: string;
+            personaId: string;
+            /** @description Name, as it is now. */
+            category: string;
+            categoryId: string;
+            /** @description Who asked for it; null for the scheduler. */
+            authorId: string | null;
+            /** @enum {string} */
+            status: "draft" | "promoted";
+            /**
+             * Format: date-time
+             * @description When it was generated.
+             */
+            timestamp: string;
+            /** Format: date-time */
+            updatedAt: string;
+            wordCount: number;
+            revision: number;
+            /** @description A person changed title or text. */
+            edited: boolean;
+            imageCount: number;
+            captionCount: number;
+            /** @description Markdown, without the title. */
+            content: string;
+            /** @description Of this very text, by the rules when it was saved. */
+            ruleReport: components["schemas"]["ArticleRuleReport"];
+            provenance: components["schemas"]["ArticleProvenance"];
+            headerImages: components["schemas"]["ArticleImage"][];
+            socialCaptions: string[];
+        };
+        OneArticle: {
+            success: boolean;
+            article: components["schemas"]["Article"];
+        };
+        RestoreBody: {
+            /** @description Whose title and text become current again. */
+            revision: number;
+        };
+        ArticlePage: {
+            total: number;
+            /** @description Null at the end. */
+            nextCursor: string | null;
+            items: components["schemas"]["ArticleSummary"][];
+        };
+        DraftPage: {
+            total: number;
+            /** @description Null at the end. */
+            nextCursor: string | null;
+            articles: components["schemas"]["ArticleSummary"][];
+        };
+        EditArticleBody: {
+            title?: string;
+            /** @description Markdown. */
+            content?: string;
+            /** @enum {string} */
+            status?: "draft" | "promoted";
+        };
+        Done: {
+            success: boolean;
+        };
+        AuditActor: {
+            /** @enum {string} */
+            kind: "user" | "scheduler" | "system";
+            id: string | null;
+            name: string;
+            /** @enum {string|null} */
+            role: "admin" | "author" | null;
+        };
+        AuditSubject: {
+            kind: string;
+            id: string;
+            /** @description As it was then. */
+            title: string | null;
+        };
+        AuditItem: {
+            /** @description Orders the log. */
+            position: number;
+            /** Format: date-time */
+            at: string;
+            actor: components["schemas"]["AuditActor"];
+            type: string;
+            subject: components["schemas"]["AuditSubject"];
+            /** @description A sentence for people. */
+            summary: string;
+            correlationId: string;
+        };
+        AuditAnswer: {
+            total: number;
+            items: components["schemas"]["AuditItem"][];
+            nextCursor: string | null;
+        };
+        FieldErrorAnswer: {
+            /** @description Path in the body, such as `content[3].name`. */
+            field: string;
+            message: string;
+        };
+        ProblemAnswer: {
+            type: string;
+            title: string;
+            status: number;
+            /** @description A sentence for a person. */
+            detail: string;
+            requestId: string;
+            errors?: components["schemas"]["FieldErrorAnswer"][];
+        };
     };
-    Settings: {
-      brandName: string;
-      hashtags: string[];
-      insightsUrl: string;
-      demo: boolean;
-      timeZone: string;
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    "Settings.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
     };
-  };
+    "Events.open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Server-sent events: `change` with `{topics}` (kinds of things and, for administrators, stream names), and `progress` with `{work, stage, …}` of the own work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Auth.currentUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Auth.signIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Auth.signOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Auth.changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Users.active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsersAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Users.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddUserBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Users.all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsersAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Users.change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeUserBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Users.deactivate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Users.resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemporaryPasswordAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Personas.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonaAnswer"][];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Personas.configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonasAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Personas.profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Editorial.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoryAnswer"][];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Editorial.configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CategoriesAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Editorial.editorialRules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Stats.stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stats"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Stats.weeklyCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeeklyCount"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Generation.generate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateArticleBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateArticleAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Generation.generateBatch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateBatchBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchProgress"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Generation.batchByKey": {
+        parameters: {
+            query: {
+                /** @description The `Idempotency-Key` it was asked with. */
+                key: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchProgress"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Generation.batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchProgress"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "History.history": {
+        parameters: {
+            query?: {
+                /** @description Default 100. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HistoryPage"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "History.revision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                revision: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneArticle"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "History.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                "If-Match"?: string;
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneArticle"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Articles.list": {
+        parameters: {
+            query?: {
+                /** @description Default 50. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                /** @description Articles that this user asked for. */
+                authorId?: string;
+                /** @description Part of the title, persona or category. */
+                q?: string;
+                /** @description Ids of personas. */
+                persona?: string[];
+                /** @description Ids of categories. */
+                category?: string[];
+                /** @description `published` is another word for `promoted`. */
+                status?: "all" | "draft" | "promoted" | "published";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticlePage"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Articles.drafts": {
+        parameters: {
+            query?: {
+                /** @description Default 50. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                /** @description Articles that this user asked for. */
+                authorId?: string;
+                /** @description Part of the title, persona or category. */
+                q?: string;
+                /** @description Ids of personas. */
+                persona?: string[];
+                /** @description Ids of categories. */
+                category?: string[];
+                /** @description `published` is another word for `promoted`. */
+                status?: "all" | "draft" | "promoted" | "published";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DraftPage"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Articles.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneArticle"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Articles.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Articles.edit": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EditArticleBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneArticle"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Audit.list": {
+        parameters: {
+            query?: {
+                /** @description Default 50. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+                /** @description Id of a user, or `system` or `scheduler`. */
+                actor?: string;
+                /** @description Event type, such as ArticlePromoted. */
+                type?: string;
+                /** @description Id of what it happened to. */
+                subject?: string;
+                /** @description Everything that one request or run caused. */
+                correlationId?: string;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
 }

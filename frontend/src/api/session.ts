@@ -4,7 +4,7 @@ import { ApiError } from './api-error';
 import { api, bodyOf } from './client';
 import type { components } from './schema.gen';
 
-export type User = components['schemas']['User'];
+export type User = components['schemas']['UserAnswer'];
 
 /**
  * The signed-in user; null when the server knows no session. A server that cannot answer is an error, not a

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, bodyOf } from './client';
 import type { components } from './schema.gen';
 
-type Settings = components['schemas']['Settings'];
+type Settings = components['schemas']['SettingsAnswer'];
 
 /** What the server says of itself: brand, time zone, demo writer or not. */
 export const settingsQuery = queryOptions({
