@@ -1,6 +1,7 @@
 import { articleEvents } from './articles/domain/article.events.js';
 import { batchEvents } from './articles/domain/batch.events.js';
 import { weeklyLimitEvents } from './articles/domain/weekly-limit.events.js';
+import { userEvents } from './auth/domain/user.events.js';
 import { categoryEvents } from './editorial/domain/categories.events.js';
 import { editorialRulesEvents } from './editorial/domain/editorial-rules.events.js';
 import { personaEvents } from './personas/domain/persona.events.js';
@@ -9,6 +10,7 @@ import type { EventCatalog } from './platform/event-sourcing/event-catalog.js';
 
 /** Every event that the product writes, by stream. Documentation, golden samples and decoding go by this list. */
 export const catalogs: readonly EventCatalog[] = [
+  userEvents,
   personaEvents,
   uniqueNameEvents,
   categoryEvents,

@@ -4,10 +4,13 @@ import { articleList } from './articles/projections/article-list.projection.js';
 import { batchProgress } from './articles/projections/batch-progress.projection.js';
 import { weeklyUse } from './articles/projections/weekly-use.projection.js';
 import { auditLog } from './audit/projections/audit-log.projection.js';
+import { userList } from './auth/projections/user-list.projection.js';
+import { userSentences } from './auth/user-sentences.js';
 import { categorySentences, editorialRulesSentences } from './editorial/editorial-sentences.js';
 import { categoryList } from './editorial/projections/category-list.projection.js';
 import { editorialRulesByRevision } from './editorial/projections/editorial-rules.projection.js';
 import { Platform1795000000001 } from './migrations/1795000000001-platform.js';
+import { Auth1795000000100 } from './migrations/1795000000100-auth.js';
 import { PersonasAndEditorial1795000000200 } from './migrations/1795000000200-personas-and-editorial.js';
 import { Articles1795000000300 } from './migrations/1795000000300-articles.js';
 import { Audit1795000000400 } from './migrations/1795000000400-audit.js';
@@ -18,6 +21,7 @@ import type { Projection } from './platform/projections/projection.js';
 
 /** Every read model. All of them are rebuilt from events; none is written by anyone else. */
 export const projections: readonly Projection[] = [
+  userList,
   personaList,
   categoryList,
   editorialRulesByRevision,
@@ -26,6 +30,7 @@ export const projections: readonly Projection[] = [
   batchProgress,
   weeklyUse,
   auditLog([
+    userSentences,
     personaSentences,
     uniqueNameSentences,
     categorySentences,
@@ -41,6 +46,7 @@ export const databaseSchema: DatabaseSchema = {
   entities: projections.flatMap(({ tables }) => tables),
   migrations: [
     Platform1795000000001,
+    Auth1795000000100,
     PersonasAndEditorial1795000000200,
     Articles1795000000300,
     Audit1795000000400,

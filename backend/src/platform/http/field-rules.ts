@@ -5,7 +5,10 @@ type Class = new () => object;
 /** What a value must be: one description for the API's document and for the check of what comes in. */
 export interface Rule {
   readonly schema: ApiPropertyOptions;
-  /** What is wrong, as the end of a sentence (`must be text`); in lists with the item in front: `[2] must be text`. */
+  /**
+   * What is wrong, as the end of a sentence (`must be text`) or as a whole one with its full stop; in lists with the
+   * item in front: `[2] must be text`.
+   */
   readonly fault: (value: unknown) => string | undefined;
   /** Applied before the check: trimming. */
   readonly clean?: (value: unknown) => unknown;

@@ -89,6 +89,6 @@ function sentence(
   if (found === undefined) return undefined;
   if (missing !== undefined && (value === '' || (Array.isArray(value) && value.length === 0))) return missing;
   const [, item = '', rest = found] = /^((?:\[\d+\])+) (.*)$/s.exec(found) ?? [];
-  const said = message ?? `${name}${item} ${rest}.`;
+  const said = message ?? (rest.endsWith('.') ? rest : `${name}${item} ${rest}.`);
   return item === '' ? said : `${item} ${said}`;
 }

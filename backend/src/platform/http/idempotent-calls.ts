@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { IdempotencyRecord, type RememberedAnswer, type Wish } from './idempotency-record.js';
@@ -6,6 +7,7 @@ import { problemOf } from './problem.js';
 
 const lookAgainMs = 200;
 const signOfLifeMs = 1_500;
+const hourMs = 3_600_000;
 
 interface Running {
   readonly body: string;
@@ -41,6 +43,11 @@ export class IdempotentCalls {
     } finally {
       this.running.delete(id);
     }
+  }
+
+  @Interval(hourMs)
+  async forgetOld(): Promise<void> {
+    await this.record.forgetOld();
   }
 
   private async claimAndWork(

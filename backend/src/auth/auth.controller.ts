@@ -1,0 +1,82 @@
+import { Body, Controller, Get, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiExcludeEndpoint } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import { AllowedBeforePasswordChange, Public, Roles } from '../platform/http/access.js';
+import { Answers } from '../platform/http/answers.js';
+import { Context } from '../platform/http/request-context.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/signed-in-user.js';
+import { ChangePasswordBody, OneUserAnswer, SignInBody, SuccessAnswer, UserAnswer } from './auth.dto.js';
+import { ChangePassword } from './commands/change-password.handler.js';
+import { UserDirectory } from './queries/user-directory.js';
+import { sessionOf } from './sessions/session-token.js';
+import { Sessions } from './sessions/sessions.js';
+import { SignInGuard } from './sign-in/sign-in.guard.js';
+
+@Controller('api')
+export class AuthController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly sessions: Sessions,
+    private readonly users: UserDirectory,
+  ) {}
+
+  /** Where browsers go that find themselves signed out. */
+  @Get('login')
+  @Public()
+  @ApiExcludeEndpoint()
+  async land(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
+    const user = await this.sessions.find(request);
+    await reply.redirect(user ? '/articles' : '/login');
+  }
+
+  @Get('auth/user')
+  @Roles('admin', 'author')
+  @AllowedBeforePasswordChange()
+  @Answers(UserAnswer)
+  currentUser(@CurrentUser() { id }: SignedInUser): Promise<UserAnswer> {
+    return this.users.get(id);
+  }
+
+  @Post('auth/login')
+  @Public()
+  @UseGuards(SignInGuard)
+  @Answers(OneUserAnswer)
+  async signIn(
+    @Body() _body: SignInBody,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<OneUserAnswer> {
+    const { proven } = request;
+    if (!proven) throw new Error('The sign-in guard lets nobody pass without a proof');
+    await this.sessions.open(proven, request, reply);
+    return { user: await this.users.get(proven.userId) };
+  }
+
+  @Post('auth/logout')
+  @Public()
+  @Answers(SuccessAnswer)
+  async signOut(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SuccessAnswer> {
+    await this.sessions.close(request, reply);
+    return { success: true };
+  }
+
+  @Post('auth/change-password')
+  @Roles('admin', 'author')
+  @AllowedBeforePasswordChange()
+  @Answers(OneUserAnswer)
+  async changePassword(
+    @Body() { currentPassword, newPassword }: ChangePasswordBody,
+    @CurrentUser() { id }: SignedInUser,
+    @Req() request: FastifyRequest,
+    @Context() context: CommandContext,
+  ): Promise<OneUserAnswer> {
+    const session = sessionOf(request) ?? '';
+    const command = new ChangePassword(context, id, session, currentPassword, newPassword);
+    return { user: await this.commands.execute(command) };
+  }
+}

@@ -1,0 +1,43 @@
+import { Global, Module } from '@nestjs/common';
+import { SessionLookup } from '../platform/http/session-lookup.js';
+import { AuthController } from './auth.controller.js';
+import { AddUserHandler } from './commands/add-user.handler.js';
+import { AssignablePersona } from './commands/assignable-persona.js';
+import { ChangePasswordHandler } from './commands/change-password.handler.js';
+import { ChangeUserHandler } from './commands/change-user.handler.js';
+import { DeactivateUserHandler } from './commands/deactivate-user.handler.js';
+import { ResetPasswordHandler } from './commands/reset-password.handler.js';
+import { FirstAdministrator } from './first-administrator.js';
+import { Housekeeping } from './housekeeping.js';
+import { Credentials } from './passwords/credentials.js';
+import { UserDirectory } from './queries/user-directory.js';
+import { SessionTable } from './sessions/session-table.js';
+import { Sessions } from './sessions/sessions.js';
+import { PasswordStrategy } from './sign-in/password.strategy.js';
+import { SignInLimit } from './sign-in/sign-in-limit.js';
+import { UsersController } from './users.controller.js';
+
+/** Users, passwords and sessions. Global, for every request asks it whose it is. */
+@Global()
+@Module({
+  controllers: [AuthController, UsersController],
+  providers: [
+    AddUserHandler,
+    AssignablePersona,
+    ChangePasswordHandler,
+    ChangeUserHandler,
+    Credentials,
+    DeactivateUserHandler,
+    FirstAdministrator,
+    Housekeeping,
+    PasswordStrategy,
+    ResetPasswordHandler,
+    Sessions,
+    SessionTable,
+    SignInLimit,
+    UserDirectory,
+    { provide: SessionLookup, useExisting: Sessions },
+  ],
+  exports: [FirstAdministrator, SessionLookup, UserDirectory],
+})
+export class AuthModule {}

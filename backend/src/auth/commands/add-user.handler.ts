@@ -1,0 +1,47 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { house } from '../domain/user.events.js';
+import type { NewUser } from '../domain/user.commands.js';
+import { usersDecider } from '../domain/users.decider.js';
+import { Credentials } from '../passwords/credentials.js';
+import { UserDirectory, type UserView } from '../queries/user-directory.js';
+import { AssignablePersona } from './assignable-persona.js';
+
+export class AddUser extends Command<UserView> {
+  /** @param password temporary: the user changes it at the first sign-in */
+  constructor(
+    readonly context: CommandContext,
+    readonly user: NewUser,
+    readonly password: string,
+    readonly isActive: boolean | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AddUser)
+export class AddUserHandler implements ICommandHandler<AddUser> {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly credentials: Credentials,
+    private readonly personas: AssignablePersona,
+    private readonly directory: UserDirectory,
+  ) {}
+
+  async execute({ context, user, password, isActive }: AddUser): Promise<UserView> {
+    const id = derivedId(context.commandId, 'user');
+    const credentialId = derivedId(context.commandId, 'credential');
+    const assignedPersona = await this.personas.read(user.assignedPersona);
+    await this.credentials.store(credentialId, id, password);
+    const command = {
+      type: 'add',
+      id,
+      user: { ...user, assignedPersona },
+      password: { credentialId, temporary: true },
+      isActive,
+    } as const;
+    await this.aggregates.handle(usersDecider, house, command, context);
+    return this.directory.get(id);
+  }
+}

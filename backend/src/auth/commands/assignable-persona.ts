@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { PersonaLibrary } from '../../personas/contract.js';
+
+/** Reads what a form says about the assigned persona. */
+@Injectable()
+export class AssignablePersona {
+  constructor(private readonly personas: PersonaLibrary) {}
+
+  /**
+   * Null for "none"; undefined when nothing is said.
+   * @throws DomainError `invalid` for a persona that there is not
+   */
+  async read<Said extends string | null | undefined>(said: Said): Promise<Said | null> {
+    if (said === undefined || said === null) return said;
+    if (said === 'none') return null;
+    if (await this.personas.find(said)) return said;
+    const message = 'There is no such persona.';
+    throw new DomainError('invalid', 'unknown-persona', message, {
+      errors: [{ field: 'assignedPersona', message }],
+    });
+  }
+}

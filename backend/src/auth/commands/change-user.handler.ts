@@ -1,0 +1,62 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { house } from '../domain/user.events.js';
+import type { StoredPassword, UserPatch } from '../domain/user.commands.js';
+import { usersDecider } from '../domain/users.decider.js';
+import { Credentials } from '../passwords/credentials.js';
+import { UserDirectory, type UserView } from '../queries/user-directory.js';
+import { SessionTable } from '../sessions/session-table.js';
+import { AssignablePersona } from './assignable-persona.js';
+
+export class ChangeUser extends Command<UserView> {
+  /**
+   * @param password a new one, or undefined to keep it
+   * @param ifMatch the directory's revision that the change was made on
+   * @param session of whoever asks: it outlives a change of the own password
+   */
+  constructor(
+    readonly context: CommandContext,
+    readonly id: string,
+    readonly patch: UserPatch,
+    readonly password: string | undefined,
+    readonly ifMatch: bigint | '*' | undefined,
+    readonly session: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeUser)
+export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly credentials: Credentials,
+    private readonly personas: AssignablePersona,
+    private readonly sessions: SessionTable,
+    private readonly directory: UserDirectory,
+  ) {}
+
+  async execute(command: ChangeUser): Promise<UserView> {
+    const { context, id, patch, ifMatch } = command;
+    const assignedPersona = await this.personas.read(patch.details.assignedPersona);
+    const change = {
+      type: 'change',
+      id,
+      patch: { ...patch, details: { ...patch.details, assignedPersona } },
+      password: await this.stored(command),
+    } as const;
+    await this.aggregates.handle(usersDecider, house, change, context, { ifMatch });
+    return this.directory.get(id);
+  }
+
+  /** One that somebody else set has to be changed by its owner, and ends all the owner's sessions. */
+  private async stored({ context, id, password, session }: ChangeUser): Promise<StoredPassword | undefined> {
+    if (password === undefined) return undefined;
+    const own = context.actor.id === id;
+    const credentialId = derivedId(context.commandId, 'credential');
+    await this.credentials.store(credentialId, id, password);
+    if (own && session !== undefined) await this.sessions.expectPassword(session, credentialId);
+    return { credentialId, temporary: !own };
+  }
+}

@@ -1,0 +1,35 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { house } from '../domain/user.events.js';
+import { existing, usersDecider } from '../domain/users.decider.js';
+import { Credentials } from '../passwords/credentials.js';
+import { temporaryPassword } from '../passwords/temporary-password.js';
+
+/** Gives a user a temporary password and ends all the user's sessions; answers the password, which is kept nowhere. */
+export class ResetPassword extends Command<string> {
+  constructor(
+    readonly context: CommandContext,
+    readonly id: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ResetPassword)
+export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly credentials: Credentials,
+  ) {}
+
+  async execute({ context, id }: ResetPassword): Promise<string> {
+    existing((await this.aggregates.load(usersDecider, house)).state, id);
+    const password = temporaryPassword();
+    const credentialId = derivedId(context.commandId, 'credential');
+    await this.credentials.store(credentialId, id, password);
+    const command = { type: 'set-password', id, password: { credentialId, temporary: true } } as const;
+    await this.aggregates.handle(usersDecider, house, command, context);
+    return password;
+  }
+}

@@ -1,0 +1,59 @@
+/** What can be changed in a user. */
+export interface UserDetails {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: 'admin' | 'author';
+  readonly assignedPersona: string | null;
+}
+
+export interface NewUser extends UserDetails {
+  readonly username: string;
+}
+
+/** A password that is stored already and that an event is to bring into force. */
+export interface StoredPassword {
+  readonly credentialId: string;
+  /** Must be changed at the next sign-in. */
+  readonly temporary: boolean;
+}
+
+/** Absent members stay as they are. */
+export interface UserPatch {
+  readonly details: { readonly [Field in keyof UserDetails]?: UserDetails[Field] | undefined };
+  readonly isActive?: boolean | undefined;
+  /** User names are locked: one that differs is refused. */
+  readonly username?: string | undefined;
+}
+
+export type UserCommand =
+  | {
+      readonly type: 'add';
+      readonly id: string;
+      readonly user: NewUser;
+      readonly password: StoredPassword;
+      readonly isActive?: boolean | undefined;
+    }
+  /** The first administrator: does nothing once there is any user. */
+  | {
+      readonly type: 'add-first';
+      readonly id: string;
+      readonly user: NewUser;
+      readonly password: StoredPassword;
+    }
+  | {
+      readonly type: 'change';
+      readonly id: string;
+      readonly patch: UserPatch;
+      readonly password?: StoredPassword | undefined;
+    }
+  | { readonly type: 'deactivate'; readonly id: string }
+  /** An administrator gives a user a password. */
+  | { readonly type: 'set-password'; readonly id: string; readonly password: StoredPassword }
+  /** A user who has proven to know one password takes another. */
+  | {
+      readonly type: 'change-password';
+      readonly id: string;
+      readonly provenCredentialId: string;
+      readonly credentialId: string;
+    };

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+
+const role = z.enum(['admin', 'author']);
+const assignedPersona = z.string().nullable().describe('Id of the persona, if one is assigned');
+const userId = z.string();
+const credentialId = z
+  .string()
+  .describe('Names the password that is in force; the password itself is kept elsewhere');
+
+const change = <T extends z.ZodType>(value: T) => z.object({ from: value, to: value }).optional();
+
+/**
+ * The one stream `users-house`: the whole directory is one boundary, so that user names stay unique and the last
+ * administrator stays one, whoever acts at the same moment.
+ */
+export const userEvents = eventCatalog('users', {
+  UserAdded: z.object({
+    userId,
+    username: z.string(),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role,
+    assignedPersona,
+  }),
+  UserChanged: z
+    .object({
+      userId,
+      email: change(z.string()),
+      firstName: change(z.string()),
+      lastName: change(z.string()),
+      role: change(role),
+      assignedPersona: change(assignedPersona),
+    })
+    .describe('Only the fields that changed'),
+  UserDeactivated: z.object({ userId }),
+  UserReactivated: z.object({ userId }),
+  PasswordSet: z
+    .object({ userId, credentialId, temporary: z.boolean().describe('Must be changed at the next sign-in') })
+    .describe('By an administrator, or at the first start; ends sessions of the user'),
+  PasswordChanged: z.object({ userId, credentialId }).describe('By the user; ends the other sessions'),
+});
+
+export type UserEvent = EventOf<typeof userEvents>;
+
+/** The stream's name without its prefix. */
+export const house = 'house';

@@ -1,0 +1,159 @@
+import type { Decider } from '../../platform/event-sourcing/decider.js';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { fieldChanges, withChanges } from '../../platform/event-sourcing/field-changes.js';
+import type { NewUser, StoredPassword, UserCommand, UserDetails, UserPatch } from './user.commands.js';
+import { userEvents, type UserEvent } from './user.events.js';
+import { userNameKey } from './user-name.js';
+
+export interface User {
+  readonly username: string;
+  readonly details: UserDetails;
+  readonly isActive: boolean;
+  /** The password in force; undefined for a user who waits for one. */
+  readonly credentialId: string | undefined;
+}
+
+/** All users by id, those who are deactivated included. */
+export type Users = ReadonlyMap<string, User>;
+
+function decide(command: UserCommand, users: Users): UserEvent[] {
+  switch (command.type) {
+    case 'add':
+      // The id derives from the wish: a repeat after a crash finds the user that the first try added.
+      return users.has(command.id) ? [] : added(command, users);
+    case 'add-first':
+      return users.size > 0 ? [] : added(command, users);
+    case 'change':
+      return changed(command.id, command.patch, command.password, users);
+    case 'deactivate':
+      return moved(command.id, existing(users, command.id), false);
+    case 'set-password':
+      existing(users, command.id);
+      return [passwordSet(command.id, command.password)];
+    case 'change-password':
+      if (existing(users, command.id).credentialId !== command.provenCredentialId) {
+        throw new DomainError(
+          'conflict',
+          'password-changed-meanwhile',
+          'The password was changed in the meantime.',
+        );
+      }
+      return [{ type: 'PasswordChanged', data: { userId: command.id, credentialId: command.credentialId } }];
+    default:
+      return command satisfies never;
+  }
+}
+
+function evolve(users: Users, event: UserEvent): Users {
+  const { userId } = event.data;
+  const user = users.get(userId);
+  switch (event.type) {
+    case 'UserAdded': {
+      const { userId: _, username, ...details } = event.data;
+      return withUser(users, userId, { username, details, isActive: true, credentialId: undefined });
+    }
+    case 'UserChanged': {
+      const { userId: _, ...changes } = event.data;
+      return user ? withUser(users, userId, { ...user, details: withChanges(user.details, changes) }) : users;
+    }
+    case 'UserDeactivated':
+      return user ? withUser(users, userId, { ...user, isActive: false }) : users;
+    case 'UserReactivated':
+      return user ? withUser(users, userId, { ...user, isActive: true }) : users;
+    case 'PasswordSet':
+    case 'PasswordChanged':
+      return user ? withUser(users, userId, { ...user, credentialId: event.data.credentialId }) : users;
+    default:
+      return event satisfies never;
+  }
+}
+
+interface Addition {
+  readonly id: string;
+  readonly user: NewUser;
+  readonly password: StoredPassword;
+  readonly isActive?: boolean | undefined;
+}
+
+function added({ id, user, password, isActive = true }: Addition, users: Users): UserEvent[] {
+  const key = userNameKey(user.username);
+  if ([...users.values()].some(({ username }) => userNameKey(username) === key)) {
+    throw new DomainError('conflict', 'username-taken', `The user name “${user.username}” is already taken.`);
+  }
+  return [
+    { type: 'UserAdded', data: { userId: id, ...user } },
+    passwordSet(id, password),
+    ...(isActive ? [] : deactivated(id, user)),
+  ];
+}
+
+function changed(
+  id: string,
+  { details, isActive, username }: UserPatch,
+  password: StoredPassword | undefined,
+  users: Users,
+): UserEvent[] {
+  const user = existing(users, id);
+  if (username !== undefined && username !== user.username) throw lockedName();
+  const changes = fieldChanges(user.details, details);
+  if (changes.role?.to === 'author' && isLastAdministrator(user, users)) {
+    throw new DomainError('conflict', 'last-administrator', 'The last administrator must stay one.');
+  }
+  const after: User = { ...user, details: withChanges(user.details, changes) };
+  // Neither who is an administrator yet nor who becomes one may be deactivated by the same change.
+  if (isActive === false) moved(id, user, false);
+  return [
+    ...(Object.keys(changes).length > 0
+      ? [{ type: 'UserChanged' as const, data: { userId: id, ...changes } }]
+      : []),
+    ...moved(id, after, isActive),
+    ...(password ? [passwordSet(id, password)] : []),
+  ];
+}
+
+/** In or out, if that is another place than where the user is. */
+function moved(userId: string, { isActive, details }: User, wanted: boolean | undefined): UserEvent[] {
+  if (wanted === undefined || isActive === wanted) return [];
+  return wanted ? [{ type: 'UserReactivated', data: { userId } }] : deactivated(userId, details);
+}
+
+/** @throws DomainError `administrator` for an administrator */
+function deactivated(userId: string, { role }: UserDetails): UserEvent[] {
+  if (role === 'author') return [{ type: 'UserDeactivated', data: { userId } }];
+  throw new DomainError('conflict', 'administrator', 'An administrator cannot be deactivated.');
+}
+
+function isLastAdministrator(user: User, users: Users): boolean {
+  const administrators = [...users.values()].filter(
+    ({ isActive, details }) => isActive && details.role === 'admin',
+  );
+  return administrators.length === 1 && administrators[0] === user;
+}
+
+function passwordSet(userId: string, { credentialId, temporary }: StoredPassword): UserEvent {
+  return { type: 'PasswordSet', data: { userId, credentialId, temporary } };
+}
+
+function withUser(users: Users, id: string, user: User): Users {
+  return new Map(users).set(id, user);
+}
+
+/** @throws DomainError `user-not-found` */
+export function existing(users: Users, id: string): User {
+  const user = users.get(id);
+  if (user) return user;
+  throw new DomainError('not-found', 'user-not-found', 'There is no such user.');
+}
+
+function lockedName(): DomainError {
+  const message = 'The user name cannot be changed.';
+  return new DomainError('invalid', 'username-locked', message, { errors: [{ field: 'username', message }] });
+}
+
+/** The directory of everybody who may sign in. */
+export const usersDecider: Decider<Users, UserCommand, UserEvent> = {
+  catalog: userEvents,
+  initialState: new Map(),
+  decide,
+  evolve,
+};

@@ -1,0 +1,58 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { systemActor } from '../platform/event-sourcing/actor.js';
+import { AggregateStore } from '../platform/event-sourcing/aggregate-store.js';
+import { derivedId, internalContext } from '../platform/event-sourcing/command-context.js';
+import type { Settings } from '../platform/config/settings.js';
+import { SETTINGS } from '../platform/config/settings.token.js';
+import { house } from './domain/user.events.js';
+import { usersDecider } from './domain/users.decider.js';
+import { Credentials } from './passwords/credentials.js';
+import { temporaryPassword } from './passwords/temporary-password.js';
+
+export interface FirstSignIn {
+  readonly username: string;
+  /** Temporary, and kept nowhere: to be shown once. Undefined when the operator set it. */
+  readonly password?: string;
+}
+
+/** Somebody has to be able to sign in. */
+@Injectable()
+export class FirstAdministrator {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly credentials: Credentials,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Adds the administrator of the settings when there is no user at all; undefined when there is one. */
+  async ensure(): Promise<FirstSignIn | undefined> {
+    const { state } = await this.aggregates.load(usersDecider, house);
+    if (state.size > 0) return undefined;
+    const { adminUsername: username, adminEmail: email, adminPassword } = this.settings;
+    const context = internalContext(systemActor);
+    const id = derivedId(context.commandId, 'user');
+    const credentialId = derivedId(context.commandId, 'credential');
+    const password = adminPassword ?? temporaryPassword();
+    await this.credentials.store(credentialId, id, password);
+    const { events } = await this.aggregates.handle(
+      usersDecider,
+      house,
+      {
+        type: 'add-first',
+        id,
+        user: {
+          username,
+          email,
+          firstName: 'First',
+          lastName: 'Administrator',
+          role: 'admin',
+          assignedPersona: null,
+        },
+        password: { credentialId, temporary: adminPassword === undefined },
+      },
+      context,
+    );
+    if (events.length === 0) return undefined;
+    return adminPassword === undefined ? { username, password } : { username };
+  }
+}

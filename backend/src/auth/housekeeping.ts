@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { EventCodec } from '../platform/event-sourcing/event-codec.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import type { Recorded } from '../platform/event-sourcing/recorded-event.js';
+import { house, userEvents, type UserEvent } from './domain/user.events.js';
+import { usersDecider, type Users } from './domain/users.decider.js';
+import { Credentials } from './passwords/credentials.js';
+import { SessionTable } from './sessions/session-table.js';
+
+const everyMs = 6 * 3_600_000;
+
+/** Removes sessions that have run out, and passwords that no event brought into force. */
+@Injectable()
+export class Housekeeping {
+  private readonly codec = new EventCodec([userEvents]);
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly credentials: Credentials,
+    private readonly sessions: SessionTable,
+  ) {}
+
+  /** Which passwords are in force is read from the record itself: any copy could lie behind it, and this forgets for ever. */
+  @Interval(everyMs)
+  async tidy(): Promise<void> {
+    await this.sessions.removeExpired();
+    const events = await this.store.readStream(`${userEvents.streamPrefix}-${house}`);
+    const users = events
+      .map((event) => this.codec.decode(event) as Recorded & UserEvent)
+      .reduce<Users>((state, event) => usersDecider.evolve(state, event), usersDecider.initialState);
+    const inForce = [...users.values()].flatMap(({ credentialId }) => credentialId ?? []);
+    await this.credentials.forgetUnused(inForce);
+  }
+}

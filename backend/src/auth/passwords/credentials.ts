@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock.js';
+import { hashPassword, verifyPassword } from './password-hash.js';
+
+/**
+ * Hashes of passwords, kept apart from events, which cannot be forgotten. A row is written first; an event that
+ * names its id brings it into force. A crash in between leaves a row that nobody uses.
+ */
+@Injectable()
+export class Credentials {
+  /** What a password is compared with when there is none, so that the answer takes as long. */
+  private readonly nobodys = hashPassword(crypto.randomUUID());
+
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Stores a password under a new id; a repeat of the same wish leaves what the first try stored. */
+  async store(id: string, userId: string, password: string): Promise<void> {
+    await this.database.query(
+      'insert into credential (id, user_id, hash, created_at) values ($1, $2, $3, $4) on conflict do nothing',
+      [id, userId, await hashPassword(password), this.clock.now()],
+    );
+  }
+
+  /** Whether the password is that of the credential. False for every password when there is no credential. */
+  async match(id: string | null | undefined, password: string): Promise<boolean> {
+    const [row] = await this.database.query<{ hash: string }[]>('select hash from credential where id = $1', [
+      id ?? null,
+    ]);
+    const matches = await verifyPassword(row?.hash ?? (await this.nobodys), password);
+    return row !== undefined && matches;
+  }
+
+  /** Forgets what no event names, once no command can be on its way to name it. */
+  async forgetUnused(inForce: readonly string[]): Promise<void> {
+    const dayAgo = new Date(this.clock.now().getTime() - 86_400_000);
+    await this.database.query('delete from credential where created_at < $1 and id <> all($2)', [
+      dayAgo,
+      inForce,
+    ]);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Rule } from '../../platform/http/field-rules.js';
+
+/**
+ * What a new password must be. Control characters are refused: forms and keyboards disagree about them.
+ * @param name how the password is called on the screen
+ */
+export function passwordRule(name: string): Rule {
+  return {
+    schema: { type: 'string', format: 'password', minLength: 6, maxLength: 200 },
+    fault: (value) => {
+      if (typeof value !== 'string') return 'must be text';
+      if (value.length < 6) return `${name} must be at least 6 characters long.`;
+      if (value.length > 200) return `${name} must be at most 200 characters long.`;
+      return /\p{Cc}/u.test(value) ? `${name} must not contain control characters.` : undefined;
+    },
+  };
+}
+
+/** The same, but a blank one means that the password stays as it is. */
+export function passwordOrBlank(name: string): Rule {
+  const { schema, fault } = passwordRule(name);
+  return { schema, fault: (value) => (value === '' ? undefined : fault(value)) };
+}

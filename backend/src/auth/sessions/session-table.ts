@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock.js';
+import type { SignedInUser } from '../../platform/http/signed-in-user.js';
+
+const dayMs = 86_400_000;
+/** A session ends when it is not used for this long. */
+const idleLimitMs = 14 * dayMs;
+
+interface SessionRow extends SignedInUser {
+  readonly expiresAt: Date;
+}
+
+/** Who has proven to be somebody, and what of the user has to stay as it is for that to hold. */
+export interface Proven {
+  readonly userId: string;
+  /** The password in force. */
+  readonly credentialId: string;
+  /** The user's last deactivation, if there was one: sessions from before it do not come back with the user. */
+  readonly deactivation: number | null;
+}
+
+/**
+ * Sessions as they stand in Postgres. One is valid only while its user is active, was not deactivated since, and
+ * the password it was opened with is in force: the event that changes this ends it, with no further step that
+ * could be missed.
+ */
+@Injectable()
+export class SessionTable {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  async add(id: string, { userId, credentialId, deactivation }: Proven): Promise<void> {
+    const now = this.clock.now();
+    await this.database.query(
+      `insert into session (id, user_id, credential_id, deactivation, created_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [id, userId, credentialId, deactivation, now, new Date(now.getTime() + idleLimitMs)],
+    );
+  }
+
+  /** The user of a valid session. Using it keeps it alive. */
+  async userOf(id: string): Promise<SignedInUser | undefined> {
+    const now = this.clock.now();
+    const [row] = await this.database.query<SessionRow[]>(
+      `select u.id, u.username, u.first_name || ' ' || u.last_name as name, u.role,
+         u.assigned_persona as "assignedPersona", u.must_change_password as "mustChangePassword",
+         s.expires_at as "expiresAt"
+       from session s join user_account u on u.id = s.user_id
+       where s.id = $1 and s.expires_at > $2 and u.is_active
+         and u.deactivation is not distinct from s.deactivation
+         and u.credential_id in (s.credential_id, s.next_credential_id)`,
+      [id, now],
+    );
+    if (!row) return undefined;
+    const { expiresAt, ...user } = row;
+    if (expiresAt.getTime() - now.getTime() < idleLimitMs - dayMs) await this.keepAlive(id, now);
+    return user;
+  }
+
+  /** This session stays valid when `next` comes into force in place of the present password. */
+  async expectPassword(id: string, next: string): Promise<void> {
+    await this.database.query(
+      `update session s set credential_id = u.credential_id, next_credential_id = $2
+       from user_account u where s.id = $1 and u.id = s.user_id`,
+      [id, next],
+    );
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.database.query('delete from session where id = $1', [id]);
+  }
+
+  async removeExpired(): Promise<void> {
+    await this.database.query('delete from session where expires_at < $1', [this.clock.now()]);
+  }
+
+  private async keepAlive(id: string, now: Date): Promise<void> {
+    await this.database.query('update session set expires_at = $2 where id = $1', [
+      id,
+      new Date(now.getTime() + idleLimitMs),
+    ]);
+  }
+}

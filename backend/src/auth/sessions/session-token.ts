@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import { createHash, randomBytes } from 'node:crypto';
+import { sessionCookie } from '../../platform/http/session-cookie.js';
+
+/** What the cookie holds: 256 random bits. */
+export function newSessionToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** What is stored in its place: who reads the table cannot sign in with it. */
+export function sessionIdOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Id of the session that a request claims to have. */
+export function sessionOf(request: FastifyRequest): string | undefined {
+  const token = request.cookies[sessionCookie];
+  return token ? sessionIdOf(token) : undefined;
+}

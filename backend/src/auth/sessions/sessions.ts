@@ -1,0 +1,77 @@
+import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { filter, type Subscription } from 'rxjs';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.token.js';
+import { sessionCookie } from '../../platform/http/session-cookie.js';
+import { SessionLookup } from '../../platform/http/session-lookup.js';
+import type { SignedInUser } from '../../platform/http/signed-in-user.js';
+import { ChangeFeed } from '../../platform/projections/change-feed.js';
+import { userEvents } from '../domain/user.events.js';
+import { SessionTable, type Proven } from './session-table.js';
+import { newSessionToken, sessionIdOf, sessionOf } from './session-token.js';
+
+/** How long another process's change of a user may go unnoticed here; changes made here are noticed at once. */
+const trustedMs = 1_000;
+/** Browsers keep no cookie longer. When a session ends is decided here, not by the cookie. */
+const cookieMaxAgeSeconds = 400 * 86_400;
+
+/** Who is signed in, by the cookie of a request. */
+@Injectable()
+export class Sessions extends SessionLookup implements OnModuleDestroy {
+  private readonly known = new LRUCache<string, Promise<SignedInUser | undefined>>({
+    max: 10_000,
+    ttl: trustedMs,
+  });
+  private readonly userChanges: Subscription;
+
+  constructor(
+    private readonly table: SessionTable,
+    @Inject(SETTINGS) private readonly settings: Settings,
+    feed: ChangeFeed,
+  ) {
+    super();
+    this.userChanges = feed.projected
+      .pipe(filter(({ stream }) => stream.startsWith(`${userEvents.streamPrefix}-`)))
+      .subscribe(() => this.known.clear());
+  }
+
+  onModuleDestroy(): void {
+    this.userChanges.unsubscribe();
+  }
+
+  async find(request: FastifyRequest): Promise<SignedInUser | undefined> {
+    const id = sessionOf(request);
+    if (id === undefined) return undefined;
+    const known = this.known.get(id);
+    if (known) return known;
+    // The promise itself is kept: requests at the same moment share it, and what was read before a change is dropped with it.
+    const reading = this.table.userOf(id);
+    this.known.set(id, reading);
+    reading.catch(() => this.known.delete(id));
+    return reading;
+  }
+
+  /** Opens a session with a new id; one that the request came with ends. */
+  async open(proven: Proven, request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const token = newSessionToken();
+    await this.table.add(sessionIdOf(token), proven);
+    await this.close(request, reply);
+    void reply.setCookie(sessionCookie, token, { ...this.cookieOptions(), maxAge: cookieMaxAgeSeconds });
+  }
+
+  /** Ends the request's session, if it has one. */
+  async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    void reply.clearCookie(sessionCookie, this.cookieOptions());
+    const id = sessionOf(request);
+    if (id === undefined) return;
+    await this.table.remove(id);
+    this.known.clear();
+  }
+
+  private cookieOptions() {
+    const secure = this.settings.publicUrl.startsWith('https:');
+    return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { PassportStrategy } from '@nestjs/passport';
+import { Strategy } from 'passport-local';
+import { UserDirectory } from '../queries/user-directory.js';
+import { Credentials } from '../passwords/credentials.js';
+import type { Proven } from '../sessions/session-table.js';
+
+/** User name and password. Whether there is such a user, and an active one, shows neither in the answer nor in its time. */
+@Injectable()
+export class PasswordStrategy extends PassportStrategy(Strategy) {
+  constructor(
+    private readonly users: UserDirectory,
+    private readonly credentials: Credentials,
+  ) {
+    super();
+  }
+
+  async validate(username: string, password: string): Promise<Proven | false> {
+    const user = await this.users.findByName(username);
+    const matches = await this.credentials.match(user?.credentialId, password);
+    if (!user?.isActive || user.credentialId === null || !matches) return false;
+    return { userId: user.id, credentialId: user.credentialId, deactivation: user.deactivation };
+  }
+}

@@ -1,0 +1,44 @@
+import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { BodyRules } from '../../platform/http/body-rules.js';
+import type { SignInBody } from '../auth.dto.js';
+import type { Proven } from '../sessions/session-table.js';
+import { SignInLimit } from './sign-in-limit.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set by the sign-in guard. */
+    proven?: Proven;
+  }
+}
+
+/** Lets a request pass that proves who it is from: a well-formed body, not too many failures before, the right password. */
+@Injectable()
+export class SignInGuard extends AuthGuard('local') {
+  constructor(
+    private readonly bodies: BodyRules,
+    private readonly limit: SignInLimit,
+  ) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    await this.bodies.check(request.body, context);
+    const { username } = request.body as SignInBody;
+    const prove = async (): Promise<boolean> => (await super.canActivate(context)) as boolean;
+    return this.limit.attempt({ username, address: request.ip }, prove);
+  }
+
+  override getAuthenticateOptions(): { session: false; property: keyof FastifyRequest } {
+    return { session: false, property: 'proven' };
+  }
+
+  override handleRequest<User>(error: unknown, user: User | false): User {
+    if (error) throw error;
+    if (user) return user;
+    throw new DomainError('unauthenticated', 'wrong-credentials', 'Invalid username or password');
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  changeInWords,
+  changedValues,
+  firstValues,
+  itsTitle,
+  type Description,
+  type Descriptions,
+} from '../audit/contract.js';
+import type { UserEvent } from './domain/user.events.js';
+
+const labels = {
+  email: 'the e-mail address',
+  firstName: 'the first name',
+  lastName: 'the last name',
+  role: 'the role',
+  assignedPersona: 'the assigned persona',
+};
+
+const subject = (id: string, title?: string): Description['subject'] => ({ kind: 'user', id, title });
+
+/** How the log tells what happens to users. */
+export const userSentences: Descriptions<UserEvent> = {
+  UserAdded: ({ data: { userId, ...user } }) => ({
+    subject: subject(userId, user.username),
+    summary: `added the user “${itsTitle}”`,
+    changes: firstValues(user),
+  }),
+  UserChanged: ({ data: { userId, ...fields } }) => {
+    const changes = changedValues(fields);
+    return { subject: subject(userId), summary: changeInWords('the user', changes, labels), changes };
+  },
+  UserDeactivated: ({ data }) => ({
+    subject: subject(data.userId),
+    summary: `deactivated the user “${itsTitle}”`,
+  }),
+  UserReactivated: ({ data }) => ({
+    subject: subject(data.userId),
+    summary: `brought the user “${itsTitle}” back`,
+  }),
+  PasswordSet: ({ data }) => ({
+    subject: subject(data.userId),
+    summary: `set ${data.temporary ? 'a temporary' : 'a'} password for the user “${itsTitle}”`,
+  }),
+  PasswordChanged: ({ data }) => ({
+    subject: subject(data.userId),
+    summary: 'changed the own password',
+  }),
+};

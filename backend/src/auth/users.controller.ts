@@ -1,0 +1,100 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import type { FastifyRequest } from 'fastify';
+import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { Roles } from '../platform/http/access.js';
+import { Answers } from '../platform/http/answers.js';
+import { ETagged, Revised } from '../platform/http/etag.js';
+import { Idempotent } from '../platform/http/idempotency.js';
+import { IfMatch } from '../platform/http/if-match.js';
+import { Context } from '../platform/http/request-context.js';
+import { OneUserAnswer, SuccessAnswer } from './auth.dto.js';
+import { AddUser } from './commands/add-user.handler.js';
+import { ChangeUser } from './commands/change-user.handler.js';
+import { DeactivateUser } from './commands/deactivate-user.handler.js';
+import { ResetPassword } from './commands/reset-password.handler.js';
+import { UserDirectory } from './queries/user-directory.js';
+import { sessionOf } from './sessions/session-token.js';
+import { AddUserBody, ChangeUserBody, TemporaryPasswordAnswer, UsersAnswer } from './users.dto.js';
+
+@Controller('api')
+@Roles('admin')
+export class UsersController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly directory: UserDirectory,
+  ) {}
+
+  /** Active users. */
+  @Get('users')
+  @ETagged()
+  @Answers(UsersAnswer)
+  active(): Promise<Revised<UsersAnswer>> {
+    return this.list('active');
+  }
+
+  /** All users, those who are deactivated included, for the configuration editor. */
+  @Get('config/users')
+  @ETagged()
+  @Answers(UsersAnswer)
+  all(): Promise<Revised<UsersAnswer>> {
+    return this.list('all');
+  }
+
+  @Post('users')
+  @Idempotent()
+  @Answers(OneUserAnswer, 201)
+  async add(@Body() body: AddUserBody, @Context() context: CommandContext): Promise<OneUserAnswer> {
+    const { username, email, firstName, lastName, role = 'author', assignedPersona = null } = body;
+    const user = { username, email, firstName, lastName, role, assignedPersona };
+    return { user: await this.commands.execute(new AddUser(context, user, body.password, body.isActive)) };
+  }
+
+  @Put('users/:id')
+  @Answers(OneUserAnswer)
+  async change(
+    @Param('id') id: string,
+    @Body() body: ChangeUserBody,
+    @IfMatch() ifMatch: bigint | '*' | undefined,
+    @Context() context: CommandContext,
+    @Req() request: FastifyRequest,
+  ): Promise<OneUserAnswer> {
+    const { email, firstName, lastName, role, assignedPersona, isActive, username, password } = body;
+    if (body.id !== undefined && body.id !== id) throw otherId();
+    const patch = { details: { email, firstName, lastName, role, assignedPersona }, isActive, username };
+    const session = sessionOf(request);
+    const command = new ChangeUser(context, id, patch, password || undefined, ifMatch, session);
+    return { user: await this.commands.execute(command) };
+  }
+
+  @Delete('users/:id')
+  @Answers(SuccessAnswer)
+  async deactivate(
+    @Param('id') id: string,
+    @IfMatch() ifMatch: bigint | '*' | undefined,
+    @Context() context: CommandContext,
+  ): Promise<SuccessAnswer> {
+    await this.commands.execute(new DeactivateUser(context, id, ifMatch));
+    return { success: true };
+  }
+
+  @Post('users/:id/reset-password')
+  @Answers(TemporaryPasswordAnswer)
+  async resetPassword(
+    @Param('id') id: string,
+    @Context() context: CommandContext,
+  ): Promise<TemporaryPasswordAnswer> {
+    return { temporaryPassword: await this.commands.execute(new ResetPassword(context, id)) };
+  }
+
+  private async list(which: 'active' | 'all'): Promise<Revised<UsersAnswer>> {
+    const { users, revision } = await this.directory.all(which);
+    return new Revised({ users }, revision);
+  }
+}
+
+function otherId(): DomainError {
+  const message = 'id must be the one in the address.';
+  return new DomainError('invalid', 'other-id', message, { errors: [{ field: 'id', message }] });
+}

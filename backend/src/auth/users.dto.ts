@@ -1,0 +1,89 @@
+import { Field, described, flag, listOf, oneOf, text } from '../platform/http/field.js';
+import { UserAnswer } from './auth.dto.js';
+import { passwordOrBlank, passwordRule } from './passwords/password-rule.js';
+
+const missing = 'All fields except password are required';
+
+const username = text({ min: 1, max: 50, trim: true, singleLine: true });
+const name = text({ min: 1, max: 80, trim: true, singleLine: true });
+const email = text({
+  min: 1,
+  max: 320,
+  trim: true,
+  pattern: {
+    regex: /^[^\s@<>,]{1,64}@[^\s@<>,]{1,255}$/,
+    must: 'must be an e-mail address such as name@example.com',
+  },
+});
+const role = oneOf(['admin', 'author']);
+const persona = text({ min: 1, max: 200 });
+const aboutPersona = 'Id of a persona; null or "none" for none.';
+
+export class AddUserBody {
+  @Field(described({ type: 'string' }), { optional: true, nullable: true, description: 'Ignored.' })
+  id?: string | null;
+
+  @Field(username, { missing })
+  username: string;
+
+  @Field(email, { missing })
+  email: string;
+
+  @Field(name, { missing })
+  firstName: string;
+
+  @Field(name, { missing })
+  lastName: string;
+
+  @Field(role, { optional: true, description: 'Default author.' })
+  role?: 'admin' | 'author';
+
+  @Field(persona, { optional: true, nullable: true, description: aboutPersona })
+  assignedPersona?: string | null;
+
+  @Field(flag(), { optional: true })
+  isActive?: boolean;
+
+  @Field(passwordRule('Password'), { missing: 'Password is required for new users' })
+  password: string;
+}
+
+/** What is left out stays as it is. */
+export class ChangeUserBody {
+  @Field(text(), { optional: true, description: 'The same as in the address.' })
+  id?: string;
+
+  @Field(username, { optional: true, missing, description: 'Locked: the present one, or left out.' })
+  username?: string;
+
+  @Field(email, { optional: true, missing })
+  email?: string;
+
+  @Field(name, { optional: true, missing })
+  firstName?: string;
+
+  @Field(name, { optional: true, missing })
+  lastName?: string;
+
+  @Field(role, { optional: true })
+  role?: 'admin' | 'author';
+
+  @Field(persona, { optional: true, nullable: true, description: aboutPersona })
+  assignedPersona?: string | null;
+
+  @Field(flag(), { optional: true, description: 'False deactivates, true brings back.' })
+  isActive?: boolean;
+
+  @Field(passwordOrBlank('Password'), { optional: true, description: 'Blank: stays as it is.' })
+  password?: string;
+}
+
+export class UsersAnswer {
+  @Field(listOf(UserAnswer))
+  users: readonly UserAnswer[];
+}
+
+export class TemporaryPasswordAnswer {
+  @Field(text(), { description: 'Shown this once; must be changed at the next sign-in.' })
+  temporaryPassword: string;
+}
