@@ -29,7 +29,7 @@ interface CheckboxProps {
 export function Checkbox({ checked, onChange, children, disabled = false }: CheckboxProps) {
   const id = useId();
   return (
-    <div className="flex items-center gap-2">
+    <div className="-ml-1 flex items-center gap-1.5">
       <Radix.Root
         id={id}
         checked={checked}

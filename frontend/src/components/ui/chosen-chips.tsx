@@ -22,7 +22,10 @@ export function ChosenChips({ chosen, onRemove }: ChosenChipsProps) {
   if (chosen.length === 0) return null;
   return (
     <>
-      <div ref={box} className="relative z-1 flex max-h-21.5 min-w-0 flex-wrap gap-1 overflow-hidden">
+      <div
+        ref={box}
+        className="relative flex max-h-21.5 min-w-0 flex-wrap gap-1 overflow-hidden [&_button]:pointer-events-auto"
+      >
         {chosen.map((option) => (
           <Chip key={option.value} color={option.color} onRemove={() => onRemove(option.value)} mouseOnly>
             {option.label}

@@ -20,6 +20,16 @@ export interface DialogFrameProps {
 
 const sizes = { form: 'max-w-140 md:max-h-[94dvh]', desk: 'max-w-295 md:h-[94dvh]' };
 
+/** To the first thing of the body that can be used, past the close button; else to the dialog itself. */
+function focusBody(event: Event) {
+  event.preventDefault();
+  const dialog = event.currentTarget as HTMLElement;
+  const first = dialog.querySelector<HTMLElement>(
+    '[data-body] :is(input, textarea, button, a, [tabindex="0"])',
+  );
+  (first ?? dialog).focus();
+}
+
 /** What a dialog looks like: head with a close button, a body that scrolls, a footer that stays. */
 export function DialogFrame({ open, title, head, footer, size = 'form', children }: DialogFrameProps) {
   return (
@@ -27,6 +37,7 @@ export function DialogFrame({ open, title, head, footer, size = 'form', children
       <Scrim open={open} className="grid place-items-center overflow-hidden md:p-6">
         <Radix.Content
           aria-describedby={undefined}
+          onOpenAutoFocus={focusBody}
           className={clsx(
             'flex w-full flex-col overflow-hidden bg-sheet shadow-lifted max-md:h-dvh md:rounded-dialog md:border md:border-line-2',
             open ? 'animate-dialog' : 'animate-leave',
@@ -42,7 +53,9 @@ export function DialogFrame({ open, title, head, footer, size = 'form', children
               <IconButton label="Close" icon={<X />} className="-mr-2" />
             </Radix.Close>
           </header>
-          <div className="min-h-0 grow overflow-y-auto">{children}</div>
+          <div data-body="" className="min-h-0 grow overflow-y-auto">
+            {children}
+          </div>
           {footer !== undefined && (
             <footer className="flex shrink-0 items-center justify-end gap-3 border-t border-line bg-paper px-6 py-3.5 max-md:px-4 max-md:py-2.5">
               {footer}

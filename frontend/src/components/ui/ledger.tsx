@@ -51,7 +51,7 @@ export function LedgerRow({ selected = false, className, ...rest }: LedgerRowPro
       {...rest}
       className={clsx(
         'group/row relative border-b border-line text-small text-ink-2 transition-colors',
-        selected ? 'bg-accent-wash shadow-[inset_3px_0_var(--accent)]' : 'hover:bg-ink/4',
+        selected ? 'bg-accent-wash shadow-[-3px_0_var(--accent)]' : 'hover:bg-ink/4',
         className,
       )}
     />

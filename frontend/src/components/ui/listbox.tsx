@@ -34,7 +34,9 @@ export function Listbox({
   onPick,
 }: ListboxProps) {
   const activeItem = useRef<HTMLLIElement>(null);
-  useEffect(() => activeItem.current?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    activeItem.current?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
     <ul
       id={id}

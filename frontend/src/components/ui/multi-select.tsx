@@ -67,20 +67,13 @@ function toggled(values: readonly string[], value: string): string[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
 
-/** The chips, and under them the button that holds the focus: a press anywhere in the field reaches it. */
+/** The chips, and under them the button that holds the focus and fills the field. */
 function ChipField(props: MultiSelectProps & { list: ReturnType<typeof useListbox> }) {
   const { options, value, onChange, placeholder = 'Choose', label, ref, list } = props;
   const control = useFieldControl();
   const chosen = options.filter((option) => value.includes(option.value));
   return (
-    <div
-      className={clsx(
-        controlClass,
-        control?.['aria-invalid'] && 'border-2 border-danger',
-        'target relative flex flex-wrap items-center gap-1 p-1 pr-9 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
-      )}
-    >
-      <ChosenChips chosen={chosen} onRemove={(gone) => onChange(toggled(value, gone))} />
+    <div className="relative">
       <button
         ref={ref}
         type="button"
@@ -94,15 +87,18 @@ function ChipField(props: MultiSelectProps & { list: ReturnType<typeof useListbo
           if (event.key === 'Backspace') onChange(value.slice(0, -1));
           else list.onKeyDown(event);
         }}
-        className="min-h-6.5 min-w-10 grow rounded-card px-2 text-left text-ink-3 after:absolute after:inset-0 focus-visible:outline-none"
+        className={clsx(controlClass, 'absolute inset-0 px-3 text-left')}
       >
-        <ChevronsUpDown className="absolute top-1/2 right-3 -translate-y-1/2" />
+        <ChevronsUpDown className="absolute top-1/2 right-3 -translate-y-1/2 text-ink-3" />
         {chosen.length === 0 ? (
-          placeholder
+          <span className="text-ink-3">{placeholder}</span>
         ) : (
           <span className="sr-only">{chosen.map((one) => one.label).join(', ')}</span>
         )}
       </button>
+      <div className="target pointer-events-none relative flex flex-wrap items-center gap-1 py-1 pr-9 pl-1">
+        <ChosenChips chosen={chosen} onRemove={(gone) => onChange(toggled(value, gone))} />
+      </div>
     </div>
   );
 }

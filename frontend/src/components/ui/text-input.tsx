@@ -24,14 +24,16 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   );
 }
 
-/** Several lines of text; grows with what is written, from `rows` on. */
-export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
+/** Several lines of text; `rows` high at first, grows with what is written. */
+export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
   const attributes = useFieldAttributes();
   return (
     <textarea
-      rows={3}
+      rows={rows}
       {...attributes}
       {...rest}
+      // A field that grows with its content forgets its rows.
+      style={{ minHeight: `calc(${rows} * 1lh + 1.125rem)` }}
       className={clsx(controlClass, 'field-sizing-content resize-y px-3 py-2', className)}
     />
   );

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { settingsQuery } from '@/api/settings';
+
+interface Step {
+  title: string;
+  text: string;
+  /** The hard facts of the step. */
+  facts: readonly string[];
+}
+
+const steps: readonly Step[] = [
+  {
+    title: 'Topic ideas arrive on Mondays',
+    text: 'Every Monday at 1 PM EST a weekly batch of topic ideas is generated from the research sources. A batch can also be asked for at any time, and a custom idea from a prompt of your own, or from none at all.',
+    facts: ['5 ideas a week', 'each with angle, relevance and sources'],
+  },
+  {
+    title: 'Articles are generated as drafts',
+    text: 'One article at a time, or a batch. A batch is spread evenly over the personas and categories you choose; 5 articles unless you say otherwise. It goes on when you leave the page, and one article that fails does not stop the others.',
+    facts: ['1 to 20 articles a batch', '10 articles a week for each author'],
+  },
+  {
+    title: 'A person reviews and edits',
+    text: 'Drafts are read, corrected and made better. Every save is a revision on record: who changed which words, and when. Any earlier revision can be compared and restored, so nothing you try can spoil an article.',
+    facts: ['nothing is ever overwritten', 'two editors never lose each other’s text'],
+  },
+  {
+    title: 'Promotion makes it eligible',
+    text: 'Promoting an article marks it as ready for the site builder, and opens two more steps: header images, made for the article or found on the web with their licence, and social captions. An article can be returned to draft.',
+    facts: ['3 header images', '3 social captions'],
+  },
+  {
+    title: 'Captions follow the brand’s rules',
+    text: 'Each caption carries the required brand hashtags, one or more hashtags of its industry, and a call-to-action link to the insights page. Captions are regenerated independently of the images, and each has its own copy button.',
+    facts: ['2-3 sentences each'],
+  },
+  {
+    title: 'The desk is told',
+    text: 'When articles have been generated, a notification goes to the desk’s chat channel, to its e-mail addresses, or to both: one message for a whole batch, not one for each article.',
+    facts: ['chat and e-mail', 'set up by administrators'],
+  },
+];
+
+/** From idea to caption, step by step. */
+export function GuideSteps() {
+  const settings = useQuery(settingsQuery).data;
+  return (
+    <section aria-labelledby="guide-steps">
+      <h2 id="guide-steps" className="border-b border-line-2 pb-3 font-serif text-h2 font-medium">
+        From idea to caption
+      </h2>
+      <ol>
+        {steps.map((step, index) => (
+          <li
+            key={step.title}
+            className="grid gap-x-8 gap-y-2 border-b border-line py-6 md:grid-cols-[72px_1fr] lg:grid-cols-[72px_1fr_256px]"
+          >
+            <span
+              aria-hidden="true"
+              className="font-serif text-figure font-light text-ink-3 tabular-nums max-md:hidden"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="font-serif text-[1.3125rem]/7 font-medium">{step.title}</h3>
+              <p className="mt-1.5 max-w-article font-serif text-[1.0625rem]/6.5 text-ink-2">{step.text}</p>
+              {step.title.startsWith('Captions') && settings && (
+                <p className="mt-2.5 flex flex-wrap gap-x-3 font-medium text-accent">
+                  {settings.hashtags.map((hashtag) => (
+                    <span key={hashtag}>{hashtag}</span>
+                  ))}
+                </p>
+              )}
+            </div>
+            <ul className="grid content-start gap-1 pt-1 text-small text-ink-3 md:col-start-2 lg:col-start-3">
+              {step.facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
