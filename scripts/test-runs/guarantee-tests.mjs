@@ -22,7 +22,7 @@ export const coversGuarantee = (source, name) =>
  * @returns {string[]} paths from the repository's root
  */
 export function guaranteeFiles(name) {
-  return ['backend/src', 'backend/test', 'frontend/src', 'frontend/e2e']
+  return ['backend', 'frontend']
     .flatMap((directory) => readdirSync(directory, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && testFile.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))

@@ -16,6 +16,13 @@ const workers = Math.max(2, Math.min(4, availableParallelism() - 1));
 /** Workers that grew beyond this are replaced, for Node never frees the modules that `--experimental-vm-modules` loads. */
 const workerMemory = '1GB';
 
+/**
+ * Jest refuses to be told twice.
+ * @param {readonly string[]} jestArguments
+ */
+const choosesWorkers = (jestArguments) =>
+  jestArguments.some((argument) => /^(-i|--runInBand|-w|--maxWorkers)\b/.test(argument));
+
 /** @param {readonly string[]} jestArguments */
 async function provideWhatTestsNeed(jestArguments) {
   const projects = chosenProjects(jestArguments);
@@ -52,7 +59,7 @@ export async function runTests(jestArguments, env = {}) {
       '--experimental-vm-modules',
       '--no-warnings',
       'node_modules/jest/bin/jest.js',
-      `--maxWorkers=${workers}`,
+      ...(choosesWorkers(jestArguments) ? [] : [`--maxWorkers=${workers}`]),
       `--workerIdleMemoryLimit=${workerMemory}`,
       '--json',
       `--outputFile=${file}`,
