@@ -1,0 +1,170 @@
+import { given } from '../../platform/event-sourcing/testing/given.js';
+import type { ArticleCommand, ArticleText } from './article.commands.js';
+import { articleDecider } from './article.decider.js';
+import type { ArticleEvent, ArticleRuleReport } from './article.events.js';
+import { anArticle, generated, passedReport } from './testing/articles.js';
+
+/** A check whose report tells what was checked. */
+const check = ({ title, content }: ArticleText): ArticleRuleReport => ({
+  ...passedReport,
+  checks: [{ rule: title, status: 'pass', detail: content }],
+});
+
+const edit = (changes: {
+  title?: string;
+  content?: string;
+  status?: 'draft' | 'promoted';
+}): ArticleCommand => ({
+  type: 'edit',
+  ...changes,
+  check,
+});
+const restore = (text: ArticleText): ArticleCommand => ({ type: 'restore', fromRevision: 0, text, check });
+const record: ArticleCommand = { type: 'record-generated', article: anArticle() };
+
+const promoted: ArticleEvent = { type: 'ArticlePromoted', data: {} };
+const returned: ArticleEvent = { type: 'ArticleReturnedToDraft', data: {} };
+const deleted: ArticleEvent = { type: 'ArticleDeleted', data: {} };
+const asGenerated = { title: 'What a Box Is Worth', content: 'Keep the box and the papers.' };
+
+describe('an article that is not there', () => {
+  const nothing = given(articleDecider);
+
+  it('is recorded when it was generated', () => nothing.when(record).then(generated()));
+  it('cannot be edited', () => nothing.when(edit({ title: 'New' })).thenRefused('no-such-article'));
+  it('cannot be deleted', () => nothing.when({ type: 'delete' }).thenRefused('no-such-article'));
+  it('cannot be restored', () => nothing.when(restore(asGenerated)).thenRefused('no-such-article'));
+});
+
+describe('a draft', () => {
+  const draft = given(articleDecider, generated());
+
+  it('is not recorded twice', () => draft.when(record).thenNothing());
+
+  it('takes a new title, checked with the text it has', () =>
+    draft.when(edit({ title: 'Boxes' })).then({
+      type: 'ArticleEdited',
+      data: {
+        title: { from: 'What a Box Is Worth', to: 'Boxes' },
+        ruleReport: check({ title: 'Boxes', content: asGenerated.content }),
+      },
+    }));
+
+  it('takes a new text, with the words that came and went', () =>
+    draft.when(edit({ content: 'Keep the box and all its papers.' })).then({
+      type: 'ArticleEdited',
+      data: {
+        content: { to: 'Keep the box and all its papers.', wordsAdded: 2, wordsRemoved: 1, wordCount: 7 },
+        ruleReport: check({ title: asGenerated.title, content: 'Keep the box and all its papers.' }),
+      },
+    }));
+
+  it('takes text and promotion at once: the edit, then the promotion', () =>
+    draft.when(edit({ title: 'Boxes', status: 'promoted' })).then(
+      {
+        type: 'ArticleEdited',
+        data: {
+          title: { from: 'What a Box Is Worth', to: 'Boxes' },
+          ruleReport: check({ title: 'Boxes', content: asGenerated.content }),
+        },
+      },
+      promoted,
+    ));
+
+  it('is promoted', () => draft.when(edit({ status: 'promoted' })).then(promoted));
+  it('does not change by what it has already', () =>
+    draft.when(edit({ ...asGenerated, status: 'draft' })).thenNothing());
+  it('does not change by nothing', () => draft.when(edit({})).thenNothing());
+  it('is deleted', () => draft.when({ type: 'delete' }).then(deleted));
+  it('does not change by restoring what it has', () => draft.when(restore(asGenerated)).thenNothing());
+});
+
+describe('an edited article', () => {
+  const edited = given(articleDecider, generated(), {
+    type: 'ArticleEdited',
+    data: {
+      title: { from: 'What a Box Is Worth', to: 'Boxes' },
+      content: { to: 'Keep all.', wordsAdded: 1, wordsRemoved: 5, wordCount: 2 },
+      ruleReport: passedReport,
+    },
+  });
+
+  it('takes back title and text of an older revision', () =>
+    edited.when(restore(asGenerated)).then({
+      type: 'ArticleRestored',
+      data: {
+        fromRevision: 0,
+        title: { from: 'Boxes', to: 'What a Box Is Worth' },
+        content: { to: asGenerated.content, wordsAdded: 5, wordsRemoved: 1, wordCount: 6 },
+        undeleted: false,
+        ruleReport: check(asGenerated),
+      },
+    }));
+
+  it('changes from the text it was edited to', () =>
+    edited.when(edit({ title: 'Boxes', content: 'Keep all' })).then({
+      type: 'ArticleEdited',
+      data: {
+        content: { to: 'Keep all', wordsAdded: 1, wordsRemoved: 1, wordCount: 2 },
+        ruleReport: check({ title: 'Boxes', content: 'Keep all' }),
+      },
+    }));
+});
+
+describe('a promoted article', () => {
+  const article = given(articleDecider, generated(), promoted);
+
+  it('returns to the drafts', () => article.when(edit({ status: 'draft' })).then(returned));
+  it('is not promoted twice', () => article.when(edit({ status: 'promoted' })).thenNothing());
+  it('can be deleted', () => article.when({ type: 'delete' }).then(deleted));
+
+  it('stays promoted when it is edited and restored', () => {
+    const text = { title: 'Boxes', content: asGenerated.content };
+    const restored: ArticleEvent = {
+      type: 'ArticleRestored',
+      data: {
+        fromRevision: 0,
+        title: { from: asGenerated.title, to: 'Boxes' },
+        content: { to: asGenerated.content, wordsAdded: 0, wordsRemoved: 0, wordCount: 6 },
+        undeleted: false,
+        ruleReport: check(text),
+      },
+    };
+    article.when(restore(text)).then(restored);
+    given(articleDecider, generated(), promoted, restored)
+      .when(edit({ status: 'promoted' }))
+      .thenNothing();
+  });
+});
+
+describe('an article that was returned to the drafts', () => {
+  it('can be promoted again', () =>
+    given(articleDecider, generated(), promoted, returned)
+      .when(edit({ status: 'promoted' }))
+      .then(promoted));
+});
+
+describe('a deleted article', () => {
+  const gone = given(articleDecider, generated(), promoted, deleted);
+
+  it('cannot be edited', () => gone.when(edit({ title: 'New' })).thenRefused('no-such-article'));
+  it('cannot be deleted again', () => gone.when({ type: 'delete' }).thenRefused('no-such-article'));
+  it('is not recorded anew by a repeat of its generation', () => gone.when(record).thenNothing());
+
+  it('comes back, as a draft, even with the text it had', () => {
+    const back: ArticleEvent = {
+      type: 'ArticleRestored',
+      data: {
+        fromRevision: 0,
+        title: { from: asGenerated.title, to: asGenerated.title },
+        content: { to: asGenerated.content, wordsAdded: 0, wordsRemoved: 0, wordCount: 6 },
+        undeleted: true,
+        ruleReport: check(asGenerated),
+      },
+    };
+    gone.when(restore(asGenerated)).then(back);
+    given(articleDecider, generated(), promoted, deleted, back)
+      .when(edit({ status: 'promoted' }))
+      .then(promoted);
+  });
+});

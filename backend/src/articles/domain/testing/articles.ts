@@ -1,0 +1,43 @@
+import type { ArticleRuleReport, ArticleEventOf } from '../article.events.js';
+
+export const passedReport: ArticleRuleReport = { passed: true, rulesRevision: 2, checks: [] };
+
+/** What a generated article is, with what a test cares about. */
+export function anArticle(
+  fields: Partial<ArticleEventOf<'ArticleGenerated'>['data']> = {},
+): ArticleEventOf<'ArticleGenerated'>['data'] {
+  return {
+    authorId: 'author-1',
+    personaId: 'persona-1',
+    personaName: 'The Archivist',
+    categoryId: 'collectibles',
+    categoryName: 'Collectibles',
+    title: 'What a Box Is Worth',
+    content: 'Keep the box and the papers.',
+    wordCount: 6,
+    batch: null,
+    ideaId: null,
+    ruleReport: passedReport,
+    provenance: {
+      provider: 'demo',
+      model: 'demo',
+      promptVersion: '1',
+      promptHash: 'f00d',
+      personaRevision: 0,
+      rulesRevision: 2,
+      customPrompt: null,
+      tokens: null,
+      durationMs: 3,
+      revisedFor: [],
+      ideaId: null,
+    },
+    ...fields,
+  };
+}
+
+/** That an article was generated. */
+export function generated(
+  fields: Partial<ArticleEventOf<'ArticleGenerated'>['data']> = {},
+): ArticleEventOf<'ArticleGenerated'> {
+  return { type: 'ArticleGenerated', data: anArticle(fields) };
+}
