@@ -1,16 +1,21 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
+import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ArticlesModule } from './articles/articles.module.js';
 import { AuditModule } from './audit/audit.module.js';
+import { AuthModule } from './auth/auth.module.js';
 import { catalogs } from './catalogs.js';
 import { EditorialModule } from './editorial/editorial.module.js';
 import { PersonasModule } from './personas/personas.module.js';
+import { AiModule } from './platform/ai/ai.module.js';
 import { Clock } from './platform/clock.js';
 import type { Settings } from './platform/config/settings.js';
 import { SettingsModule } from './platform/config/settings.module.js';
 import { databaseOptions } from './platform/database/data-source.js';
 import { EventSourcingModule } from './platform/event-sourcing/event-sourcing.module.js';
 import { HealthModule } from './platform/health/health.module.js';
+import { HttpModule } from './platform/http/http.module.js';
 import { databaseSchema, projections } from './read-models.js';
 
 export interface AppOptions {
@@ -30,9 +35,14 @@ export class AppModule {
         CqrsModule.forRoot(),
         TypeOrmModule.forRoot({ ...databaseOptions(databaseUrl, databaseSchema), migrationsRun: true }),
         EventSourcingModule.forRoot({ eventStoreUrl, databaseUrl, catalogs, projections, clock }),
+        ScheduleModule.forRoot(),
+        AiModule.forRoot(settings),
         HealthModule,
+        HttpModule,
+        AuthModule,
         PersonasModule,
         EditorialModule,
+        ArticlesModule,
         AuditModule,
       ],
     };
