@@ -1,0 +1,90 @@
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApplication } from '../../src/application.js';
+import { FirstAdministrator } from '../../src/auth/contract.js';
+import type { Clock } from '../../src/platform/clock.js';
+import { readSettings } from '../../src/platform/config/settings.js';
+import { startTestServers, type TestServers } from '../../src/platform/testing/test-servers.js';
+import { Visitor } from './visitor.js';
+
+const password = 'correct horse battery';
+
+interface Persona {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * The whole application on a real socket, with a Postgres database and an event store of its own. Only the model
+ * and the clock may be others: the model by settings (`OPENAI_BASE_URL` of a server in the test).
+ */
+export class TestApplication {
+  private authors = 0;
+
+  private constructor(
+    readonly app: NestFastifyApplication,
+    readonly servers: TestServers,
+    readonly origin: string,
+  ) {}
+
+  static async start({
+    settings = {},
+    clock,
+    servers,
+  }: {
+    readonly settings?: Record<string, string>;
+    readonly clock?: Clock;
+    /** To start again on what an earlier one left; it then has to be stopped by `app.close()`. */
+    readonly servers?: TestServers;
+  } = {}): Promise<TestApplication> {
+    const running = servers ?? (await startTestServers());
+    const app = await createApplication({
+      settings: readSettings({ ADMIN_PASSWORD: password, LOG_LEVEL: 'silent', ...settings }),
+      databaseUrl: running.databaseUrl,
+      eventStoreUrl: running.eventStoreUrl,
+      ...(clock && { clock }),
+    });
+    await app.listen(0, '127.0.0.1');
+    await app.get(FirstAdministrator).ensure();
+    return new TestApplication(app, running, await app.getUrl());
+  }
+
+  /** Nobody yet. */
+  visitor(): Visitor {
+    return new Visitor(this.origin);
+  }
+
+  admin(): Promise<Visitor> {
+    return this.visitor().signIn('admin', password);
+  }
+
+  /** A new author with the named persona (undefined: with none), who has already chosen a password. */
+  async author(personaName?: string): Promise<Visitor & { readonly persona: Persona | undefined }> {
+    const admin = await this.admin();
+    const personas = (await admin.get<Persona[]>('/api/personas')).body;
+    const persona = personas.find(({ name }) => name === personaName);
+    if (personaName && !persona) throw new Error(`There is no persona ${personaName}.`);
+    this.authors += 1;
+    const username = `author${this.authors}`;
+    const created = await admin.post('/api/users', {
+      username,
+      email: `${username}@example.com`,
+      firstName: 'Author',
+      lastName: String(this.authors),
+      role: 'author',
+      assignedPersona: persona?.id ?? null,
+      password: 'given by another',
+    });
+    if (created.status !== 201) throw new Error(`No author: ${JSON.stringify(created.body)}`);
+    const author = await this.visitor().signIn(username, 'given by another');
+    await author.post('/api/auth/change-password', {
+      currentPassword: 'given by another',
+      newPassword: password,
+    });
+    return Object.assign(author, { persona });
+  }
+
+  async stop(): Promise<void> {
+    await this.app.close();
+    await this.servers.stop();
+  }
+}

@@ -1,0 +1,77 @@
+export interface Answer<Body = Record<string, unknown>> {
+  readonly status: number;
+  readonly body: Body;
+  readonly headers: Headers;
+}
+
+/** Someone at a browser: keeps the cookies it is given, and nothing else. */
+export class Visitor {
+  private cookie: string | undefined;
+
+  constructor(readonly origin: string) {}
+
+  /** Sends a request over a real socket. An answer that is no JSON comes back as text. */
+  async send<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    { body, headers = {} }: { body?: unknown; headers?: Record<string, string> } = {},
+  ): Promise<Answer<Body>> {
+    const response = await fetch(this.origin + path, {
+      method,
+      redirect: 'manual',
+      headers: {
+        ...(this.cookie !== undefined && { cookie: this.cookie }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    for (const set of response.headers.getSetCookie()) this.cookie = set.split(';')[0];
+    const text = await response.text();
+    const json = response.headers.get('content-type')?.includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (json ? JSON.parse(text) : text) as Body,
+    };
+  }
+
+  get<Body = Record<string, unknown>>(path: string, headers?: Record<string, string>): Promise<Answer<Body>> {
+    return this.send('GET', path, headers && { headers });
+  }
+
+  post<Body = Record<string, unknown>>(
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Body>> {
+    return this.send('POST', path, { body, ...(headers && { headers }) });
+  }
+
+  put<Body = Record<string, unknown>>(
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Body>> {
+    return this.send('PUT', path, { body, ...(headers && { headers }) });
+  }
+
+  patch<Body = Record<string, unknown>>(
+    path: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Answer<Body>> {
+    return this.send('PATCH', path, { body, ...(headers && { headers }) });
+  }
+
+  delete<Body = Record<string, unknown>>(path: string): Promise<Answer<Body>> {
+    return this.send('DELETE', path);
+  }
+
+  /** @throws when the sign-in is refused. */
+  async signIn(username: string, password: string): Promise<this> {
+    const { status, body } = await this.post('/api/auth/login', { username, password });
+    if (status !== 200) throw new Error(`${username} cannot sign in: ${JSON.stringify(body)}`);
+    return this;
+  }
+}
