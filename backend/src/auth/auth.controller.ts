@@ -28,7 +28,7 @@ export class AuthController {
   @ApiExcludeEndpoint()
   async land(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const user = await this.sessions.find(request);
-    await reply.redirect(user ? '/articles' : '/login');
+    await reply.redirect(user ? '/articles' : '/login', 302);
   }
 
   @Get('auth/user')

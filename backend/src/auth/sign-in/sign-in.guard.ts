@@ -36,7 +36,7 @@ export class SignInGuard extends AuthGuard('local') {
     return { session: false, property: 'proven' };
   }
 
-  override handleRequest<User>(error: unknown, user: User | false): User {
+  override handleRequest<User>(error: Error | null, user: User | false): User {
     if (error) throw error;
     if (user) return user;
     throw new DomainError('unauthenticated', 'wrong-credentials', 'Invalid username or password');

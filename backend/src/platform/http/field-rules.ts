@@ -108,7 +108,10 @@ export function listOf(item: Rule | Class, { min = 0, max = 1_000 } = {}): Rule 
       return first < 0 ? undefined : `[${first}] ${faults[first]}`;
     },
     ...(clean && { clean: (value: unknown) => (Array.isArray(value) ? value.map(clean) : value) }),
-    parse: (value) => (Array.isArray(value) ? value : [value]).map((entry) => parse?.(entry) ?? entry),
+    parse: (value) => {
+      const entries: unknown[] = Array.isArray(value) ? value : [value];
+      return parse ? entries.map(parse) : entries;
+    },
     ...(shape && { shape }),
   };
 }

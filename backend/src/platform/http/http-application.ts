@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
 import { v7 as newUuid } from 'uuid';
 import type { Settings } from '../config/settings.js';
@@ -30,7 +30,7 @@ export async function createHttpApplication(
   { settings, logger, webRoot, preview = false }: HttpApplicationOptions,
 ): Promise<NestFastifyApplication> {
   const adapter = fastifyAdapter(settings, logger);
-  const server = adapter.getInstance() as unknown as FastifyInstance;
+  const server = adapter.getInstance<FastifyInstance>();
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     // Ours takes JSON only; Nest's would take forms too.
     bodyParser: false,
@@ -51,7 +51,7 @@ const arrivalLimitMs = 30_000;
 function fastifyAdapter({ trustProxy }: Pick<Settings, 'trustProxy'>, logger: Logger): FastifyAdapter {
   return new FastifyAdapter({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // Fastify takes a bare number for a mistake and trusts nobody.
     trustProxy: trustProxy === 0 ? false : (_address: string, hop: number) => hop < trustProxy,
     genReqId: () => newUuid(),
@@ -62,9 +62,11 @@ function fastifyAdapter({ trustProxy }: Pick<Settings, 'trustProxy'>, logger: Lo
     // An id of any length is simply not found.
     routerOptions: { maxParamLength: 16_384 },
     skipMiddie: true,
-    // What the router cannot read never reaches Nest's filter.
-    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) =>
-      sendProblem(problemOf(error), request, reply),
+    // What the router cannot read reaches neither the hooks nor Nest's filter.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      setHeaders(request, reply);
+      sendProblem(problemOf(error), request, reply);
+    },
   });
 }
 
@@ -76,9 +78,13 @@ function prepare(server: FastifyInstance): void {
     done();
   });
   server.addHook('onRequest', (request, reply, done) => {
-    void reply.headers({ ...securityHeaders, 'cache-control': 'no-cache', 'x-request-id': request.id });
+    setHeaders(request, reply);
     done();
   });
   takeJsonOnly(server);
   logRequests(server);
+}
+
+function setHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers({ ...securityHeaders, 'cache-control': 'no-cache', 'x-request-id': id });
 }

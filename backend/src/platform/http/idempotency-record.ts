@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 
 /** Who repeats what: digests only, so that the table tells nothing about keys and bodies. */
@@ -25,6 +26,7 @@ interface Row {
 /** After this long without a sign of life whoever was at it is taken for dead. Postgres's clock decides. */
 const lease = `interval '5 seconds'`;
 const kept = `interval '24 hours'`;
+const hourMs = 3_600_000;
 
 /** The table of remembered answers, which is also what tells two processes that they do the same work. */
 @Injectable()
@@ -70,6 +72,7 @@ export class IdempotencyRecord {
     await this.database.query('delete from idempotency_key where user_id = $1 and key = $2', [userId, key]);
   }
 
+  @Interval(hourMs)
   async forgetOld(): Promise<void> {
     await this.database.query(`delete from idempotency_key where created_at < now() - ${kept}`);
   }

@@ -1,5 +1,4 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import { IdempotencyRecord, type RememberedAnswer, type Wish } from './idempotency-record.js';
@@ -7,7 +6,6 @@ import { problemOf } from './problem.js';
 
 const lookAgainMs = 200;
 const signOfLifeMs = 1_500;
-const hourMs = 3_600_000;
 
 interface Running {
   readonly body: string;
@@ -43,11 +41,6 @@ export class IdempotentCalls {
     } finally {
       this.running.delete(id);
     }
-  }
-
-  @Interval(hourMs)
-  async forgetOld(): Promise<void> {
-    await this.record.forgetOld();
   }
 
   private async claimAndWork(

@@ -14,7 +14,7 @@ export function takeJsonOnly(server: FastifyInstance): void {
   server.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (request, body, done) => {
     if (body.length === 0) return done(null, undefined);
     try {
-      parseJson(request, decoder.decode(body as Buffer), (error, parsed) =>
+      void parseJson(request, decoder.decode(body as Buffer), (error, parsed) =>
         error ? done(brokenJson(), undefined) : done(null, parsed),
       );
     } catch {

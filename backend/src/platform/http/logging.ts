@@ -88,6 +88,6 @@ export class NestLog implements LoggerService {
     };
     if (message instanceof Error) this.logger[level]({ ...fields, err: message });
     else if (typeof message === 'object') this.logger[level]({ ...fields, ...message });
-    else this.logger[level](fields, String(message));
+    else this.logger[level](fields, message as string);
   }
 }

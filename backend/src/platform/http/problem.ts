@@ -44,7 +44,7 @@ const sentences: Readonly<Record<number, string>> = {
 
 /** What to tell about an error: all of a refusal, nothing of a fault of ours. */
 export function problemOf(error: unknown): Problem {
-  if (error instanceof DomainError) return { ...refused(error), ...error.details };
+  if (error instanceof DomainError) return { ...refused(error as DomainError), ...error.details };
   if (isOutage(error)) return { ...plain(503), retryAfterSeconds: 5 };
   const status = statusBelow500(error);
   return status === undefined ? plain(500) : plain(status);

@@ -8,7 +8,6 @@ export function logRequests(server: FastifyInstance): void {
   server.addHook('onResponse', (request, reply, done) => {
     const [path = ''] = request.url.split('?', 1);
     request.log[probes.test(path) ? 'debug' : 'info']({
-      requestId: request.id,
       userId: request.user?.id,
       method: request.method,
       path,

@@ -9,8 +9,14 @@ const mostErrors = 100;
 export function validationRefusal(errors: ValidationError[]): DomainError {
   const faults = errors.flatMap((error) => faultsOf(error, '')).slice(0, mostErrors);
   const sentences = [...new Set(faults.map(({ message }) => message))];
-  const detail = sentences.length <= 3 ? sentences.join(' ') : 'Several fields are not as they should be.';
-  return new DomainError('invalid', 'invalid', detail, { errors: faults });
+  return new DomainError('invalid', 'invalid', detailOf(sentences), { errors: faults });
+}
+
+function detailOf(sentences: readonly string[]): string {
+  const [only, ...others] = sentences;
+  if (only !== undefined && others.length === 0) return only;
+  if (others.length > 2) return 'Several fields are not as they should be.';
+  return sentences.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
 }
 
 function faultsOf(error: ValidationError, parent: string): FieldError[] {
