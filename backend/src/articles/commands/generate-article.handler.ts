@@ -4,7 +4,7 @@ import { ProgressFeed } from '../../platform/http/progress-feed.js';
 import type { Reader } from '../domain/reader.js';
 import { ArticleOrders } from '../generation/article-orders.js';
 import { ArticleProduction, type Assignment } from '../generation/article-production.js';
-import { providerRefusal } from '../generation/provider-refusal.js';
+import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import { RunningWork } from '../generation/running-work.js';
 import { WeeklyPlaces } from '../generation/weekly-places.js';
 import { chosenPersonas } from './chosen-persona.js';

@@ -12,7 +12,7 @@ import {
 } from '../domain/batch.decider.js';
 import { ArticleProduction, type Assignment } from './article-production.js';
 import { isPassing, persistently } from './persistently.js';
-import { providerRefusal } from './provider-refusal.js';
+import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import { RunningWork } from './running-work.js';
 import { WeeklyPlaces, type HeldPlaces } from './weekly-places.js';
 
