@@ -32,7 +32,7 @@ export function Shell({ user, onLogout, loggingOut, children }: ShellProps) {
       <div className={demo ? '[--strip:2rem]' : '[--strip:0px]'}>
         {demo && <DemoStrip />}
         <TopBar onSearch={search} onMenu={() => setDrawer(true)} />
-        <div className="flex">
+        <div className="flex min-h-[calc(100dvh-var(--strip))] max-md:min-h-0">
           <Sidebar {...account} />
           <Page>{children}</Page>
         </div>

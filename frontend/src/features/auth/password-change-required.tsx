@@ -11,9 +11,9 @@ export function PasswordChangeRequired({ user }: { user: User }) {
   const logout = useLogout();
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-12">
-      <section className="w-full max-w-112 rounded-card border border-line bg-sheet p-8 max-md:p-5">
+      <section className="w-full max-w-104.5 rounded-card border border-line bg-sheet p-8 max-md:p-5">
         <TriangleAlert className="size-5 text-warn" />
-        <h1 className="mt-3 font-serif text-h1">Password Change Required</h1>
+        <h1 className="mt-3 font-serif text-[1.6875rem]/8">Password Change Required</h1>
         <p className="mt-2 text-ink-2">
           You must change your temporary password before accessing the platform.
         </p>
@@ -21,7 +21,7 @@ export function PasswordChangeRequired({ user }: { user: User }) {
           The platform is unavailable until the password is changed.
         </p>
         <ChangePasswordForm username={user.username} />
-        <div className="mt-6 border-t border-line pt-4">
+        <div className="mt-6 -mb-3 border-t border-line pt-3 [&>button]:-ml-3.5">
           <Button
             variant="ghost"
             pending={logout.isPending && 'Logging out...'}

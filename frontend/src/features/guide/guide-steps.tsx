@@ -36,7 +36,7 @@ const steps: readonly Step[] = [
   },
   {
     title: 'The desk is told',
-    text: 'When articles have been generated, a notification goes to the desk’s chat channel, to its e-mail addresses, or to both: one message for a whole batch, not one for each article.',
+    text: 'When articles have been generated, a notification goes to the desk’s chat service, to its e-\u2060mail addresses, or to both: one message for a whole batch, not one for each article.',
     facts: ['chat and e-mail', 'set up by administrators'],
   },
 ];
