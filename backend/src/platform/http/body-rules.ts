@@ -1,6 +1,6 @@
 import { Injectable, ValidationPipe, type ArgumentMetadata, type ExecutionContext } from '@nestjs/common';
 import { PARAMTYPES_METADATA, ROUTE_ARGS_METADATA, RouteParamtypes } from '@nestjs/common/internal';
-import { refuseUnstorable } from './unstorable.js';
+import { refuseUnfit } from './unfit-members.js';
 import { validationRefusal } from './validation-refusal.js';
 
 type Class = new () => object;
@@ -22,7 +22,7 @@ export class BodyRules extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === 'body' || metadata.type === 'query') refuseUnstorable(value);
+    if (metadata.type === 'body' || metadata.type === 'query') refuseUnfit(value);
     return (await super.transform(value, metadata)) as unknown;
   }
 

@@ -67,6 +67,8 @@ function plain(status: number): Problem {
 /** Nest's own exceptions, and Fastify's: both say whose fault it is by their status. */
 function statusBelow500(error: unknown): number | undefined {
   const status =
-    error instanceof HttpException ? error.getStatus() : (error as { statusCode?: unknown }).statusCode;
+    error instanceof HttpException
+      ? error.getStatus()
+      : (error as { statusCode?: unknown } | null)?.statusCode;
   return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
 }

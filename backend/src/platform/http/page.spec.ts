@@ -1,0 +1,24 @@
+import { decodeCursor, encodeCursor } from './page.js';
+
+describe('a cursor', () => {
+  it('gives back the key that it was made from', () => {
+    const key = ['2026-11-20T09:30:00.000Z', 'é "quoted" 🖼', 7];
+    expect(decodeCursor(encodeCursor(key), 3)).toEqual(key);
+  });
+
+  it('stands in an address as it is', () => {
+    const cursor = encodeCursor(['a/b+c=d&?', 'ÿÿÿ']);
+    expect(encodeURIComponent(cursor)).toBe(cursor);
+  });
+
+  it.each([
+    '',
+    'nonsense',
+    encodeCursor(['one']),
+    encodeCursor(['a', 'b', 'c']),
+    btoa('[{},[]]'),
+    btoa('{"0":1}'),
+  ])('%s of another making is refused', (cursor) =>
+    expect(() => decodeCursor(cursor, 2)).toThrow('cursor must be the nextCursor of the page before.'),
+  );
+});
