@@ -21,7 +21,8 @@ function rulesText(rules: RulesDocument): string {
   const { category_specific_guidance, ...inspiration } = rules.topic_inspiration;
   const tone = Object.entries(overall_tone).map(([name, text]) => `${name}: ${text}`);
   return [
-    `Length: at least ${length.min_words} and at most ${length.max_words} words in the body. ${oneLine(length.note)}`,
+    `Length: at least ${length.min_words} and at most ${length.max_words} words in the body; aim for the middle.`,
+    ...list('About the length:', texts({ preferred: length.preferred_range, note: length.note })),
     ...list(
       'Include at least one of these (a phrase in double quotes word for word):',
       must_include_at_least_one_of,
@@ -85,7 +86,7 @@ function othersText({ recentTitles, sibling }: ArticleInputs): string[] {
     recentTitles.join('\n'),
   );
   if (!sibling || sibling.of < 2) return titles;
-  const place = `This is article ${sibling.number} of ${sibling.of} in this category that are being written at the same time. List for yourself ${sibling.of} subjects that have little in common, and write about number ${sibling.number}.`;
+  const place = `This is article ${sibling.number} of ${sibling.of} in this category that are being written at the same time. List for yourself ${sibling.of} subjects, or ${sibling.of} sides of the one that is asked for, that have little in common, and write about number ${sibling.number}.`;
   return [...titles, place];
 }
 

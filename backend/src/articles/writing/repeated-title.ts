@@ -1,7 +1,5 @@
 import type { ArticleAnswer } from './article-answer.js';
 
-const openingHeading = /^#{1,6}[ \t]+(.+?)[ \t]*#*[ \t]*(?:\n|$)/;
-
 const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 
 /**
@@ -9,8 +7,8 @@ const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{
  * the content wherever an article is shown or exported. Any other heading stays.
  */
 export function withoutRepeatedTitle(answer: ArticleAnswer): ArticleAnswer {
-  const [heading, words = ''] = openingHeading.exec(answer.content) ?? [];
-  if (!heading || letters(words) !== letters(answer.title)) return answer;
+  const [heading = ''] = answer.content.split('\n', 1);
+  if (!/^#{1,6}\s/.test(heading) || letters(heading) !== letters(answer.title)) return answer;
   const content = answer.content.slice(heading.length).trim();
   return content === '' ? answer : { ...answer, content };
 }

@@ -17,7 +17,7 @@ const borrowedPunctuation = /(?<=[\p{L}\p{N}])[,.;:]+$/u;
 export function comparable(text: string): ComparableText {
   return text
     .normalize('NFKC')
-    .replace(/\[([^\]]*)\]\([^)]*\)/gu, '$1')
+    .replace(/\[([^[\]]*)\]\([^()]*\)/gu, '$1')
     .replace(/^[ \t]*>+/gmu, '')
     .replace(/\\(?=\p{P}|\p{S})|[*_~`\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
     .replace(/[‘’‚‛]/gu, "'")
@@ -56,7 +56,7 @@ export function quotedPhrases(rule: string): Phrase[] {
     .map((words) => ({ words, pattern: patternOf(words) }));
 }
 
-/** Those of the phrases that occur in a text, as their rules have them. */
-export function phrasesIn(text: ComparableText, phrases: readonly Phrase[]): string[] {
-  return phrases.filter(({ pattern }) => pattern.test(text)).map(({ words }) => words);
+/** Those of the phrases that occur in a text. */
+export function phrasesIn(text: ComparableText, phrases: readonly Phrase[]): Phrase[] {
+  return phrases.filter(({ pattern }) => pattern.test(text));
 }

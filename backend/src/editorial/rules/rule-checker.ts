@@ -12,12 +12,10 @@ interface CheckedText {
 const counted = (words: number): string =>
   `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`;
 
-const wordsOf = (phrases: readonly Phrase[]): string[] => phrases.map(({ words }) => words);
-
 const maxPhrasesTold = 10;
 
-function inQuotes(phrases: readonly string[]): string {
-  const told = phrases.slice(0, maxPhrasesTold).map((phrase) => `“${phrase}”`);
+function inQuotes(phrases: readonly Phrase[]): string {
+  const told = phrases.slice(0, maxPhrasesTold).map(({ words }) => `“${words}”`);
   const left = phrases.length - told.length;
   return left > 0 ? `${told.join(', ')} and ${left} more` : told.join(', ');
 }
@@ -44,7 +42,7 @@ function forbiddingCheck(text: ComparableText, entry: string): RuleCheck {
   if (phrases.length === 0) return toReview(rule);
   const found = phrasesIn(text, phrases);
   return found.length === 0
-    ? { rule, status: 'pass', detail: `The text does not have ${inQuotes(wordsOf(phrases))}.` }
+    ? { rule, status: 'pass', detail: `The text does not have ${inQuotes(phrases)}.` }
     : { rule, status: 'fail', detail: `The text has ${inQuotes(found)}.` };
 }
 
@@ -58,7 +56,7 @@ function includingChecks(text: ComparableText, entries: readonly string[]): Rule
   const found = phrasesIn(text, phrases);
   return found.length > 0
     ? [{ rule, status: 'pass', detail: `The text has ${inQuotes(found)}.` }, ...reviews]
-    : [{ rule, status: 'fail', detail: `The text has none of ${inQuotes(wordsOf(phrases))}.` }, ...reviews];
+    : [{ rule, status: 'fail', detail: `The text has none of ${inQuotes(phrases)}.` }, ...reviews];
 }
 
 /**

@@ -45,15 +45,22 @@ function textOf(choice: z.infer<typeof chatCompletion>['choices'][number] | unde
   return content.trim() === '' ? textFailure('empty') : content;
 }
 
-const inCodeFence = /^\s*```(?:json)?\s*\n([\s\S]*)\n\s*```\s*$/;
+const fence = '```';
+
+/** Small models put their JSON in a markdown fence, whatever they are told. */
+function withoutFence(text: string): string {
+  const trimmed = text.trim();
+  if (!trimmed.startsWith(fence) || !trimmed.endsWith(fence)) return text;
+  return trimmed.slice(trimmed.indexOf('\n'), -fence.length);
+}
 
 /**
- * The JSON value in a model's words. Small models put it in a markdown fence, whatever they are told.
+ * The JSON value in a model's words.
  * @returns undefined when it is not JSON
  */
 export function jsonIn(text: string): { readonly value: unknown } | undefined {
   try {
-    return { value: JSON.parse(inCodeFence.exec(text)?.[1] ?? text) as unknown };
+    return { value: JSON.parse(withoutFence(text)) as unknown };
   } catch {
     return undefined;
   }

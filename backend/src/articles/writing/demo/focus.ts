@@ -1,0 +1,45 @@
+import type { ArticleInputs } from '../article-inputs.js';
+import { excerpt } from './words.js';
+
+const asksForAnArticle =
+  /^(?:please\s+)?(?:write|draft|compose|create|generate|do|prepare|give us|give me|tell me)\s+(?:(?:me|us)\s+)?(?:(?:an?|the)\s+)?(?:\p{L}+\s+){0,2}?(?:article|piece|essay|text|post|guide|story)?\s*(?:about|on|regarding|concerning|covering)\s+/iu;
+const asksForAManner =
+  /^(?:please\s+)?(?:focus on|concentrate on|explain|describe|compare|discuss|cover|consider|explore)\s+/iu;
+
+const capitalized = (text: string): string => text.replace(/^\p{L}/u, (first) => first.toUpperCase());
+
+const frames: readonly ((focus: string) => string)[] = [
+  (focus) => `${focus}: the file behind the object`,
+  (focus) => `${focus}: what to check before the figure`,
+  (focus) => `${focus}, and the papers that go with it`,
+  (focus) => `${focus}: questions to ask before paying`,
+  (focus) => `${focus}, read by someone who has to sign`,
+  (focus) => `${focus}: a short list for a careful owner`,
+];
+
+const maxFocusWords = 8;
+const maxFocusLetters = 120;
+const maxQuestionLetters = 110;
+
+/** Headlines that name what a wish of the desk is about; none when it cannot be told from its first sentence. */
+export function titlesFromWish(wish: string): string[] {
+  const first = /^.*?(?:[.?!](?=\s|$)|$)/mu.exec(wish.trim())?.[0].trim() ?? '';
+  if (first.endsWith('?') && first.length <= maxQuestionLetters) return [capitalized(first)];
+  const focus = first
+    .replace(asksForAnArticle, '')
+    .replace(asksForAManner, '')
+    .replace(/[.!,;:]+$/u, '');
+  const words = focus.split(/\s+/u).filter(Boolean);
+  return words.length === 0 || words.length > maxFocusWords ? [] : titlesFor(words.join(' '));
+}
+
+/** Headlines on a thing that the demo writer knows only by name. */
+export function titlesFor(focus: string): string[] {
+  const name = [...capitalized(excerpt(focus, maxFocusWords))].slice(0, maxFocusLetters).join('');
+  return frames.map((frame) => frame(name));
+}
+
+/** All that was said about what the article is to be about, the most telling first. */
+export function wishesIn({ idea, customPrompt }: ArticleInputs): string[] {
+  return [idea?.title, customPrompt, idea?.angle].filter((text): text is string => Boolean(text?.trim()));
+}

@@ -1,0 +1,56 @@
+import type { Section } from './subject.js';
+
+/** How an article is laid out. */
+export interface Form {
+  readonly headingOf: (section: Section) => string;
+  readonly checksHeading: string;
+  /** The list of checks is numbered, else it has bullets. */
+  readonly numbered: boolean;
+  /** The list stands before the sections, as a summary, else after them. */
+  readonly checksFirst: boolean;
+  /** Where the persona's angle stands, if at all. */
+  readonly angle: 'after the opening' | 'after the first section' | 'nowhere';
+}
+
+const statement = ({ heading }: Section): string => heading;
+const asQuestion = ({ question }: Section): string => question;
+
+export const plainForm: Form = {
+  headingOf: statement,
+  checksHeading: 'What to check, ask and keep',
+  numbered: false,
+  checksFirst: false,
+  angle: 'nowhere',
+};
+
+export const forms: readonly Form[] = [
+  plainForm,
+  {
+    headingOf: asQuestion,
+    checksHeading: 'What to do, then?',
+    numbered: true,
+    checksFirst: false,
+    angle: 'after the opening',
+  },
+  {
+    headingOf: statement,
+    checksHeading: 'In short',
+    numbered: false,
+    checksFirst: true,
+    angle: 'after the first section',
+  },
+  {
+    headingOf: statement,
+    checksHeading: 'For this week',
+    numbered: true,
+    checksFirst: false,
+    angle: 'after the opening',
+  },
+  {
+    headingOf: asQuestion,
+    checksHeading: 'Before you read on',
+    numbered: false,
+    checksFirst: true,
+    angle: 'after the first section',
+  },
+];

@@ -1,0 +1,27 @@
+const singular = (word: string): string =>
+  word
+    .replace(/[’']s$/u, '')
+    .replace(/(?<=[^aeiou])ies$/u, 'y')
+    .replace(/(?<=ch|sh|x|ss)es$/u, '')
+    .replace(/(?<=..[^s])s$/u, '');
+
+/** The words of a text, lower case and singular, as subjects list theirs; of a compound its parts as well. */
+export function plainWords(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*/gu) ?? [];
+  return words.flatMap((word) => [word, ...word.split('-')]).map(singular);
+}
+
+/** The first words of a text in one line, with an ellipsis where it goes on. */
+export function excerpt(text: string, maxWords: number): string {
+  const words = text.split(/\s+/u).filter(Boolean);
+  const shown = words.slice(0, maxWords).join(' ');
+  return words.length > maxWords ? `${shown.replace(/[\p{P}\s]+$/u, '')}…` : shown;
+}
+
+/** A person's text as it stands in markdown: nothing in it becomes a heading, a link or a tag. */
+export function escaped(text: string): string {
+  return text
+    .replace(/\s+/gu, ' ')
+    .replace(/[\\`*_[\]<>#|~]/gu, '\\$&')
+    .trim();
+}

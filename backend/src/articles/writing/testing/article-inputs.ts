@@ -1,0 +1,37 @@
+import { firstCategories } from '../../../editorial/first-categories.js';
+import { firstRules } from '../../../editorial/rules/first-rules.js';
+import type { RulesDocument } from '../../../editorial/rules/rules-document.js';
+import { firstPersonas } from '../../../personas/first-personas.js';
+import type { ArticleInputs } from '../article-inputs.js';
+
+/** The inputs of an article: the first persona, category and rules, and nothing asked for, unless said otherwise. */
+export const articleInputs = (wishes: Partial<ArticleInputs> = {}): ArticleInputs => ({
+  persona: firstPersonas[0],
+  category: firstCategories[0],
+  rules: firstRules,
+  customPrompt: null,
+  idea: null,
+  recentTitles: [],
+  sibling: null,
+  ...wishes,
+});
+
+interface RuleWishes {
+  min?: number;
+  max?: number;
+  include?: string[];
+  doNot?: string[];
+}
+
+/** The first rules with other bounds and phrases. */
+export const rulesWith = ({ min, max, include, doNot }: RuleWishes): RulesDocument => {
+  const { length, must_include_at_least_one_of } = firstRules.format_and_quality_standards;
+  return {
+    ...firstRules,
+    format_and_quality_standards: {
+      length: { ...length, min_words: min ?? length.min_words, max_words: max ?? length.max_words },
+      must_include_at_least_one_of: include ?? must_include_at_least_one_of,
+    },
+    do_not: doNot ?? firstRules.do_not,
+  };
+};
