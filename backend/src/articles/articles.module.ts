@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TEXT_MODEL } from '../platform/ai/ai.module.js';
+import { DemoComposers } from '../platform/ai/demo/demo-composers.js';
 import type { TextModel } from '../platform/ai/text-model.js';
 import { ArticlesController } from './articles.controller.js';
 import { ArticleAccess } from './commands/article-access.js';
@@ -27,6 +28,7 @@ import { GetWeeklyCountHandler } from './queries/get-weekly-count.query.js';
 import { ListArticlesHandler } from './queries/list-articles.query.js';
 import { StatsController } from './stats.controller.js';
 import { ArticleWriter } from './writing/article-writer.js';
+import { registerArticleComposers } from './writing/demo/article-composers.js';
 
 const commandHandlers = [
   EditArticleHandler,
@@ -63,8 +65,11 @@ const queryHandlers = [
     WorkRecovery,
     {
       provide: ArticleWriter,
-      inject: [TEXT_MODEL],
-      useFactory: (model: TextModel) => new ArticleWriter(model),
+      inject: [TEXT_MODEL, DemoComposers],
+      useFactory: (model: TextModel, demo: DemoComposers) => {
+        registerArticleComposers(demo);
+        return new ArticleWriter(model);
+      },
     },
   ],
 })

@@ -38,7 +38,7 @@ export class TestApplication {
   } = {}): Promise<TestApplication> {
     const running = servers ?? (await startTestServers());
     const app = await createApplication({
-      settings: readSettings({ ADMIN_PASSWORD: password, LOG_LEVEL: 'silent', ...settings }),
+      settings: readSettings({ ADMIN_PASSWORD: password, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', ...settings }),
       databaseUrl: running.databaseUrl,
       eventStoreUrl: running.eventStoreUrl,
       ...(clock && { clock }),
