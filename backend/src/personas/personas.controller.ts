@@ -1,20 +1,37 @@
-import { Controller, Get, Param, UseGuards } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { createHash } from 'node:crypto';
+import { ChangeHistoryAnswer, ChangeHistoryQuery } from '../audit/contract.js';
+import { derivedId, type CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access.js';
 import { Answers } from '../platform/http/answers.js';
 import { ETagged, Revised } from '../platform/http/etag.js';
+import { Idempotent } from '../platform/http/idempotency.js';
+import { IfMatch } from '../platform/http/if-match.js';
+import { Context } from '../platform/http/request-context.js';
 import { CurrentUser, type SignedInUser } from '../platform/http/signed-in-user.js';
-import { OwnPersonaGuard } from './own-persona.guard.js';
-import { PersonaAnswer, PersonasAnswer, ProfileAnswer, personaAnswer } from './personas.dto.js';
-import { GetProfile } from './queries/get-profile.query.js';
+import { ChangePersona, CreatePersona, DeletePersona, type Persona } from './domain/persona.commands.js';
+import { ChangePersonaBody, CreatePersonaBody, newFields, patchOf } from './persona-bodies.dto.js';
+import {
+  OnePersonaAnswer,
+  PersonaAnswer,
+  PersonasAnswer,
+  VoiceAnswer,
+  personaAnswer,
+} from './personas.dto.js';
+import { GetPersonaHistory } from './queries/get-persona-history.query.js';
 import { ListPersonas } from './queries/list-personas.query.js';
+import { PreviewVoice } from './voice/preview-voice.query.js';
 
 @ApiTags('personas')
+@Roles('admin')
 @Controller('api')
 export class PersonasController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
 
   @Get('personas')
   @Roles('admin', 'author')
@@ -24,7 +41,6 @@ export class PersonasController {
   }
 
   @Get('config/personas')
-  @Roles('admin')
   @Answers(PersonasAnswer)
   @ETagged()
   async configuration(@CurrentUser() user: SignedInUser): Promise<Revised<PersonasAnswer>> {
@@ -32,15 +48,59 @@ export class PersonasController {
     return new Revised({ personas }, contentHash(personas));
   }
 
-  @Get('personas/:id/profile')
-  @Roles('admin', 'author')
-  @UseGuards(OwnPersonaGuard)
-  @Answers(ProfileAnswer)
-  @ETagged()
-  async profile(@Param('id') id: string): Promise<Revised<ProfileAnswer>> {
-    const { profile, revision } = await this.queries.execute(new GetProfile(id));
-    return new Revised(profile, revision);
+  @Post('personas')
+  @Idempotent()
+  @Answers(OnePersonaAnswer, 201)
+  @ETagged((answer: OnePersonaAnswer) => answer.persona.revision)
+  async create(
+    @Body() body: CreatePersonaBody,
+    @Context() context: CommandContext,
+  ): Promise<OnePersonaAnswer> {
+    const id = derivedId(context.commandId, 'persona');
+    return saved(await this.commands.execute(new CreatePersona(context, id, newFields(body))));
   }
+
+  @Put('personas/:id')
+  @Answers(OnePersonaAnswer)
+  @ETagged((answer: OnePersonaAnswer) => answer.persona.revision)
+  async change(
+    @Param('id') id: string,
+    @Body() body: ChangePersonaBody,
+    @IfMatch() ifMatch: bigint | '*' | undefined,
+    @Context() context: CommandContext,
+  ): Promise<OnePersonaAnswer> {
+    return saved(await this.commands.execute(new ChangePersona(context, id, patchOf(body, id), ifMatch)));
+  }
+
+  @Delete('personas/:id')
+  @Answers(OnePersonaAnswer)
+  async delete(
+    @Param('id') id: string,
+    @IfMatch() ifMatch: bigint | '*' | undefined,
+    @Context() context: CommandContext,
+  ): Promise<OnePersonaAnswer> {
+    return saved(await this.commands.execute(new DeletePersona(context, id, ifMatch)));
+  }
+
+  @Post('personas/:id/preview')
+  @Answers(VoiceAnswer)
+  preview(
+    @Param('id') id: string,
+    @Body() body: ChangePersonaBody,
+    @Context() context: CommandContext,
+  ): Promise<VoiceAnswer> {
+    return this.queries.execute(new PreviewVoice(id, patchOf(body, id), context.signal));
+  }
+
+  @Get('personas/:id/history')
+  @Answers(ChangeHistoryAnswer)
+  history(@Param('id') id: string, @Query() page: ChangeHistoryQuery): Promise<ChangeHistoryAnswer> {
+    return this.queries.execute(new GetPersonaHistory(id, page));
+  }
+}
+
+function saved(persona: Persona): OnePersonaAnswer {
+  return { success: true, persona: personaAnswer(persona) };
 }
 
 /** The list has no revision of its own: its tag is another one as soon as any persona is. */

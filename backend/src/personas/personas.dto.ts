@@ -1,5 +1,4 @@
-import { listOf, text, whole } from '../platform/http/field-rules.js';
-import { Field } from '../platform/http/field.js';
+import { Field, flag, listOf, nested, text, whole } from '../platform/http/field.js';
 import type { Persona } from './domain/persona.commands.js';
 
 /** A persona, as every call but the profile shows it. */
@@ -38,6 +37,22 @@ export class PersonaAnswer {
 export class PersonasAnswer {
   @Field(listOf(PersonaAnswer))
   personas: PersonaAnswer[];
+}
+
+export class OnePersonaAnswer {
+  @Field(flag())
+  success: boolean;
+
+  @Field(nested(PersonaAnswer))
+  persona: PersonaAnswer;
+}
+
+export class VoiceAnswer {
+  @Field(text(), { description: "One paragraph in the persona's voice. It is kept nowhere." })
+  paragraph: string;
+
+  @Field(text(), { description: '`openai` or `demo`.' })
+  provider: string;
 }
 
 export class ProfileCategory {

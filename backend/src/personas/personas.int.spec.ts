@@ -1,13 +1,17 @@
 import { catalogs } from '../catalogs.js';
+import { CategoryList } from '../editorial/contract.js';
 import type { Clock } from '../platform/clock.js';
 import { systemActor } from '../platform/event-sourcing/actor.js';
 import { derivedId, internalContext } from '../platform/event-sourcing/command-context.js';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
 import * as readModels from '../read-models.js';
+import { ChangePersonaHandler } from './commands/change-persona.handler.js';
 import { CreatePersonaHandler } from './commands/create-persona.handler.js';
+import { KnownCategories } from './commands/known-categories.js';
 import { PersonaNames } from './commands/persona-names.js';
-import { CreatePersona, type Persona } from './domain/persona.commands.js';
+import { ChangePersona, CreatePersona, type Persona } from './domain/persona.commands.js';
 import type { PersonaFields } from './domain/persona.events.js';
+import { personaList } from './projections/persona-list.projection.js';
 import { PersonaLibrary } from './queries/persona-library.js';
 
 const named = (name: string): PersonaFields => ({
@@ -18,7 +22,7 @@ const named = (name: string): PersonaFields => ({
   tonePillars: ['Exact'],
   writingAngle: '',
   expertise: '',
-  categories: ['collectibles'],
+  categories: [],
 });
 
 let time = Date.parse('2026-11-20T09:00:00Z');
@@ -27,11 +31,13 @@ const clock: Clock = { now: () => new Date(time) };
 let record: StartedRecord;
 let library: PersonaLibrary;
 let names: PersonaNames;
+let categories: KnownCategories;
 
 beforeAll(async () => {
   record = await startRecord({ catalogs, ...readModels }, clock);
   library = new PersonaLibrary(record.dataSource);
   names = new PersonaNames(record.aggregates, library, clock);
+  categories = new KnownCategories(new CategoryList(record.dataSource));
 });
 afterAll(() => record.stop());
 
@@ -40,10 +46,15 @@ const newId = (): string => derivedId('0b6f6f3e-7d0b-5a57-9c53-0d5a4b1f7c11', St
 
 function create(name: string, id = newId()): Promise<Persona> {
   const context = internalContext(systemActor, { commandId: id });
-  return new CreatePersonaHandler(record.aggregates, names).execute(
+  return new CreatePersonaHandler(record.aggregates, names, categories).execute(
     new CreatePersona(context, id, named(name)),
   );
 }
+
+const change = (id: string, patch: ChangePersona['patch'], ifMatch?: bigint): Promise<Persona> =>
+  new ChangePersonaHandler(record.aggregates, names, categories).execute(
+    new ChangePersona(internalContext(systemActor), id, patch, ifMatch),
+  );
 
 const claim = (name: string, owner: string) => names.claim(name, owner, internalContext(systemActor));
 const duplicate: unknown = expect.objectContaining({ code: 'duplicate-name', kind: 'conflict' });
@@ -95,4 +106,47 @@ describe('names', () => {
     time += 3_600_000;
     await expect(create('The Old Hand')).rejects.toEqual(duplicate);
   });
+});
+
+describe('a renamed persona', () => {
+  it('leaves its old name to others and keeps the new one', async () => {
+    const persona = await create('The Curator');
+    await change(persona.id, { name: 'The Keeper' });
+    await expect(create('The Keeper')).rejects.toEqual(duplicate);
+    expect((await create('The Curator')).name).toBe('The Curator');
+  });
+
+  it('may write its own name in another case', async () => {
+    const persona = await create('The Binder');
+    expect((await change(persona.id, { name: 'THE BINDER' })).name).toBe('THE BINDER');
+    await expect(create('the binder')).rejects.toEqual(duplicate);
+  });
+
+  it('may have its first name back', async () => {
+    const persona = await create('The Gilder');
+    await change(persona.id, { name: 'The Framer' });
+    await change(persona.id, { name: 'The Gilder' });
+    await expect(create('The Gilder')).rejects.toEqual(duplicate);
+    expect((await create('The Framer')).name).toBe('The Framer');
+  });
+
+  it('takes no name when the rename is refused as stale', async () => {
+    const persona = await create('The Restorer');
+    await change(persona.id, { aboutMe: 'I mend.' });
+    await expect(change(persona.id, { name: 'The Mender' }, 0n)).rejects.toMatchObject({ kind: 'stale' });
+    expect((await create('The Mender')).name).toBe('The Mender');
+  });
+
+  it('never shares its name, whoever asks at once', async () => {
+    const personas = await Promise.all(Array.from({ length: 6 }, (_, index) => create(`Candidate ${index}`)));
+    await Promise.allSettled(personas.map(({ id }) => change(id, { name: 'The Elected' })));
+    expect((await library.all()).filter(({ name }) => name === 'The Elected')).toHaveLength(1);
+  });
+});
+
+it('the list is the same when it is rebuilt', async () => {
+  const before = await record.rowsOf(personaList);
+  expect(before.flat().length).toBeGreaterThan(10);
+  await record.rebuild(personaList);
+  expect(await record.rowsOf(personaList)).toEqual(before);
 });

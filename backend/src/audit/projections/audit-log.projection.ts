@@ -1,7 +1,7 @@
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { projectionOfEverything, type Projection } from '../../platform/projections/projection.js';
 import type { Rows } from '../../platform/projections/rows.js';
-import type { Description } from '../contract.js';
+import type { Description } from '../sentences.js';
 import { AuditEntryRow, AuditTitleRow } from './audit.rows.js';
 
 type Describe = (event: Recorded) => Description;

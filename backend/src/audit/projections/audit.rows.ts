@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { FieldChange } from '../contract.js';
+import type { FieldChange } from '../sentences.js';
 
 /** One event, in words. */
 @Entity('audit_entry')

@@ -1,5 +1,5 @@
 import type { Actor } from '../../platform/event-sourcing/actor.js';
-import { itsTitle, type FieldChange } from '../contract.js';
+import { itsTitle, type FieldChange } from '../sentences.js';
 
 /** An event as the log shows it. */
 export interface AuditEntry {

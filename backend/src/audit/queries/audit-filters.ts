@@ -28,7 +28,8 @@ export function conditionOf(filters: AuditFilters, range: PositionRange = {}): C
   const { actor, types, subject, correlationId, from, to } = filters;
   const given: readonly (readonly [comparison: string, value: unknown])[] = [
     ['e.actor = ?', actor],
-    ['e.type = any(?)', types],
+    // Only a single type can be counted and walked in an index; a list has to be collected and sorted.
+    ...(types?.length === 1 ? [['e.type = ?', types[0]] as const] : [['e.type = any(?)', types] as const]),
     ['e.subject_id = ?', subject],
     ['e.correlation_id = ?', correlationId],
     ['e.at >= ?', from],

@@ -1,5 +1,4 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import { systemActor } from '../../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, internalContext } from '../../platform/event-sourcing/command-context.js';
@@ -8,6 +7,7 @@ import { CreatePersona } from '../domain/persona.commands.js';
 import { personaDecider } from '../domain/persona.decider.js';
 import type { PersonaFields } from '../domain/persona.events.js';
 import { firstPersonas } from '../first-personas.js';
+import { PersonaNames } from './persona-names.js';
 
 /** Ids of the first personas derive from it: every start knows them, and finds what an earlier one wrote. */
 const firstPersonasId = '5b0e6a52-3a8c-5d0b-8f3e-6b5f0d6c2a11';
@@ -18,8 +18,8 @@ export class FirstPersonas implements OnApplicationBootstrap, OnApplicationShutd
   private readonly stopped = new AbortController();
 
   constructor(
-    private readonly commands: CommandBus,
     private readonly aggregates: AggregateStore,
+    private readonly names: PersonaNames,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
@@ -36,7 +36,10 @@ export class FirstPersonas implements OnApplicationBootstrap, OnApplicationShutd
       const { revision } = await this.aggregates.load(personaDecider, id);
       if (revision !== undefined) continue;
       const context = internalContext(systemActor, { commandId: id });
-      await this.commands.execute(new CreatePersona(context, id, fieldsOf(persona)));
+      // Their categories are written in the same first moments, so nobody checks whether those are there.
+      const command = new CreatePersona(context, id, fieldsOf(persona));
+      await this.names.claim(persona.name, id, context);
+      await this.aggregates.handle(personaDecider, id, command, context);
     }
   }
 }

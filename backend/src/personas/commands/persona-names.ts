@@ -21,15 +21,18 @@ export class PersonaNames {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws DomainError `duplicate-name` when another persona has the name. */
-  async claim(name: string, owner: string, context: CommandContext): Promise<void> {
+  /**
+   * @returns whether this very claim took the name, which then is to be given back if it is not used
+   * @throws DomainError `duplicate-name` when another persona has the name
+   */
+  async claim(name: string, owner: string, context: CommandContext): Promise<boolean> {
     const id = streamIdOf(name);
     const { state, last } = await this.aggregates.load(uniqueNameDecider, id);
     const abandonedBy =
       state.owner !== undefined && (await this.isAbandoned(name, state.owner, last?.at))
         ? state.owner
         : undefined;
-    await this.handle(id, { type: 'claim', name, owner, abandonedBy }, context);
+    return this.handle(id, { type: 'claim', name, owner, abandonedBy }, context);
   }
 
   /** Gives a name back, unless its owner has come to have it again. */
@@ -45,19 +48,26 @@ export class PersonaNames {
 
   private async has(owner: string, name: string): Promise<boolean> {
     const persona = await this.library.find(owner);
-    return persona !== undefined && streamIdOf(persona.name) === streamIdOf(name);
+    return persona !== undefined && isSameName(persona.name, name);
   }
 
   private async handle(
     id: string,
     command: Parameters<typeof uniqueNameDecider.decide>[0],
     context: CommandContext,
-  ): Promise<void> {
-    await this.aggregates.handle(uniqueNameDecider, id, command, context, { awaitReadModels: false });
+  ): Promise<boolean> {
+    const { events } = await this.aggregates.handle(uniqueNameDecider, id, command, context, {
+      awaitReadModels: false,
+    });
+    return events.length > 0;
   }
 }
 
 /** Upper and lower case, and different codings of one character, are one name. */
-export function streamIdOf(name: string): string {
+export function isSameName(one: string, other: string): boolean {
+  return streamIdOf(one) === streamIdOf(other);
+}
+
+function streamIdOf(name: string): string {
   return `personas-${encodeURIComponent(name.normalize('NFKC').toLowerCase())}`;
 }

@@ -1,0 +1,56 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AggregateStore, type Handled } from '../../platform/event-sourcing/aggregate-store.js';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { ChangePersona, type Persona } from '../domain/persona.commands.js';
+import { active, personaDecider, type PersonaState } from '../domain/persona.decider.js';
+import type { PersonaEvent } from '../domain/persona.events.js';
+import { KnownCategories } from './known-categories.js';
+import { PersonaNames, isSameName } from './persona-names.js';
+
+@CommandHandler(ChangePersona)
+export class ChangePersonaHandler implements ICommandHandler<ChangePersona> {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly names: PersonaNames,
+    private readonly categories: KnownCategories,
+  ) {}
+
+  async execute(command: ChangePersona): Promise<Persona> {
+    await this.categories.check(command.patch.categories);
+    const { id, context } = command;
+    const claimed = await this.claimNewName(command);
+    const { state, revision, events } = await this.change(command, claimed);
+    for (const name of leftNames(events)) await this.names.release(name, id, context);
+    return { id, ...active(state), revision: Number(revision) };
+  }
+
+  /** The name that this command alone has claimed, if any. */
+  private async claimNewName({ id, patch, context }: ChangePersona): Promise<string | undefined> {
+    const { state } = await this.aggregates.load(personaDecider, id);
+    const { name } = active(state);
+    if (patch.name === undefined || isSameName(patch.name, name)) return undefined;
+    return (await this.names.claim(patch.name, id, context)) ? patch.name : undefined;
+  }
+
+  private async change(
+    command: ChangePersona,
+    claimed: string | undefined,
+  ): Promise<Handled<PersonaState, PersonaEvent>> {
+    const { id, context, ifMatch } = command;
+    try {
+      return await this.aggregates.handle(personaDecider, id, command, context, { ifMatch });
+    } catch (error) {
+      // Only a refusal is certain to have changed nothing; otherwise the claim runs out by itself if it is not used.
+      const refused = error instanceof DomainError && error.kind !== 'unavailable';
+      if (refused && claimed !== undefined) await this.names.release(claimed, id, context);
+      throw error;
+    }
+  }
+}
+
+function leftNames(events: readonly PersonaEvent[]): string[] {
+  return events.flatMap((event) => {
+    const name = event.type === 'PersonaChanged' ? event.data.name : undefined;
+    return name && !isSameName(name.from, name.to) ? [name.from] : [];
+  });
+}

@@ -1,0 +1,36 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { UserDirectory } from '../../auth/contract.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DeletePersona, type Persona } from '../domain/persona.commands.js';
+import { active, personaDecider } from '../domain/persona.decider.js';
+import { PersonaNames } from './persona-names.js';
+
+@CommandHandler(DeletePersona)
+export class DeletePersonaHandler implements ICommandHandler<DeletePersona> {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly names: PersonaNames,
+    private readonly users: UserDirectory,
+  ) {}
+
+  async execute(command: DeletePersona): Promise<Persona> {
+    const { id, context, ifMatch } = command;
+    const fields = active((await this.aggregates.load(personaDecider, id)).state);
+    await this.refuseWhileAssigned(id, fields.name);
+    const { revision } = await this.aggregates.handle(personaDecider, id, command, context, { ifMatch });
+    await this.names.release(fields.name, id, context);
+    return { id, ...fields, revision: Number(revision) };
+  }
+
+  private async refuseWhileAssigned(id: string, name: string): Promise<void> {
+    const authors = (await this.users.activeWithPersona(id)).filter(({ role }) => role === 'author');
+    if (authors.length === 0) return;
+    const people = new Intl.ListFormat('en').format(authors.map(({ username }) => username));
+    throw new DomainError(
+      'conflict',
+      'persona-assigned',
+      `“${name}” is assigned to ${people}. Assign another persona first.`,
+    );
+  }
+}

@@ -1,0 +1,123 @@
+import { Field, described, listOf, text } from '../platform/http/field.js';
+import type { Rule } from '../platform/http/field-rules.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import type { ChangePersona } from './domain/persona.commands.js';
+import type { PersonaFields } from './domain/persona.events.js';
+
+const missing = 'Name and About Me are required';
+
+const name = text({ min: 1, max: 80, trim: true, singleLine: true });
+const aboutMe = text({ min: 1, max: 4_000, trim: true });
+const paragraphs = text({ max: 4_000, trim: true });
+const line = text({ max: 500, trim: true });
+const tonePillars = distinct(listOf(text({ min: 1, max: 100, trim: true, singleLine: true }), { max: 20 }));
+const categories = distinct(listOf(text({ min: 1, max: 200 }), { max: 200 }));
+const aboutCategories = 'Ids of content categories.';
+
+/** A list without repetitions. */
+function distinct(list: Rule): Rule {
+  return {
+    ...list,
+    fault: (value) => {
+      const fault = list.fault(value);
+      if (fault !== undefined) return fault;
+      const entries = value as unknown[];
+      const repeated = entries.findIndex((entry, index) => entries.indexOf(entry) < index);
+      return repeated < 0 ? undefined : `[${repeated}] is in the list already`;
+    },
+  };
+}
+
+export class CreatePersonaBody {
+  @Field(described({ type: 'string' }), { optional: true, nullable: true, description: 'Ignored.' })
+  id?: string | null;
+
+  @Field(name, { missing })
+  name: string;
+
+  @Field(aboutMe, { missing })
+  aboutMe: string;
+
+  @Field(paragraphs, { optional: true })
+  writingStyle?: string;
+
+  @Field(paragraphs, { optional: true })
+  context?: string;
+
+  @Field(tonePillars, { optional: true })
+  tone_pillars?: string[];
+
+  @Field(line, { optional: true })
+  writingAngle?: string;
+
+  @Field(line, { optional: true })
+  expertise?: string;
+
+  @Field(categories, { optional: true, description: aboutCategories })
+  categories?: string[];
+}
+
+/** What is left out stays as it is. */
+export class ChangePersonaBody {
+  @Field(text(), { optional: true, description: 'The same as in the address.' })
+  id?: string;
+
+  @Field(name, { optional: true, missing })
+  name?: string;
+
+  @Field(aboutMe, { optional: true, missing })
+  aboutMe?: string;
+
+  @Field(paragraphs, { optional: true })
+  writingStyle?: string;
+
+  @Field(paragraphs, { optional: true })
+  context?: string;
+
+  @Field(tonePillars, { optional: true })
+  tone_pillars?: string[];
+
+  @Field(line, { optional: true })
+  writingAngle?: string;
+
+  @Field(line, { optional: true })
+  expertise?: string;
+
+  @Field(categories, { optional: true, description: aboutCategories })
+  categories?: string[];
+}
+
+/** What an author may change; writing style and expertise stay when they are left out. */
+export class ProfileBody {
+  @Field(aboutMe, { missing: 'Please provide a description for your persona.' })
+  description: string;
+
+  @Field(paragraphs, { optional: true })
+  writingStyle?: string;
+
+  @Field(line, { optional: true })
+  expertise?: string;
+}
+
+export function newFields({ name, aboutMe, ...body }: CreatePersonaBody): PersonaFields {
+  return {
+    name,
+    aboutMe,
+    writingStyle: body.writingStyle ?? '',
+    context: body.context ?? '',
+    tonePillars: body.tone_pillars ?? [],
+    writingAngle: body.writingAngle ?? '',
+    expertise: body.expertise ?? '',
+    categories: body.categories ?? [],
+  };
+}
+
+/** @throws DomainError `other-id` when the body names another persona than the address */
+export function patchOf(
+  { id, tone_pillars, ...fields }: ChangePersonaBody,
+  address: string,
+): ChangePersona['patch'] {
+  if (id === undefined || id === address) return { ...fields, tonePillars: tone_pillars };
+  const message = 'id must be the one in the address.';
+  throw new DomainError('invalid', 'other-id', message, { errors: [{ field: 'id', message }] });
+}

@@ -1,0 +1,48 @@
+import { Body, Controller, Get, Param, Put, UseGuards } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import { Roles } from '../platform/http/access.js';
+import { Answers } from '../platform/http/answers.js';
+import { ETagged, Revised } from '../platform/http/etag.js';
+import { IfMatch } from '../platform/http/if-match.js';
+import { Context } from '../platform/http/request-context.js';
+import { ChangePersona } from './domain/persona.commands.js';
+import { OwnPersonaGuard } from './own-persona.guard.js';
+import { ProfileBody } from './persona-bodies.dto.js';
+import { ProfileAnswer } from './personas.dto.js';
+import { GetProfile } from './queries/get-profile.query.js';
+
+/** A persona as its author sees and edits it. */
+@ApiTags('personas')
+@Roles('admin', 'author')
+@UseGuards(OwnPersonaGuard)
+@Controller('api/personas/:id/profile')
+export class ProfileController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Answers(ProfileAnswer)
+  @ETagged()
+  async read(@Param('id') id: string): Promise<Revised<ProfileAnswer>> {
+    const { profile, revision } = await this.queries.execute(new GetProfile(id));
+    return new Revised(profile, revision);
+  }
+
+  @Put()
+  @Answers(ProfileAnswer)
+  @ETagged()
+  async change(
+    @Param('id') id: string,
+    @Body() { description, writingStyle, expertise }: ProfileBody,
+    @IfMatch() ifMatch: bigint | '*' | undefined,
+    @Context() context: CommandContext,
+  ): Promise<Revised<ProfileAnswer>> {
+    const patch = { aboutMe: description, writingStyle, expertise };
+    await this.commands.execute(new ChangePersona(context, id, patch, ifMatch));
+    return this.read(id);
+  }
+}

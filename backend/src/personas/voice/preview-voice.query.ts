@@ -1,0 +1,47 @@
+import { Inject, type OnModuleInit } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { TEXT_MODEL } from '../../platform/ai/ai.module.js';
+import { DemoComposers } from '../../platform/ai/demo/demo-composers.js';
+import { providerRefusal } from '../../platform/ai/provider-refusal.js';
+import type { TextModel } from '../../platform/ai/text-model.js';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import type { ChangePersona } from '../domain/persona.commands.js';
+import type { VoiceAnswer } from '../personas.dto.js';
+import { PersonaLibrary } from '../queries/persona-library.js';
+import { composeVoice, voicePrompt } from './voice-prompt.js';
+
+/** Lets a persona be heard, as it is or with changes that are not saved. Nothing is kept. */
+export class PreviewVoice extends Query<VoiceAnswer> {
+  constructor(
+    readonly personaId: string,
+    readonly changes: ChangePersona['patch'],
+    readonly signal: AbortSignal | undefined,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(PreviewVoice)
+export class PreviewVoiceHandler implements IQueryHandler<PreviewVoice>, OnModuleInit {
+  constructor(
+    private readonly library: PersonaLibrary,
+    @Inject(TEXT_MODEL) private readonly model: TextModel,
+    private readonly demo: DemoComposers,
+  ) {}
+
+  onModuleInit(): void {
+    this.demo.register(voicePrompt, composeVoice);
+  }
+
+  async execute({ personaId, changes, signal }: PreviewVoice): Promise<VoiceAnswer> {
+    const persona = await this.library.find(personaId);
+    if (!persona) throw new DomainError('not-found', 'persona-not-found', 'There is no such persona.');
+    const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    const prompt = voicePrompt.from({ ...persona, ...given });
+    const outcome = await this.model.takeTurn({ limitStarts: 'now', ...(signal && { signal }) }, (turn) =>
+      turn.complete(prompt),
+    );
+    if (!outcome.ok) throw providerRefusal(outcome);
+    return { paragraph: outcome.value.paragraph, provider: outcome.provider };
+  }
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { material, materialNotice } from '../../platform/ai/material.js';
+import { PromptKind } from '../../platform/ai/prompt.js';
+import type { PersonaFields } from '../domain/persona.events.js';
+
+/** One paragraph, on one line. */
+const voiceAnswer = z.object({
+  paragraph: z
+    .string()
+    .overwrite((text) => text.replace(/\s+/gu, ' ').trim())
+    .min(1)
+    .max(2_000)
+    .describe('One paragraph of plain text, without a heading and without markdown.'),
+});
+
+type VoiceAnswer = z.infer<typeof voiceAnswer>;
+type VoiceInputs = Omit<PersonaFields, 'categories'>;
+
+const system = [
+  'You write for a house that publishes on collectibles, luxury assets and collector insurance. Invent no people, firms, sales, figures or quotations.',
+  materialNotice,
+].join('\n\n');
+
+function userText({ name, tonePillars, ...fields }: VoiceInputs): string {
+  const described = [
+    ['Persona', name],
+    ['About the persona', fields.aboutMe],
+    ['Writing style', fields.writingStyle],
+    ['Context', fields.context],
+    ['Expertise', fields.expertise],
+    ['Tone pillars', tonePillars.join('\n')],
+    ['Writing angle', fields.writingAngle],
+  ] as const;
+  return [
+    'Write one paragraph of 60 to 100 words in the voice of this persona, as the persona, without introducing it: the opening of an article on looking at an object for the first time.',
+    ...described.filter(([, text]) => text.trim() !== '').map(([label, text]) => material(label, text)),
+  ].join('\n\n');
+}
+
+/** Asks for a paragraph by which an administrator hears a persona's voice. Raise the version with its wording. */
+export const voicePrompt = new PromptKind<VoiceInputs, VoiceAnswer>('voice', '1', voiceAnswer, (inputs) => ({
+  system,
+  user: userText(inputs),
+}));
+
+/** What the demo writer makes of it: the persona's own words, in an order that can be read aloud. */
+export function composeVoice({ aboutMe, writingAngle, writingStyle, tonePillars }: VoiceInputs): VoiceAnswer {
+  const opening = sentences(aboutMe).slice(0, 2);
+  const manner = sentences(writingStyle).slice(0, 1);
+  const question = writingAngle.trim() === '' ? [] : [`So I ask first: ${writingAngle.trim()}`];
+  const tone = tonePillars.length === 0 ? [] : [`I try to be ${inOneBreath(tonePillars)} about the answer.`];
+  return { paragraph: [...opening, ...question, ...manner, ...tone].join(' ').slice(0, 2_000) };
+}
+
+function sentences(text: string): string[] {
+  return (text.match(/[^.!?]+[.!?]*/gu) ?? []).map((sentence) => sentence.trim()).filter(Boolean);
+}
+
+function inOneBreath(pillars: readonly string[]): string {
+  return new Intl.ListFormat('en').format(pillars.map((pillar) => pillar.toLowerCase()));
+}
