@@ -11,7 +11,7 @@ function listenerFor(queryClient: QueryClient): EventStreamListener {
     onOpen: () => {
       const opened = Date.now();
       void queryClient.invalidateQueries({
-        predicate: ({ queryKey, state }) => queryKey[0] === 'api' && state.dataUpdatedAt < opened,
+        predicate: ({ queryKey, state }) => queryKey[0] === 'api' && state.dataUpdatedAt <= opened,
       });
     },
     onChange: (topics) => {

@@ -23,10 +23,14 @@ export function aUser(changes: Partial<User> = {}): User {
 }
 
 /**
- * Renders the whole application at an address, signed in or not, over the answers given by `serve`. Pages that the
- * application leaves for (`/api/login`) are told in `left`.
+ * Renders the whole application at an address, signed in or not, over the answers given by `serve` and `routes`. Pages
+ * that the application leaves for (`/api/login`) are told in `left`.
  */
-export function renderApp(path: string, user: User | null = aUser()) {
+export function renderApp(
+  path: string,
+  user: User | null = aUser(),
+  routes: Parameters<typeof serve>[0] = {},
+) {
   serve({
     'GET /api/auth/user': user ?? answer(401, { status: 401, detail: 'Sign in first.' }),
     'GET /api/settings': {
@@ -36,6 +40,7 @@ export function renderApp(path: string, user: User | null = aUser()) {
       demo: false,
       timeZone: 'America/New_York',
     },
+    ...routes,
   });
   const left: string[] = [];
   const history = createMemoryHistory({ initialEntries: [path] });

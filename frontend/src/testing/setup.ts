@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm';
 import '@testing-library/jest-dom/jest-globals';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { toasts } from '@/components/ui/toast-store';
 
 // jsdom has no fetch. Node's own lives in the realm outside of the test's, where `node:vm` still runs.
@@ -46,6 +46,9 @@ Object.assign(window, {
 });
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
+
+// A failed query says what it looked for, not the whole page: `screen.debug()` still prints that.
+configure({ getElementError: (message) => new Error(message ?? 'Not found') });
 
 beforeEach(() => {
   window.fetch = refuseNetwork as typeof fetch;

@@ -19,7 +19,8 @@ export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDis
       tabIndex={-1}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}
-      onFocus={() => setFocused(true)}
+      // Captured: the place around it keeps the bubbling event from open dialogs.
+      onFocusCapture={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       className={clsx(
         'pointer-events-auto flex animate-float items-start gap-3 rounded-card border border-l-3 border-line-2 bg-raised py-3 pr-2 pl-3.5 shadow-floating',

@@ -1,0 +1,15 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { api, bodyOf } from './client';
+
+/** The categories of articles, in their order. */
+export const categoriesQuery = queryOptions({
+  queryKey: ['api', 'categories'],
+  queryFn: ({ signal }) => bodyOf(api.GET('/api/categories', { signal })),
+});
+
+/** The colour of each category, by its id; undefined for one that is gone. */
+export function useCategoryColors(): (categoryId: string) => string | undefined {
+  const { data = [] } = useQuery(categoriesQuery);
+  const colors = new Map(data.map(({ id, color }) => [id, color]));
+  return (categoryId) => colors.get(categoryId);
+}

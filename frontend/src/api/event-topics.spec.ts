@@ -1,0 +1,41 @@
+import { QueryClient } from '@tanstack/react-query';
+import { outdatedBy } from './event-topics';
+
+const shown = {
+  drafts: ['api', 'articles', 'drafts', { q: 'dial' }],
+  one: ['api', 'articles', 'drafts', 'a-1'],
+  history: ['api', 'articles', 'drafts', 'a-1', 'history'],
+  another: ['api', 'articles', 'drafts', 'a-2'],
+  stats: ['api', 'stats'],
+  personas: ['api', 'personas'],
+  user: ['api', 'auth', 'user'],
+  audit: ['api', 'audit', {}],
+};
+
+/** The names of the reads above that are outdated by the topics. */
+function outdated(...topics: string[]): string[] {
+  const client = new QueryClient();
+  for (const key of Object.values(shown)) client.setQueryData(key, 'read');
+  for (const queryKey of outdatedBy(topics)) void client.invalidateQueries({ queryKey });
+  return Object.entries(shown).flatMap(([name, key]) =>
+    client.getQueryState(key)?.isInvalidated ? [name] : [],
+  );
+}
+
+describe('what a change event outdates', () => {
+  it('is lists and any single thing when only the kind is told', () => {
+    expect(outdated('article')).toEqual(['drafts', 'one', 'history', 'another', 'stats', 'audit']);
+  });
+
+  it('spares other single things when the stream is told', () => {
+    expect(outdated('article', 'article-a-1')).toEqual(['drafts', 'one', 'history', 'stats', 'audit']);
+  });
+
+  it('is the session too when users change, for a role may have changed', () => {
+    expect(outdated('users')).toEqual(['user', 'audit']);
+  });
+
+  it('is only the log for kinds that no page shows', () => {
+    expect(outdated('scheduledRun', 'scheduledRun-x')).toEqual(['audit']);
+  });
+});

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aUser, renderApp } from '@/testing/render-app';
+
+const admin = aUser({ role: 'admin', firstName: 'Ines', assignedPersona: null });
+const navigation = () => screen.findByRole('navigation', { name: 'Main' });
+const links = async () =>
+  within(await navigation())
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+describe('the sidebar', () => {
+  it('leads an author to the pages there are', async () => {
+    renderApp('/');
+    expect(await links()).toEqual(['Need to KnowStart Here', 'Article Generator', 'Articles']);
+  });
+
+  it('leads an administrator to their own, too', async () => {
+    renderApp('/', admin);
+    expect(await links()).toEqual([
+      'Need to KnowStart Here',
+      'Article Generator',
+      'Articles',
+      'Change Password',
+    ]);
+    expect(screen.getByText('ADMINISTRATION')).toBeVisible();
+  });
+
+  it('tells which page is open', async () => {
+    renderApp('/articles');
+    const current = within(await navigation()).getByRole('link', { current: 'page' });
+    expect(current).toHaveTextContent('Articles');
+  });
+
+  it('leads to the dashboard by its mark', async () => {
+    const { person, history } = renderApp('/articles');
+    await navigation();
+    await person.click(screen.getAllByRole('link', { name: 'Provenance, dashboard' })[0] as HTMLElement);
+    await screen.findByRole('heading', { name: 'Welcome back, Mara' });
+    expect(history.location.pathname).toBe('/');
+  });
+
+  it.each([
+    [aUser(), 'Mara', 'Author'],
+    [admin, 'Ines', 'Administrator'],
+    [aUser({ firstName: '' }), 'mara@desk.example', 'Author'],
+    [aUser({ firstName: '', email: '' }), 'User', 'Author'],
+  ])('shows who is signed in (%#)', async (user, name, role) => {
+    renderApp('/', user);
+    expect(await screen.findByRole('button', { name: `${name} ${role}` })).toBeVisible();
+  });
+});
+
+describe('the shell', () => {
+  it('begins with a way past the sidebar', async () => {
+    const { person } = renderApp('/articles');
+    await navigation();
+    await person.tab();
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('moves the focus to the new page', async () => {
+    const { person } = renderApp('/articles');
+    await person.click(within(await navigation()).getByRole('link', { name: /Need to Know/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Need to Know' });
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    expect(document.title).toBe('Need to Know · Provenance');
+  });
+
+  it('says when texts come from the demo writer', async () => {
+    renderApp('/articles', aUser(), {
+      'GET /api/settings': {
+        brandName: 'Provenance',
+        hashtags: [],
+        insightsUrl: '/insights',
+        demo: true,
+        timeZone: 'UTC',
+      },
+    });
+    expect(await screen.findByText('Demo writer.')).toBeVisible();
+  });
+
+  it('has a drawer with the same links for phones', async () => {
+    const { person, history } = renderApp('/');
+    await person.click(await screen.findByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    await person.click(within(drawer).getByRole('link', { name: 'Articles' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(history.location.pathname).toBe('/articles');
+  });
+
+  it('changes and keeps the theme', async () => {
+    const { person } = renderApp('/');
+    await person.click(await screen.findByRole('button', { name: 'Mara Author' }));
+    expect(screen.getByRole('menuitemradio', { name: 'System' })).toBeChecked();
+    await person.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+  });
+});

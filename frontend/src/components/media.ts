@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from 'react';
+
+/** Where tables have room (`lg`); below, they turn into lists. */
+export const WIDE = '(width >= 60rem)';
+
+/** Whether a media query holds now, for what differs in more than style. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const media = window.matchMedia(query);
+      media.addEventListener('change', listener);
+      return () => media.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(query).matches,
+  );
+}
