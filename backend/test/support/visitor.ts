@@ -32,7 +32,7 @@ export class Visitor {
     return {
       status: response.status,
       headers: response.headers,
-      body: (json ? JSON.parse(text) : text) as Body,
+      body: (json && text ? JSON.parse(text) : text) as Body,
     };
   }
 

@@ -1,0 +1,80 @@
+import { fastify, type FastifyInstance } from 'fastify';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { serveWebApplication } from './web-application.js';
+
+const page = '<!doctype html><title>The desk</title>';
+let root: string;
+let server: FastifyInstance;
+let origin: string;
+
+beforeAll(async () => {
+  root = mkdtempSync(path.join(tmpdir(), 'web-'));
+  mkdirSync(path.join(root, 'assets'));
+  writeFileSync(path.join(root, 'index.html'), page);
+  writeFileSync(path.join(root, 'favicon.svg'), '<svg/>');
+  writeFileSync(path.join(root, 'assets', 'main-a1b2c3.js'), 'run()');
+  server = fastify();
+  serveWebApplication(server, root);
+  server.get('/api/known', () => ({ known: true }));
+  origin = await server.listen({ port: 0, host: '127.0.0.1' });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+const ask = (address: string, accept = 'text/html,*/*') =>
+  fetch(origin + address, { headers: { accept }, redirect: 'manual' });
+
+describe('the web application', () => {
+  it.each(['/', '/articles?article=7', '/no/such/page', '/apiary'])(
+    'answers %s with its page',
+    async (address) => {
+      const answer = await ask(address);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(await answer.text()).toBe(page);
+    },
+  );
+
+  it('has its assets kept for ever, and other files asked for again', async () => {
+    const asset = await ask('/assets/main-a1b2c3.js', '*/*');
+    expect(asset.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers.get('content-type')).toMatch(/javascript/);
+    expect((await ask('/favicon.svg', '*/*')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  it('answers a file that has not changed with 304', async () => {
+    const first = await ask('/assets/main-a1b2c3.js', '*/*');
+    const headers = { 'if-none-match': first.headers.get('etag') ?? '' };
+    // Not by fetch, which asks for a fresh answer once a request names an ETag.
+    const [again] = (await once(get(`${origin}/assets/main-a1b2c3.js`, { headers }), 'response')) as [
+      IncomingMessage,
+    ];
+    again.resume();
+    expect(again.statusCode).toBe(304);
+  });
+
+  it.each(['/api/unknown', '/api', '/health/unknown', '/metrics/x'])(
+    'leaves %s to the API',
+    async (address) => {
+      expect((await ask(address)).status).toBe(404);
+    },
+  );
+
+  it.each(['/assets/gone-d4e5f6.js', '/logo.png'])('has no page in place of the file %s', async (address) => {
+    expect((await ask(address, 'image/png,*/*')).status).toBe(404);
+  });
+
+  it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
+    'serves nothing from outside: %s',
+    async (address) => expect((await ask(address, '*/*')).status).toBe(404),
+  );
+
+  it('takes no other method', async () => {
+    expect((await fetch(`${origin}/articles`, { method: 'POST' })).status).toBe(404);
+  });
+});

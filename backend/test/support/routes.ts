@@ -1,0 +1,47 @@
+import { RequestMethod } from '@nestjs/common';
+import { METHOD_METADATA, PATH_METADATA } from '@nestjs/common/internal';
+import { DiscoveryService, MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import {
+  declaredAccess,
+  isAllowedBeforePasswordChange,
+  type Access,
+} from '../../src/platform/http/access.js';
+
+export interface Route {
+  /** `GET /api/users/:id` */
+  readonly name: string;
+  readonly method: string;
+  /** With an id that nothing has in place of each parameter. */
+  readonly path: string;
+  readonly access: Access | undefined;
+  readonly beforePasswordChange: boolean;
+}
+
+type Handler = (...parameters: never[]) => unknown;
+
+/** Every route of the application with what it declares, from Nest's own registry: none can be forgotten here. */
+export function routesOf(app: NestFastifyApplication): Route[] {
+  const scanner = new MetadataScanner();
+  const reflector = new Reflector();
+  return new DiscoveryService(app.get(ModulesContainer)).getControllers().flatMap(({ metatype }) => {
+    const controller = metatype as new () => object;
+    const prototype = controller.prototype as Record<string, Handler>;
+    return scanner.getAllMethodNames(prototype).flatMap((name) => {
+      const handler = prototype[name];
+      const method = handler && (Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined);
+      if (!handler || method === undefined) return [];
+      const path = [controller, handler]
+        .map((part) => Reflect.getMetadata(PATH_METADATA, part) as string)
+        .flatMap((part) => part.split('/').filter((segment) => segment !== ''))
+        .join('/');
+      return {
+        name: `${RequestMethod[method]} /${path}`,
+        method: RequestMethod[method],
+        path: `/${path.replaceAll(/:\w+/g, 'no-such-id')}`,
+        access: declaredAccess(reflector, handler, controller),
+        beforePasswordChange: isAllowedBeforePasswordChange(reflector, handler),
+      };
+    });
+  });
+}
