@@ -1,4 +1,4 @@
-import type { RulesDocument } from '../../editorial/rules/rules-document.js';
+import type { RulesDocument } from '../../editorial/contract.js';
 
 /** Everything that decides what an article is asked to be. The same inputs give the same prompt. */
 export interface ArticleInputs {

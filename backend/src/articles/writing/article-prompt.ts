@@ -1,4 +1,4 @@
-import type { RulesDocument } from '../../editorial/rules/rules-document.js';
+import type { RulesDocument } from '../../editorial/contract.js';
 import { material, materialNotice } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { articleAnswer, type ArticleAnswer } from './article-answer.js';

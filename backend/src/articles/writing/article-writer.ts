@@ -1,6 +1,4 @@
-import { checkRules } from '../../editorial/rules/rule-checker.js';
-import type { RuleCheck, RuleReport } from '../../editorial/rules/rule-report.js';
-import { countWords } from '../../editorial/rules/word-count.js';
+import { checkRules, countWords, type RuleCheck, type RuleReport } from '../../editorial/contract.js';
 import type { Prompt } from '../../platform/ai/prompt.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
 import type { TextModel, TextSuccess, TextTurn, TurnOptions } from '../../platform/ai/text-model.js';

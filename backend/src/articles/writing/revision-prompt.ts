@@ -1,4 +1,4 @@
-import type { RuleCheck } from '../../editorial/rules/rule-report.js';
+import type { RuleCheck } from '../../editorial/contract.js';
 import { material } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { articleAnswer, type ArticleAnswer } from './article-answer.js';

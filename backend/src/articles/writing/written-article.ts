@@ -1,4 +1,4 @@
-import type { RuleReport } from '../../editorial/rules/rule-report.js';
+import type { RuleReport } from '../../editorial/contract.js';
 import type { Spent } from '../../platform/ai/text-model.js';
 
 /** An article as the model left it, checked, with what is needed to say where it came from. */

@@ -4,7 +4,10 @@ import { general } from './general.js';
 import { seeded, shuffled } from './seeded.js';
 import type { Subject } from './subject.js';
 import { allSubjects, subjectsOf } from './subjects/all-subjects.js';
-import { plainWords } from './words.js';
+import { cut, plainWords } from './words.js';
+
+/** Titles have at most 300 letters, and "part 2" may follow. */
+const maxTitleLetters = 280;
 
 /** What one article is about, and its headline. */
 export interface Theme {
@@ -48,7 +51,7 @@ function wishedThemes(inputs: ArticleInputs, own: readonly Subject[]): Theme[] {
   if (wishes.length === 0) return [];
   const near = closest(wishes, own);
   const [subject = general] = near;
-  const fromIdea = inputs.idea ? [inputs.idea.title.replace(/\s+/gu, ' ').trim()] : [];
+  const fromIdea = inputs.idea ? [cut(inputs.idea.title.replace(/\s+/gu, ' ').trim(), maxTitleLetters)] : [];
   const titles = [...fromIdea, ...titlesFromWish(inputs.customPrompt ?? '')];
   const named = titles.map((title) => ({ title, subject }));
   const themes = [...named, ...near.flatMap((one) => themesOf([one], one.words))];
@@ -70,32 +73,34 @@ function candidates(inputs: ArticleInputs): Theme[] {
 
 const sameTitle = (title: string): string => title.replace(/\s+/gu, ' ').trim().toLowerCase();
 
+/** The themes in their order, and when they are used up once more from the first, as numbered parts. */
+function themeAt(themes: readonly Theme[], place: number): Theme | undefined {
+  const theme = themes[place % themes.length];
+  const part = Math.floor(place / themes.length) + 1;
+  if (!theme || part === 1) return theme;
+  return { ...theme, title: `${theme.title}, part ${part}`, variant: theme.variant + part };
+}
+
 /**
- * Chooses what to write about: what the desk asks for, else a subject of the category, and of those one whose title is
- * new. Articles of one batch take the first, the second, the third that is left, by their number.
+ * Chooses what to write about: what the desk asks for, else a subject of the category, and of those the first whose
+ * title is new. Articles of one batch go through the themes with a stride of their number, each from its own place,
+ * so that no two can meet, however many of their titles exist already when one is begun.
  * @param suits says whether a title may be used at all
  */
 export function chooseTheme(inputs: ArticleInputs, suits: (title: string) => boolean): Theme {
   const taken = new Set(inputs.recentTitles.map(sameTitle));
-  const usable = candidates(inputs).filter(({ title }) => suits(title));
-  const all = usable.length > 0 ? usable : candidates(inputs);
-  const distinct = all.filter(
-    ({ title }, at) => all.findIndex((other) => sameTitle(other.title) === sameTitle(title)) === at,
-  );
-  const left = distinct.filter(({ title }) => !taken.has(sameTitle(title)));
-  const place = (inputs.sibling?.number ?? 1) - 1;
-  return left[place] ?? furtherPart(distinct, place - left.length, taken);
+  const all = candidates(inputs);
+  const usable = all.filter(({ title }) => suits(title));
+  const themes = withoutRepetition(usable.length > 0 ? usable : all);
+  const { number, of } = inputs.sibling ?? { number: 1, of: 1 };
+  for (let place = number - 1; ; place += of) {
+    const theme = themeAt(themes, place);
+    if (!theme) throw new Error('There is nothing to write about');
+    if (!taken.has(sameTitle(theme.title))) return theme;
+  }
 }
 
-/** When every title is used up, the themes come round again as numbered parts. */
-function furtherPart(themes: readonly Theme[], place: number, taken: ReadonlySet<string>): Theme {
-  const parts = themes.length;
-  for (let at = 0, skipped = 0; ; at += 1) {
-    const theme = themes[at % parts] as Theme;
-    const number = Math.floor(at / parts) + 2;
-    const title = `${theme.title}, part ${number}`;
-    if (taken.has(sameTitle(title))) continue;
-    if (skipped === place) return { ...theme, title, variant: theme.variant + number };
-    skipped += 1;
-  }
+function withoutRepetition(themes: readonly Theme[]): Theme[] {
+  const titles = themes.map(({ title }) => sameTitle(title));
+  return themes.filter((_, at) => titles.indexOf(titles[at] ?? '') === at);
 }

@@ -1,7 +1,5 @@
-import { firstCategories } from '../../../editorial/first-categories.js';
-import { firstRules } from '../../../editorial/rules/first-rules.js';
-import { checkRules } from '../../../editorial/rules/rule-checker.js';
-import { firstPersonas } from '../../../personas/first-personas.js';
+import { checkRules, firstCategories, firstRules } from '../../../editorial/contract.js';
+import { firstPersonas } from '../../../personas/contract.js';
 import { articleAnswer } from '../article-answer.js';
 import type { ArticleInputs } from '../article-inputs.js';
 import { articleInputs, rulesWith } from '../testing/article-inputs.js';
@@ -138,6 +136,15 @@ describe('articles of one batch', () => {
       (persona, at) => composeArticle(articleInputs({ persona, sibling: { number: at + 1, of: 5 } })).title,
     );
     expect(new Set(titles).size).toBe(5);
+  });
+
+  it('have different titles although some exist already when others are begun', () => {
+    const titles = new Set<string>();
+    for (let number = 1; number <= 8; number += 1) {
+      const known = [...titles].filter((_, at) => at % 2 === number % 2);
+      titles.add(composeArticle(articleInputs({ recentTitles: known, sibling: { number, of: 8 } })).title);
+    }
+    expect(titles.size).toBe(8);
   });
 
   it('do not look alike', () => {

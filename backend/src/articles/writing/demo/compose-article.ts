@@ -1,12 +1,12 @@
 import {
+  checkRules,
   comparable,
+  countWords,
+  type Phrase,
   phrasesIn,
   quotedPhrases,
-  type Phrase,
-} from '../../../editorial/rules/quoted-phrases.js';
-import { checkRules } from '../../../editorial/rules/rule-checker.js';
-import type { RulesDocument } from '../../../editorial/rules/rules-document.js';
-import { countWords } from '../../../editorial/rules/word-count.js';
+  type RulesDocument,
+} from '../../../editorial/contract.js';
 import type { ArticleAnswer } from '../article-answer.js';
 import type { ArticleInputs } from '../article-inputs.js';
 import { chooseLens } from './choose-lens.js';
@@ -51,11 +51,18 @@ function formOf({ category, customPrompt, sibling }: ArticleInputs, { title }: T
   return forms[turn % forms.length] ?? plainForm;
 }
 
+/** What makes one article differ from the next; what else an object brings along, such as an id, does not. */
+function seedOf({ persona, category, customPrompt, idea, sibling }: ArticleInputs): unknown {
+  const { name, aboutMe, writingStyle, context, tonePillars, writingAngle, expertise } = persona;
+  const voice = [name, aboutMe, writingStyle, context, tonePillars, writingAngle, expertise];
+  return [voice, category.name, category.description, customPrompt, idea, sibling];
+}
+
 function compose(inputs: ArticleInputs, attempt: number, phrase: Phrase | undefined): ArticleAnswer {
-  const { rules, recentTitles: _, ...seed } = inputs;
+  const { rules } = inputs;
   const suits = suitability(rules);
   const theme = chooseTheme(inputs, suits);
-  const random = seeded([seed, theme.title, attempt]);
+  const random = seeded([seedOf(inputs), theme.title, attempt]);
   const form = formOf(inputs, theme);
   const target = targetWords(rules, random);
   const lens = chooseLens(inputs.persona);

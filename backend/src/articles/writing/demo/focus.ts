@@ -1,5 +1,5 @@
 import type { ArticleInputs } from '../article-inputs.js';
-import { excerpt } from './words.js';
+import { cut, excerpt } from './words.js';
 
 const asksForAnArticle =
   /^(?:please\s+)?(?:write|draft|compose|create|generate|do|prepare|give us|give me|tell me)\s+(?:(?:me|us)\s+)?(?:(?:an?|the)\s+)?(?:\p{L}+\s+){0,2}?(?:article|piece|essay|text|post|guide|story)?\s*(?:about|on|regarding|concerning|covering)\s+/iu;
@@ -35,7 +35,7 @@ export function titlesFromWish(wish: string): string[] {
 
 /** Headlines on a thing that the demo writer knows only by name. */
 export function titlesFor(focus: string): string[] {
-  const name = [...capitalized(excerpt(focus, maxFocusWords))].slice(0, maxFocusLetters).join('');
+  const name = cut(capitalized(excerpt(focus, maxFocusWords)), maxFocusLetters);
   return frames.map((frame) => frame(name));
 }
 

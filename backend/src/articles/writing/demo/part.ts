@@ -1,4 +1,4 @@
-import { countWords } from '../../../editorial/rules/word-count.js';
+import { countWords } from '../../../editorial/contract.js';
 
 /** A paragraph, a list or a quotation, in the units that it can be shortened by. */
 export interface Block {
@@ -24,7 +24,7 @@ export const list = (entries: readonly string[]): Block => ({ units: entries, jo
 /** A block that is shown whole or not at all. */
 export const whole = (text: string): Block => ({ units: [text], joint: ' ' });
 
-export const textOf = ({ units, joint }: Block): string => units.join(joint);
+const textOf = ({ units, joint }: Block): string => units.join(joint);
 
 export const wordsOf = (block: Block): number => countWords(textOf(block));
 

@@ -18,6 +18,11 @@ export function excerpt(text: string, maxWords: number): string {
   return words.length > maxWords ? `${shown.replace(/[\p{P}\s]+$/u, '')}…` : shown;
 }
 
+/** The first letters of a text, never half of one. */
+export function cut(text: string, letters: number): string {
+  return [...text].slice(0, letters).join('');
+}
+
 /** A person's text as it stands in markdown: nothing in it becomes a heading, a link or a tag. */
 export function escaped(text: string): string {
   return text

@@ -1,7 +1,5 @@
-import { firstCategories } from '../../../editorial/first-categories.js';
-import { firstRules } from '../../../editorial/rules/first-rules.js';
-import type { RulesDocument } from '../../../editorial/rules/rules-document.js';
-import { firstPersonas } from '../../../personas/first-personas.js';
+import { firstCategories, firstRules, type RulesDocument } from '../../../editorial/contract.js';
+import { firstPersonas } from '../../../personas/contract.js';
 import type { ArticleInputs } from '../article-inputs.js';
 
 /** The inputs of an article: the first persona, category and rules, and nothing asked for, unless said otherwise. */

@@ -15,7 +15,11 @@ const model = 'demo-writer-1';
 export class DemoTextProvider implements TextProvider {
   constructor(private readonly composers: DemoComposers) {}
 
-  async complete<T>(prompt: Prompt<T>): Promise<TextOutcome<T>> {
+  complete<T>(prompt: Prompt<T>): Promise<TextOutcome<T>> {
+    return Promise.resolve(this.composed(prompt));
+  }
+
+  private composed<T>(prompt: Prompt<T>): TextOutcome<T> {
     const read = readValue(this.composers.compose(prompt), prompt.schema);
     if (!read.ok) return textFailure('unreadable', { detail: read.faults.join('; ') });
     return { ok: true, value: read.value, provider: 'demo', model };

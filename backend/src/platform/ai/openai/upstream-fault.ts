@@ -50,9 +50,8 @@ function connectionDetail(error: unknown): string {
  * @param key the client's key, which no detail may show
  */
 export function upstreamFault(error: unknown, key: string | null): UpstreamFault {
-  if (error instanceof APIError && typeof error.status === 'number') {
-    return statusFault(error, error.status, key);
-  }
+  const answered: APIError | undefined = error instanceof APIError ? error : undefined;
+  if (answered?.status !== undefined) return statusFault(answered, answered.status, key);
   if (error instanceof AnswerTooLarge) return fault(textFailure('unreadable', { detail: error.message }));
   if ((error as Error).name === 'SyntaxError') {
     return fault(textFailure('unreadable', { detail: 'The body is not JSON' }));
