@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { builds } from '../setup/builds.mjs';
 import { runNode } from '../setup/child-processes.mjs';
@@ -39,6 +39,7 @@ export async function writeOrCheck(file, generate, remedy) {
     if (!stale) return console.log(`${file} is up to date.`);
     if (process.argv.includes('--check'))
       throw new SetupError(`${file} is stale; write it with \`${remedy}\`.`);
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
     console.log(`${file} is written.`);
   });
