@@ -8,7 +8,6 @@ export function Brand({ onNavigate }: { onNavigate?: () => void }) {
   return (
     <Link
       to="/"
-      aria-label={`${brand}, dashboard`}
       onClick={onNavigate}
       className="mx-3 flex items-center gap-3 rounded-control px-2.75 py-1 md:max-xl:justify-center md:max-xl:px-0"
     >
@@ -16,6 +15,7 @@ export function Brand({ onNavigate }: { onNavigate?: () => void }) {
       <span className="md:max-xl:sr-only">
         <span className="block font-serif text-[1.1875rem]/5.5 text-ink">{brand}</span>
         <span className="block text-micro text-ink-3">Editorial Platform</span>
+        <span className="sr-only">, dashboard</span>
       </span>
     </Link>
   );

@@ -38,6 +38,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <AlertDialog.Portal>
         <Scrim open={open} className="grid place-items-center p-4">
           <AlertDialog.Content
+            aria-modal="true"
             className={`w-full max-w-110 overflow-hidden rounded-dialog border border-line-2 bg-sheet shadow-lifted ${open ? 'animate-dialog' : 'animate-leave'}`}
           >
             <div className="px-6 pt-5 pb-6">

@@ -1,0 +1,64 @@
+import type { Option } from '@/components/ui/listbox';
+import { SearchInput } from '@/components/ui/search-input';
+import { Select } from '@/components/ui/select';
+import { FilterSelect } from './filter-select';
+import { noFilters, type Filters } from './filters';
+import { useTyped } from './use-typed';
+
+interface FilterBarProps {
+  filters: Filters;
+  personas: readonly Option[];
+  categories: readonly Option[];
+  onChange: (filters: Filters) => void;
+  /** Comes with every pause in typing. */
+  onSearch: (q: string) => void;
+}
+
+const statuses: readonly Option[] = [
+  { value: 'all', label: 'All statuses' },
+  { value: 'draft', label: 'Draft' },
+  { value: 'promoted', label: 'Promoted' },
+];
+
+/** Search and filters on one line; below 960 the search has a line of its own. */
+export function FilterBar({ filters, personas, categories, onChange, onSearch }: FilterBarProps) {
+  const [typed, type] = useTyped(filters.q, onSearch);
+  return (
+    <search className="grid grid-cols-[minmax(0,1fr)_11.875rem_12.5rem_9.375rem] gap-3 max-lg:grid-cols-3 max-md:grid-cols-2">
+      <SearchInput
+        label="Search articles"
+        placeholder="Title, persona or category"
+        maxLength={300}
+        value={typed}
+        onChange={type}
+        className="max-lg:col-span-full"
+      />
+      <FilterSelect
+        label="Persona"
+        things="personas"
+        options={personas}
+        value={filters.personas}
+        onChange={(chosen) => onChange({ ...filters, personas: chosen })}
+      />
+      <FilterSelect
+        label="Category"
+        things="categories"
+        options={categories}
+        value={filters.categories}
+        onChange={(chosen) => onChange({ ...filters, categories: chosen })}
+      />
+      <Select
+        label="Status"
+        options={statuses}
+        value={filters.status}
+        onChange={(status) =>
+          onChange({
+            ...filters,
+            status: status === 'draft' || status === 'promoted' ? status : noFilters.status,
+          })
+        }
+        className="max-md:col-span-full"
+      />
+    </search>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ArticleStatus } from '@/components/ui/status-mark';
+import type { ArticlesSearch } from '../articles-search';
+
+/** What the lists are narrowed to. */
+export interface Filters {
+  q: string;
+  personas: readonly string[];
+  categories: readonly string[];
+  status: ArticleStatus | 'all';
+}
+
+/** The filters that an address names. */
+export function filtersOf({ q = '', persona, category, status = 'all' }: ArticlesSearch): Filters {
+  return { q, personas: idsOf(persona), categories: idsOf(category), status };
+}
+
+/** The filters as they stand in the address; those that narrow nothing are left out. */
+export function searchOf({ q, personas, categories, status }: Filters) {
+  return {
+    q: q === '' ? undefined : q,
+    persona: personas.length === 0 ? undefined : personas.join(','),
+    category: categories.length === 0 ? undefined : categories.join(','),
+    status: status === 'all' ? undefined : status,
+  } satisfies ArticlesSearch;
+}
+
+function idsOf(text: string | undefined): string[] {
+  return text === undefined ? [] : text.split(',').filter((id) => id !== '');
+}
+
+export const noFilters: Filters = { q: '', personas: [], categories: [], status: 'all' };
+
+export function isFiltered(filters: Filters): boolean {
+  return Object.values(searchOf(filters)).some((value) => value !== undefined);
+}

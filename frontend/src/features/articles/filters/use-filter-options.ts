@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { categoriesQuery } from '@/api/categories';
+import { personasQuery } from '@/api/personas';
+import type { Option } from '@/components/ui/listbox';
+
+/** What the lists can be narrowed to: the personas that the user may see, and all categories. */
+export function useFilterOptions(): { personas: Option[]; categories: Option[] } {
+  const { data: personas = [] } = useQuery(personasQuery);
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  return {
+    personas: personas.map(({ id, name }) => ({ value: id, label: name })),
+    categories: categories.map(({ id, name, color }) => ({ value: id, label: name, color })),
+  };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+
+const PAUSE_MS = 250;
+
+/**
+ * The text of a search field, which is told on after a pause in typing. A `text` that comes from elsewhere, by a link
+ * or Clear all, replaces what is typed; the echo of what was told does not, as more may have been typed meanwhile.
+ */
+export function useTyped(text: string, onSettled: (text: string) => void): [string, (text: string) => void] {
+  const [typed, setTyped] = useState(text);
+  const [seen, setSeen] = useState(text);
+  const [told, setTold] = useState(text);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  if (text !== seen) {
+    setSeen(text);
+    if (text !== told) setTyped(text);
+  }
+  const type = (next: string) => {
+    setTyped(next);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      setTold(next);
+      onSettled(next);
+    }, PAUSE_MS);
+  };
+  return [typed, type];
+}

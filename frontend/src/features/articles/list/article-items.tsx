@@ -1,0 +1,46 @@
+import { useCategoryColors } from '@/api/categories';
+import { CategoryName } from '@/components/ui/category-swatch';
+import { Item, ItemList } from '@/components/ui/item-list';
+import { Mark } from '@/components/ui/mark';
+import { count } from '@/components/ui/numbers';
+import { StatusMark } from '@/components/ui/status-mark';
+import { When } from '@/components/ui/when';
+import type { ArticleSummary } from '../api/drafts';
+import { ArticleLink } from './article-link';
+import { ArticleMenu } from './article-menu';
+import type { ArticleListProps } from './article-table';
+import { touchOf } from './touch-of';
+
+/** The same as the table, for narrow screens: the facts of an article under its title. */
+export function ArticleItems({ label, articles }: ArticleListProps) {
+  const colorOf = useCategoryColors();
+  return (
+    <ItemList label={label}>
+      {articles.map((article) => (
+        <Item
+          key={article.id}
+          title={<ArticleLink article={article} />}
+          meta={<Facts article={article} color={colorOf(article.categoryId)} />}
+          aside={<ArticleMenu article={article} />}
+        />
+      ))}
+    </ItemList>
+  );
+}
+
+function Facts({ article, color }: { article: ArticleSummary; color: string | undefined }) {
+  const touch = touchOf(article);
+  return (
+    <>
+      <span>{article.persona}</span>
+      <CategoryName name={article.category} color={color} />
+      <span className="basis-full" />
+      <span className="inline-flex items-center gap-3">
+        {touch !== 'promoted' && <Mark touch={touch} />}
+        <StatusMark status={article.status} />
+      </span>
+      <span className="tabular-nums">{count(article.wordCount)} words</span>
+      <When at={article.updatedAt} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Image, MessageSquareQuote } from 'lucide-react';
+import { useCategoryColors } from '@/api/categories';
+import { CategoryName } from '@/components/ui/category-swatch';
+import { Ledger, LedgerCell, LedgerRow, LedgerTitle } from '@/components/ui/ledger';
+import { Mark } from '@/components/ui/mark';
+import { count } from '@/components/ui/numbers';
+import { StatusMark, type ArticleStatus } from '@/components/ui/status-mark';
+import { When } from '@/components/ui/when';
+import type { ArticleSummary } from '../api/drafts';
+import { ArticleLink } from './article-link';
+import { ArticleMenu } from './article-menu';
+import { touchOf } from './touch-of';
+
+export interface ArticleListProps {
+  label: string;
+  status: ArticleStatus;
+  articles: readonly ArticleSummary[];
+  /** Id of the article in the dialog. */
+  open: string | undefined;
+}
+
+const columns = (status: ArticleStatus) => [
+  { label: 'Title' },
+  { label: 'Persona', width: 'w-36 max-xl:w-33' },
+  { label: 'Category', width: 'w-42 max-xl:w-38' },
+  { label: 'Words', right: true, width: 'w-16' },
+  { label: 'Updated', width: 'w-34 max-xl:w-30' },
+  { label: status === 'draft' ? 'Status' : 'Images, captions', width: 'w-28' },
+  { label: 'Actions', hidden: true, width: 'w-9' },
+];
+
+/** The ledger of articles of one status. */
+export function ArticleTable({ label, status, articles, open }: ArticleListProps) {
+  const colorOf = useCategoryColors();
+  return (
+    <Ledger caption={label} columns={columns(status)}>
+      {articles.map((article) => (
+        <LedgerRow key={article.id} selected={article.id === open}>
+          <LedgerTitle>
+            <span className="flex items-baseline gap-2">
+              <span className="translate-y-0.5">
+                <Mark touch={touchOf(article)} />
+              </span>
+              <ArticleLink article={article} />
+            </span>
+          </LedgerTitle>
+          <LedgerCell>{article.persona}</LedgerCell>
+          <LedgerCell>
+            <CategoryName name={article.category} color={colorOf(article.categoryId)} />
+          </LedgerCell>
+          <LedgerCell right>{count(article.wordCount)}</LedgerCell>
+          <LedgerCell>
+            <When at={article.updatedAt} />
+          </LedgerCell>
+          <LedgerCell>
+            {status === 'draft' ? <StatusMark status="draft" /> : <MediaCounts article={article} />}
+          </LedgerCell>
+          <LedgerCell className="py-0">
+            <ArticleMenu article={article} />
+          </LedgerCell>
+        </LedgerRow>
+      ))}
+    </Ledger>
+  );
+}
+
+function MediaCounts({ article: { imageCount, captionCount } }: { article: ArticleSummary }) {
+  return (
+    <span className="inline-flex gap-2.5 tabular-nums">
+      <span className="inline-flex items-center gap-1">
+        <Image aria-label="Images:" role="img" className="size-3.5" />
+        {imageCount}
+      </span>
+      <span className="inline-flex items-center gap-1">
+        <MessageSquareQuote aria-label="Captions:" role="img" className="size-3.5" />
+        {captionCount}
+      </span>
+    </span>
+  );
+}

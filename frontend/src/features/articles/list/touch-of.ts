@@ -1,0 +1,9 @@
+import type { Touch } from '@/components/ui/mark';
+import type { ArticleSummary } from '../api/drafts';
+
+/** Who touched an article last: a person who promoted or edited it, or else the machine, by itself or when asked. */
+export function touchOf({ status, edited, authorId }: ArticleSummary): Touch {
+  if (status === 'promoted') return 'promoted';
+  if (edited) return 'edited';
+  return authorId === null ? 'scheduled' : 'generated';
+}
