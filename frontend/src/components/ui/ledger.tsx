@@ -7,6 +7,8 @@ interface Column {
   right?: boolean;
   /** Only for readers: the column of marks, the column of menus. */
   hidden?: boolean;
+  /** A width class. Where columns have one, they keep to it, and tables under each other stand in line. */
+  width?: string;
 }
 
 /** A table of rows 44 px high between hairlines. `caption` is its name for readers. */
@@ -20,7 +22,12 @@ export function Ledger({
   children: ReactNode;
 }) {
   return (
-    <table className="w-full border-collapse text-left">
+    <table
+      className={clsx(
+        'w-full border-collapse text-left',
+        columns.some(({ width }) => width) && 'table-fixed',
+      )}
+    >
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-line-2 text-micro text-ink-2">
@@ -28,7 +35,7 @@ export function Ledger({
             <th
               key={column.label}
               scope="col"
-              className={clsx('py-2 pr-4 font-medium last:pr-0', column.right && 'text-right')}
+              className={clsx('py-2 pr-4 font-medium last:pr-0', column.right && 'text-right', column.width)}
             >
               {column.hidden ? <span className="sr-only">{column.label}</span> : column.label}
             </th>
