@@ -21,7 +21,8 @@ const variables = z.object({
   OPENAI_BASE_URL: value.webUrl.optional(),
   OPENAI_TEXT_MODEL: value.text(200).default('gpt-5.6-terra'),
   OPENAI_IMAGE_MODEL: value.text(200).default('gpt-image-2'),
-  OPENAI_TIMEOUT_MS: value.wholeNumber(1, 3_600_000).default(120_000),
+  // Node's fetch gives up on an answer that has not begun after 300 s, whatever it is told.
+  OPENAI_TIMEOUT_MS: value.wholeNumber(1, 290_000).default(120_000),
   AI_CONCURRENCY: value.wholeNumber(1, 100).default(5),
   IMAGE_SEARCH_URL: value.webUrlOrOff.default('https://api.openverse.org/v1/images/'),
   IMAGE_FETCH_ALLOW: value.hostsWithPort.default([]),
