@@ -4,14 +4,10 @@ import { FirstAdministrator } from '../../src/auth/contract.js';
 import type { Clock } from '../../src/platform/clock.js';
 import { readSettings } from '../../src/platform/config/settings.js';
 import { startTestServers, type TestServers } from '../../src/platform/testing/test-servers.js';
+import { addAuthor, type Author } from './authors.js';
 import { Visitor } from './visitor.js';
 
 const password = 'correct horse battery';
-
-interface Persona {
-  readonly id: string;
-  readonly name: string;
-}
 
 /**
  * The whole application on a real socket, with a Postgres database and an event store of its own. Only the model
@@ -38,7 +34,11 @@ export class TestApplication {
   } = {}): Promise<TestApplication> {
     const running = servers ?? (await startTestServers());
     const app = await createApplication({
-      settings: readSettings({ ADMIN_PASSWORD: password, LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent', ...settings }),
+      settings: readSettings({
+        ADMIN_PASSWORD: password,
+        LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+        ...settings,
+      }),
       databaseUrl: running.databaseUrl,
       eventStoreUrl: running.eventStoreUrl,
       ...(clock && { clock }),
@@ -58,29 +58,9 @@ export class TestApplication {
   }
 
   /** A new author with the named persona (undefined: with none), who has already chosen a password. */
-  async author(personaName?: string): Promise<Visitor & { readonly persona: Persona | undefined }> {
-    const admin = await this.admin();
-    const personas = (await admin.get<Persona[]>('/api/personas')).body;
-    const persona = personas.find(({ name }) => name === personaName);
-    if (personaName && !persona) throw new Error(`There is no persona ${personaName}.`);
+  async author(personaName?: string): Promise<Author> {
     this.authors += 1;
-    const username = `author${this.authors}`;
-    const created = await admin.post('/api/users', {
-      username,
-      email: `${username}@example.com`,
-      firstName: 'Author',
-      lastName: String(this.authors),
-      role: 'author',
-      assignedPersona: persona?.id ?? null,
-      password: 'given by another',
-    });
-    if (created.status !== 201) throw new Error(`No author: ${JSON.stringify(created.body)}`);
-    const author = await this.visitor().signIn(username, 'given by another');
-    await author.post('/api/auth/change-password', {
-      currentPassword: 'given by another',
-      newPassword: password,
-    });
-    return Object.assign(author, { persona });
+    return addAuthor(await this.admin(), `author${this.authors}`, password, personaName);
   }
 
   async stop(): Promise<void> {

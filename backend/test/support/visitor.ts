@@ -10,6 +10,13 @@ export class Visitor {
 
   constructor(readonly origin: string) {}
 
+  /** The same browser at another address, such as that of a server that was started again. */
+  at(origin: string): Visitor {
+    const visitor = new Visitor(origin);
+    visitor.cookie = this.cookie;
+    return visitor;
+  }
+
   /** Sends a request over a real socket. An answer that is no JSON comes back as text. */
   async send<Body = Record<string, unknown>>(
     method: string,

@@ -14,7 +14,7 @@ interface UnfinishedBatch {
 }
 
 /**
- * Takes up what a crash or a stop cut off: at the start, and every minute for what was not visible then. The read
+ * Takes up what a crash or a stop cut off: at the start, and every few seconds for what was not visible then. The read
  * models only name candidates; what is done about them is decided on the streams. One process writes articles, so
  * work that is not going on here is going on nowhere.
  */
@@ -33,7 +33,7 @@ export class WorkRecovery implements OnApplicationBootstrap {
     void this.recover();
   }
 
-  @Interval(60_000)
+  @Interval(10_000)
   async recover(): Promise<void> {
     try {
       for (const batch of await this.unfinishedBatches()) void this.carryOn(batch);
