@@ -22,12 +22,13 @@ export class SessionExit {
     setTimeout(() => this.goTo('/api/login'), NOTICE_MS);
   };
 
-  /** Signing out: what is refused from now on is no loss. */
-  left(): void {
+  /** Signing out: what is refused from now on, until `settled`, is no loss. */
+  leave(): void {
     this.leaving = true;
   }
 
-  entered(): void {
+  /** The way out, or in, has come to its end. */
+  settled(): void {
     this.leaving = false;
   }
 }

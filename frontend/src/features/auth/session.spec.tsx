@@ -64,6 +64,16 @@ describe('signing out', () => {
     expect(left).toEqual([]);
   });
 
+  it('leads to sign-in again on the way back', async () => {
+    serve({ 'POST /api/auth/logout': { success: true } });
+    const { person, history, left } = renderApp('/articles');
+    await person.click(await screen.findByRole('button', { name: 'Logout' }));
+    await screen.findByRole('button', { name: 'Sign In' });
+    act(() => history.back());
+    expect(await screen.findByText('Unauthorized')).toBeVisible();
+    await waitFor(() => expect(left).toEqual(['/api/login']));
+  });
+
   it('does so even when the call fails', async () => {
     serve({ 'POST /api/auth/logout': answer(503, { detail: 'The records cannot be reached.' }) });
     const { person, history } = renderApp('/articles');

@@ -12,8 +12,9 @@ const MISSING = 'Please enter both username and password';
 /** User name and password. Refusals appear in the form and as a toast. */
 export function SignInForm() {
   const login = useLogin();
+  const known = lastShownUsername();
   const { register, handleSubmit, formState } = useForm({
-    defaultValues: { username: lastShownUsername(), password: '' },
+    defaultValues: { username: known, password: '' },
     reValidateMode: 'onSubmit',
   });
   const { username, password } = formState.errors;
@@ -26,23 +27,20 @@ export function SignInForm() {
       <Field label="Username" error={username?.message}>
         <TextInput
           autoComplete="username"
+          autoFocus={known === ''}
           autoCapitalize="none"
           spellCheck={false}
           {...register('username', { required: MISSING })}
         />
       </Field>
       <Field label="Password" error={username ? undefined : password?.message}>
-        <PasswordInput autoComplete="current-password" {...register('password', { required: MISSING })} />
+        <PasswordInput
+          autoComplete="current-password"
+          autoFocus={known !== ''}
+          {...register('password', { required: MISSING })}
+        />
       </Field>
-      {login.isError && (
-        <p
-          role="alert"
-          className="flex gap-2 rounded-card border border-danger-line bg-danger-wash px-3 py-2.5 text-small"
-        >
-          <CircleAlert className="mt-px text-danger" />
-          {loginFailure(login.error)}
-        </p>
-      )}
+      {login.isError && <Refusal>{loginFailure(login.error)}</Refusal>}
       <Button
         type="submit"
         variant="primary"
@@ -53,5 +51,17 @@ export function SignInForm() {
         Sign In
       </Button>
     </form>
+  );
+}
+
+function Refusal({ children }: { children: string }) {
+  return (
+    <p
+      role="alert"
+      className="flex gap-2 rounded-card border border-danger-line bg-danger-wash px-3 py-2.5 text-small"
+    >
+      <CircleAlert className="mt-px text-danger" />
+      {children}
+    </p>
   );
 }

@@ -23,7 +23,7 @@ export function useLogin() {
     meta: { mayBeRefused: true },
     mutationFn: (body: Credentials) => bodyOf(api.POST('/api/auth/login', { body })),
     onSuccess: ({ user }) => {
-      exit.entered();
+      exit.settled();
       storeShownUser(user);
       queryClient.setQueryData(sessionQuery.queryKey, user);
       toast({ title: 'Welcome back!', description: `Successfully logged in to ${brand}` });

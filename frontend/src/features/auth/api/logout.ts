@@ -15,10 +15,11 @@ export function useLogout() {
     meta: { mayBeRefused: true },
     mutationFn: () => bodyOf(api.POST('/api/auth/logout')),
     onSettled: async () => {
-      exit.left();
+      exit.leave();
       storeShownUser(null);
       queryClient.setQueryData(sessionQuery.queryKey, null);
       await navigate({ to: '/login' });
+      exit.settled();
       queryClient.removeQueries({
         predicate: ({ queryKey }) => queryKey[1] !== 'auth' && queryKey[1] !== 'settings',
       });
