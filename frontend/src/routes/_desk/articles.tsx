@@ -1,6 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PageHead } from '@/components/ui/page-head';
+import { categoriesQuery } from '@/api/categories';
+import { personasQuery } from '@/api/personas';
+import { prefetch } from '@/api/prefetch';
+import { ArticlesPage } from '@/features/articles/articles-page';
+import { draftsQuery } from '@/features/articles/api/drafts';
+import { readArticlesSearch } from '@/features/articles/articles-search';
+import { filtersOf, searchOf } from '@/features/articles/filters/filters';
 
 export const Route = createFileRoute('/_desk/articles')({
-  component: () => <PageHead title="Articles Dashboard" />,
+  validateSearch: readArticlesSearch,
+  loaderDeps: ({ search }) => searchOf(filtersOf(search)),
+  loader: ({ context, deps }) =>
+    prefetch(context.queryClient, (client) => [
+      client.prefetchQuery(personasQuery),
+      client.prefetchQuery(categoriesQuery),
+      ...(['draft', 'promoted'] as const)
+        .filter((status) => deps.status === undefined || deps.status === status)
+        .map((status) => client.prefetchInfiniteQuery(draftsQuery(filtersOf(deps), status))),
+    ]),
+  component: ArticlesPage,
 });

@@ -10,18 +10,20 @@ export interface Filters {
 }
 
 /** The filters that an address names. */
-export function filtersOf({ q = '', persona, category, status = 'all' }: ArticlesSearch): Filters {
-  return { q, personas: idsOf(persona), categories: idsOf(category), status };
+export function filtersOf({ q = '', persona, category, status }: NarrowedSearch): Filters {
+  return { q, personas: idsOf(persona), categories: idsOf(category), status: status ?? 'all' };
 }
 
+type NarrowedSearch = Pick<ArticlesSearch, 'q' | 'persona' | 'category' | 'status'>;
+
 /** The filters as they stand in the address; those that narrow nothing are left out. */
-export function searchOf({ q, personas, categories, status }: Filters) {
+export function searchOf({ q, personas, categories, status }: Filters): NarrowedSearch {
   return {
     q: q === '' ? undefined : q,
     persona: personas.length === 0 ? undefined : personas.join(','),
     category: categories.length === 0 ? undefined : categories.join(','),
     status: status === 'all' ? undefined : status,
-  } satisfies ArticlesSearch;
+  };
 }
 
 function idsOf(text: string | undefined): string[] {

@@ -1,0 +1,43 @@
+import { queryOptions } from '@tanstack/react-query';
+import { ApiError } from '@/api/api-error';
+import { api, bodyOf } from '@/api/client';
+import type { components } from '@/api/schema.gen';
+
+export type Article = components['schemas']['Article'];
+
+/** A success that is no article. Its message is the sentence for people. */
+export class UnexpectedAnswer extends Error {
+  override readonly name = 'UnexpectedAnswer';
+}
+
+/**
+ * The article in an answer of the server, or of whatever stands between.
+ * @throws UnexpectedAnswer
+ */
+export function articleIn(answer: { success: boolean; article: Article } | undefined): Article {
+  if (typeof answer !== 'object' || answer === null || typeof answer.success !== 'boolean') {
+    throw new UnexpectedAnswer('Invalid response structure');
+  }
+  if (!answer.success || typeof answer.article !== 'object' || answer.article === null) {
+    throw new UnexpectedAnswer('No article data in response');
+  }
+  return answer.article;
+}
+
+/** One article, whole, as it is now. */
+export const articleQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['api', 'articles', 'drafts', id],
+    queryFn: async ({ signal }) =>
+      articleIn(await bodyOf(api.GET('/api/articles/drafts/{id}', { params: { path: { id } }, signal }))),
+  });
+
+/** What a toast says when an article did not come. */
+export function loadFailure(error: Error): string {
+  return error instanceof UnexpectedAnswer ? error.message : 'Failed to load article';
+}
+
+/** Whether the server knows of no such article: it never was, is deleted, or is another author's. */
+export function isGone(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 404;
+}

@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
+import { api, bodyOf, ifMatch } from '@/api/client';
+import { toast } from '@/components/ui/toast-store';
+
+interface Deletion {
+  id: string;
+  title: string;
+  /** The revision that was on screen: what somebody has changed since is not deleted unseen. */
+  revision: number;
+}
+
+/** Takes an article out of every list. */
+export function useDeleteArticle() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, revision }: Deletion) =>
+      bodyOf(
+        api.DELETE('/api/articles/drafts/{id}', { params: { path: { id } }, headers: ifMatch(revision) }),
+      ),
+    onSuccess: (_answer, { title }) => {
+      toast({ title: 'Deleted!', description: `“${title}” has left every list.` });
+      void queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', {}] });
+      void queryClient.invalidateQueries({ queryKey: ['api', 'stats'] });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Delete Failed',
+        description: sentenceOf(error, 'Failed to delete article'),
+        tone: 'destructive',
+      }),
+  });
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, bodyOf, ifMatch } from '@/api/client';
+import type { components } from '@/api/schema.gen';
+import { articleIn, articleQuery } from './article';
+
+interface Save {
+  id: string;
+  /** The revision that the changes were made on; the server refuses them with 412 when there is a newer one. */
+  revision: number;
+  changes: components['schemas']['EditArticleBody'];
+}
+
+/** Saves title, text and status, or some of them. What comes of it is told by the one who asks. */
+export function useSaveArticle() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, revision, changes }: Save) =>
+      articleIn(
+        await bodyOf(
+          api.PATCH('/api/articles/drafts/{id}', {
+            params: { path: { id } },
+            body: changes,
+            headers: ifMatch(revision),
+          }),
+        ),
+      ),
+    onSuccess: async (article) => {
+      const { queryKey } = articleQuery(article.id);
+      // A read that began before the save may end after it, with what was there before.
+      await queryClient.cancelQueries({ queryKey, exact: true });
+      queryClient.setQueryData(queryKey, article);
+      void queryClient.invalidateQueries({ queryKey: [...queryKey, 'history'] });
+      void queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', {}] });
+      void queryClient.invalidateQueries({ queryKey: ['api', 'stats'] });
+    },
+  });
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { PenLine } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { statsQuery } from '@/api/stats';
+import { ButtonLink } from '@/components/ui/button-link';
+import { InlineError } from '@/components/ui/inline-error';
+import { MarkWithWords } from '@/components/ui/mark';
+import { count } from '@/components/ui/numbers';
+import { PageHead } from '@/components/ui/page-head';
+import { articlesRoute } from './articles-search';
+import { FilterBar } from './filters/filter-bar';
+import { FilterChips } from './filters/filter-chips';
+import { filtersOf, isFiltered, noFilters, searchOf, type Filters } from './filters/filters';
+import { useFilterOptions } from './filters/use-filter-options';
+import { ArticleSection } from './list/article-section';
+import { NoArticles, NoMatch } from './list/no-articles';
+import { useDrafts, type Drafts } from './list/use-drafts';
+
+const ArticleDialog = lazy(async () => ({
+  default: (await import('./dialog/article-dialog')).ArticleDialog,
+}));
+
+/** All articles that the user may see, in two ledgers, with one of them open over the page. */
+export function ArticlesPage() {
+  const search = articlesRoute.useSearch();
+  const navigate = articlesRoute.useNavigate();
+  const filters = filtersOf(search);
+  const options = useFilterOptions();
+  const drafts = useDrafts(filters, 'draft');
+  const published = useDrafts(filters, 'promoted');
+  const lists = [drafts, published].filter((list) => list.wanted);
+  const narrow = (chosen: Filters) =>
+    void navigate({ search: (now) => ({ ...now, ...searchOf(chosen) }), resetScroll: false });
+  const look = (q: string) =>
+    void navigate({
+      search: (now) => ({ ...now, q: q.trim() || undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <>
+      <PageHead
+        title="Articles Dashboard"
+        actions={
+          <ButtonLink to="/generate" variant="primary" icon={<PenLine />}>
+            Generate Article
+          </ButtonLink>
+        }
+      />
+      <FilterBar {...options} filters={filters} onChange={narrow} onSearch={look} />
+      <div className="mt-2 flex min-h-6.5 flex-wrap items-center gap-2">
+        {isFiltered(filters) && <FilterChips {...options} filters={filters} onChange={narrow} />}
+        <Found lists={lists} filtered={isFiltered(filters)} />
+      </div>
+      <Lists lists={lists} filters={filters} open={search.article} onClear={() => narrow(noFilters)} />
+      {search.article !== undefined && (
+        <Suspense>
+          <ArticleDialog key={search.article} id={search.article} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** '7 of 148 articles'. */
+function Found({ lists, filtered }: { lists: readonly Drafts[]; filtered: boolean }) {
+  const { data: stats } = useQuery(statsQuery);
+  if (lists.some((list) => !list.articles)) return null;
+  const found = lists.reduce((sum, list) => sum + list.total, 0);
+  const of = filtered && stats ? ` of ${count(stats.total)}` : '';
+  return (
+    <p aria-live="polite" className="ml-auto text-small text-ink-3">
+      {count(found)}
+      {of} {(of ? stats?.total : found) === 1 ? 'article' : 'articles'}
+    </p>
+  );
+}
+
+interface ListsProps {
+  lists: readonly Drafts[];
+  filters: Filters;
+  open: string | undefined;
+  onClear: () => void;
+}
+
+function Lists({ lists, filters, open, onClear }: ListsProps) {
+  const options = useFilterOptions();
+  const filtered = isFiltered(filters);
+  const failed = lists.filter((list) => list.error);
+  const nothing = lists.every((list) => list.articles?.length === 0);
+  return (
+    <>
+      {failed[0]?.error && (
+        <InlineError
+          title="Articles could not be loaded"
+          error={failed[0].error}
+          onRetry={() => failed.forEach((list) => list.retry())}
+        />
+      )}
+      {nothing && (
+        <div className="mt-9">
+          {filtered ? <NoMatch {...options} filters={filters} onClear={onClear} /> : <NoArticles />}
+        </div>
+      )}
+      {!nothing &&
+        lists.map(
+          (list) =>
+            (list.articles || !list.error) && (
+              <ArticleSection key={list.status} drafts={list} filtered={filtered} open={open} />
+            ),
+        )}
+      {!nothing && lists.some((list) => list.articles) && (
+        <p className="mt-9 flex flex-wrap gap-x-6 gap-y-2">
+          <MarkWithWords touch="generated" />
+          <MarkWithWords touch="edited" />
+          <MarkWithWords touch="promoted" />
+        </p>
+      )}
+    </>
+  );
+}

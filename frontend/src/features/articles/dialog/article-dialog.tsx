@@ -1,0 +1,3 @@
+export function ArticleDialog({ id }: { id: string }) {
+  return <p>{id}</p>;
+}

@@ -1,0 +1,55 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Download, Ellipsis, History, PenLine, Stamp, Trash2, Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu, MenuDivider, MenuItem } from '@/components/ui/menu';
+import type { ArticleSummary } from '../api/drafts';
+import { noArticle } from '../articles-search';
+import { ConfirmDeletion } from './confirm-deletion';
+import { useDownload } from './use-download';
+import { useMove } from './use-move';
+
+/** What can be done with an article in a list. */
+export function ArticleMenu({ article }: { article: ArticleSummary }) {
+  const [asking, setAsking] = useState(false);
+  const navigate = useNavigate();
+  const move = useMove();
+  const download = useDownload();
+  const open = (view?: 'history') =>
+    void navigate({
+      to: '/articles',
+      search: (search) => ({ ...search, ...noArticle, article: article.id, view }),
+      resetScroll: false,
+    });
+  const promoted = article.status === 'promoted';
+  return (
+    <div className="relative z-1 -mr-1.5 self-start">
+      <Menu trigger={<IconButton small label={`Actions for ${article.title}`} icon={<Ellipsis />} />}>
+        <MenuItem icon={<PenLine />} onSelect={() => open()}>
+          Edit
+        </MenuItem>
+        <MenuItem
+          icon={promoted ? <Undo2 /> : <Stamp />}
+          onSelect={() => move(article, promoted ? 'draft' : 'promoted')}
+        >
+          {promoted ? 'Return to draft' : 'Promote'}
+        </MenuItem>
+        <MenuItem icon={<History />} onSelect={() => open('history')}>
+          History
+        </MenuItem>
+        <MenuDivider />
+        <MenuItem icon={<Download />} onSelect={() => download(article.id, 'md')}>
+          Download .md
+        </MenuItem>
+        <MenuItem icon={<Download />} onSelect={() => download(article.id, 'html')}>
+          Download .html
+        </MenuItem>
+        <MenuDivider />
+        <MenuItem icon={<Trash2 />} danger onSelect={() => setAsking(true)}>
+          Delete
+        </MenuItem>
+      </Menu>
+      <ConfirmDeletion article={article} open={asking} onClose={() => setAsking(false)} />
+    </div>
+  );
+}

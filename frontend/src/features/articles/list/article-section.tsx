@@ -1,0 +1,55 @@
+import clsx from 'clsx';
+import { useMedia, WIDE } from '@/components/media';
+import { LoadMore } from '@/components/ui/load-more';
+import { count } from '@/components/ui/numbers';
+import { SectionHead } from '@/components/ui/section-head';
+import { Loading, SkeletonRows } from '@/components/ui/skeleton';
+import { ArticleItems } from './article-items';
+import { ArticleTable } from './article-table';
+import type { Drafts } from './use-drafts';
+
+interface ArticleSectionProps {
+  drafts: Drafts;
+  filtered: boolean;
+  /** Id of the article in the dialog. */
+  open: string | undefined;
+}
+
+const titles = { draft: 'Draft Articles', promoted: 'Published Articles' };
+
+/** The articles of one status under their heading: a table where there is room, else items. */
+export function ArticleSection({ drafts, filtered, open }: ArticleSectionProps) {
+  const { articles, total, status } = drafts;
+  const List = useMedia(WIDE) ? ArticleTable : ArticleItems;
+  return (
+    <section className="mt-9" aria-busy={drafts.outdated || undefined}>
+      <SectionHead title={titles[status]} {...(articles && { note: count(total) })} />
+      {!articles && (
+        <Loading>
+          <SkeletonRows count={3} />
+        </Loading>
+      )}
+      {articles?.length === 0 && <Nothing status={status} filtered={filtered} />}
+      {articles && articles.length > 0 && (
+        <div className={clsx('transition-opacity', drafts.outdated && 'opacity-60')}>
+          <List label={titles[status]} status={status} articles={articles} open={open} />
+          <LoadMore
+            shown={articles.length}
+            total={total}
+            pending={drafts.loadingMore}
+            onLoad={drafts.loadMore}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Nothing({ status, filtered }: { status: Drafts['status']; filtered: boolean }) {
+  const fits = status === 'draft' ? 'No draft fits the filters.' : 'No published article fits the filters.';
+  const none =
+    status === 'draft'
+      ? 'No drafts are waiting.'
+      : 'Nothing is published yet. Promote a draft, and it appears here.';
+  return <p className="border-t border-line-2 py-3 text-ink-3">{filtered ? fits : none}</p>;
+}

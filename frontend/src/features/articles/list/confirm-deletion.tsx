@@ -1,0 +1,30 @@
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import type { ArticleStatus } from '@/components/ui/status-mark';
+import { useDeleteArticle } from '../api/delete-article';
+
+interface ConfirmDeletionProps {
+  article: { id: string; title: string; revision: number; status: ArticleStatus };
+  open: boolean;
+  onClose: () => void;
+  onDeleted?: () => void;
+}
+
+/** Asks before an article is deleted, and deletes it. */
+export function ConfirmDeletion({ article, open, onClose, onDeleted }: ConfirmDeletionProps) {
+  const deletion = useDeleteArticle();
+  const { id, title, revision, status } = article;
+  return (
+    <ConfirmDialog
+      open={open}
+      title={status === 'draft' ? 'Delete this draft?' : 'Delete this article?'}
+      action="Delete"
+      pending={deletion.isPending && 'Deleting...'}
+      onCancel={onClose}
+      onConfirm={() =>
+        deletion.mutate({ id, title, revision }, { onSuccess: () => onDeleted?.(), onSettled: onClose })
+      }
+    >
+      “{title}” will leave every list. This action cannot be undone.
+    </ConfirmDialog>
+  );
+}
