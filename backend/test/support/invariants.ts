@@ -1,0 +1,59 @@
+import { DataSource } from 'typeorm';
+import { catalogs } from '../../src/catalogs.js';
+import { databaseOptions } from '../../src/platform/database/data-source.js';
+import type { ServerAddresses } from '../../src/platform/embedded/servers.js';
+import { EventCodec } from '../../src/platform/event-sourcing/event-codec.js';
+import { EventStore } from '../../src/platform/event-sourcing/event-store.js';
+import { rebuild } from '../../src/platform/projections/rebuild.js';
+import { databaseSchema, projections } from '../../src/read-models.js';
+
+export interface Findings {
+  /** Event ids that are in the store more than once. */
+  readonly repeatedEvents: number;
+  /** Read models whose rows are not those of a rebuild from the first event. */
+  readonly differing: readonly string[];
+  readonly parked: number;
+}
+
+/** What must hold after every fault, looked at in the servers themselves. */
+export async function checkInvariants({ databaseUrl, eventStoreUrl }: ServerAddresses): Promise<Findings> {
+  const dataSource = await new DataSource(databaseOptions(databaseUrl, databaseSchema)).initialize();
+  const store = EventStore.connect(eventStoreUrl);
+  try {
+    const before = await hashes(dataSource);
+    for (const projection of projections) {
+      await rebuild(projection, { databaseUrl, dataSource, store, codec: new EventCodec(catalogs) });
+    }
+    const after = await hashes(dataSource);
+    return {
+      repeatedEvents: await count(
+        dataSource,
+        'select count(*) - count(distinct id) as n from event_store.event',
+      ),
+      differing: [...after.keys()].filter((table) => before.get(table) !== after.get(table)),
+      parked: await count(dataSource, 'select count(*) as n from parked_event'),
+    };
+  } finally {
+    await store.close();
+    await dataSource.destroy();
+  }
+}
+
+async function count(dataSource: DataSource, sql: string): Promise<number> {
+  const [row] = await dataSource.query<{ n: string }[]>(sql);
+  return Number(row?.n);
+}
+
+async function hashes(dataSource: DataSource): Promise<Map<string, string>> {
+  const tables = projections.flatMap((projection) => projection.tables);
+  const found = new Map<string, string>();
+  for (const table of tables) {
+    const { tableName } = dataSource.getMetadata(table);
+    const [row] = await dataSource.query<{ hash: string }[]>(
+      `select md5(coalesce(string_agg(r.line, E'\\n' order by r.line), '')) as hash
+       from (select to_jsonb(t)::text as line from "${tableName}" t) r`,
+    );
+    found.set(tableName, row?.hash ?? '');
+  }
+  return found;
+}
