@@ -13,9 +13,10 @@ export interface Supervisor {
   stop(): Promise<void>;
 }
 
-const firstPause = 250;
+/** Milliseconds. What ended right after its start will probably do so again, so the pauses grow. */
+const firstPause = 100;
 const longestPause = 5_000;
-const healthyAfter = 30_000;
+const healthyAfter = 1_000;
 
 /**
  * Starts a process and starts it again, after growing pauses, whenever it ends without being asked to.
@@ -35,12 +36,20 @@ export async function supervise(
     signal.addEventListener('abort', () => resolve(undefined), { once: true });
   });
 
+  let lastComplaint = '';
+  const complain = (complaint: string): void => {
+    // While Postgres is away for long, every try fails with the same words; one line of them is enough.
+    if (complaint !== lastComplaint) log(complaint);
+    lastComplaint = complaint;
+  };
+
   const restart = async (attempt: number): Promise<RunningProcess | undefined> => {
     const pause = Math.min(longestPause, firstPause * 2 ** attempt);
     await sleep(pause, undefined, { signal }).catch(() => undefined);
     if (signal.aborted) return undefined;
     return start(signal).catch((error: unknown) => {
-      if (!signal.aborted) log(`${name} could not be started again: ${String(error)}`);
+      const reason = error instanceof Error ? error.message : String(error);
+      if (!signal.aborted) complain(`${name} could not be started again yet: ${reason}`);
       return undefined;
     });
   };
@@ -52,10 +61,11 @@ export async function supervise(
         const since = Date.now();
         const reason = await Promise.race([current.ended, stopRequested]);
         if (reason === undefined) break;
-        log(`${name} ended unexpectedly (${reason}) and is being started again.`);
+        complain(`${name} ended unexpectedly (${reason}) and is being started again.`);
         if (Date.now() - since > healthyAfter) attempt = 0;
       }
       current = await restart(attempt);
+      if (current !== undefined) complain(`${name} is running again.`);
     }
     await current?.stop();
   };

@@ -1,5 +1,11 @@
-import { runAlone } from './alone.js';
-import { runAsChild } from './child.js';
-
-/** With a channel to a parent it is that one's child, otherwise `npm run eventstore`. */
-await (process.send === undefined ? runAlone() : runAsChild());
+/*
+ * With a channel to a parent it is that one's child, otherwise `npm run eventstore`. Only one of the two is loaded, for
+ * a child should be at work again soon after a crash.
+ */
+if (process.send === undefined) {
+  const { runAlone } = await import('./alone.js');
+  await runAlone();
+} else {
+  const { runAsChild } = await import('./child.js');
+  await runAsChild();
+}

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from './event.js';
 
-const mostEvents = 4_096;
+const mostEvents = 2_048;
 const mostBytes = 32 * 1_048_576;
 
 /** The newest events, kept in memory, so that who follows the log closely never asks Postgres. */

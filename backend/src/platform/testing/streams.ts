@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StreamNotFoundError, type EventStoreDBClient } from '@eventstore/db-client';
+
+/** A stream that no other test uses. */
+export const newStream = (): string => `note-${randomUUID()}`;
+
+/** The ids of all events of a stream, in its order. */
+export async function readIds(client: EventStoreDBClient, stream: string): Promise<string[]> {
+  const ids: string[] = [];
+  try {
+    for await (const { event } of client.readStream(stream)) if (event !== undefined) ids.push(event.id);
+  } catch (error) {
+    if (!(error instanceof StreamNotFoundError)) throw error;
+  }
+  return ids;
+}
+
+/** The client may wait for ever for an answer that a broken connection has lost. */
+async function timeLimited<T>(attempt: Promise<T>): Promise<T> {
+  const over = new AbortController();
+  const limit = sleep(3_000, undefined, { signal: over.signal }).then(() => {
+    throw new Error('No answer within 3 seconds.');
+  });
+  return Promise.race([attempt, limit]).finally(() => over.abort());
+}
+
+/**
+ * Tries again until the attempt answers with something truthy; for what takes a moment to come true, or fails while a
+ * server is away.
+ *
+ * @throws the last failure after `within` milliseconds
+ */
+export async function eventually<T>(
+  attempt: () => Promise<T>,
+  within = 20_000,
+): Promise<Exclude<T, false | undefined>> {
+  const deadline = Date.now() + within;
+  for (;;) {
+    try {
+      const result = await timeLimited(attempt());
+      if (result !== false && result !== undefined) return result as Exclude<T, false | undefined>;
+      if (Date.now() > deadline) throw new Error(`It did not come true within ${within} ms.`);
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+    }
+    await sleep(10);
+  }
+}

@@ -1,0 +1,93 @@
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** Which way bytes flow: `requests` from client to server, `answers` back. */
+export type Direction = 'requests' | 'answers';
+
+/**
+ * A TCP proxy on loopback in front of a real server, for the faults of a network. They hold for open and for later
+ * connections until {@link heal}. An answer that gets lost after its request went through: `swallow('answers')`, wait
+ * for the effect on the server, then `cut()`.
+ */
+export class TcpProxy {
+  private readonly sockets = new Set<Socket>();
+  private readonly swallowed = new Set<Direction>();
+  private delay = 0;
+  private refusing = false;
+
+  private constructor(private readonly listener: Server) {}
+
+  /** Listens on a free port of 127.0.0.1 and forwards to another port there. */
+  static async start(targetPort: number): Promise<TcpProxy> {
+    const listener = createServer();
+    const proxy = new TcpProxy(listener);
+    listener.on('connection', (client) => proxy.connect(client, targetPort));
+    await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+    return proxy;
+  }
+
+  get port(): number {
+    return (this.listener.address() as AddressInfo).port;
+  }
+
+  /** Breaks every open connection (RST); new ones are accepted. */
+  cut(): void {
+    for (const socket of this.sockets) socket.resetAndDestroy();
+  }
+
+  /** Breaks every open connection, and every new one as soon as it is made. */
+  refuse(): void {
+    this.refusing = true;
+    this.cut();
+  }
+
+  /** Takes in the bytes of one direction and passes none on, without a sign to either side. */
+  swallow(direction: Direction): void {
+    this.swallowed.add(direction);
+  }
+
+  /** Passes all bytes on so much later, in order. */
+  slowDown(milliseconds: number): void {
+    this.delay = milliseconds;
+  }
+
+  /** Ends all faults. Connections that lost bytes to {@link swallow} are broken, for their two ends no longer agree. */
+  heal(): void {
+    if (this.swallowed.size > 0) this.cut();
+    this.swallowed.clear();
+    this.delay = 0;
+    this.refusing = false;
+  }
+
+  async stop(): Promise<void> {
+    const closed = new Promise((resolve) => this.listener.close(resolve));
+    this.cut();
+    await closed;
+  }
+
+  private connect(client: Socket, targetPort: number): void {
+    if (this.refusing) return void client.resetAndDestroy();
+    const server = connect(targetPort, '127.0.0.1');
+    this.forward(client, server, 'requests');
+    this.forward(server, client, 'answers');
+  }
+
+  private forward(from: Socket, to: Socket, direction: Direction): void {
+    this.sockets.add(from);
+    let passing = Promise.resolve();
+    const inOrder = (step: () => void): void => {
+      const due = performance.now() + this.delay;
+      passing = passing.then(() => sleep(Math.max(0, due - performance.now()))).then(step);
+    };
+    from.on('data', (bytes) => {
+      if (!this.swallowed.has(direction)) inOrder(() => void to.write(bytes));
+    });
+    from.on('end', () => inOrder(() => void to.end()));
+    from.on('error', () => undefined);
+    from.on('close', () => {
+      this.sockets.delete(from);
+      // A socket that was reset never sent `end`; its partner must learn of it.
+      if (!from.readableEnded) to.resetAndDestroy();
+    });
+  }
+}
