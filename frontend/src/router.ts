@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { ErrorNotice } from '@/components/layout/error-notice';
 import { LoadingScreen } from '@/components/ui/loading-screen';
 import { routeTree } from './routeTree.gen';
 
@@ -13,6 +14,7 @@ export function createAppRouter(queryClient: QueryClient, history?: RouterHistor
     // The query cache decides what is fresh, so the router keeps nothing of its own.
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: LoadingScreen,
+    defaultErrorComponent: ErrorNotice,
     scrollRestoration: true,
   });
 }

@@ -10,14 +10,18 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What a visitor without a session sees instead of the page; unset, they are sent to sign in. */
     signedOut?: ComponentType;
+    /** What an author sees instead of a page for administrators. */
+    author?: ComponentType;
   }
 }
 
-/** The layout of all pages behind sign-in. */
+/** The layout of all pages behind sign-in. Who may not see a page sees its stand-in, without the sidebar. */
 export function Desk() {
   const user = useSession();
-  const SignedOut = useMatches().at(-1)?.staticData.signedOut ?? SessionEnded;
-  return user ? <SignedInDesk user={user} /> : <SignedOut />;
+  const { signedOut: SignedOut = SessionEnded, author: ForAuthor } = useMatches().at(-1)?.staticData ?? {};
+  if (!user) return <SignedOut />;
+  if (ForAuthor && user.role === 'author') return <ForAuthor />;
+  return <SignedInDesk user={user} />;
 }
 
 function SignedInDesk({ user }: { user: User }) {

@@ -1,0 +1,42 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { CircleAlert } from 'lucide-react';
+import { useDocumentTitle } from '@/components/document-title';
+import { Button } from '@/components/ui/button';
+import { Notice } from '@/components/ui/notice';
+import { FullPage } from './full-page';
+
+/** In place of a page that failed while it was drawn; the shell around it stays. */
+export function ErrorNotice({ reset }: ErrorComponentProps) {
+  const router = useRouter();
+  useDocumentTitle('Something went wrong');
+  const retry = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <Notice
+      page
+      icon={<CircleAlert className="size-4.5 text-danger" />}
+      title="Something went wrong"
+      actions={
+        <>
+          <Button variant="primary" onClick={retry}>
+            Try Again
+          </Button>
+          <Button onClick={() => window.location.reload()}>Reload Page</Button>
+        </>
+      }
+    >
+      An unexpected error occurred. This has been logged and our team will investigate.
+    </Notice>
+  );
+}
+
+/** The same where there is no shell to stand in. */
+export function ErrorScreen(props: ErrorComponentProps) {
+  return (
+    <FullPage>
+      <ErrorNotice {...props} />
+    </FullPage>
+  );
+}

@@ -1,0 +1,55 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { render, screen } from '@testing-library/react';
+import { sessionQuery, type User } from '@/api/session';
+import { TooltipProvider } from '@/components/ui/tooltip';
+import { serve } from '@/testing/fetch-stand-in';
+import { aUser } from '@/testing/render-app';
+import { AccessDenied } from './access-denied';
+import { Desk } from './desk';
+
+/** The desk with one page, which is for administrators. */
+function open(user: User) {
+  serve({ 'GET /api/settings': { brandName: 'Provenance' } });
+  const root = createRootRoute();
+  const desk = createRoute({ getParentRoute: () => root, id: 'desk', component: Desk });
+  const page = createRoute({
+    getParentRoute: () => desk,
+    path: '/',
+    staticData: { author: AccessDenied },
+    component: () => <h1>Configuration Editor</h1>,
+  });
+  const router = createRouter({
+    routeTree: root.addChildren([desk.addChildren([page])]),
+    history: createMemoryHistory(),
+  });
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } });
+  queryClient.setQueryData(sessionQuery.queryKey, user);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <TooltipProvider>
+        <RouterProvider router={router as never} />
+      </TooltipProvider>
+    </QueryClientProvider>,
+  );
+}
+
+describe('a page for administrators', () => {
+  it('is shown to them', async () => {
+    open(aUser({ role: 'admin' }));
+    expect(await screen.findByRole('heading', { name: 'Configuration Editor' })).toBeVisible();
+  });
+
+  it('is denied to authors, without the sidebar', async () => {
+    open(aUser());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+    expect(screen.getByText('This page is only accessible to administrators.')).toBeVisible();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+  });
+});
