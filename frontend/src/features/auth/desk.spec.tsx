@@ -13,6 +13,7 @@ import { serve } from '@/testing/fetch-stand-in';
 import { aUser } from '@/testing/render-app';
 import { AccessDenied } from './access-denied';
 import { Desk } from './desk';
+import { SessionExit, SessionExitProvider } from './session-exit';
 
 /** The desk with one page, which is for administrators. */
 function open(user: User) {
@@ -33,9 +34,11 @@ function open(user: User) {
   queryClient.setQueryData(sessionQuery.queryKey, user);
   render(
     <QueryClientProvider client={queryClient}>
-      <TooltipProvider>
-        <RouterProvider router={router as never} />
-      </TooltipProvider>
+      <SessionExitProvider value={new SessionExit(() => undefined)}>
+        <TooltipProvider>
+          <RouterProvider router={router as never} />
+        </TooltipProvider>
+      </SessionExitProvider>
     </QueryClientProvider>,
   );
 }
