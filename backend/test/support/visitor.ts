@@ -10,6 +10,11 @@ export class Visitor {
 
   constructor(readonly origin: string) {}
 
+  /** For requests that a test sends by itself. */
+  get cookieHeader(): Record<string, string> {
+    return this.cookie === undefined ? {} : { cookie: this.cookie };
+  }
+
   /** The same browser at another address, such as that of a server that was started again. */
   at(origin: string): Visitor {
     const visitor = new Visitor(origin);
@@ -27,7 +32,7 @@ export class Visitor {
       method,
       redirect: 'manual',
       headers: {
-        ...(this.cookie !== undefined && { cookie: this.cookie }),
+        ...this.cookieHeader,
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },

@@ -1,0 +1,134 @@
+import pg from 'pg';
+import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
+import { scaled } from '../src/platform/testing/scale.js';
+import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
+import { idOfPersona, modelSettings, startModel } from './support/articles.js';
+import type { BatchBody } from './support/batches.js';
+import { eventually } from './support/eventually.js';
+import { ServerProcess } from './support/server-process.js';
+import type { Answer, Visitor } from './support/visitor.js';
+
+const size = 20;
+const key = 'a-batch-under-fire';
+
+let model: FakeOpenAi;
+let servers: TestServers;
+let database: pg.Client;
+
+beforeEach(async () => {
+  model = await startModel();
+  servers = await startTestServers();
+  database = new pg.Client({ connectionString: servers.databaseUrl });
+  await database.connect();
+});
+
+afterEach(async () => {
+  await database.end();
+  await servers.stop();
+  await model.stop();
+});
+
+const rows = async (statement: string): Promise<number> =>
+  Number((await database.query<{ n: string }>(`select count(*) n from ${statement}`)).rows[0]?.n);
+const articles = (): Promise<number> => rows('article where batch_id is not null');
+const outcomes = (): Promise<number> => rows('batch_outcome');
+
+/** Resolves at some time after the step, when the process has something else to do next. */
+const steps: Readonly<Record<string, () => Promise<void>>> = {
+  'a call has begun': async () => {
+    const asked = model.requests.length;
+    await soon(() => Promise.resolve(model.requests.length > asked));
+  },
+  'a call was answered': () =>
+    new Promise((resolve) => {
+      const answering = model.otherwise;
+      model.otherwise = async (request) => {
+        const reply = await answering(request);
+        model.otherwise = answering;
+        return (response) => {
+          response.once('finish', () => resolve());
+          reply(response);
+        };
+      };
+    }),
+  'an article was recorded': async () => {
+    const before = await articles();
+    await soon(async () => (await articles()) > before);
+  },
+  'an outcome was recorded': async () => {
+    const before = await outcomes();
+    await soon(async () => (await outcomes()) > before);
+  },
+  'the last article was recorded': () => soon(async () => (await articles()) >= size),
+};
+
+/** Looks again without a pause: what it waits for lasts a few milliseconds. */
+async function soon(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
+}
+
+async function order(visitor: Visitor): Promise<Answer<BatchBody>> {
+  const personas = [await idOfPersona(visitor, 'The Archivist'), await idOfPersona(visitor, 'The Collector')];
+  return visitor.post<BatchBody>(
+    '/api/articles/generate-flexible-batch',
+    { articleCount: size, personas, categories: ['collectibles', 'market-intel', 'luxury-assets'] },
+    { 'idempotency-key': key },
+  );
+}
+
+describe('A19 a batch that is cut off', () => {
+  const kills = Object.keys(steps).length;
+
+  it.each(Array.from({ length: scaled(60 / kills) }, (_, round) => round))(
+    'again and again ends whole and never larger (round %d)',
+    async () => {
+      const settings = modelSettings(model);
+      let server = await ServerProcess.start(servers, settings);
+      try {
+        const admin = await server.admin();
+        const asked = order(admin).catch(() => undefined);
+        for (const step of Object.values(steps)) {
+          await step();
+          await server.kill();
+          server = await ServerProcess.start(servers, settings);
+        }
+        await asked;
+        const progress = admin.at(server.origin);
+        await eventually(async () => {
+          const { body } = await progress.get<BatchBody>(`/api/articles/batches?key=${key}`);
+          expect(body.status).toBe('finished');
+        }, 60_000);
+        const { status, body } = await order(progress);
+        expect(status).toBe(201);
+        expect(body.summary).toEqual({ requested: size, totalGenerated: size, failed: 0 });
+        expect(new Set(body.articles.map(({ id }) => id)).size).toBe(size);
+        expect(await articles()).toBe(size);
+        // A kill costs the call that was under way or whose answer was not on record yet, and no other.
+        expect(model.requests.length).toBeLessThanOrEqual(size + kills);
+      } finally {
+        await server.kill();
+      }
+    },
+    180_000,
+  );
+
+  it('by a stop ends within ten seconds and goes on at the next start', async () => {
+    const settings = modelSettings(model);
+    let server = await ServerProcess.start(servers, settings);
+    try {
+      const admin = await server.admin();
+      const asked = order(admin);
+      await soon(async () => (await outcomes()) >= 3);
+      const begun = performance.now();
+      const [answer, code] = await Promise.all([asked, server.stop()]);
+      expect(performance.now() - begun).toBeLessThan(10_000);
+      expect([answer.status, code]).toEqual([503, 0]);
+      server = await ServerProcess.start(servers, settings);
+      const { body } = await order(admin.at(server.origin));
+      expect(body.summary).toEqual({ requested: size, totalGenerated: size, failed: 0 });
+      expect(model.requests.length).toBeLessThanOrEqual(size + 1);
+    } finally {
+      await server.kill();
+    }
+  }, 120_000);
+});
