@@ -170,7 +170,7 @@ export interface paths {
         };
         get: operations["Personas.list"];
         put?: never;
-        post?: never;
+        post: operations["Personas.create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -193,6 +193,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/personas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Personas.change"];
+        post?: never;
+        delete: operations["Personas.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personas/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Personas.preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/personas/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Personas.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/personas/{id}/profile": {
         parameters: {
             query?: never;
@@ -200,8 +248,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Personas.profile"];
-        put?: never;
+        get: operations["Profile.read"];
+        put: operations["Profile.change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -571,6 +619,83 @@ export interface components {
         PersonasAnswer: {
             personas: components["schemas"]["PersonaAnswer"][];
         };
+        CreatePersonaBody: {
+            /** @description Ignored. */
+            id?: string | null;
+            name: string;
+            aboutMe: string;
+            writingStyle?: string;
+            context?: string;
+            tone_pillars?: string[];
+            writingAngle?: string;
+            expertise?: string;
+            /** @description Ids of content categories. */
+            categories?: string[];
+        };
+        OnePersonaAnswer: {
+            success: boolean;
+            persona: components["schemas"]["PersonaAnswer"];
+        };
+        ChangePersonaBody: {
+            /** @description The same as in the address. */
+            id?: string;
+            name?: string;
+            aboutMe?: string;
+            writingStyle?: string;
+            context?: string;
+            tone_pillars?: string[];
+            writingAngle?: string;
+            expertise?: string;
+            /** @description Ids of content categories. */
+            categories?: string[];
+        };
+        VoiceAnswer: {
+            /** @description One paragraph in the persona's voice. It is kept nowhere. */
+            paragraph: string;
+            /** @description `openai` or `demo`. */
+            provider: string;
+        };
+        AuditActor: {
+            /** @enum {string} */
+            kind: "user" | "scheduler" | "system";
+            id: string | null;
+            name: string;
+            /** @enum {string|null} */
+            role: "admin" | "author" | null;
+        };
+        AuditSubject: {
+            kind: string;
+            id: string;
+            /** @description As it was then. */
+            title: string | null;
+        };
+        ChangedField: {
+            field: string;
+            from: (string | number | boolean | unknown[] | {
+                [key: string]: unknown;
+            }) | null;
+            to: (string | number | boolean | unknown[] | {
+                [key: string]: unknown;
+            }) | null;
+        };
+        ChangeEvent: {
+            revision: number;
+            /** @description The event’s type. */
+            type: string;
+            /** Format: date-time */
+            at: string;
+            actor: components["schemas"]["AuditActor"];
+            subject: components["schemas"]["AuditSubject"];
+            /** @description A sentence for people. */
+            summary: string;
+            changes: components["schemas"]["ChangedField"][];
+        };
+        ChangeHistoryAnswer: {
+            /** @description Newest first, without a gap. */
+            events: components["schemas"]["ChangeEvent"][];
+            /** @description Null at the end. */
+            nextCursor: string | null;
+        };
         ProfileCategory: {
             id: string;
             name: string;
@@ -584,6 +709,11 @@ export interface components {
             tonePillars: string[];
             categories: components["schemas"]["ProfileCategory"][];
             writingAngle: string;
+        };
+        ProfileBody: {
+            description: string;
+            writingStyle?: string;
+            expertise?: string;
         };
         CategoryAnswer: {
             /** @description Slug; stays when the name changes. */
@@ -918,20 +1048,6 @@ export interface components {
         };
         Done: {
             success: boolean;
-        };
-        AuditActor: {
-            /** @enum {string} */
-            kind: "user" | "scheduler" | "system";
-            id: string | null;
-            name: string;
-            /** @enum {string|null} */
-            role: "admin" | "author" | null;
-        };
-        AuditSubject: {
-            kind: string;
-            id: string;
-            /** @description As it was then. */
-            title: string | null;
         };
         AuditItem: {
             /** @description Orders the log. */
@@ -1379,6 +1495,42 @@ export interface operations {
             };
         };
     };
+    "Personas.create": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePersonaBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnePersonaAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     "Personas.configuration": {
         parameters: {
             query?: never;
@@ -1408,7 +1560,150 @@ export interface operations {
             };
         };
     };
-    "Personas.profile": {
+    "Personas.change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePersonaBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnePersonaAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Personas.delete": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OnePersonaAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Personas.preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePersonaBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VoiceAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Personas.history": {
+        parameters: {
+            query?: {
+                /** @description Default 100. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeHistoryAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Profile.read": {
         parameters: {
             query?: never;
             header?: never;
@@ -1418,6 +1713,44 @@ export interface operations {
             cookie?: never;
         };
         requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Profile.change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileBody"];
+            };
+        };
         responses: {
             /** @description Success */
             200: {
