@@ -17,6 +17,9 @@ const count = whole({ min: 0, max: 1_000_000_000 });
 const articleStatus = oneOf(['draft', 'promoted']);
 export const longestContent = 200_000;
 
+const articleOrders = ['newest', 'oldest', 'changed'] as const;
+export type ArticleOrder = (typeof articleOrders)[number];
+
 /** Filters of the lists; a filter that may be repeated finds what any of its values finds. */
 export class ArticleFilters extends PageQuery {
   @QueryField(text({ max: 100 }), { optional: true, description: 'Articles that this user asked for.' })
@@ -36,6 +39,13 @@ export class ArticleFilters extends PageQuery {
     description: '`published` is another word for `promoted`.',
   })
   status?: 'all' | 'draft' | 'promoted' | 'published';
+
+  @QueryField(oneOf(articleOrders), {
+    optional: true,
+    description:
+      '`newest`, the default, and `oldest` go by when it was generated; `changed`: last changed first.',
+  })
+  order?: ArticleOrder;
 }
 
 /** An article in a list. */

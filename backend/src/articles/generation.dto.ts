@@ -73,6 +73,21 @@ export class BatchSummary {
   failed: number;
 }
 
+/** One article of the plan. */
+export class PlannedPlace {
+  @Field(text(), { description: 'Of the article, written yet or not.' })
+  articleId: string;
+
+  @Field(text())
+  persona: string;
+
+  @Field(text())
+  category: string;
+
+  @Field(text())
+  categoryId: string;
+}
+
 export class BatchFailure {
   @Field(count, { description: 'Place in the batch, counted from 0.' })
   index: number;
@@ -102,6 +117,9 @@ export class BatchProgress {
 
   @Field(nested(BatchSummary))
   summary: BatchSummary;
+
+  @Field(listOf(PlannedPlace), { description: 'The whole plan, in the order of writing.' })
+  planned: PlannedPlace[];
 
   @Field(listOf(ArticleSummary), { description: 'Those written so far and not deleted since.' })
   articles: ArticleSummary[];

@@ -904,6 +904,13 @@ export interface components {
             totalGenerated: number;
             failed: number;
         };
+        PlannedPlace: {
+            /** @description Of the article, written yet or not. */
+            articleId: string;
+            persona: string;
+            category: string;
+            categoryId: string;
+        };
         ArticleSummary: {
             id: string;
             title: string;
@@ -947,6 +954,8 @@ export interface components {
             /** @enum {string} */
             status: "running" | "finished";
             summary: components["schemas"]["BatchSummary"];
+            /** @description The whole plan, in the order of writing. */
+            planned: components["schemas"]["PlannedPlace"][];
             /** @description Those written so far and not deleted since. */
             articles: components["schemas"]["ArticleSummary"][];
             failures: components["schemas"]["BatchFailure"][];
@@ -2177,6 +2186,8 @@ export interface operations {
                 category?: string[];
                 /** @description `published` is another word for `promoted`. */
                 status?: "all" | "draft" | "promoted" | "published";
+                /** @description `newest`, the default, and `oldest` go by when it was generated; `changed`: last changed first. */
+                order?: "newest" | "oldest" | "changed";
             };
             header?: never;
             path?: never;
@@ -2221,6 +2232,8 @@ export interface operations {
                 category?: string[];
                 /** @description `published` is another word for `promoted`. */
                 status?: "all" | "draft" | "promoted" | "published";
+                /** @description `newest`, the default, and `oldest` go by when it was generated; `changed`: last changed first. */
+                order?: "newest" | "oldest" | "changed";
             };
             header?: never;
             path?: never;

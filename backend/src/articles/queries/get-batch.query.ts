@@ -75,6 +75,12 @@ function progressOf(
       totalGenerated: outcomes.length - failures.length,
       failed: failures.length,
     },
+    planned: planned.map(({ articleId, personaName, categoryName, categoryId }) => ({
+      articleId,
+      persona: personaName,
+      category: categoryName,
+      categoryId,
+    })),
     articles: articles.map(summaryOf),
     failures,
   };

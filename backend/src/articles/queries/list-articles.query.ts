@@ -1,12 +1,12 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { decodeCursor, encodeCursor, type PageKey } from '../../platform/http/page.js';
-import type { ArticleFilters, ArticlePage } from '../articles.dto.js';
+import type { ArticleFilters, ArticleOrder, ArticlePage } from '../articles.dto.js';
 import type { Reader } from '../domain/reader.js';
 import { summaryColumns, summaryOf, type SummaryRow } from './article-answers.js';
 import { Conditions, containing } from './conditions.js';
 
-/** Articles that a reader may see, newest first, a page at a time. */
+/** Articles that a reader may see, newest first unless told otherwise, a page at a time. */
 export class ListArticles extends Query<ArticlePage> {
   constructor(
     readonly reader: Reader,
@@ -17,6 +17,13 @@ export class ListArticles extends Query<ArticlePage> {
   }
 }
 
+/** What each order goes by, and in which direction; the id settles what is equal. */
+const orders = {
+  newest: { column: 'created_at', field: 'timestamp', direction: 'desc', beyond: '<' },
+  oldest: { column: 'created_at', field: 'timestamp', direction: 'asc', beyond: '>' },
+  changed: { column: 'updated_at', field: 'updatedAt', direction: 'desc', beyond: '<' },
+} as const satisfies Record<ArticleOrder, object>;
+
 type Row = { readonly total: number } & (SummaryRow | { readonly id: null });
 
 @QueryHandler(ListArticles)
@@ -25,11 +32,12 @@ export class ListArticlesHandler implements IQueryHandler<ListArticles> {
 
   async execute({ reader, filters, defaultLimit }: ListArticles): Promise<ArticlePage> {
     const limit = filters.limit ?? defaultLimit;
+    const { column, field, direction, beyond } = orders[filters.order ?? 'newest'];
     const conditions = conditionsOf(reader, filters);
     const all = conditions.sql;
     if (filters.cursor !== undefined) {
       const after = decodeCursor(filters.cursor, 2, isKey);
-      conditions.add('(article.created_at, article.id) < (?, ?)', ...after);
+      conditions.add(`(article.${column}, article.id) ${beyond} (?, ?)`, ...after);
     }
     // One more than the page holds tells whether there is a next one.
     const rows = await this.dataSource.query<Row[]>(
@@ -37,22 +45,20 @@ export class ListArticlesHandler implements IQueryHandler<ListArticles> {
        from (select count(*)::integer total from article where ${all}) counted
        left join lateral (
          select ${summaryColumns} from article where ${conditions.sql}
-         order by article.created_at desc, article.id desc limit ${limit + 1}
+         order by article.${column} ${direction}, article.id ${direction} limit ${limit + 1}
        ) page on true`,
       conditions.values,
     );
     const total = rows[0]?.total ?? 0;
     const items = rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [summaryOf(row)]));
     const last = items.length > limit ? items[limit - 1] : undefined;
-    const nextCursor = last ? encodeCursor([last.timestamp, last.id]) : null;
+    const nextCursor = last ? encodeCursor([last[field], last.id]) : null;
     return { total, nextCursor, items: items.slice(0, limit) };
   }
 }
 
-function isKey([createdAt, id]: PageKey): boolean {
-  return (
-    typeof createdAt === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/.test(createdAt) && typeof id === 'string'
-  );
+function isKey([at, id]: PageKey): boolean {
+  return typeof at === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/.test(at) && typeof id === 'string';
 }
 
 function conditionsOf(reader: Reader, filters: ArticleFilters): Conditions {
