@@ -6,17 +6,21 @@ import type { components } from './schema.gen';
 
 export type User = components['schemas']['UserAnswer'];
 
+const queryKey = ['api', 'auth', 'user'];
+
 /**
- * The signed-in user; null when the server knows no session. A server that cannot answer is an error, not a
- * sign-out: otherwise a short outage would throw people out of their work.
+ * The signed-in user; null when the server knows no session at first. Once there was a user, a refusal is an error as
+ * of any other read: the session has ended, and the page stays as it is until that is told. So is a server that cannot
+ * answer: a short outage throws nobody out.
  */
 export const sessionQuery = queryOptions({
-  queryKey: ['api', 'auth', 'user'],
-  queryFn: async ({ signal }): Promise<User | null> => {
+  queryKey,
+  queryFn: async ({ signal, client }): Promise<User | null> => {
     try {
       return await bodyOf(api.GET('/api/auth/user', { signal }));
     } catch (error) {
-      if (error instanceof ApiError && error.status < 500) return null;
+      const signedOut = error instanceof ApiError && error.status < 500;
+      if (signedOut && !client.getQueryData(queryKey)) return null;
       throw error;
     }
   },

@@ -36,12 +36,13 @@ describe('a session that ends while a page is open', () => {
     await waitFor(() => expect(left).toEqual(['/api/login']));
   });
 
-  it('ends here too when another tab signed out', async () => {
-    renderApp('/articles');
-    await screen.findByRole('heading', { name: 'Articles Dashboard' });
+  it.each(['/', '/generate', '/articles'])('ends at %s too when another tab signed out', async (path) => {
+    const { left } = renderApp(path);
+    await screen.findByRole('main');
     serve({ 'GET /api/auth/user': unauthorized });
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'user', newValue: null })));
     expect(await screen.findByText('Unauthorized')).toBeVisible();
+    await waitFor(() => expect(left).toEqual(['/api/login']));
   });
 
   it('offers the user name at the next sign-in', async () => {
