@@ -26,7 +26,7 @@ export function BarChart({ caption, weeks }: BarChartProps) {
     <figure>
       <figcaption className="flex justify-end gap-4 text-small text-ink-2" aria-hidden="true">
         <span className="flex items-center gap-1.5">
-          <span className="size-2.5 bg-accent" /> Published
+          <span className="size-2.5 forced-color-adjust-none bg-accent" /> Published
         </span>
         <span className="flex items-center gap-1.5">
           <span className="size-2.5 border border-line-strong bg-sheet" /> Generated
@@ -46,7 +46,7 @@ export function BarChart({ caption, weeks }: BarChartProps) {
                 style={{ height: share(week.generated) }}
               />
               <div
-                className="absolute inset-x-0 bottom-0 bg-accent"
+                className="absolute inset-x-0 bottom-0 forced-color-adjust-none bg-accent"
                 style={{ height: share(week.published) }}
               />
             </div>

@@ -5,7 +5,7 @@ export function CategorySwatch({ color }: { color: string | undefined }) {
   return (
     <span
       aria-hidden="true"
-      className="inline-block size-2.25 shrink-0 rounded-mark bg-ink-off inset-ring inset-ring-ink/25"
+      className="inline-block size-2.25 forced-color-adjust-none shrink-0 rounded-mark bg-ink-off inset-ring inset-ring-ink/25"
       style={{ backgroundColor: color }}
     />
   );

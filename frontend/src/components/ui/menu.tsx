@@ -69,7 +69,7 @@ export function MenuChoice<T extends string>({ label, options, value, onChange }
         <DropdownMenu.RadioItem key={option.value} value={option.value} className={itemClass}>
           {option.icon}
           <span className="grow">{option.label}</span>
-          <DropdownMenu.ItemIndicator className="size-1.5 rounded-full bg-accent" />
+          <DropdownMenu.ItemIndicator className="size-1.5 forced-color-adjust-none rounded-full bg-accent" />
         </DropdownMenu.RadioItem>
       ))}
     </DropdownMenu.RadioGroup>

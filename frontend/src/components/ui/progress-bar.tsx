@@ -19,10 +19,10 @@ export function ProgressBar({ label, done, failed = 0, total }: ProgressBarProps
       className="flex h-1.5 border border-line bg-sunken"
     >
       <div
-        className="-m-px mr-0 bg-accent transition-[width] duration-320"
+        className="forced-color-adjust-none -m-px mr-0 bg-accent transition-[width] duration-320"
         style={{ width: share(done - failed) }}
       />
-      <div className="-my-px bg-danger transition-[width] duration-320" style={{ width: share(failed) }} />
+      <div className="forced-color-adjust-none -my-px bg-danger transition-[width] duration-320" style={{ width: share(failed) }} />
     </div>
   );
 }

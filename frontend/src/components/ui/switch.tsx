@@ -33,7 +33,7 @@ export function Switch({ label, note, checked, onChange, disabled = false }: Swi
         onCheckedChange={onChange}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
         className={clsx(
-          'h-5 w-8.5 shrink-0 rounded-full border transition-colors max-md:my-3',
+          'h-5 w-8.5 shrink-0 forced-color-adjust-none rounded-full border transition-colors max-md:my-3',
           checked ? 'border-accent bg-accent' : 'border-line-strong bg-sunken',
           disabled && 'border-line-2 opacity-60',
         )}
