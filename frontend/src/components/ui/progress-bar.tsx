@@ -22,7 +22,10 @@ export function ProgressBar({ label, done, failed = 0, total }: ProgressBarProps
         className="forced-color-adjust-none -m-px mr-0 bg-accent transition-[width] duration-320"
         style={{ width: share(done - failed) }}
       />
-      <div className="forced-color-adjust-none -my-px bg-danger transition-[width] duration-320" style={{ width: share(failed) }} />
+      <div
+        className="forced-color-adjust-none -my-px bg-danger transition-[width] duration-320"
+        style={{ width: share(failed) }}
+      />
     </div>
   );
 }
