@@ -1,11 +1,13 @@
 import {
   Global,
+  Injectable,
+  Logger,
   Module,
   type DynamicModule,
+  type FactoryProvider,
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock.js';
 import { ChangeFeed } from '../projections/change-feed.js';
@@ -15,9 +17,9 @@ import { ProjectionRunner } from '../projections/projection-runner.js';
 import type { Projection } from '../projections/projection.js';
 import { RowStatements } from '../projections/row-statements.js';
 import { AggregateStore } from './aggregate-store.js';
+import type { EventCatalog } from './event-catalog.js';
 import { EventCodec } from './event-codec.js';
 import { EventStore } from './event-store.js';
-import type { EventCatalog } from './event-catalog.js';
 
 export interface EventSourcingOptions {
   readonly eventStoreUrl: string;
@@ -48,67 +50,64 @@ class EventSourcingLifecycle implements OnApplicationBootstrap, OnApplicationShu
   }
 }
 
+const aggregateStore: FactoryProvider<AggregateStore> = {
+  provide: AggregateStore,
+  inject: [EventStore, EventCodec, PositionWaiters, Clock],
+  useFactory: (store: EventStore, codec: EventCodec, waiters: PositionWaiters, clock: Clock) =>
+    new AggregateStore(store, codec, waiters, clock),
+};
+
+const projectionMonitor: FactoryProvider<ProjectionMonitor> = {
+  provide: ProjectionMonitor,
+  inject: [EventStore, EventCodec, ProjectionRunner],
+  useFactory: (store: EventStore, codec: EventCodec, runner: ProjectionRunner) =>
+    new ProjectionMonitor(store, codec, runner),
+};
+
+function projectionRunner({
+  databaseUrl,
+  projections,
+}: EventSourcingOptions): FactoryProvider<ProjectionRunner> {
+  const logger = new Logger('Projections');
+  return {
+    provide: ProjectionRunner,
+    inject: [EventStore, EventCodec, PositionWaiters, ChangeFeed, DataSource],
+    useFactory: (
+      store: EventStore,
+      codec: EventCodec,
+      waiters: PositionWaiters,
+      feed: ChangeFeed,
+      dataSource: DataSource,
+    ) =>
+      new ProjectionRunner(store, codec, waiters, {
+        databaseUrl,
+        projections,
+        statements: new RowStatements(dataSource),
+        log: (message, error) => logger.warn(`${message}: ${String(error)}`),
+        onProjected: (events) => feed.publish(events),
+      }),
+  };
+}
+
 /** The record and the read models, for every module: AggregateStore to change, ChangeFeed to hear of changes. */
 @Global()
 @Module({})
 export class EventSourcingModule {
-  static forRoot({
-    eventStoreUrl,
-    databaseUrl,
-    catalogs,
-    projections,
-    clock,
-  }: EventSourcingOptions): DynamicModule {
-    const logger = new Logger('Projections');
+  static forRoot(options: EventSourcingOptions): DynamicModule {
+    const shared = [
+      ChangeFeed,
+      PositionWaiters,
+      { provide: Clock, useValue: options.clock },
+      { provide: EventCodec, useValue: new EventCodec(options.catalogs) },
+      { provide: EventStore, useFactory: () => EventStore.connect(options.eventStoreUrl) },
+      aggregateStore,
+      projectionMonitor,
+      projectionRunner(options),
+    ];
     return {
       module: EventSourcingModule,
-      providers: [
-        ChangeFeed,
-        PositionWaiters,
-        EventSourcingLifecycle,
-        {
-          provide: ProjectionMonitor,
-          useFactory: (store: EventStore, codec: EventCodec, runner: ProjectionRunner) =>
-            new ProjectionMonitor(store, codec, runner),
-          inject: [EventStore, EventCodec, ProjectionRunner],
-        },
-        { provide: Clock, useValue: clock },
-        { provide: EventCodec, useValue: new EventCodec(catalogs) },
-        { provide: EventStore, useFactory: () => EventStore.connect(eventStoreUrl) },
-        {
-          provide: AggregateStore,
-          useFactory: (store: EventStore, codec: EventCodec, waiters: PositionWaiters) =>
-            new AggregateStore(store, codec, waiters, clock),
-          inject: [EventStore, EventCodec, PositionWaiters],
-        },
-        {
-          provide: ProjectionRunner,
-          useFactory: (
-            store: EventStore,
-            codec: EventCodec,
-            waiters: PositionWaiters,
-            feed: ChangeFeed,
-            dataSource: DataSource,
-          ) =>
-            new ProjectionRunner(store, codec, waiters, {
-              databaseUrl,
-              projections,
-              statements: new RowStatements(dataSource),
-              log: (message, error) => logger.warn(`${message}: ${String(error)}`),
-              onProjected: (events) => feed.publish(events),
-            }),
-          inject: [EventStore, EventCodec, PositionWaiters, ChangeFeed, DataSource],
-        },
-      ],
-      exports: [
-        Clock,
-        ChangeFeed,
-        EventStore,
-        EventCodec,
-        AggregateStore,
-        ProjectionRunner,
-        ProjectionMonitor,
-      ],
+      providers: [...shared, EventSourcingLifecycle],
+      exports: shared.map((provider) => ('provide' in provider ? provider.provide : provider)),
     };
   }
 }

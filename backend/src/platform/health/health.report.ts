@@ -44,7 +44,8 @@ export class HealthReport {
     const [parked, lag] = await Promise.all([this.parked(), this.monitor.check()]);
     const behindSeconds = lag.behindSince ? (Date.now() - lag.behindSince.getTime()) / 1000 : 0;
     const { trouble } = this.runner.status;
-    const serves = parked !== undefined && lag.storeAnswers && !trouble && behindSeconds <= toleratedLagSeconds;
+    const serves =
+      parked !== undefined && lag.storeAnswers && !trouble && behindSeconds <= toleratedLagSeconds;
     return {
       status: serves ? (parked.length > 0 ? 'degraded' : 'ready') : 'unavailable',
       postgres: parked ? 'up' : 'down',

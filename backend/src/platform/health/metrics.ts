@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
-import { Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { Gauge, Histogram, Registry, Summary, collectDefaultMetrics } from 'prom-client';
+import { PositionWaiters } from '../projections/position-waiters.js';
 import { ProjectionMonitor } from '../projections/projection-monitor.js';
 
 /** Prometheus metrics of this process. */
@@ -15,8 +16,18 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(monitor: ProjectionMonitor) {
+  private readonly visible = new Summary({
+    name: 'append_visible_seconds',
+    help: 'Time from an append to its rows being visible, of the last five minutes',
+    percentiles: [0.5, 0.99],
+    maxAgeSeconds: 300,
+    ageBuckets: 5,
+    registers: [this.registry],
+  });
+
+  constructor(monitor: ProjectionMonitor, waiters: PositionWaiters) {
     collectDefaultMetrics({ register: this.registry });
+    waiters.waits.subscribe((seconds) => this.visible.observe(seconds));
     const lag = new Gauge({
       name: 'read_models_behind_seconds',
       help: 'How long the read models have not followed the record; 0 when they are up to date',

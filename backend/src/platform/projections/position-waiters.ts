@@ -1,3 +1,4 @@
+import { Subject } from 'rxjs';
 import { CommitWaiter } from '../event-sourcing/commit-waiter.js';
 import { DomainError } from '../event-sourcing/domain-error.js';
 
@@ -10,11 +11,14 @@ interface Waiter {
 
 /** Holds back answers until the read models have reached the commit position they depend on. */
 export class PositionWaiters extends CommitWaiter {
+  /** Seconds that each successful wait took: from an append to its rows being visible. */
+  readonly waits = new Subject<number>();
   private reached = -1n;
   private waiters: Waiter[] = [];
 
   waitFor(position: bigint): Promise<void> {
     if (position <= this.reached) return Promise.resolve();
+    const started = performance.now();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.waiters = this.waiters.filter((other) => other !== waiter);
@@ -24,6 +28,7 @@ export class PositionWaiters extends CommitWaiter {
         position,
         resolve: () => {
           clearTimeout(timer);
+          this.waits.next((performance.now() - started) / 1000);
           resolve();
         },
       };
