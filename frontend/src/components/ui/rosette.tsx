@@ -41,10 +41,10 @@ export function Rosette({ size, className }: { size: 'large' | 'small'; classNam
       strokeWidth="0.6"
     >
       {circles.map((radius) => (
-        <circle key={radius} r={radius} />
+        <circle key={radius} r={radius} vectorEffect="non-scaling-stroke" />
       ))}
       {paths.map((path) => (
-        <path key={path.length} d={path} />
+        <path key={path.length} d={path} vectorEffect="non-scaling-stroke" />
       ))}
     </svg>
   );

@@ -6,6 +6,8 @@ interface Step {
   text: string;
   /** The hard facts of the step. */
   facts: readonly string[];
+  /** Shows the brand's hashtags under the text. */
+  hashtags?: true;
 }
 
 const steps: readonly Step[] = [
@@ -33,6 +35,7 @@ const steps: readonly Step[] = [
     title: 'Captions follow the brand’s rules',
     text: 'Each caption carries the required brand hashtags, one or more hashtags of its industry, and a call-to-action link to the insights page. Captions are regenerated independently of the images, and each has its own copy button.',
     facts: ['2-3 sentences each'],
+    hashtags: true,
   },
   {
     title: 'The desk is told',
@@ -64,7 +67,7 @@ export function GuideSteps() {
             <div>
               <h3 className="font-serif text-[1.3125rem]/7 font-medium">{step.title}</h3>
               <p className="mt-1.5 max-w-article font-serif text-[1.0625rem]/6.5 text-ink-2">{step.text}</p>
-              {step.title.startsWith('Captions') && settings && (
+              {step.hashtags && settings && (
                 <p className="mt-2.5 flex flex-wrap gap-x-3 font-medium text-accent">
                   {settings.hashtags.map((hashtag) => (
                     <span key={hashtag}>{hashtag}</span>
