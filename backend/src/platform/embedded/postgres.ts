@@ -62,7 +62,7 @@ async function open(
     await stopLeftover(place, log);
     return runPostgres(place, port, signal);
   };
-  const server = await supervise('Postgres', start, log);
+  const server = await supervise({ name: 'Postgres', start, log });
   const address = `postgresql://${superuser}:${password}@127.0.0.1:${port}`;
   await createDatabase(`${address}/postgres`).catch(async (error: unknown) => {
     await server.stop();

@@ -36,7 +36,7 @@ export async function eventually<T>(
   within = 20_000,
 ): Promise<Exclude<T, false | undefined>> {
   const deadline = Date.now() + within;
-  for (;;) {
+  for (let pause = 5; ; pause = Math.min(100, 2 * pause)) {
     try {
       const result = await timeLimited(attempt());
       if (result !== false && result !== undefined) return result as Exclude<T, false | undefined>;
@@ -44,6 +44,6 @@ export async function eventually<T>(
     } catch (error) {
       if (Date.now() > deadline) throw error;
     }
-    await sleep(10);
+    await sleep(pause);
   }
 }

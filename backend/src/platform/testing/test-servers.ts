@@ -15,7 +15,7 @@ export interface TestServers {
 }
 
 /** Jest compiles sources in memory, where no child process can find them, so the child is the one in `dist`. */
-const program = path.resolve('dist/backend/src/platform/embedded/event-store/main.js');
+export const compiledEventStore = path.resolve('dist/backend/src/platform/embedded/event-store/main.js');
 
 /**
  * Gives a test file its own database and its own event store, a real child process as in production. Needs the compiled
@@ -23,7 +23,7 @@ const program = path.resolve('dist/backend/src/platform/embedded/event-store/mai
  */
 export async function startTestServers(log: (line: string) => void = () => undefined): Promise<TestServers> {
   const database = await createTestDatabase();
-  const eventStore = await startEventStore({ databaseUrl: database.url, log, program });
+  const eventStore = await startEventStore({ databaseUrl: database.url, log, program: compiledEventStore });
   return {
     databaseUrl: database.url,
     eventStoreUrl: eventStore.connectionString,

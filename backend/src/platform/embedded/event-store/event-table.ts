@@ -8,7 +8,7 @@ import { ensureSchema } from './schema.js';
 const writerLock = [1_163_285_587, 1] as const;
 
 /** The backend of a writer that was killed may hold the lock until Postgres notices. */
-const lockWithin = 5_000;
+const lockWithin = 3_000;
 
 /** Positions and revisions are ours to give: one that is taken was given by another writer. */
 const uniqueViolation = '23505';

@@ -50,7 +50,7 @@ export async function startEventStore({
     return child;
   };
   try {
-    const child = await supervise('The event store', start, log);
+    const child = await supervise({ name: 'The event store', start, log });
     return {
       connectionString: `esdb://127.0.0.1:${running.port}?tls=false`,
       get processId() {
