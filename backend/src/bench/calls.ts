@@ -23,7 +23,9 @@ function pairs(product: string, bare: string): Pair[] {
   const index = (n: number): number => 1 + ((n * 7919) % (articleCount - 1));
   const some = (n: number): string => articleId(index(n));
   // An ordinary edit: the text as it was, but for a few words.
-  const content = (n: number): { content: string } => ({ content: `${text(index(n), 800)} Edit number ${n}.` });
+  const content = (n: number): { content: string } => ({
+    content: `${text(index(n), 800)} Edit number ${n}.`,
+  });
   return [
     {
       call: 'list of 20, filter and search',

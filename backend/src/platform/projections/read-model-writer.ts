@@ -50,6 +50,8 @@ export class ReadModelWriter {
       query_timeout: statementLimitMs,
       keepAlive: true,
       pipeline: true,
+      // Rows and checkpoint are lost together, if at all, and are made again from events: nobody waits for the disk.
+      options: '-c synchronous_commit=off',
     });
     client.on('error', onLost);
     await client.connect();
