@@ -48,6 +48,12 @@ export class Visitor {
     };
   }
 
+  /** An answer that goes on: its body is left to be read. */
+  stream(path: string, signal: AbortSignal): Promise<Response> {
+    const headers = this.cookie === undefined ? {} : { cookie: this.cookie };
+    return fetch(this.origin + path, { headers, signal });
+  }
+
   get<Body = Record<string, unknown>>(path: string, headers?: Record<string, string>): Promise<Answer<Body>> {
     return this.send('GET', path, headers && { headers });
   }

@@ -6,6 +6,7 @@ import { LogController, type FastifyInstance, type FastifyReply, type FastifyReq
 import type { Logger } from 'pino';
 import { v7 as newUuid } from 'uuid';
 import type { Settings } from '../config/settings.js';
+import { checkAddress } from './address-check.js';
 import { bodyLimit, takeJsonOnly } from './json-body.js';
 import { NestLog } from './logging.js';
 import { OpenApiDocument } from './openapi-document.js';
@@ -13,7 +14,7 @@ import { securityHeaders } from './page-headers.js';
 import { problemOf } from './problem.js';
 import { sendProblem } from './problem.filter.js';
 import { logRequests } from './request-log.js';
-import { serveWebApplication } from './web-application.js';
+import { anyPage, serveWebApplication } from './web-application.js';
 
 export interface HttpApplicationOptions {
   readonly settings: Pick<Settings, 'trustProxy'>;
@@ -79,6 +80,8 @@ function prepare(server: FastifyInstance): void {
   });
   server.addHook('onRequest', (request, reply, done) => {
     setHeaders(request, reply);
+    // On routes of ours the guard looks at the address, after it has asked who comes.
+    if (request.is404 || request.routeOptions.url === anyPage) checkAddress(request.url);
     done();
   });
   takeJsonOnly(server);

@@ -2,6 +2,9 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 
+/** The route of every address that is no file and belongs to nobody else. */
+export const anyPage = '/*';
+
 /** Not pages: an unknown address under these is 404 as JSON. */
 const notPages = /^\/(api|health|metrics)(\/|$|\?)/;
 
@@ -23,7 +26,7 @@ export function serveWebApplication(server: FastifyInstance, root: string): void
       );
     },
   });
-  server.get('/*', (request, reply) => {
+  server.get(anyPage, (request, reply) => {
     const wantsPage = request.headers.accept?.includes('text/html') && !notPages.test(request.url);
     return wantsPage ? reply.sendFile('index.html') : reply.callNotFound();
   });

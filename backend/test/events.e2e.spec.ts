@@ -1,0 +1,122 @@
+import { eventually } from '../src/platform/testing/streams.js';
+import { TestApplication } from './support/application.js';
+import { EventStream } from './support/event-stream.js';
+import type { Visitor } from './support/visitor.js';
+
+let application: TestApplication;
+let admin: Visitor;
+let author: Visitor;
+const opened: EventStream[] = [];
+
+beforeAll(async () => {
+  application = await TestApplication.start();
+  admin = await application.admin();
+  author = await application.author('The Appraiser');
+});
+afterEach(() => opened.splice(0).forEach((stream) => stream.close()));
+afterAll(() => application.stop());
+
+/** Listening has begun once the server has said something. */
+async function listen(visitor: Visitor): Promise<EventStream> {
+  const stream = await EventStream.open(visitor);
+  opened.push(stream);
+  await eventually(() => Promise.resolve(stream.comments > 0));
+  return stream;
+}
+
+async function generate(visitor: Visitor): Promise<string> {
+  const { status, body } = await visitor.post<{ article: { id: string } }>('/api/articles/generate', {
+    categoryId: 'collectibles',
+  });
+  expect(status).toBe(201);
+  return body.article.id;
+}
+
+const topics = ({ events }: EventStream): unknown[] =>
+  events.filter(({ type }) => type === 'change').flatMap(({ data }) => data['topics']);
+
+describe('an event stream', () => {
+  it('tells administrators what changed, authors only what kind of thing', async () => {
+    const [administrators, authors] = [await listen(admin), await listen(author)];
+    const id = await generate(author);
+    await eventually(() => Promise.resolve(topics(administrators).includes(`article-${id}`)));
+    await eventually(() => Promise.resolve(topics(authors).includes('article')));
+    expect(topics(administrators)).toContain('article');
+    expect(topics(authors).filter((topic) => String(topic).includes('-'))).toEqual([]);
+  });
+
+  it('tells what follows each other closely in one event', async () => {
+    const stream = await listen(admin);
+    const id = await generate(author);
+    const patch = { content: 'Rewritten.', status: 'promoted' };
+    await author.patch(`/api/articles/drafts/${id}`, patch);
+    await eventually(() => Promise.resolve(topics(stream).includes(`article-${id}`)));
+    for (const { data } of stream.events) {
+      expect(new Set(data['topics'] as string[]).size).toBe((data['topics'] as string[]).length);
+    }
+  });
+
+  it('tells progress only to whoever asked for the work', async () => {
+    const [mine, others] = [await listen(author), await listen(admin)];
+    await generate(author);
+    await eventually(() => Promise.resolve(mine.events.some(({ type }) => type === 'progress')));
+    expect(others.events.filter(({ type }) => type === 'progress')).toEqual([]);
+  });
+
+  it('carries keys, never content', async () => {
+    const [one, other] = [await listen(author), await listen(admin)];
+    const id = await generate(author);
+    await author.patch(`/api/articles/drafts/${id}`, { title: 'Telltale title' });
+    await eventually(() => Promise.resolve(topics(other).includes(`article-${id}`)));
+    expect(JSON.stringify([one.events, other.events])).not.toContain('Telltale');
+  });
+
+  it('hears the role that its user has at the moment', async () => {
+    const promoted = await application.author();
+    const { id } = (await promoted.get<{ id: string }>('/api/auth/user')).body;
+    const stream = await listen(promoted);
+    await admin.put(`/api/users/${id}`, { role: 'admin' });
+    await eventually(async () => {
+      await admin.put(`/api/users/${id}`, { lastName: `Name ${Math.random()}` });
+      return topics(stream).includes('users-house');
+    });
+  });
+});
+
+describe('an event stream ends within five seconds', () => {
+  const endings: [string, (visitor: Visitor, id: string) => Promise<unknown>][] = [
+    ['signing out', (visitor) => visitor.post('/api/auth/logout')],
+    ['deactivation', (_, id) => admin.delete(`/api/users/${id}`)],
+    ['a reset of the password', (_, id) => admin.post(`/api/users/${id}/reset-password`)],
+  ];
+  it.each(endings)('after %s', async (_, end) => {
+    const visitor = await application.author();
+    const { id } = (await visitor.get<{ id: string }>('/api/auth/user')).body;
+    const stream = await listen(visitor);
+    await end(visitor, id);
+    const began = performance.now();
+    await stream.ended;
+    expect(performance.now() - began).toBeLessThan(5_000);
+  });
+
+  it('when the server stops, which does not wait for it', async () => {
+    const other = await TestApplication.start();
+    const stream = await EventStream.open(await other.admin());
+    await eventually(() => Promise.resolve(stream.comments > 0));
+    const began = performance.now();
+    await other.app.close();
+    await stream.ended;
+    expect(performance.now() - began).toBeLessThan(3_000);
+    await other.servers.stop();
+  });
+});
+
+it('a hundred pages may listen and go', async () => {
+  const streams = await Promise.all(Array.from({ length: 100 }, () => listen(admin)));
+  const id = await generate(author);
+  await eventually(() =>
+    Promise.resolve(streams.every((stream) => topics(stream).includes(`article-${id}`))),
+  );
+  for (const stream of streams) stream.close();
+  expect((await admin.get('/api/auth/user')).status).toBe(200);
+});
