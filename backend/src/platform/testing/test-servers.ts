@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEventStore } from '../embedded/event-store/supervise.js';
+import { compiled } from './compiled.js';
 
 /** Real servers for one test file. */
 export interface TestServers {
@@ -14,8 +15,8 @@ export interface TestServers {
   stop(): Promise<void>;
 }
 
-/** Jest compiles sources in memory, where no child process can find them, so the child is the one in `dist`. */
-export const compiledEventStore = path.resolve('dist/backend/src/platform/embedded/event-store/main.js');
+/** The program that runs as the child process. */
+export const compiledEventStore = fileURLToPath(compiled('platform/embedded/event-store/main.js'));
 
 /**
  * Gives a test file its own database and its own event store, a real child process as in production. Needs the compiled

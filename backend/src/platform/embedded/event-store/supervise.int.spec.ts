@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { pathToFileURL } from 'node:url';
 import { StartupError } from '../../config/startup-error.js';
+import { compiled } from '../../testing/compiled.js';
 import { eventually } from '../../testing/streams.js';
 import { compiledEventStore, createTestDatabase } from '../../testing/test-servers.js';
 import { isRunning } from '../process-identity.js';
@@ -68,7 +68,7 @@ describe('the process of the embedded event store', () => {
 });
 
 const parentProgram = (databaseUrl: string): string => `
-  const { startEventStore } = await import(${JSON.stringify(new URL('supervise.js', pathToFileURL(compiledEventStore)).href)});
+  const { startEventStore } = await import(${JSON.stringify(compiled('platform/embedded/event-store/supervise.js'))});
   const store = await startEventStore({ databaseUrl: ${JSON.stringify(databaseUrl)}, log: console.error });
   console.log(store.processId);
 `;
