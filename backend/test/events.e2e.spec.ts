@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import { ProgressFeed } from '../src/platform/http/progress-feed.js';
 import { eventually } from '../src/platform/testing/streams.js';
 import { TestApplication } from './support/application.js';
 import { EventStream } from './support/event-stream.js';
@@ -108,6 +110,21 @@ describe('an event stream ends within five seconds', () => {
     await stream.ended;
     expect(performance.now() - began).toBeLessThan(3_000);
     await other.servers.stop();
+  });
+});
+
+it('a page that does not read is dropped, and nothing is kept for it', async () => {
+  const { id } = (await author.get<{ id: string }>('/api/auth/user')).body;
+  const server = application.app.getHttpServer();
+  const connections = () => promisify(server.getConnections.bind(server))();
+  const stream = await author.stream('/api/events', new AbortController().signal);
+  expect(stream.status).toBe(200);
+  const before = await connections();
+  const feed = application.app.get(ProgressFeed);
+  const progress = { userId: id, work: 'w'.repeat(1_000), stage: 'writing' };
+  await eventually(async () => {
+    for (let step = 0; step < 1_000; step += 1) feed.publish(progress);
+    return (await connections()) < before;
   });
 });
 

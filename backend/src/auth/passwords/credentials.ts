@@ -17,10 +17,11 @@ export class Credentials {
     private readonly clock: Clock,
   ) {}
 
-  /** Stores a password under a new id; a repeat of the same wish leaves what the first try stored. */
+  /** Stores a password under an id that no event names yet, in place of what an earlier try left there. */
   async store(id: string, userId: string, password: string): Promise<void> {
     await this.database.query(
-      'insert into credential (id, user_id, hash, created_at) values ($1, $2, $3, $4) on conflict do nothing',
+      `insert into credential (id, user_id, hash, created_at) values ($1, $2, $3, $4)
+       on conflict (id) do update set hash = excluded.hash, created_at = excluded.created_at`,
       [id, userId, await hashPassword(password), this.clock.now()],
     );
   }

@@ -36,10 +36,8 @@ export class IdempotencyRecord {
   async claim({ userId, key, body }: Wish): Promise<Claim> {
     const claimed = await this.database.query<unknown[]>(
       `insert into idempotency_key as k (user_id, key, body_hash, running_until) values ($1, $2, $3, now() + ${lease})
-       on conflict (user_id, key) do update set body_hash = excluded.body_hash, status = null, response = null,
-         running_until = excluded.running_until, created_at = excluded.created_at
-       where k.created_at < now() - ${kept}
-         or (k.status is null and k.running_until < now() and k.body_hash = excluded.body_hash)
+       on conflict (user_id, key) do update set running_until = excluded.running_until
+       where k.status is null and k.running_until < now() and k.body_hash = excluded.body_hash
        returning 1`,
       [userId, key, body],
     );
@@ -72,9 +70,16 @@ export class IdempotencyRecord {
     await this.database.query('delete from idempotency_key where user_id = $1 and key = $2', [userId, key]);
   }
 
+  /**
+   * Lets go of answers after a day. What the key stood for is kept: ids derive from it for ever, so that another wish
+   * under it would be taken for the first one.
+   */
   @Interval(hourMs)
-  async forgetOld(): Promise<void> {
-    await this.database.query(`delete from idempotency_key where created_at < now() - ${kept}`);
+  async forgetOldAnswers(): Promise<void> {
+    await this.database.query(
+      `update idempotency_key set status = null, response = null, running_until = '-infinity'
+       where status is not null and created_at < now() - ${kept}`,
+    );
   }
 
   private async update(set: string, parameters: unknown[]): Promise<void> {

@@ -3,8 +3,11 @@ import { pino, stdTimeFunctions, type Logger, type LoggerOptions } from 'pino';
 
 type Level = LoggerOptions['level'];
 
-/** The process's logger: one JSON object a line, or lines for people when standard output is a terminal. */
-export async function createLogger(level: Level): Promise<Logger> {
+/**
+ * The process's logger: one JSON object a line, or lines for people when standard output is a terminal.
+ * @param destination in place of standard output
+ */
+export async function createLogger(level: Level, destination?: NodeJS.WritableStream): Promise<Logger> {
   const options: LoggerOptions = {
     ...(level !== undefined && { level }),
     base: null,
@@ -12,8 +15,8 @@ export async function createLogger(level: Level): Promise<Logger> {
     formatters: { level: (label) => ({ level: label }) },
     serializers: { err: loggableError },
   };
-  const pretty = process.stdout.isTTY ? await prettyPrinter() : undefined;
-  return pretty ? pino(options, pretty) : pino(options);
+  const target = destination ?? (process.stdout.isTTY ? await prettyPrinter() : undefined);
+  return target ? pino(options, target) : pino(options);
 }
 
 /** An installation without development packages logs JSON on a terminal too. */

@@ -7,7 +7,12 @@ const mostErrors = 100;
 
 /** The refusal of a body or query: one error a field, the sentence itself as the detail when there is only one. */
 export function validationRefusal(errors: ValidationError[]): DomainError {
-  const faults = errors.flatMap((error) => faultsOf(error, '')).slice(0, mostErrors);
+  return invalidFields(errors.flatMap((error) => faultsOf(error, '')));
+}
+
+/** The refusal for these faults, at least one. */
+export function invalidFields(all: readonly FieldError[]): DomainError {
+  const faults = all.slice(0, mostErrors);
   const sentences = [...new Set(faults.map(({ message }) => message))];
   return new DomainError('invalid', 'invalid', detailOf(sentences), { errors: faults });
 }

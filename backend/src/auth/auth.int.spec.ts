@@ -1,0 +1,121 @@
+import { catalogs } from '../catalogs.js';
+import { Clock } from '../platform/clock.js';
+import { readSettings } from '../platform/config/settings.js';
+import { systemActor } from '../platform/event-sourcing/actor.js';
+import { internalContext } from '../platform/event-sourcing/command-context.js';
+import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
+import { databaseSchema, projections } from '../read-models.js';
+import type { UserCommand } from './domain/user.commands.js';
+import { house } from './domain/user.events.js';
+import { usersDecider } from './domain/users.decider.js';
+import { FirstAdministrator } from './first-administrator.js';
+import { Housekeeping } from './housekeeping.js';
+import { Credentials } from './passwords/credentials.js';
+import { userList } from './projections/user-list.projection.js';
+import { UserDirectory } from './queries/user-directory.js';
+import { SessionTable } from './sessions/session-table.js';
+
+class SetClock extends Clock {
+  aheadMs = 0;
+
+  override now(): Date {
+    return new Date(Date.now() + this.aheadMs);
+  }
+}
+
+const day = 86_400_000;
+const clock = new SetClock();
+let record: StartedRecord;
+let credentials: Credentials;
+let sessions: SessionTable;
+
+beforeAll(async () => {
+  record = await startRecord({ catalogs, projections, databaseSchema }, clock);
+  credentials = new Credentials(record.dataSource, clock);
+  sessions = new SessionTable(record.dataSource, clock);
+});
+afterAll(() => record.stop());
+
+const run = (command: UserCommand) =>
+  record.aggregates.handle(usersDecider, house, command, internalContext(systemActor));
+const password = (credentialId: string) => ({ credentialId, temporary: true });
+
+describe('the first administrator', () => {
+  const ensure = (environment = {}) =>
+    new FirstAdministrator(record.aggregates, credentials, readSettings(environment)).ensure();
+
+  it('is added once, however many ask at the same moment, with the only password that fits', async () => {
+    const answers = await Promise.all([ensure(), ensure(), ensure()]);
+    const [first, ...others] = answers.filter((answer) => answer !== undefined);
+    expect([first?.username, others]).toEqual(['admin', []]);
+    const directory = new UserDirectory(record.dataSource);
+    const user = await directory.findByName('admin');
+    expect(await credentials.match(user?.credentialId, first?.password ?? '')).toBe(true);
+    expect((await directory.all('active')).users).toMatchObject([
+      { username: 'admin', role: 'admin', mustChangePassword: true },
+    ]);
+  });
+
+  it('is not added to users who are there', async () => {
+    expect(await ensure({ ADMIN_USERNAME: 'another' })).toBeUndefined();
+  });
+});
+
+describe('the read model of users', () => {
+  it('is the same when it is made anew from the events', async () => {
+    const user = {
+      username: 'Wanda',
+      email: 'w@localhost',
+      firstName: 'Wanda',
+      lastName: 'Writer',
+      role: 'author',
+      assignedPersona: 'p1',
+    } as const;
+    await run({ type: 'add', id: 'u1', user, password: password('c1') });
+    await run({ type: 'change', id: 'u1', patch: { details: { lastName: 'Word', assignedPersona: null } } });
+    await run({ type: 'change-password', id: 'u1', provenCredentialId: 'c1', credentialId: 'c2' });
+    await run({ type: 'deactivate', id: 'u1' });
+    await run({ type: 'change', id: 'u1', patch: { details: {}, isActive: true } });
+    await run({ type: 'set-password', id: 'u1', password: password('c3') });
+    const rows = await record.rowsOf(userList);
+    expect(rows.flat()).toHaveLength(2);
+    await record.rebuild(userList);
+    expect(await record.rowsOf(userList)).toEqual(rows);
+    expect(await new UserDirectory(record.dataSource).find('u1')).toMatchObject({
+      lastName: 'Word',
+      assignedPersona: null,
+      isActive: true,
+      mustChangePassword: true,
+    });
+  });
+
+  it('finds who has a persona, while they are active', async () => {
+    const directory = new UserDirectory(record.dataSource);
+    const found = async () => (await directory.activeWithPersona('p2')).map(({ id }) => id);
+    await run({ type: 'change', id: 'u1', patch: { details: { assignedPersona: 'p2' } } });
+    expect(await found()).toEqual(['u1']);
+    await run({ type: 'deactivate', id: 'u1' });
+    expect(await found()).toEqual([]);
+  });
+});
+
+describe('housekeeping', () => {
+  it('forgets what no event names and what has run out, and nothing else', async () => {
+    await credentials.store('c3', 'u1', 'in force');
+    await credentials.store('orphan', 'u1', 'left by a crash');
+    await sessions.add('old', { userId: 'u1', credentialId: 'c3', deactivation: null });
+    clock.aheadMs += 15 * day;
+    await credentials.store('on its way', 'u1', 'an event is about to name it');
+    await sessions.add('new', { userId: 'u1', credentialId: 'c3', deactivation: null });
+    await new Housekeeping(record.store, credentials, sessions).tidy();
+
+    const ids = async (table: string) =>
+      (await record.dataSource.query<{ id: string }[]>(`select id from ${table}`)).map(({ id }) => id);
+    const kept = await ids('credential');
+    expect(kept).toEqual(expect.arrayContaining(['c3', 'on its way']));
+    expect(kept).not.toContain('orphan');
+    expect(await ids('session')).toEqual(['new']);
+    // The administrator's, and the two above.
+    expect(kept).toHaveLength(3);
+  });
+});
