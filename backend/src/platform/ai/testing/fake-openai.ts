@@ -55,6 +55,11 @@ export class FakeOpenAi {
     this.queue.push(...replies);
   }
 
+  /** Replies given to `next` that nobody has asked for are not given any more. */
+  forgetReplies(): void {
+    this.queue.length = 0;
+  }
+
   async stop(): Promise<void> {
     this.server.close();
     this.server.closeAllConnections();

@@ -1,0 +1,247 @@
+import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
+import { TestApplication } from './support/application.js';
+import type { Author } from './support/authors.js';
+import {
+  draftPath,
+  generate,
+  idOfPersona,
+  modelSettings,
+  startModel,
+  type Problem,
+  type TestArticle,
+} from './support/articles.js';
+import type { Visitor } from './support/visitor.js';
+
+interface Page {
+  readonly total: number;
+  readonly nextCursor: string | null;
+  readonly items: readonly TestArticle[];
+}
+
+let model: FakeOpenAi;
+let application: TestApplication;
+let admin: Visitor;
+let archivist: string;
+let collector: string;
+
+beforeAll(async () => {
+  model = await startModel();
+  application = await TestApplication.start({ settings: modelSettings(model) });
+  admin = await application.admin();
+  archivist = await idOfPersona(admin, 'The Archivist');
+  collector = await idOfPersona(admin, 'The Collector');
+});
+
+afterAll(async () => {
+  await application.stop();
+  await model.stop();
+});
+
+async function list(query: string, visitor = admin): Promise<Page> {
+  const { status, body } = await visitor.get<Page>(`/api/articles?${query}`);
+  expect(status).toBe(200);
+  return body;
+}
+
+const titled = async (title: string, wish: Record<string, unknown>): Promise<TestArticle> => {
+  const article = await generate(admin, wish);
+  await admin.patch(draftPath(article.id), { title });
+  return article;
+};
+const titles = ({ items }: Page): string[] => items.map(({ title }) => title);
+
+describe('the list of articles', () => {
+  let boxes: TestArticle;
+
+  beforeAll(async () => {
+    boxes = await titled('On Boxes', { personaId: archivist, categoryId: 'collectibles' });
+    await titled('Straßen & Ämter, 100% wahr', { personaId: collector, categoryId: 'collectibles' });
+    await titled('Watches_and_clocks', { personaId: archivist, categoryId: 'market-intel' });
+    await titled('Old maps', { personaId: collector, categoryId: 'vaulted-voices' });
+    await admin.patch(draftPath(boxes.id), { status: 'promoted' });
+  });
+
+  it('has everything, newest first, without the text', async () => {
+    const page = await list('');
+    expect(titles(page)).toEqual([
+      'Old maps',
+      'Watches_and_clocks',
+      'Straßen & Ämter, 100% wahr',
+      'On Boxes',
+    ]);
+    expect(page).toMatchObject({ total: 4, nextCursor: null });
+    const [, , , last] = page.items;
+    expect(last).toEqual({
+      id: boxes.id,
+      title: 'On Boxes',
+      persona: 'The Archivist',
+      personaId: archivist,
+      category: 'Collectibles',
+      categoryId: 'collectibles',
+      authorId: expect.any(String) as unknown,
+      status: 'promoted',
+      timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
+      updatedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) as unknown,
+      wordCount: boxes.wordCount,
+      revision: 2,
+      edited: true,
+      imageCount: 0,
+      captionCount: 0,
+    });
+  });
+
+  it.each([
+    ['part of a title', 'q=oxe', ['On Boxes']],
+    ['whatever the case', 'q=OLD%20MAPS', ['Old maps']],
+    ['letters beyond ASCII in any case', `q=${encodeURIComponent('ämter')}`, ['Straßen & Ämter, 100% wahr']],
+    ['a persona’s name', 'q=archivist', ['Watches_and_clocks', 'On Boxes']],
+    ['a category’s name', 'q=market%20int', ['Watches_and_clocks']],
+    ['a percent sign as itself', 'q=100%25', ['Straßen & Ämter, 100% wahr']],
+    ['an underscore as itself', 'q=s_a', ['Watches_and_clocks']],
+    ['nothing that is there', 'q=unicorn', []],
+    ['a persona', () => `persona=${collector}`, ['Old maps', 'Straßen & Ämter, 100% wahr']],
+    [
+      'either of two categories',
+      'category=market-intel&category=vaulted-voices',
+      ['Old maps', 'Watches_and_clocks'],
+    ],
+    [
+      'a persona and a category',
+      () => `persona=${collector}&category=collectibles`,
+      ['Straßen & Ämter, 100% wahr'],
+    ],
+    ['promoted ones', 'status=promoted', ['On Boxes']],
+    ['published ones, which are the promoted', 'status=published', ['On Boxes']],
+    ['drafts', 'status=draft&q=o', ['Old maps', 'Watches_and_clocks', 'Straßen & Ämter, 100% wahr']],
+    ['all of them', 'status=all&q=boxes', ['On Boxes']],
+    ['a persona that is not there', 'persona=none', []],
+    ['an asker that is not there', 'authorId=none', []],
+  ])('finds by %s', async (_, query, found) => {
+    const page = await list(typeof query === 'string' ? query : query());
+    expect(titles(page)).toEqual(found);
+    expect(page.total).toBe(found.length);
+  });
+
+  it('finds by who asked', async () => {
+    const { id } = (await admin.get<{ id: string }>('/api/auth/user')).body;
+    expect((await list(`authorId=${id}`)).total).toBe(4);
+  });
+
+  it('goes on from page to page without a gap or a repeat, whatever is added meanwhile', async () => {
+    const first = await list('limit=2');
+    await titled('In between', { personaId: archivist });
+    const second = await list(`limit=2&cursor=${first.nextCursor}`);
+    expect([...titles(first), ...titles(second)]).toEqual([
+      'Old maps',
+      'Watches_and_clocks',
+      'Straßen & Ämter, 100% wahr',
+      'On Boxes',
+    ]);
+    expect(second.nextCursor).toBeNull();
+    expect([first.total, second.total]).toEqual([4, 5]);
+  });
+
+  it('is the same under drafts, which promoted articles stay in', async () => {
+    const { body } = await admin.get<{ articles: TestArticle[]; total: number }>(
+      '/api/articles/drafts?q=boxes',
+    );
+    expect(body).toMatchObject({
+      total: 1,
+      nextCursor: null,
+      articles: [{ title: 'On Boxes', status: 'promoted' }],
+    });
+  });
+
+  it.each([
+    'limit=0',
+    'limit=101',
+    'limit=a',
+    'status=deleted',
+    'cursor=abc',
+    'cursor=WyJ4IiwieSJd',
+    'page=2',
+    'q=%00',
+  ])('refuses %s', async (query) => {
+    const { status } = await admin.get<Problem>(`/api/articles?${query}`);
+    expect(status).toBe(400);
+  });
+});
+
+describe('an author’s articles', () => {
+  let author: Author;
+
+  beforeAll(async () => {
+    author = await application.author('The Underwriter');
+  });
+
+  it('are those of the persona and those they asked for, and no others', async () => {
+    const underwriter = await idOfPersona(admin, 'The Underwriter');
+    const own = await generate(author);
+    const ofPersona = await generate(admin, { personaId: underwriter });
+    const other = await generate(admin, { personaId: archivist });
+    const seen = (await list('limit=100', author)).items.map(({ id }) => id);
+    expect(seen).toEqual([ofPersona.id, own.id]);
+    expect((await author.get(draftPath(ofPersona.id))).status).toBe(200);
+    for (const path of ['', '/history', '/history/0']) {
+      expect((await author.get(draftPath(other.id) + path)).status).toBe(404);
+    }
+    expect((await author.patch(draftPath(other.id), { title: 'Mine' })).status).toBe(404);
+    expect((await author.patch(draftPath(other.id), { title: 'Mine' }, { 'if-match': '"7"' })).status).toBe(
+      404,
+    );
+    expect((await author.post(`${draftPath(other.id)}/restore`, { revision: 0 })).status).toBe(404);
+    expect((await author.delete(draftPath(other.id))).status).toBe(404);
+  });
+
+  it('make the figures that they see', async () => {
+    const { body } = await author.get<{ total: number; weeks: { generated: number }[] }>('/api/stats');
+    expect(body).toMatchObject({ total: 2, drafts: 2, published: 0 });
+    expect(body.weeks.at(-1)?.generated).toBe(2);
+  });
+});
+
+describe('the figures', () => {
+  it('count what is there, and week by week what was generated and promoted', async () => {
+    interface Stats {
+      total: number;
+      drafts: number;
+      published: number;
+      weeks: { weekStart: string; generated: number; promoted: number }[];
+    }
+    const figures = async (): Promise<Stats> => (await admin.get<Stats>('/api/stats')).body;
+    const before = await figures();
+    const { id } = await generate(admin, { personaId: archivist });
+    for (const status of ['promoted', 'draft', 'promoted']) await admin.patch(draftPath(id), { status });
+    const after = await figures();
+    expect([
+      after.total - before.total,
+      after.drafts - before.drafts,
+      after.published - before.published,
+    ]).toEqual([1, 0, 1]);
+    expect(after.weeks).toHaveLength(12);
+    const [was, is] = [before.weeks.at(-1), after.weeks.at(-1)];
+    expect([
+      Number(is?.generated) - Number(was?.generated),
+      Number(is?.promoted) - Number(was?.promoted),
+    ]).toEqual([1, 1]);
+    expect(new Date(is?.weekStart ?? '').getTime()).toBeLessThanOrEqual(Date.now());
+    expect(is?.weekStart).toMatch(/T00:00:00-0[45]:00$/);
+  });
+});
+
+describe('a renamed persona', () => {
+  it('has its new name in lists, articles and search', async () => {
+    const author = await application.author('The Market Watcher');
+    const { id } = await generate(author);
+    const { persona } = author;
+    const renamed = {
+      name: 'The Observer of Markets',
+      aboutMe: 'I watch what is sold, where and for how much.',
+    };
+    expect((await admin.put(`/api/personas/${persona?.id}`, renamed)).status).toBe(200);
+    const article = (await author.get<{ article: TestArticle }>(draftPath(id))).body.article;
+    expect(article.persona).toBe('The Observer of Markets');
+    expect((await list('q=observer of', author)).items.map((item) => item.id)).toContain(id);
+    expect((await list('q=market watcher', author)).total).toBe(0);
+  });
+});
