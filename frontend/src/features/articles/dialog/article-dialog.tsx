@@ -1,3 +1,69 @@
+import { useState } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { articlesRoute } from '../articles-search';
+import { HistoryFoot } from '../history/history-foot';
+import { HistoryHead } from '../history/history-head';
+import { ConfirmDeletion } from '../list/confirm-deletion';
+import { DialogBody } from './dialog-body';
+import { EditorFoot, EditorHead } from './editor-frame';
+import { LeaveGuard } from './leave-guard';
+import { useClose } from './use-close';
+import { useEditing } from './use-editing';
+import { useSaveKey } from './use-save-key';
+import { useSaving } from './use-saving';
+
+/** One article over the list: its editor, or its history. What is being written outlives a look at the history. */
 export function ArticleDialog({ id }: { id: string }) {
-  return <p>{id}</p>;
+  const inHistory = articlesRoute.useSearch().view === 'history';
+  const editing = useEditing(id);
+  const saving = useSaving(id, editing);
+  const [details, setDetails] = useState(false);
+  const [deleting, setDeleting] = useState(false);
+  const close = useClose();
+  useSaveKey(inHistory ? undefined : saving.save);
+  const { article, edits } = editing;
+  const name = article ? `: ${article.title}` : '';
+  return (
+    <Dialog
+      open
+      size="desk"
+      title={`${inHistory ? 'History' : 'Edit article'}${name}`}
+      head={
+        inHistory ? (
+          <HistoryHead id={id} />
+        ) : (
+          <EditorHead editing={editing} details={details} onDetails={() => setDetails(!details)} />
+        )
+      }
+      footer={
+        inHistory ? (
+          <HistoryFoot id={id} unsaved={edits !== undefined} />
+        ) : (
+          article && (
+            <EditorFoot
+              editing={editing}
+              saving={saving}
+              onDelete={() => setDeleting(true)}
+              onCancel={() => close()}
+            />
+          )
+        )
+      }
+      onClose={() => close()}
+    >
+      <DialogBody id={id} inHistory={inHistory} editing={editing} saving={saving} details={details} />
+      <LeaveGuard articleId={id} unsaved={edits !== undefined} onDiscard={editing.discard} />
+      {article && (
+        <ConfirmDeletion
+          article={article}
+          open={deleting}
+          onClose={() => setDeleting(false)}
+          onDeleted={() => {
+            editing.discard();
+            close('without asking');
+          }}
+        />
+      )}
+    </Dialog>
+  );
 }

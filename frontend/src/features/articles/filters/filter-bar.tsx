@@ -47,18 +47,19 @@ export function FilterBar({ filters, personas, categories, onChange, onSearch }:
         value={filters.categories}
         onChange={(chosen) => onChange({ ...filters, categories: chosen })}
       />
-      <Select
-        label="Status"
-        options={statuses}
-        value={filters.status}
-        onChange={(status) =>
-          onChange({
-            ...filters,
-            status: status === 'draft' || status === 'promoted' ? status : noFilters.status,
-          })
-        }
-        className="max-md:col-span-full"
-      />
+      <div className="max-md:col-span-full">
+        <Select
+          label="Status"
+          options={statuses}
+          value={filters.status}
+          onChange={(status) =>
+            onChange({
+              ...filters,
+              status: status === 'draft' || status === 'promoted' ? status : noFilters.status,
+            })
+          }
+        />
+      </div>
     </search>
   );
 }

@@ -19,7 +19,12 @@ export function ArticleItems({ label, articles }: ArticleListProps) {
       {articles.map((article) => (
         <Item
           key={article.id}
-          title={<ArticleLink article={article} />}
+          title={
+            <span className="flex items-start gap-2 *:first:mt-1.25">
+              <Mark touch={touchOf(article)} />
+              <ArticleLink article={article} />
+            </span>
+          }
           meta={<Facts article={article} color={colorOf(article.categoryId)} />}
           aside={<ArticleMenu article={article} />}
         />
@@ -29,16 +34,12 @@ export function ArticleItems({ label, articles }: ArticleListProps) {
 }
 
 function Facts({ article, color }: { article: ArticleSummary; color: string | undefined }) {
-  const touch = touchOf(article);
   return (
     <>
       <span>{article.persona}</span>
       <CategoryName name={article.category} color={color} />
-      <span className="basis-full" />
-      <span className="inline-flex items-center gap-3">
-        {touch !== 'promoted' && <Mark touch={touch} />}
-        <StatusMark status={article.status} />
-      </span>
+      <span className="basis-full md:hidden" />
+      <StatusMark status={article.status} />
       <span className="tabular-nums">{count(article.wordCount)} words</span>
       <When at={article.updatedAt} />
     </>

@@ -21,7 +21,7 @@ export interface ArticleListProps {
 
 const columns = (status: ArticleStatus) => [
   { label: 'Title' },
-  { label: 'Persona', width: 'w-36 max-xl:w-33' },
+  { label: 'Persona', width: 'w-36 max-xl:w-35' },
   { label: 'Category', width: 'w-42 max-xl:w-38' },
   { label: 'Words', right: true, width: 'w-16' },
   { label: 'Updated', width: 'w-34 max-xl:w-30' },
@@ -37,10 +37,8 @@ export function ArticleTable({ label, status, articles, open }: ArticleListProps
       {articles.map((article) => (
         <LedgerRow key={article.id} selected={article.id === open}>
           <LedgerTitle>
-            <span className="flex items-baseline gap-2">
-              <span className="translate-y-0.5">
-                <Mark touch={touchOf(article)} />
-              </span>
+            <span className="flex items-start gap-2 *:first:mt-1">
+              <Mark touch={touchOf(article)} />
               <ArticleLink article={article} />
             </span>
           </LedgerTitle>

@@ -1,7 +1,8 @@
-import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import './prose.css';
 
 /** How markdown is read and cleaned, wherever it is shown or exported. */
 export const markdownPlugins = {
@@ -11,23 +12,23 @@ export const markdownPlugins = {
 
 /** Pictures from elsewhere are refused by the Content-Security-Policy: a link stands in for them. */
 const components: Components = {
-  a: ({ href, children }) => (
+  a: ({ href, children }) => <Outward href={href}>{children}</Outward>,
+  img: ({ src, alt }) => <Outward href={src}>{alt || 'Picture'}</Outward>,
+};
+
+function Outward({ href, children }: { href: string | undefined; children: ReactNode }) {
+  return (
     <a href={href} target="_blank" rel="noopener noreferrer" className="text-link">
       {children}
     </a>
-  ),
-  img: ({ src, alt }) => (
-    <a href={src} target="_blank" rel="noopener noreferrer" className="text-link">
-      {alt || 'Picture'}
-    </a>
-  ),
-};
+  );
+}
 
 /** An article as it will be read: title and text in reading type. */
 export function Prose({ title, content }: { title: string; content: string }) {
   return (
-    <article className="text-article">
-      <ArticleTitle>{title}</ArticleTitle>
+    <article>
+      <h1 className="mb-3 font-serif text-article-h1 text-wrap break-words">{title}</h1>
       <div className="prose">
         <Markdown {...markdownPlugins} components={components}>
           {content}
@@ -35,9 +36,4 @@ export function Prose({ title, content }: { title: string; content: string }) {
       </div>
     </article>
   );
-}
-
-/** The title as it stands over the text, in the editor, the preview and the history alike. */
-export function ArticleTitle({ className, children }: { className?: string; children: React.ReactNode }) {
-  return <h1 className={clsx('mb-3 font-serif text-article-h1 break-words', className)}>{children}</h1>;
 }

@@ -1,0 +1,133 @@
+import { GitCompareArrows } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Segmented } from '@/components/ui/segmented';
+import { When } from '@/components/ui/when';
+import { textOf, type ArticleText, type Edits } from '../dialog/article-text';
+import type { Editing } from '../dialog/use-editing';
+import type { Saving, Theirs } from '../dialog/use-saving';
+import { TextDifference } from '../difference/text-difference';
+import { mergeTexts } from './merge-texts';
+
+interface ConflictDialogProps {
+  editing: Editing;
+  edits: Edits;
+  saving: Saving;
+  theirs: Theirs;
+}
+
+type Look = 'both' | 'theirs' | 'merged';
+
+/** Somebody else saved first: who and when, what differs, and whose text is to stand, or both. */
+export function ConflictDialog({ editing, edits, saving, theirs }: ConflictDialogProps) {
+  const [look, setLook] = useState<Look>('both');
+  const { base, text } = edits;
+  const mine = useMemo(() => onTopOf(theirs.article, edits), [theirs, edits]);
+  const merged = useMemo(() => mergeTexts(base, text, theirs.article), [base, text, theirs]);
+  const title = `${theirs.by} changed this article`;
+  const looks = {
+    both: [theirs.article, mine],
+    theirs: [base, theirs.article],
+    merged: [theirs.article, merged ?? mine],
+  } as const;
+  const [before, after] = looks[look];
+  return (
+    <Dialog
+      open
+      size="desk"
+      title={title}
+      head={<Head title={title} theirs={theirs} />}
+      footer={
+        <Ways
+          pending={saving.pending}
+          merged={merged}
+          onTheirs={() => {
+            editing.yieldToTheirs();
+            saving.setConflict(undefined);
+          }}
+          onMine={() => void saving.send(mine, theirs.article, text)}
+          onMerge={(both) => void saving.send(both, theirs.article, text)}
+        />
+      }
+      onClose={() => saving.setConflict(undefined)}
+    >
+      <div className="mx-auto max-w-166 px-6 py-6 max-md:px-4">
+        <p className="mb-4 text-ink-2">
+          Your text is still here.{' '}
+          {merged
+            ? 'Your changes and theirs do not touch, so both can stand.'
+            : 'You have both changed the same lines, so one of the two has to give way.'}{' '}
+          Whatever you choose, the history and this browser keep the other.
+        </p>
+        <Segmented
+          label="Difference"
+          value={look}
+          onChange={setLook}
+          options={[
+            { value: 'both', label: 'Theirs and mine' },
+            { value: 'theirs', label: 'What they changed' },
+            ...(merged ? [{ value: 'merged' as const, label: 'Merged' }] : []),
+          ]}
+        />
+        <p className="mt-2 mb-6 text-small text-ink-3">{captions[look]}</p>
+        <TextDifference before={before} after={after} as="prose" />
+      </div>
+    </Dialog>
+  );
+}
+
+const captions: Record<Look, string> = {
+  both: 'Struck through: what they have and you do not. Underlined: what you have and they do not.',
+  theirs: 'What they made of the revision that you were writing on.',
+  merged: 'Their revision, with your changes added to it.',
+};
+
+/** My title and text as I see them; the status is mine only where I changed it. */
+function onTopOf(theirs: ArticleText, { base, text }: Edits): ArticleText {
+  return { ...textOf(text), status: text.status === base.status ? theirs.status : text.status };
+}
+
+function Head({ title, theirs }: { title: string; theirs: Theirs }) {
+  return (
+    <div className="flex min-w-0 grow items-start gap-3">
+      <GitCompareArrows className="mt-1.5 text-warn" />
+      <div className="min-w-0">
+        <h2 aria-hidden="true" className="font-serif text-h2 font-medium">
+          {title}
+        </h2>
+        <p className="text-small text-ink-3">
+          <When at={theirs.at} />, revision {theirs.article.revision}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface WaysProps {
+  pending: boolean;
+  merged: ArticleText | undefined;
+  onTheirs: () => void;
+  onMine: () => void;
+  onMerge: (both: ArticleText) => void;
+}
+
+/** The first way is the one that loses least. */
+function Ways({ pending, merged, onTheirs, onMine, onMerge }: WaysProps) {
+  const saving = pending && 'Saving...';
+  return (
+    <>
+      <Button variant="ghost" onClick={onTheirs}>
+        Use theirs
+      </Button>
+      <Button variant={merged ? 'secondary' : 'primary'} pending={!merged && saving} onClick={onMine}>
+        Keep mine
+      </Button>
+      {merged && (
+        <Button variant="primary" pending={saving} onClick={() => onMerge(merged)}>
+          Merge
+        </Button>
+      )}
+    </>
+  );
+}

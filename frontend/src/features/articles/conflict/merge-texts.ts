@@ -1,0 +1,30 @@
+import { diff3Merge } from 'node-diff3';
+import type { ArticleText } from '../dialog/article-text';
+
+/**
+ * Puts together what two people made of the same text, when their changes do not touch: no line, and so no paragraph,
+ * was changed by both, nor two lines next to each other.
+ * @returns undefined when a person has to decide
+ */
+export function mergeTexts(
+  base: ArticleText,
+  mine: ArticleText,
+  theirs: ArticleText,
+): ArticleText | undefined {
+  const title = mergeWhole(base.title, mine.title, theirs.title);
+  const content = mergeLines(base.content, mine.content, theirs.content);
+  if (title === undefined || content === undefined) return undefined;
+  return { title, content, status: mine.status === base.status ? theirs.status : mine.status };
+}
+
+function mergeWhole(base: string, mine: string, theirs: string): string | undefined {
+  if (mine === base || mine === theirs) return theirs;
+  return theirs === base ? mine : undefined;
+}
+
+function mergeLines(base: string, mine: string, theirs: string): string | undefined {
+  const [a, o, b] = [mine, base, theirs].map((text) => text.split('\n')) as [string[], string[], string[]];
+  const regions = diff3Merge(a, o, b, { excludeFalseConflicts: true });
+  const lines = regions.map(({ ok }) => ok);
+  return lines.every((region) => region !== undefined) ? lines.flat().join('\n') : undefined;
+}

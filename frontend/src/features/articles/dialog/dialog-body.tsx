@@ -1,0 +1,103 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { useUser } from '@/api/session';
+import { InlineError } from '@/components/ui/inline-error';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { toast } from '@/components/ui/toast-store';
+import { isGone, loadFailure } from '../api/article';
+import { historyQuery } from '../api/history';
+import { ConflictDialog } from '../conflict/lazy-conflict-dialog';
+import { EditorBars } from './editor-bars';
+import { Rail } from './rail';
+import type { Editing } from './use-editing';
+import type { Saving } from './use-saving';
+
+const EditorPane = lazy(async () => ({ default: (await import('./editor-pane')).EditorPane }));
+const HistoryPane = lazy(async () => ({ default: (await import('../history/history-pane')).HistoryPane }));
+
+interface DialogBodyProps {
+  id: string;
+  inHistory: boolean;
+  editing: Editing;
+  saving: Saving;
+  details: boolean;
+}
+
+/** Editor or history. An editor with unsaved text stays in the page behind the history, and can still undo. */
+export function DialogBody({ id, inHistory, ...editor }: DialogBodyProps) {
+  const editorStays = !inHistory || editor.editing.edits !== undefined;
+  return (
+    <Suspense fallback={<ComingText />}>
+      {editorStays && (
+        <div hidden={inHistory} className="h-full">
+          <EditorBody id={id} {...editor} />
+        </div>
+      )}
+      {inHistory && <HistoryPane id={id} />}
+    </Suspense>
+  );
+}
+
+function EditorBody({ id, editing, saving, details }: Omit<DialogBodyProps, 'inHistory'>) {
+  const { article, text, error, change } = editing;
+  const { data: history } = useInfiniteQuery(historyQuery(id));
+  const events = history?.pages.flatMap((page) => page.events) ?? [];
+  useEffect(() => {
+    if (error) toast({ title: 'Error', description: loadFailure(error), tone: 'destructive' });
+  }, [error]);
+  if (!article || !text) return error ? <NoArticle editing={editing} error={error} /> : <ComingText />;
+  return (
+    <>
+      <EditorPane
+        text={text}
+        onChange={change}
+        untitled={saving.untitled}
+        details={details}
+        bars={<EditorBars editing={editing} saving={saving} events={events} />}
+        rail={
+          <Rail
+            article={article}
+            text={text}
+            onStatus={(status) => change({ status })}
+            savedBy={events.find(({ revision }) => revision === article.revision)?.actor.name}
+          />
+        }
+      />
+      <ConflictDialog editing={editing} saving={saving} />
+    </>
+  );
+}
+
+function NoArticle({ editing, error }: { editing: Editing; error: Error }) {
+  const { role } = useUser();
+  return (
+    <div className="px-8 max-md:px-4">
+      <InlineError title="The article could not be loaded" error={error} onRetry={editing.reload} />
+      {isGone(error) && role === 'admin' && (
+        <p className="text-ink-2">
+          A deleted article can be brought back from its{' '}
+          <Link to="/articles" search={(search) => ({ ...search, view: 'history' })} className="text-link">
+            history
+          </Link>
+          .
+        </p>
+      )}
+    </div>
+  );
+}
+
+function ComingText() {
+  return (
+    <Loading>
+      <div className="px-8 pt-24 max-md:px-4 max-md:pt-20 lg:pr-84">
+        <div className="mx-auto max-w-166">
+          <Skeleton className="h-8 w-11/12" />
+          {['w-full', 'w-full', 'w-4/5', 'w-full', 'w-11/12', 'w-3/5'].map((width, line) => (
+            <Skeleton key={line} className={`mt-4 h-3.5 ${width}`} />
+          ))}
+        </div>
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,66 @@
+import { Trash2 } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { Kbd } from '@/components/ui/kbd';
+import { StatusMark } from '@/components/ui/status-mark';
+import type { Editing } from './use-editing';
+import type { Saving } from './use-saving';
+
+interface EditorHeadProps {
+  editing: Editing;
+  details: boolean;
+  onDetails: () => void;
+}
+
+/** The head of the dialog while it shows the editor. */
+export function EditorHead({ editing: { article, edits, kept }, details, onDetails }: EditorHeadProps) {
+  return (
+    <div className="flex min-w-0 grow items-center gap-4">
+      <span className="text-ink-2 max-md:hidden">Edit article</span>
+      {article && <StatusMark status={article.status} boxed />}
+      {edits && (
+        <span className="flex items-center gap-2 text-small text-ink-2">
+          <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-warn" />
+          {kept ? 'Unsaved changes' : 'Unsaved changes, which this browser cannot keep'}
+        </span>
+      )}
+      <Button variant="ghost" aria-pressed={details} onClick={onDetails} className="ml-auto lg:hidden">
+        {details ? 'Text' : 'Details'}
+      </Button>
+    </div>
+  );
+}
+
+interface EditorFootProps {
+  editing: Editing;
+  saving: Saving;
+  onDelete: () => void;
+  onCancel: () => void;
+}
+
+const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+
+/** The foot of the dialog while it shows the editor. The button is green when saving promotes. */
+export function EditorFoot({ editing: { article, text }, saving, onDelete, onCancel }: EditorFootProps) {
+  const promotes = text?.status === 'promoted' && article?.status === 'draft';
+  return (
+    <>
+      <Button variant="danger" icon={<Trash2 />} onClick={onDelete} className="mr-auto -ml-3.5">
+        Delete
+      </Button>
+      <span aria-hidden="true" className="flex gap-1.5 max-md:hidden">
+        <Kbd>{modifier}</Kbd>
+        <Kbd>S</Kbd>
+      </span>
+      <Button variant="ghost" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button
+        variant={promotes ? 'promote' : 'primary'}
+        pending={saving.pending && 'Saving...'}
+        onClick={saving.save}
+      >
+        Save
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import type { EditorView } from '@codemirror/view';
+import clsx from 'clsx';
+import { useState, type ReactNode } from 'react';
+import { TabPanel, Tabs } from '@/components/ui/tabs';
+import { MarkdownEditor } from '../editor/markdown-editor';
+import { TitleField } from '../editor/title-field';
+import { ToolBar } from '../editor/tool-bar';
+import { Prose } from '../text/prose';
+import { wordCount, wordsIn } from '../text/word-count';
+import type { ArticleText } from './article-text';
+
+interface EditorPaneProps {
+  text: ArticleText;
+  onChange: (part: Partial<ArticleText>) => void;
+  untitled: boolean;
+  bars: ReactNode;
+  rail: ReactNode;
+  /** On narrow screens the rail takes the place of the text. */
+  details: boolean;
+}
+
+const tabs = [
+  { value: 'editor', label: 'Editor' },
+  { value: 'preview', label: 'Preview' },
+] as const;
+
+/** Editor and preview in one column, and the rail beside them. */
+export function EditorPane({ text, onChange, untitled, bars, rail, details }: EditorPaneProps) {
+  const [tab, setTab] = useState<'editor' | 'preview'>('editor');
+  const [view, setView] = useState<EditorView>();
+  return (
+    <div className="grid h-full grid-cols-[minmax(0,1fr)_19rem] max-lg:grid-cols-1">
+      <div
+        className={clsx(
+          'overflow-y-auto px-8 pt-6 pb-12 max-md:px-4 max-md:pt-3',
+          details && 'max-lg:hidden',
+        )}
+      >
+        <div className="mx-auto max-w-166">
+          {bars}
+          <Tabs
+            label="View"
+            tabs={tabs}
+            value={tab}
+            onChange={setTab}
+            aside={
+              <div className="flex items-center gap-5 pb-1.5">
+                {tab === 'editor' && view && <ToolBar view={view} />}
+                <span className="text-small whitespace-nowrap text-ink-3 tabular-nums">
+                  {wordsIn(wordCount(text.content))}
+                </span>
+              </div>
+            }
+          >
+            <div className="mt-5">
+              <TabPanel value="editor" keep>
+                <TitleField
+                  value={text.title}
+                  onChange={(title) => onChange({ title })}
+                  onEnter={() => view?.focus()}
+                  missing={untitled}
+                />
+                <MarkdownEditor
+                  value={text.content}
+                  onChange={(content) => onChange({ content })}
+                  onReady={setView}
+                />
+              </TabPanel>
+              <TabPanel value="preview">
+                <Prose title={text.title} content={text.content} />
+              </TabPanel>
+            </div>
+          </Tabs>
+        </div>
+      </div>
+      <aside
+        aria-label="Details"
+        className={clsx('overflow-y-auto border-line bg-paper lg:border-l', !details && 'max-lg:hidden')}
+      >
+        {rail}
+      </aside>
+    </div>
+  );
+}

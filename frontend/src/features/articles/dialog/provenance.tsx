@@ -1,0 +1,54 @@
+import { count } from '@/components/ui/numbers';
+import type { Article } from '../api/article';
+import { Facts } from './facts';
+
+/** Who or what wrote the first text. */
+export function writerOf({ provenance }: Article): string {
+  return provenance.provider === 'demo' ? 'Demo writer' : provenance.model;
+}
+
+/** Where the first text of an article came from: model, prompt, and the persona and rules as they stood then. */
+export function Provenance({ article, wide = false }: { article: Article; wide?: boolean }) {
+  const { provenance } = article;
+  const { tokens, revisedFor, customPrompt } = provenance;
+  return (
+    <>
+      <Facts
+        wide={wide}
+        facts={[
+          ['Provider', provenance.provider === 'demo' ? 'Demo writer' : provenance.provider],
+          ['Model', provenance.model],
+          ['Prompt version', provenance.promptVersion],
+          ['Prompt hash', <Hash key="hash" hash={provenance.promptHash} />],
+          ['Persona', `${article.persona}, r${provenance.personaRevision}`],
+          ['Editorial rules', `r${provenance.rulesRevision}`],
+          ['Tokens', tokens ? `${count(tokens.input)} in, ${count(tokens.output)} out` : 'Not counted'],
+          ['Time', duration(provenance.durationMs)],
+        ]}
+      />
+      {revisedFor.length > 0 && <Passage title="Revised once for" text={revisedFor.join('. ')} />}
+      {customPrompt !== null && <Passage title="Custom prompt" text={customPrompt} />}
+    </>
+  );
+}
+
+function Hash({ hash }: { hash: string }) {
+  return (
+    <code title={hash} className="font-mono text-micro">
+      {hash.slice(0, 12)}
+    </code>
+  );
+}
+
+function Passage({ title, text }: { title: string; text: string }) {
+  return (
+    <div className="mt-2.5 text-small">
+      <p className="text-ink-3">{title}</p>
+      <p className="mt-0.5 break-words whitespace-pre-wrap">{text}</p>
+    </div>
+  );
+}
+
+function duration(milliseconds: number): string {
+  return milliseconds < 1_000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1_000).toFixed(1)} s`;
+}

@@ -1,0 +1,100 @@
+import { Download, History } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCategoryColors } from '@/api/categories';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CategoryName } from '@/components/ui/category-swatch';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { When } from '@/components/ui/when';
+import type { Article } from '../api/article';
+import { downloadArticle } from '../export/download-article';
+import type { ArticleText } from './article-text';
+import { Facts } from './facts';
+import { Provenance } from './provenance';
+import { RuleReport } from './rule-report';
+
+interface RailProps {
+  /** As it is saved. */
+  article: Article;
+  /** As it is on screen. */
+  text: ArticleText;
+  onStatus: (status: ArticleText['status']) => void;
+  /** Who saved the revision on screen; undefined until that is known. */
+  savedBy: string | undefined;
+}
+
+const statuses = [
+  { value: 'draft', label: 'Draft', note: 'Only the desk sees it.' },
+  { value: 'promoted', label: 'Promoted to a site builder', note: 'Opens header images and captions.' },
+] as const;
+
+/** What belongs to an article beside its text. */
+export function Rail({ article, text, onStatus, savedBy }: RailProps) {
+  return (
+    <>
+      <RailSection title="Status">
+        <RadioCards label="Status" options={statuses} value={text.status} onChange={onStatus} />
+      </RailSection>
+      <RailSection title="Editorial rules">
+        <RuleReport report={article.ruleReport} />
+      </RailSection>
+      <RailSection title="Article">
+        <ArticleFacts article={article} savedBy={savedBy} />
+        <ButtonLink
+          to="/articles"
+          search={(search) => ({ ...search, view: 'history' })}
+          resetScroll={false}
+          size="small"
+          icon={<History />}
+          className="mt-3 w-full"
+        >
+          History
+        </ButtonLink>
+      </RailSection>
+      <RailSection title="Provenance">
+        <Provenance article={article} />
+      </RailSection>
+      <RailSection title="Download">
+        <div className="flex gap-2">
+          {(['md', 'html'] as const).map((format) => (
+            <Button
+              key={format}
+              size="small"
+              icon={<Download />}
+              aria-label={`Download .${format}`}
+              onClick={() => void downloadArticle({ ...article, ...text }, format)}
+            >
+              .{format}
+            </Button>
+          ))}
+        </div>
+      </RailSection>
+    </>
+  );
+}
+
+function RailSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="border-b border-line px-5 py-5 last:border-b-0 max-md:px-4">
+      <h2 className="mb-2 text-small text-ink-2">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function ArticleFacts({ article, savedBy }: Pick<RailProps, 'article' | 'savedBy'>) {
+  const colorOf = useCategoryColors();
+  return (
+    <Facts
+      facts={[
+        ['Persona', article.persona],
+        [
+          'Category',
+          <CategoryName key="category" name={article.category} color={colorOf(article.categoryId)} />,
+        ],
+        ['Generated', <When key="generated" at={article.timestamp} />],
+        ['Revision', savedBy === undefined ? article.revision : `${article.revision}, by ${savedBy}`],
+      ]}
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { diffArrays } from 'diff';
+import { keyOf, type Block } from './blocks';
+import { wordDifference, type Part } from './word-difference';
+
+/** A block of the difference between two texts: as it is now, or as it was when it is gone. */
+export interface DiffBlock {
+  block: Block;
+  parts: readonly Part[];
+  changed: boolean;
+}
+
+/** Blocks that have less than this share of their words in common are not two states of one paragraph. */
+const ALIKE = 0.3;
+
+/** Looking for partners among more pairs than this takes too long; all of them then count as gone and come. */
+const MOST_PAIRS = 10_000;
+
+/** Beyond so many blocks that came and went, a text counts as written anew. */
+const MOST_CHANGES = 5_000;
+
+/** The blocks of two texts side by side, those that changed with the words that came and went. */
+export function blockDifference(before: readonly Block[], after: readonly Block[]): DiffBlock[] {
+  const runs = diffArrays(before.map(keyOf), after.map(keyOf), { maxEditLength: MOST_CHANGES });
+  if (!runs) return [...before.map(wholly('del')), ...after.map(wholly('ins'))];
+  const result: DiffBlock[] = [];
+  let [old, now, gone] = [0, 0, 0];
+  for (const { added, removed, count } of runs) {
+    if (removed) gone = count;
+    else {
+      const past = before.slice(old, old + gone);
+      const present = after.slice(now, now + count);
+      result.push(
+        ...(added ? partnered(past, present) : [...past.map(wholly('del')), ...present.map(unchanged)]),
+      );
+      old += gone + (added ? 0 : count);
+      now += count;
+      gone = 0;
+    }
+  }
+  return [...result, ...before.slice(old).map(wholly('del'))];
+}
+
+const unchanged = (block: Block): DiffBlock => ({
+  block,
+  parts: [{ kind: 'same', words: block.words }],
+  changed: false,
+});
+
+const wholly = (kind: 'ins' | 'del') => (block: Block) => ({
+  block,
+  parts: [{ kind, words: block.words }],
+  changed: true,
+});
+
+/** Finds for each block that came the one that it was before, keeping the order of both. */
+function partnered(gone: readonly Block[], come: readonly Block[]): DiffBlock[] {
+  if (gone.length * come.length > MOST_PAIRS) return [...gone.map(wholly('del')), ...come.map(wholly('ins'))];
+  const partners = bestPairs(gone.length, come.length, (old, now) => likeness(gone[old], come[now]));
+  const result: DiffBlock[] = [];
+  let next = 0;
+  come.forEach((block, now) => {
+    const old = partners.get(now);
+    if (old === undefined) return result.push(wholly('ins')(block));
+    result.push(...gone.slice(next, old).map(wholly('del')));
+    result.push({ block, parts: wordDifference(gone[old]?.words ?? [], block.words), changed: true });
+    next = old + 1;
+  });
+  return [...result, ...gone.slice(next).map(wholly('del'))];
+}
+
+/** The pairs in order whose likeness adds up to the most, by the usual table of a longest common subsequence. */
+function bestPairs(
+  rows: number,
+  columns: number,
+  likeness: (row: number, column: number) => number,
+): Map<number, number> {
+  const best = Array.from({ length: rows + 1 }, () => new Float64Array(columns + 1));
+  const at = (row: number, column: number) => best[row]?.[column] ?? 0;
+  const paired = (row: number, column: number) => at(row + 1, column + 1) + likeness(row, column);
+  for (let row = rows - 1; row >= 0; row -= 1) {
+    for (let column = columns - 1; column >= 0; column -= 1) {
+      const line = best[row];
+      if (line) line[column] = Math.max(at(row + 1, column), at(row, column + 1), paired(row, column));
+    }
+  }
+  const pairs = new Map<number, number>();
+  for (let row = 0, column = 0; row < rows && column < columns;) {
+    if (at(row, column) === at(row + 1, column)) row += 1;
+    else if (at(row, column) === at(row, column + 1)) column += 1;
+    else pairs.set(column++, row++);
+  }
+  return pairs;
+}
+
+/** The share of their words that two blocks of the same kind have in common; 0 when it is small. */
+function likeness(one: Block | undefined, other: Block | undefined): number {
+  if (!one || !other || one.kind !== other.kind) return 0;
+  const left = new Map<string, number>();
+  for (const { text } of one.words) left.set(text, (left.get(text) ?? 0) + 1);
+  let common = 0;
+  for (const { text } of other.words) {
+    const count = left.get(text) ?? 0;
+    if (count > 0) common += 1;
+    left.set(text, count - 1);
+  }
+  const share = common / Math.max(one.words.length, other.words.length, 1);
+  return share < ALIKE ? 0 : share;
+}
+
+/** A stretch of blocks that are shown, or that a person can unfold. */
+export interface Stretch {
+  folded: boolean;
+  blocks: readonly DiffBlock[];
+}
+
+/** Folds stretches of two and more unchanged blocks; blank lines alone are not worth a fold. */
+export function folded(blocks: readonly DiffBlock[]): Stretch[] {
+  const stretches: { changed: boolean; blocks: DiffBlock[] }[] = [];
+  for (const block of blocks) {
+    const last = stretches.at(-1);
+    if (last?.changed === block.changed) last.blocks.push(block);
+    else stretches.push({ changed: block.changed, blocks: [block] });
+  }
+  return stretches.map((stretch) => ({
+    folded: !stretch.changed && written(stretch.blocks) >= 2,
+    blocks: stretch.blocks,
+  }));
+}
+
+/** How many of some blocks have words. */
+export function written(blocks: readonly DiffBlock[]): number {
+  return blocks.filter(({ block }) => block.words.length > 0).length;
+}

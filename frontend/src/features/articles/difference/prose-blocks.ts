@@ -1,0 +1,130 @@
+import { isValidElement, type ReactNode } from 'react';
+import Markdown from 'react-markdown';
+import { markdownPlugins } from '../text/prose';
+import type { Block } from './blocks';
+import { wordsOf, type Word } from './words';
+
+/** An element as the markdown renderer makes them. */
+interface Tag {
+  tag: string;
+  children: ReactNode;
+  href: string | undefined;
+  alt: string | undefined;
+}
+
+/** Where in the text a block stands. */
+interface Place {
+  kind: 'paragraph' | 'quote' | 'item';
+  depth: number;
+  marker?: string | undefined;
+}
+
+const inlineStyles = new Set(['strong', 'em', 'del', 'code']);
+const containers = new Set(['blockquote', 'ul', 'ol', 'li', 'table', 'thead', 'tbody']);
+
+/** The paragraphs of a markdown text as they are read: without its signs, with what the signs mean. */
+export function proseBlocks(markdown: string): Block[] {
+  // The renderer is a plain function; what it draws is walked through instead of shown.
+  const drawn = Markdown({ ...markdownPlugins, children: markdown });
+  return blocksIn((drawn.props as { children?: ReactNode }).children, { kind: 'paragraph', depth: 0 });
+}
+
+/** Loose text between blocks, as in a short list entry, is a block too. */
+function blocksIn(nodes: ReactNode, place: Place): Block[] {
+  const blocks: Block[] = [];
+  let loose: Word[] = [];
+  let entry = 0;
+  const settle = () => {
+    if (loose.some(({ text }) => text !== '')) blocks.push({ ...place, words: loose });
+    loose = [];
+  };
+  for (const node of listOf(nodes)) {
+    const tag = tagOf(node);
+    if (!tag || !isBlock(tag.tag)) {
+      loose.push(...wordsIn(node, ''));
+      continue;
+    }
+    settle();
+    if (tag.tag === 'li') entry += 1;
+    blocks.push(...blocksOf(tag, place, entry));
+  }
+  settle();
+  return blocks;
+}
+
+function blocksOf({ tag, children }: Tag, place: Place, entry: number): Block[] {
+  switch (tag) {
+    case 'blockquote':
+      return blocksIn(children, { ...place, kind: 'quote' });
+    case 'ul':
+    case 'ol':
+      return blocksIn(children, { kind: 'item', depth: place.depth + 1, marker: tag === 'ol' ? '1.' : '•' });
+    case 'li':
+      return entryBlocks(children, { ...place, marker: place.marker === '•' ? '•' : `${entry}.` });
+    case 'table':
+    case 'thead':
+    case 'tbody':
+      return blocksIn(children, place);
+    case 'tr':
+      return [{ kind: 'row', depth: 0, words: cellsIn(children) }];
+    case 'pre':
+      return codeLines(children);
+    case 'hr':
+      return [{ kind: 'rule', depth: 0, words: [] }];
+    case 'p':
+      return [{ ...place, words: wordsIn(children, '') }];
+    default:
+      return [{ kind: tag <= 'h2' ? 'heading' : 'subheading', depth: 0, words: wordsIn(children, '') }];
+  }
+}
+
+/** Of several paragraphs in one entry only the first has the marker. */
+function entryBlocks(nodes: ReactNode, place: Place): Block[] {
+  return blocksIn(nodes, place).map((block, index) =>
+    index > 0 && block.depth === place.depth ? { ...block, marker: undefined } : block,
+  );
+}
+
+function isBlock(tag: string): boolean {
+  return containers.has(tag) || /^(p|h[1-6]|tr|pre|hr)$/.test(tag);
+}
+
+function cellsIn(nodes: ReactNode): Word[] {
+  const cells = listOf(nodes).flatMap((node) => tagOf(node) ?? []);
+  return cells.flatMap(({ children }, index) => [
+    ...(index > 0 ? [{ text: '│', space: ' ', style: '' }] : []),
+    ...wordsIn(children, '').map((word, at, all) => (at === all.length - 1 ? { ...word, space: ' ' } : word)),
+  ]);
+}
+
+function codeLines(nodes: ReactNode): Block[] {
+  const text = wordsIn(nodes, '')
+    .map((word) => word.text + word.space)
+    .join('');
+  return text
+    .trimEnd()
+    .split('\n')
+    .map((line) => ({ kind: 'code', depth: 0, words: wordsOf(line) }));
+}
+
+function wordsIn(nodes: ReactNode, style: string, href?: string): Word[] {
+  return listOf(nodes).flatMap((node) => {
+    const tag = tagOf(node);
+    if (!tag) return wordsOf(typeof node === 'string' ? node : '', style, href);
+    if (tag.tag === 'br') return [{ text: '', space: '\n', style }];
+    if (tag.tag === 'img') return wordsOf(tag.alt ?? 'Picture', style, href);
+    if (tag.tag === 'a') return wordsIn(tag.children, style, tag.href);
+    const inner = inlineStyles.has(tag.tag) ? `${style} ${tag.tag}`.trim() : style;
+    return wordsIn(tag.children, inner, href);
+  });
+}
+
+function listOf(nodes: ReactNode): readonly ReactNode[] {
+  return Array.isArray(nodes) ? (nodes as ReactNode[]) : [nodes];
+}
+
+function tagOf(node: ReactNode): Tag | undefined {
+  if (!isValidElement<Omit<Tag, 'tag'>>(node) || typeof node.type !== 'string') return undefined;
+  const { children, href, alt } = node.props;
+  return { tag: node.type, children, href, alt };
+}

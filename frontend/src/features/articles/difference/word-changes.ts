@@ -1,0 +1,27 @@
+import { diffArrays } from 'diff';
+
+/** As many changes are found in their order; beyond, only which words there are is compared. */
+const MOST_IN_ORDER = 200;
+
+const wordsOf = (text: string) => text.match(/\S+/g) ?? [];
+
+/** How many words came and went between two texts: what white space separates, counted as the history counts. */
+export function wordChanges(before: string, after: string): { added: number; removed: number } {
+  const [old, now] = [wordsOf(before), wordsOf(after)];
+  const changes = diffArrays(old, now, { maxEditLength: MOST_IN_ORDER });
+  if (!changes) return { added: surplus(now, old), removed: surplus(old, now) };
+  const total = (kind: 'added' | 'removed') =>
+    changes.reduce((sum, change) => sum + (change[kind] ? change.count : 0), 0);
+  return { added: total('added'), removed: total('removed') };
+}
+
+/** How many words of the one the other lacks, each as often as it occurs. */
+function surplus(words: readonly string[], others: readonly string[]): number {
+  const left = new Map<string, number>();
+  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
+  return words.filter((word) => {
+    const count = left.get(word) ?? 0;
+    left.set(word, count - 1);
+    return count <= 0;
+  }).length;
+}

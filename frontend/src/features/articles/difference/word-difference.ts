@@ -1,0 +1,73 @@
+import { diffArrays } from 'diff';
+import { sameWord, type Word } from './words';
+
+/** A stretch of words that stayed, came or went. */
+export interface Part {
+  kind: 'same' | 'ins' | 'del';
+  words: readonly Word[];
+}
+
+/** Beyond so many added and removed words a text counts as written anew: finding the shortest way takes too long. */
+const MOST_CHANGES = 2_000;
+
+/** A stretch that stayed between two changes is part of the change when it is this short and they are longer. */
+const ISLAND_WORDS = 2;
+
+/** What has to be taken out of one text and put in to get another; what goes stands before what comes. */
+export function wordDifference(before: readonly Word[], after: readonly Word[]): Part[] {
+  const changes = diffArrays([...before], [...after], {
+    comparator: sameWord,
+    maxEditLength: MOST_CHANGES,
+  });
+  if (!changes) return [part('del', before), part('ins', after)].filter(isSomething);
+  const parts = changes.map(({ added, removed, value }) =>
+    part(added ? 'ins' : removed ? 'del' : 'same', value),
+  );
+  return inOrder(withoutIslands(parts));
+}
+
+const part = (kind: Part['kind'], words: readonly Word[]): Part => ({ kind, words });
+const isSomething = ({ words }: Part) => words.length > 0;
+
+/** "10 and 30" for "14 and 22" reads better whole than cut at the "and". */
+function withoutIslands(parts: readonly Part[]): Part[] {
+  return parts.flatMap((island, index) => {
+    if (island.kind !== 'same' || island.words.length > ISLAND_WORDS) return [island];
+    const around =
+      changedBeside(parts, index, -1) > 0 && changedBeside(parts, index, 1) > 0
+        ? changedBeside(parts, index, -1) + changedBeside(parts, index, 1)
+        : 0;
+    return around >= 3 * island.words.length
+      ? [part('del', island.words), part('ins', island.words)]
+      : [island];
+  });
+}
+
+function changedBeside(parts: readonly Part[], index: number, step: 1 | -1): number {
+  let words = 0;
+  for (let at = index + step; parts[at] && parts[at]?.kind !== 'same'; at += step) {
+    words += parts[at]?.words.length ?? 0;
+  }
+  return words;
+}
+
+/** Gathers neighbouring changes: all that goes, then all that comes. */
+function inOrder(parts: readonly Part[]): Part[] {
+  const ordered: Part[] = [];
+  let gone: Word[] = [];
+  let come: Word[] = [];
+  const settle = () => {
+    ordered.push(...[part('del', gone), part('ins', come)].filter(isSomething));
+    [gone, come] = [[], []];
+  };
+  for (const { kind, words } of parts) {
+    if (kind === 'del') gone.push(...words);
+    else if (kind === 'ins') come.push(...words);
+    else {
+      settle();
+      ordered.push(part('same', words));
+    }
+  }
+  settle();
+  return ordered;
+}

@@ -1,0 +1,62 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Part } from './word-difference';
+import { textOfWords, type Word } from './words';
+
+/** Words that stayed, with those that went and those that came marked among them. */
+export function WordParts({ parts }: { parts: readonly Part[] }) {
+  return parts.map(({ kind, words }, index) => {
+    const last = words.at(-1);
+    const inner = last ? [...words.slice(0, -1), { ...last, space: '' }] : words;
+    // Beside what came, what went needs a gap of its own where the text has none.
+    const gap = last?.space || (kind === 'del' && parts[index + 1]?.kind === 'ins' ? ' ' : '');
+    return (
+      <Fragment key={index}>
+        {kind === 'same' ? <Words words={inner} /> : <Changed kind={kind}>{<Words words={inner} />}</Changed>}
+        {gap}
+      </Fragment>
+    );
+  });
+}
+
+function Changed({ kind, children }: { kind: 'ins' | 'del'; children: ReactNode }) {
+  return kind === 'ins' ? (
+    <ins className="rounded-bar bg-ins-bg box-decoration-clone px-0.5 text-ins-ink underline decoration-[1.5px] underline-offset-3">
+      <span className="sr-only">inserted </span>
+      {children}
+    </ins>
+  ) : (
+    <del className="rounded-bar bg-del-bg box-decoration-clone px-0.5 text-del-ink line-through">
+      <span className="sr-only">deleted </span>
+      {children}
+    </del>
+  );
+}
+
+/** Words of one style and link together in one element. */
+function Words({ words }: { words: readonly Word[] }) {
+  const runs: Word[][] = [];
+  for (const word of words) {
+    const last = runs.at(-1);
+    if (last?.[0]?.style === word.style && last[0].href === word.href) last.push(word);
+    else runs.push([word]);
+  }
+  return runs.map((run, index) => <Run key={index} run={run} />);
+}
+
+const styles: Record<string, string> = {
+  strong: 'font-semibold',
+  em: 'italic',
+  del: 'line-through',
+  code: 'font-mono text-body',
+};
+
+function Run({ run }: { run: readonly Word[] }) {
+  const [{ style, href } = { style: '', href: undefined }] = run;
+  const text = textOfWords(run);
+  if (style === '' && href === undefined) return text;
+  const look = style
+    .split(' ')
+    .map((name) => styles[name])
+    .join(' ');
+  return <span className={href === undefined ? look : `${look} text-accent`}>{text}</span>;
+}

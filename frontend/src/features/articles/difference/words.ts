@@ -1,0 +1,30 @@
+/** A word or sign of a text, the space after it, and how it is set. */
+export interface Word {
+  text: string;
+  space: string;
+  /** `strong`, `em`, `del` and `code`, with blanks between; empty for plain text. */
+  style: string;
+  href?: string | undefined;
+}
+
+/** Words with what is written within them (neo-vintage, 1,004, dealer’s), or single signs. */
+const WORD = /^\s+|([\p{L}\p{N}\p{M}]+(?:[-’'.,/][\p{L}\p{N}\p{M}]+)*|[^\s\p{L}\p{N}\p{M}])(\s*)/gu;
+
+/** Cuts a text into its words; put together again they are the text. */
+export function wordsOf(text: string, style = '', href?: string): Word[] {
+  return [...text.matchAll(WORD)].map(([whole, word, space]) => ({
+    text: word ?? '',
+    space: word === undefined ? whole : (space ?? ''),
+    style,
+    ...(href !== undefined && { href }),
+  }));
+}
+
+/** The same word, set the same way; spaces do not count. */
+export function sameWord(one: Word, other: Word): boolean {
+  return one.text === other.text && one.style === other.style && one.href === other.href;
+}
+
+export function textOfWords(words: readonly Word[]): string {
+  return words.map(({ text, space }) => text + space).join('');
+}

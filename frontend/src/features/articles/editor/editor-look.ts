@@ -1,0 +1,45 @@
+import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
+import { EditorView } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+
+const serif = "'Newsreader Variable', Georgia, serif";
+
+/** The editor in the measures of `prose.css`; it lives in a shadow root, where the page's classes do not reach. */
+const theme = EditorView.theme({
+  '&': { color: 'var(--ink)', fontFamily: serif, fontSize: '1.125rem' },
+  '&.cm-focused': { outline: 'none' },
+  '.cm-scroller': { fontFamily: 'inherit', lineHeight: '1.875rem', overflow: 'visible' },
+  '.cm-content': { padding: '0', minHeight: '20rem', caretColor: 'var(--ink)' },
+  '.cm-content:focus-visible': { outline: 'none', boxShadow: '-14px 0 0 -12px var(--focus)' },
+  '.cm-line': { padding: '0' },
+  '.cm-line::selection, .cm-line ::selection': { background: 'var(--select)' },
+  '.cm-gap': { lineHeight: '1rem' },
+  '.cm-gap-after-heading': { lineHeight: '0.5rem' },
+  '.cm-heading': { paddingTop: '0.625rem' },
+});
+
+const marks = HighlightStyle.define([
+  { tag: [tags.heading1, tags.heading2], fontSize: '1.4375rem', fontWeight: '500' },
+  {
+    tag: [tags.heading3, tags.heading4, tags.heading5, tags.heading6],
+    fontSize: '1.25rem',
+    fontWeight: '500',
+  },
+  { tag: tags.strong, fontWeight: '600' },
+  { tag: [tags.emphasis, tags.quote], fontStyle: 'italic' },
+  { tag: tags.strikethrough, textDecoration: 'line-through' },
+  { tag: tags.link, color: 'var(--accent)' },
+  {
+    tag: tags.monospace,
+    fontFamily: "'Spline Sans Mono Variable', ui-monospace, monospace",
+    fontSize: '0.875rem',
+  },
+  {
+    tag: [tags.processingInstruction, tags.contentSeparator, tags.url, tags.labelName],
+    color: 'var(--ink-3)',
+    fontWeight: '400',
+    fontStyle: 'normal',
+  },
+]);
+
+export const editorLook = [theme, syntaxHighlighting(marks)];

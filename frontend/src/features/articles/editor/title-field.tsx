@@ -1,0 +1,54 @@
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+
+interface TitleFieldProps {
+  value: string;
+  onChange: (title: string) => void;
+  /** Enter goes on to the text. */
+  onEnter: () => void;
+  missing: boolean;
+}
+
+/** The title as it stands over the text: one line that wraps. */
+export function TitleField({ value, onChange, onEnter, missing }: TitleFieldProps) {
+  const noteId = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    // The dialog was open before its fields were there. Under a thumb, focus would call up the keyboard.
+    const waiting = document.activeElement?.getAttribute('role') === 'dialog';
+    if (waiting && !window.matchMedia('(pointer: coarse)').matches) field.current?.focus();
+  }, []);
+  return (
+    <div className="mb-3">
+      {/* The hidden copy gives the field its height. */}
+      <div className="grid font-serif text-article-h1 *:[grid-area:1/1]">
+        <span aria-hidden="true" className="invisible break-words whitespace-pre-wrap">
+          {value}{' '}
+        </span>
+        <textarea
+          ref={field}
+          rows={1}
+          aria-label="Title"
+          aria-invalid={missing || undefined}
+          aria-describedby={missing ? noteId : undefined}
+          placeholder="Title"
+          maxLength={300}
+          value={value}
+          onChange={(event) => onChange(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+            event.preventDefault();
+            onEnter();
+          }}
+          className="resize-none overflow-hidden break-words focus:shadow-[-14px_0_0_-12px_var(--focus)] focus:outline-none"
+        />
+      </div>
+      {missing && (
+        <p id={noteId} className="mt-1 flex gap-1.5 text-small text-danger">
+          <CircleAlert />
+          Give the article a title.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import clsx from 'clsx';
+import { useMedia, WIDE } from '@/components/media';
+import { InlineError } from '@/components/ui/inline-error';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
+import type { Article } from '../api/article';
+import { Provenance } from '../dialog/provenance';
+import { TextDifference } from '../difference/text-difference';
+import { Prose } from '../text/prose';
+import { CompareBar } from './compare-bar';
+import { Timeline } from './timeline';
+import { useHistory, useRevision } from './use-history';
+
+/** The history of an article: what happened at the left, and at the right what it changed. */
+export function HistoryPane({ id }: { id: string }) {
+  const { error, retry, events } = useHistory(id);
+  const wide = useMedia(WIDE);
+  if (error && events.length === 0) {
+    return (
+      <div className="px-8 max-md:px-4">
+        <InlineError title="The history could not be loaded" error={error} onRetry={retry} />
+      </div>
+    );
+  }
+  return (
+    <div className="flex h-full">
+      {wide && (
+        <aside className="w-77 shrink-0 overflow-y-auto border-r border-line bg-paper px-4 py-5">
+          <h2 className="mb-2 px-1 font-serif text-h3 font-medium">History</h2>
+          <Timeline id={id} />
+        </aside>
+      )}
+      <div className="flex min-w-0 grow flex-col">
+        <CompareBar id={id} />
+        <div className="grow overflow-y-auto px-6 pt-7 pb-12 max-md:px-4 lg:px-12">
+          <div className="max-w-166">
+            <Shown id={id} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Shown({ id }: { id: string }) {
+  const { shown, compared, stood, as } = useHistory(id);
+  const after = useRevision(id, shown);
+  const before = useRevision(id, stood ? undefined : compared);
+  const failed = [after, before].find((query) => query.error);
+  if (failed?.error) {
+    return (
+      <InlineError
+        title="The revision could not be loaded"
+        error={failed.error}
+        onRetry={() => void failed.refetch()}
+      />
+    );
+  }
+  if (!after.data || (!stood && !before.data)) return <ComingText />;
+  return (
+    <div
+      className={clsx(
+        'transition-opacity',
+        (after.isPlaceholderData || before.isPlaceholderData) && 'opacity-60',
+      )}
+    >
+      {shown === 0 && <FirstText article={after.data} />}
+      {stood || !before.data ? (
+        <AsItStood article={after.data} as={as} />
+      ) : (
+        <TextDifference
+          before={before.data}
+          after={after.data}
+          as={as}
+          same={`Title, text and status are the same in r${compared} and r${shown}.`}
+        />
+      )}
+    </div>
+  );
+}
+
+function AsItStood({ article, as }: { article: Article; as: 'prose' | 'markdown' }) {
+  if (as === 'prose') return <Prose title={article.title} content={article.content} />;
+  return (
+    <>
+      <h1 className="mb-3 font-serif text-article-h1 break-words">{article.title}</h1>
+      <pre className="font-mono text-[0.8125rem]/5.5 break-words whitespace-pre-wrap">{article.content}</pre>
+    </>
+  );
+}
+
+/** Why the first text says what it says. */
+function FirstText({ article }: { article: Article }) {
+  return (
+    <section className="mb-8 rounded-card border border-line bg-paper p-5">
+      <h2 className="mb-3 font-serif text-h3 font-medium">Where this text came from</h2>
+      <Provenance article={article} wide />
+    </section>
+  );
+}
+
+function ComingText() {
+  return (
+    <Loading>
+      <Skeleton className="h-8 w-11/12" />
+      {['w-full', 'w-full', 'w-4/5', 'w-full', 'w-3/5'].map((width, line) => (
+        <Skeleton key={line} className={`mt-4 h-3.5 ${width}`} />
+      ))}
+    </Loading>
+  );
+}

@@ -1,0 +1,40 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { historyQuery } from '../api/history';
+import { revisionQuery } from '../api/revision';
+import { articlesRoute } from '../articles-search';
+
+/**
+ * What the history shows: the revisions that the address names, or else the latest against the one before it. All of
+ * it comes from the address and the cache, so that head, body and foot of the dialog ask for it each on their own.
+ */
+export function useHistory(id: string) {
+  const { rev, against, show, as } = articlesRoute.useSearch();
+  const history = useInfiniteQuery(historyQuery(id));
+  const events = history.data?.pages.flatMap((page) => page.events) ?? [];
+  const latest = events[0]?.revision;
+  const shown = rev ?? latest;
+  const compared = against ?? (shown === undefined || shown === 0 ? undefined : shown - 1);
+  return {
+    events,
+    error: history.error,
+    retry: () => void history.refetch(),
+    more: history.hasNextPage,
+    loadingMore: history.isFetchingNextPage,
+    loadMore: () => void history.fetchNextPage(),
+    latest,
+    deleted: events[0]?.type === 'ArticleDeleted',
+    shown,
+    compared,
+    stood: show === 'stood' || compared === undefined,
+    as: as ?? ('prose' as const),
+  };
+}
+
+/** An article as it stood after a revision; while another loads, what was shown stays. */
+export function useRevision(id: string, revision: number | undefined) {
+  return useQuery({
+    ...revisionQuery(id, revision ?? 0),
+    enabled: revision !== undefined,
+    placeholderData: keepPreviousData,
+  });
+}
