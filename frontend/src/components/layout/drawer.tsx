@@ -1,5 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { Scrim } from '@/components/ui/scrim';
+import { useFocusReturn } from '@/components/ui/use-focus-return';
 import { Account, type AccountProps } from './account';
 import { Brand } from './brand';
 import { NavLinks } from './nav-links';
@@ -11,12 +12,15 @@ interface DrawerProps extends AccountProps {
 
 /** The sidebar of a phone, 304 px wide, over the page. */
 export function Drawer({ open, onClose, ...account }: DrawerProps) {
+  const { remember, giveBack } = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Scrim open={open}>
           <Dialog.Content
             aria-describedby={undefined}
+            onOpenAutoFocus={remember}
+            onCloseAutoFocus={giveBack}
             className={`flex h-dvh w-76 max-w-[85vw] flex-col border-r border-line bg-rail pt-5 shadow-lifted ${open ? 'animate-drawer' : 'animate-leave'}`}
           >
             <Dialog.Title className="sr-only">Menu</Dialog.Title>

@@ -41,10 +41,12 @@ export function BarChart({ caption, weeks }: BarChartProps) {
         <div className="absolute inset-0 right-6 flex items-end gap-[4%] px-1">
           {weeks.map((week) => (
             <div key={week.label} className="relative h-full min-w-0 grow">
-              <div
-                className="absolute inset-x-0 bottom-0 border border-b-0 border-line-strong bg-sheet"
-                style={{ height: share(week.generated) }}
-              />
+              {week.generated > 0 && (
+                <div
+                  className="absolute inset-x-0 bottom-0 border border-b-0 border-line-strong bg-sheet"
+                  style={{ height: share(week.generated) }}
+                />
+              )}
               <div
                 className="absolute inset-x-0 bottom-0 forced-color-adjust-none bg-accent"
                 style={{ height: share(week.published) }}

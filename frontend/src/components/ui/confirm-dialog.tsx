@@ -2,6 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from './button';
 import { Scrim } from './scrim';
+import { useFocusReturn } from './use-focus-return';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -33,12 +34,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onCancel,
   } = props;
+  const { remember, giveBack } = useFocusReturn();
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>
         <Scrim open={open} className="grid place-items-center p-4">
           <AlertDialog.Content
             aria-modal="true"
+            onOpenAutoFocus={remember}
+            onCloseAutoFocus={giveBack}
             className={`w-full max-w-110 overflow-hidden rounded-dialog border border-line-2 bg-sheet shadow-lifted ${open ? 'animate-dialog' : 'animate-leave'}`}
           >
             <div className="px-6 pt-5 pb-6">

@@ -4,6 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button';
 import { Scrim } from './scrim';
+import { useFocusReturn } from './use-focus-return';
 
 export interface DialogFrameProps {
   open: boolean;
@@ -25,19 +26,24 @@ function focusBody(event: Event) {
   event.preventDefault();
   const dialog = event.currentTarget as HTMLElement;
   const first = dialog.querySelector<HTMLElement>(
-    '[data-body] :is(input, textarea, button, a, [tabindex="0"])',
+    '[data-body] :is(input:not([readonly]), textarea, button, a, [tabindex="0"])',
   );
   (first ?? dialog).focus();
 }
 
 /** What a dialog looks like: head with a close button, a body that scrolls, a footer that stays. */
 export function DialogFrame({ open, title, head, footer, size = 'form', children }: DialogFrameProps) {
+  const { remember, giveBack } = useFocusReturn();
   return (
     <Radix.Portal>
       <Scrim open={open} className="grid place-items-center overflow-hidden md:p-6">
         <Radix.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={focusBody}
+          onOpenAutoFocus={(event) => {
+            remember();
+            focusBody(event);
+          }}
+          onCloseAutoFocus={giveBack}
           className={clsx(
             'flex w-full flex-col overflow-hidden bg-sheet shadow-lifted max-md:h-dvh md:rounded-dialog md:border md:border-line-2',
             open ? 'animate-dialog' : 'animate-leave',

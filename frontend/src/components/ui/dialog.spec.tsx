@@ -3,7 +3,9 @@ import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from './button';
 import { Dialog } from './dialog';
+import { ConfirmDialog } from './confirm-dialog';
 import { Field } from './field';
+import { Menu, MenuItem } from './menu';
 import { Select } from './select';
 import { TextInput } from './text-input';
 import { toast } from './toast-store';
@@ -88,5 +90,40 @@ describe('a dialog', () => {
     expect(screen.queryByText('Saved!')).not.toBeInTheDocument();
     expect(dialog()).toBeVisible();
     expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+});
+
+function Row() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <TooltipProvider>
+      <Menu trigger={<button>More</button>}>
+        <MenuItem onSelect={() => setAsking(true)}>Delete</MenuItem>
+      </Menu>
+      <ConfirmDialog
+        open={asking}
+        title="Delete this draft?"
+        action="Delete"
+        onConfirm={() => undefined}
+        onCancel={() => setAsking(false)}
+      >
+        “Slab” will leave every list. This action cannot be undone.
+      </ConfirmDialog>
+    </TooltipProvider>
+  );
+}
+
+describe('a confirmation', () => {
+  it('opened from a menu starts on Cancel, and gives the focus back to the button of the menu', async () => {
+    render(<Row />);
+    const person = userEvent.setup({ delay: null });
+    await person.click(screen.getByRole('button', { name: 'More' }));
+    await person.click(screen.getByRole('menuitem', { name: 'Delete' }));
+    expect(screen.getByRole('alertdialog', { name: 'Delete this draft?' })).toHaveAccessibleDescription(
+      '“Slab” will leave every list. This action cannot be undone.',
+    );
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
   });
 });

@@ -55,8 +55,10 @@ export function Mark({ touch, label = touches[touch].words }: MarkProps) {
 /** A mark with its words, for keys under lists. */
 export function MarkWithWords({ touch }: { touch: Touch }) {
   return (
-    <span className="inline-flex items-center gap-2 text-small text-ink-2">
-      <Mark touch={touch} label={null} />
+    <span className="inline-flex items-baseline gap-2 text-small text-ink-2">
+      <span className="translate-y-0.5">
+        <Mark touch={touch} label={null} />
+      </span>
       {touches[touch].words}
     </span>
   );

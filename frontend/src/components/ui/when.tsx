@@ -13,12 +13,19 @@ export function whenWords(at: Date, now: Date): string {
   return (at.getFullYear() === now.getFullYear() ? dayOfYear : dayAndYear).format(at);
 }
 
+interface WhenProps {
+  at: string;
+  /** Today's moments by their time alone, for narrow columns. */
+  short?: boolean;
+}
+
 /** A moment in few words; the full date and zone on hover. */
-export function When({ at }: { at: string }) {
+export function When({ at, short = false }: WhenProps) {
   const date = new Date(at);
+  const words = whenWords(date, new Date());
   return (
     <time dateTime={at} title={whole.format(date)} className="whitespace-nowrap">
-      {whenWords(date, new Date())}
+      {short ? words.replace('Today, ', '') : words}
     </time>
   );
 }

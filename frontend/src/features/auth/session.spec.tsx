@@ -32,7 +32,7 @@ describe('a session that ends while a page is open', () => {
     await screen.findByRole('heading', { name: 'Articles Dashboard' });
     serve({ 'GET /api/settings': unauthorized, 'GET /api/auth/user': unauthorized });
     await act(() => queryClient.invalidateQueries());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Unauthorized');
+    expect(await screen.findByText('You are logged out. Logging in again...')).toBeVisible();
     await waitFor(() => expect(left).toEqual(['/api/login']));
   });
 
