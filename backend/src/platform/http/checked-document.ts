@@ -1,6 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { FieldError } from '../event-sourcing/domain-error.js';
-import { refuseUnstorable } from './unstorable.js';
+import type { Rule } from './field-rules.js';
+import { refuseUnfit } from './unfit-members.js';
 import { invalidFields } from './validation-refusal.js';
 
 type Issue = z.core.$ZodIssue;
@@ -12,7 +13,7 @@ type Issue = z.core.$ZodIssue;
  */
 export function parsedDocument(json: string, field: string): unknown {
   const document = parsed(json, field);
-  refuseUnstorable(document, field);
+  refuseUnfit(document, field);
   return document;
 }
 
@@ -25,6 +26,20 @@ export function checkedDocument<T>(schema: z.ZodType<T>, document: unknown, path
   const result = schema.safeParse(document, { error: sentence });
   if (result.success) return result.data;
   throw invalidFields(result.error.issues.flatMap((issue) => faultsOf(issue, path)));
+}
+
+/**
+ * The rule of a body's field as part of a document's schema, so that a value is held against the same in both.
+ * @param missing the sentence for a value that is left out, null or blank
+ */
+export function byRule<T>(rule: Rule, missing = 'This is required.'): z.ZodType<T, T> {
+  return z.custom<T>().transform((value, context) => {
+    const clean = (rule.clean ? rule.clean(value) : value) as T;
+    const absent = clean === undefined || clean === null || clean === '';
+    const fault = absent ? missing : rule.fault(clean);
+    if (fault !== undefined) context.addIssue({ code: 'custom', message: absent ? fault : `This ${fault}.` });
+    return clean;
+  });
 }
 
 function parsed(json: string, field: string): unknown {
@@ -48,14 +63,9 @@ function joined(path: string, part: PropertyKey): string {
 /** Sentences for faults that a schema has none for. */
 function sentence(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return 'This is required.';
-  switch (issue.code) {
-    case 'invalid_type':
-      return `This must be ${kinds[issue.expected] ?? issue.expected}.`;
-    case 'invalid_value':
-      return `This must be one of ${issue.values.join(', ')}.`;
-    default:
-      return undefined;
-  }
+  if (issue.code === 'invalid_type') return `This must be ${kinds[issue.expected] ?? issue.expected}.`;
+  if (issue.code === 'invalid_value') return `This must be one of ${issue.values.join(', ')}.`;
+  return undefined;
 }
 
 const kinds: Readonly<Record<string, string>> = {

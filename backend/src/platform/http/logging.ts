@@ -1,4 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
+import { types } from 'node:util';
 import { pino, stdTimeFunctions, type Logger, type LoggerOptions } from 'pino';
 
 type Level = LoggerOptions['level'];
@@ -39,14 +40,14 @@ interface LoggableError {
 
 /** Only these members: errors of the database also carry the statement's parameters, which may be anything. */
 export function loggableError(error: unknown): LoggableError {
-  if (!(error instanceof Error)) return { type: typeof error, message: String(error) };
+  if (!types.isNativeError(error)) return { type: typeof error, message: String(error) };
   const { code } = error as { code?: unknown };
   return {
     type: error.name,
     message: error.message,
     ...(code !== undefined && { code }),
     stack: error.stack,
-    ...(error.cause instanceof Error && { cause: loggableError(error.cause) }),
+    ...(types.isNativeError(error.cause) && { cause: loggableError(error.cause) }),
   };
 }
 
@@ -89,7 +90,7 @@ export class NestLog implements LoggerService {
       ...(typeof name === 'string' && { name }),
       ...(rest.length > 1 && typeof rest[0] === 'string' && { stack: rest[0] }),
     };
-    if (message instanceof Error) this.logger[level]({ ...fields, err: message });
+    if (types.isNativeError(message)) this.logger[level]({ ...fields, err: message });
     else if (typeof message === 'object') this.logger[level]({ ...fields, ...message });
     else this.logger[level](fields, message as string);
   }

@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { TimeLimitExceeded } from '../event-sourcing/time-limit.js';
 
 /** SQLSTATE classes and codes of a server that is gone, full, starting, stopping, or gave up on a wait. */
@@ -22,10 +23,11 @@ const messages =
  */
 export function isOutage(error: unknown): boolean {
   if (error instanceof TimeLimitExceeded) return true;
-  if (error instanceof AggregateError) return error.errors.some(isOutage);
-  if (!(error instanceof Error)) return false;
+  if (!types.isNativeError(error)) return false;
   if (error.name === 'AbortError') return true;
-  const { code } = error as { code?: unknown };
+  const { code, errors } = error as { code?: unknown; errors?: unknown };
+  // A name with several addresses fails with one error for each.
+  if (Array.isArray(errors) && errors.some(isOutage)) return true;
   if (typeof code === 'string' && (networkCodes.has(code) || sqlStates.test(code))) return true;
   return messages.test(error.message) || isOutage(error.cause);
 }
