@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import type { Article } from '../articles.dto.js';
-import { noSuchArticle } from '../domain/article.decider.js';
 import { articleOf, type ArticleColumns } from './article-answers.js';
 
 /** What the latest revision up to the wanted one that set a column has set it to. */
@@ -28,6 +28,10 @@ export class ArticleRevisions {
   /** @throws DomainError `not-found` when there is no such revision. */
   async at(id: string, revision: number): Promise<Article> {
     const [row] = await this.dataSource.query<ArticleColumns[]>(statement, [id, revision]);
-    return row ? articleOf(row) : noSuchArticle();
+    return row ? articleOf(row) : noSuchRevision();
   }
+}
+
+export function noSuchRevision(): never {
+  throw new DomainError('not-found', 'no-such-revision', 'The article has no such revision.');
 }

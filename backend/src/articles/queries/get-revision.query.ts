@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Article } from '../articles.dto.js';
 import { noSuchArticle } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
-import { ArticleRevisions } from './article-revisions.js';
+import { ArticleRevisions, noSuchRevision } from './article-revisions.js';
 import { Conditions } from './conditions.js';
 
 /** An article as it stood after a revision; of a deleted one for administrators only. */
@@ -26,12 +26,12 @@ export class GetRevisionHandler implements IQueryHandler<GetRevision> {
   ) {}
 
   async execute({ reader, id, revision }: GetRevision): Promise<Article> {
-    if (!/^\d{1,9}$/.test(revision)) noSuchArticle();
     const conditions = new Conditions().add('article.id = ?', id).withHistoryFor(reader);
     const found = await this.dataSource.query<unknown[]>(
       `select from article where ${conditions.sql}`,
       conditions.values,
     );
-    return found.length > 0 ? this.revisions.at(id, Number(revision)) : noSuchArticle();
+    if (found.length === 0) noSuchArticle();
+    return /^\d{1,9}$/.test(revision) ? this.revisions.at(id, Number(revision)) : noSuchRevision();
   }
 }

@@ -1,0 +1,204 @@
+import { catalogs } from '../../catalogs.js';
+import type { Actor } from '../../platform/event-sourcing/actor.js';
+import { internalContext } from '../../platform/event-sourcing/command-context.js';
+import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
+import * as readModels from '../../read-models.js';
+import type { ArticleCommand } from '../domain/article.commands.js';
+import { articleDecider } from '../domain/article.decider.js';
+import { batchDecider, type BatchCommand } from '../domain/batch.decider.js';
+import { anArticle, passedReport } from '../domain/testing/articles.js';
+import { weeklyLimitDecider, type WeeklyLimitCommand } from '../domain/weekly-limit.decider.js';
+import { weeklyLimitId } from '../domain/weekly-limit.events.js';
+import { articleHistory } from './article-history.projection.js';
+import { articleList } from './article-list.projection.js';
+import { batchProgress } from './batch-progress.projection.js';
+import { weeklyUse } from './weekly-use.projection.js';
+
+const mara: Actor = { kind: 'user', id: 'u-mara', name: 'Mara Voss', role: 'admin' };
+const check = () => passedReport;
+
+let now = Date.parse('2026-11-20T09:00:00Z');
+let record: StartedRecord;
+
+beforeAll(async () => {
+  record = await startRecord({ catalogs, ...readModels }, { now: () => new Date((now += 1_000)) });
+});
+
+afterAll(() => record.stop());
+
+async function onArticle(id: string, ...commands: readonly ArticleCommand[]): Promise<void> {
+  for (const command of commands) {
+    await record.aggregates.handle(articleDecider, id, command, internalContext(mara));
+  }
+}
+
+async function onBatch(id: string, ...commands: readonly BatchCommand[]): Promise<void> {
+  for (const command of commands) {
+    await record.aggregates.handle(batchDecider, id, command, internalContext(mara));
+  }
+}
+
+async function onWeek(id: string, ...commands: readonly WeeklyLimitCommand[]): Promise<void> {
+  for (const command of commands) {
+    await record.aggregates.handle(weeklyLimitDecider, id, command, internalContext(mara));
+  }
+}
+
+const rowsOf = (statement: string, ...values: unknown[]): Promise<Record<string, unknown>[]> =>
+  record.dataSource.query(statement, values);
+
+describe('articles', () => {
+  it('stand in their row as they are now', async () => {
+    await onArticle(
+      'a-1',
+      { type: 'record-generated', article: anArticle({ batch: { id: 'b', index: 3 } }) },
+      { type: 'edit', title: 'Boxes', content: 'Keep all.', check },
+      { type: 'edit', status: 'promoted', check },
+    );
+    expect(await rowsOf('select * from article where id = $1', 'a-1')).toEqual([
+      expect.objectContaining({
+        title: 'Boxes',
+        content: 'Keep all.',
+        word_count: 2,
+        status: 'promoted',
+        deleted: false,
+        edited: true,
+        revision: 2,
+        persona: 'The Archivist',
+        category: 'Collectibles',
+        author_id: 'author-1',
+        batch_id: 'b',
+        batch_index: 3,
+      }),
+    ]);
+  });
+
+  it('leave when they are deleted, and come back as drafts', async () => {
+    const restore = {
+      type: 'restore',
+      fromRevision: 0,
+      text: { title: 'Back', content: 'Again.' },
+      check,
+    } as const;
+    await onArticle(
+      'a-2',
+      { type: 'record-generated', article: anArticle() },
+      { type: 'edit', status: 'promoted', check },
+      { type: 'delete' },
+    );
+    const state = 'select deleted, status, title, revision from article where id = $1';
+    expect(await rowsOf(state, 'a-2')).toMatchObject([{ deleted: true }]);
+    await onArticle('a-2', restore);
+    expect(await rowsOf(state, 'a-2')).toEqual([
+      { deleted: false, status: 'draft', title: 'Back', revision: 3 },
+    ]);
+  });
+
+  it('have a row for each revision, with what it set', async () => {
+    await onArticle(
+      'a-3',
+      { type: 'record-generated', article: anArticle() },
+      { type: 'edit', title: 'Boxes', check },
+      { type: 'edit', status: 'promoted', check },
+    );
+    const found = await rowsOf(
+      `select revision, type, actor->>'name' who, title, content, status, changes
+       from article_revision where article_id = $1 order by revision`,
+      'a-3',
+    );
+    expect(found).toEqual([
+      expect.objectContaining({
+        type: 'ArticleGenerated',
+        title: anArticle().title,
+        status: 'draft',
+        changes: [],
+      }),
+      expect.objectContaining({ type: 'ArticleEdited', title: 'Boxes', content: null, status: null }),
+      {
+        revision: 2,
+        type: 'ArticlePromoted',
+        who: 'Mara Voss',
+        title: null,
+        content: null,
+        status: 'promoted',
+        changes: [{ field: 'status', from: 'draft', to: 'promoted' }],
+      },
+    ]);
+  });
+});
+
+describe('batches', () => {
+  const order = {
+    authorId: 'u-mara',
+    key: 'k',
+    week: null,
+    customPrompt: null,
+    articles: ['x', 'y'].map((articleId) => ({
+      articleId,
+      personaId: 'p',
+      personaName: 'The Archivist',
+      categoryId: 'c',
+      categoryName: 'Collectibles',
+    })),
+  };
+
+  it('have their outcomes, and lose those of a first try that brought nothing', async () => {
+    await onBatch(
+      'b-1',
+      { type: 'request', order },
+      { type: 'record-failed', index: 0, reason: 'No.' },
+      { type: 'record-failed', index: 1, reason: 'No.' },
+      { type: 'request', order },
+      { type: 'record-written', index: 0 },
+    );
+    expect(await rowsOf('select place, failure from batch_outcome where batch_id = $1', 'b-1')).toEqual([
+      { place: 0, failure: null },
+    ]);
+    expect(await rowsOf('select finished, actor from batch where id = $1', 'b-1')).toEqual([
+      { finished: false, actor: mara },
+    ]);
+  });
+});
+
+describe('an author’s week', () => {
+  it('shows what is used and what work still holds', async () => {
+    const [authorId, monday] = ['u-ada', '2026-11-16'];
+    const reserve = (workId: string, places: number): WeeklyLimitCommand => ({
+      type: 'reserve',
+      workId,
+      places,
+      wish: 'batch',
+      secondsToNextWeek: 1,
+    });
+    await onWeek(
+      weeklyLimitId({ authorId, monday }),
+      reserve('w-1', 3),
+      reserve('w-2', 1),
+      reserve('w-3', 2),
+      { type: 'use', workId: 'w-1', articleId: 'x' },
+      { type: 'use', workId: 'w-2', articleId: 'y' },
+      { type: 'release', workId: 'w-3' },
+    );
+    expect(
+      await rowsOf('select work_id, places_left from weekly_reservation where author_id = $1', authorId),
+    ).toEqual([{ work_id: 'w-1', places_left: 2 }]);
+    expect(
+      await rowsOf('select monday, article_id from weekly_article where author_id = $1 order by 2', authorId),
+    ).toEqual([
+      { monday, article_id: 'x' },
+      { monday, article_id: 'y' },
+    ]);
+  });
+});
+
+describe('made anew from the first event', () => {
+  it.each([articleList, articleHistory, batchProgress, weeklyUse])(
+    '$name is the same',
+    async (projection) => {
+      const before = await record.rowsOf(projection);
+      expect(before.flat().length).toBeGreaterThan(0);
+      await record.rebuild(projection);
+      expect(await record.rowsOf(projection)).toEqual(before);
+    },
+  );
+});
