@@ -3,6 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
 import { v7 as newUuid } from 'uuid';
 import type { Settings } from '../config/settings.js';
@@ -73,6 +74,8 @@ function fastifyAdapter({ trustProxy }: Pick<Settings, 'trustProxy'>, logger: Lo
 
 function prepare(server: FastifyInstance): void {
   const stopping = new AbortController();
+  // As many listen to it as there are long requests and event streams.
+  setMaxListeners(0, stopping.signal);
   server.decorate('stopping', stopping.signal);
   server.addHook('preClose', (done) => {
     stopping.abort();

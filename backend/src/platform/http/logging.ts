@@ -51,12 +51,21 @@ export function loggableError(error: unknown): LoggableError {
   };
 }
 
+/** What these tell at every start is of use only to who looks for a fault in the wiring. */
+const chatty = new Set([
+  'InstanceLoader',
+  'NestApplication',
+  'NestFactory',
+  'RouterExplorer',
+  'RoutesResolver',
+]);
+
 /** Nest's own messages, and those of `new Logger('Name')`, as records of the process's logger. */
 export class NestLog implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.write('info', message, rest);
+    this.write(chatty.has(String(rest.at(-1))) ? 'debug' : 'info', message, rest);
   }
 
   error(message: unknown, ...rest: unknown[]): void {
