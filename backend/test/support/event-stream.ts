@@ -35,7 +35,7 @@ export class EventStream {
     let pending = '';
     const decoder = new TextDecoder();
     for await (const bytes of response.body ?? []) {
-      pending += decoder.decode(bytes as Uint8Array, { stream: true });
+      pending += decoder.decode(bytes, { stream: true });
       const blocks = pending.split('\n\n');
       pending = blocks.pop() ?? '';
       for (const block of blocks) this.take(block.split('\n'));
