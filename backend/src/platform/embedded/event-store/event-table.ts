@@ -136,12 +136,16 @@ export class EventTable {
         from event_store.event where ${condition}`,
       values,
     });
-    return rows.map(({ is_json, position, revision, created, ...same }) => ({
-      ...same,
-      position: Number(position),
-      revision: Number(revision),
-      isJson: is_json,
-      created: created.getTime(),
+    return rows.map((row) => ({
+      position: Number(row.position),
+      stream: row.stream,
+      revision: Number(row.revision),
+      id: row.id,
+      type: row.type,
+      isJson: row.is_json,
+      data: row.data,
+      metadata: row.metadata,
+      created: row.created.getTime(),
     }));
   }
 }

@@ -13,6 +13,7 @@ import { newStream } from '../../testing/streams.js';
 import { startTestServers, type TestServers } from '../../testing/test-servers.js';
 
 const count = 250;
+const credentials = { username: 'admin', password: 'changeit' };
 
 describe('reading from the embedded event store', () => {
   let servers: TestServers;
@@ -121,7 +122,8 @@ describe('reading from the embedded event store', () => {
   it.each([
     ['deleting a stream', () => client.deleteStream(one)],
     ['subscribing to one stream', () => all(client.subscribeToStream(one))],
-    ['appending with credentials of its own', () => client.tombstoneStream(one)],
+    ['deleting a stream for ever', () => client.tombstoneStream(one)],
+    ['appending in the name of a user', () => client.appendToStream(one, [], { credentials })],
   ])('answers %s with "not implemented"', async (_, call) => {
     await expect(call()).rejects.toMatchObject({ code: 12 });
   });

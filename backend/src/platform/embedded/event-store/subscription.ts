@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { RecordedEvent } from './event.js';
 import type { EventFilter } from './event-filter.js';
 import type { EventLog } from './event-log.js';
 import { PageSize } from './paging.js';
@@ -22,12 +23,20 @@ export async function follow(
 ): Promise<void> {
   await send(wireConfirmation(randomUUID()));
   const size = new PageSize();
+  const readAfter = (position: number): Promise<RecordedEvent[]> => {
+    const page = log.readAll(position + 1, position + size.current);
+    page.catch(() => undefined); // It fails where it is awaited, perhaps some time after it failed.
+    return page;
+  };
   let cursor = start;
+  let upcoming = readAfter(cursor);
   let unreported = 0;
   let caughtUp = false;
   while (!signal.aborted) {
-    const page = await log.readAll(cursor + 1, cursor + size.current);
+    const page = await upcoming;
     size.learn(page);
+    // The next page is read while this one is being sent.
+    upcoming = readAfter(page.at(-1)?.position ?? cursor);
     for (const event of page) {
       if (filter.matches(event)) await send(wireEvent(event));
       cursor = event.position;
@@ -36,12 +45,13 @@ export async function follow(
       unreported = 0;
       await send(wireCheckpoint(cursor));
     }
-    if (page.length > 0 || signal.aborted) continue;
+    if (page.length > 0 || log.lastPosition > cursor || signal.aborted) continue;
     if (!caughtUp) {
       caughtUp = true;
       if (filter.checkpointEvery !== Infinity) await send(wireCheckpoint(cursor));
       await send(wireCaughtUp());
     }
     await log.eventAfter(cursor, signal);
+    upcoming = readAfter(cursor);
   }
 }
