@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Tabs as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 
@@ -15,15 +16,30 @@ interface TabsProps<T extends string> {
   onChange: (value: T) => void;
   /** At the right end of the line. */
   aside?: ReactNode;
+  /** The line stays in view while the panel scrolls, on the ground of a dialog. */
+  sticky?: boolean;
   /** The `TabPanel`s. */
   children: ReactNode;
 }
 
 /** Tabs over their panels. Arrows, Home and End move between them. */
-export function Tabs<T extends string>({ label, tabs, value, onChange, aside, children }: TabsProps<T>) {
+export function Tabs<T extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  aside,
+  sticky = false,
+  children,
+}: TabsProps<T>) {
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as T)}>
-      <div className="flex items-end justify-between gap-4 border-b border-line-2">
+      <div
+        className={clsx(
+          'flex items-end justify-between gap-4 border-b border-line-2',
+          sticky && 'sticky top-0 z-2 bg-sheet',
+        )}
+      >
         <Radix.List aria-label={label} className="-mb-px flex gap-6 overflow-x-auto">
           {tabs.map((tab) => (
             <Radix.Trigger

@@ -1,9 +1,7 @@
-import { GitCompareArrows } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { ConflictFrame } from '@/components/editing/conflict-frame';
 import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
 import { Segmented } from '@/components/ui/segmented';
-import { When } from '@/components/ui/when';
 import { textOf, type ArticleText, type Edits } from '../dialog/article-text';
 import type { Editing } from '../dialog/use-editing';
 import type { Saving, Theirs } from '../dialog/use-saving';
@@ -25,7 +23,6 @@ export function ConflictDialog({ editing, edits, saving, theirs }: ConflictDialo
   const { base, text } = edits;
   const mine = useMemo(() => onTopOf(theirs.article, edits), [theirs, edits]);
   const merged = useMemo(() => mergeTexts(base, text, theirs.article), [base, text, theirs]);
-  const title = `${theirs.by} changed this article`;
   const looks = {
     both: [theirs.article, mine],
     theirs: [base, theirs.article],
@@ -33,12 +30,11 @@ export function ConflictDialog({ editing, edits, saving, theirs }: ConflictDialo
   } as const;
   const [before, after] = looks[look];
   return (
-    <Dialog
-      open
+    <ConflictFrame
       size="desk"
-      title={title}
-      head={<Head title={title} theirs={theirs} />}
-      footer={
+      what="this article"
+      overtaken={{ ...theirs, revision: theirs.article.revision }}
+      ways={
         <Ways
           pending={saving.pending}
           merged={merged}
@@ -73,7 +69,7 @@ export function ConflictDialog({ editing, edits, saving, theirs }: ConflictDialo
         <p className="mt-2 mb-6 text-small text-ink-3">{captions[look]}</p>
         <TextDifference before={before} after={after} as="prose" />
       </div>
-    </Dialog>
+    </ConflictFrame>
   );
 }
 
@@ -86,22 +82,6 @@ const captions: Record<Look, string> = {
 /** My title and text as I see them; the status is mine only where I changed it. */
 function onTopOf(theirs: ArticleText, { base, text }: Edits): ArticleText {
   return { ...textOf(text), status: text.status === base.status ? theirs.status : text.status };
-}
-
-function Head({ title, theirs }: { title: string; theirs: Theirs }) {
-  return (
-    <div className="flex min-w-0 grow items-start gap-3">
-      <GitCompareArrows className="mt-1.5 text-warn" />
-      <div className="min-w-0">
-        <h2 aria-hidden="true" className="font-serif text-h2 font-medium">
-          {title}
-        </h2>
-        <p className="text-small text-ink-3">
-          <When at={theirs.at} />, revision {theirs.article.revision}
-        </p>
-      </div>
-    </div>
-  );
 }
 
 interface WaysProps {

@@ -9,7 +9,7 @@ import { EditorFoot, EditorHead } from './editor-frame';
 import { LeaveGuard } from './leave-guard';
 import { useClose } from './use-close';
 import { useEditing } from './use-editing';
-import { useSaveKey } from './use-save-key';
+import { useSaveKey } from '@/components/keyboard/use-save-key';
 import { useSaving } from './use-saving';
 
 /** One article over the list: its editor, or its history. What is being written outlives a look at the history. */

@@ -2,7 +2,7 @@ import { Button } from '@/components/ui/button';
 import { When } from '@/components/ui/when';
 import { isGone } from '../api/article';
 import type { HistoryEvent } from '../api/history';
-import { Bar } from './bar';
+import { Bar } from '@/components/ui/bar';
 import type { Editing } from './use-editing';
 import type { Saving } from './use-saving';
 

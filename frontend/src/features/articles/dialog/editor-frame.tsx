@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react';
+import { SaveKeys } from '@/components/keyboard/save-keys';
 import { Button } from '@/components/ui/button';
-import { Kbd } from '@/components/ui/kbd';
 import { StatusMark } from '@/components/ui/status-mark';
 import type { Editing } from './use-editing';
 import type { Saving } from './use-saving';
@@ -37,8 +37,6 @@ interface EditorFootProps {
   onCancel: () => void;
 }
 
-const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
-
 /** The foot of the dialog while it shows the editor. The button is green when saving promotes. */
 export function EditorFoot({ editing: { article, text }, saving, onDelete, onCancel }: EditorFootProps) {
   const promotes = text?.status === 'promoted' && article?.status === 'draft';
@@ -47,10 +45,7 @@ export function EditorFoot({ editing: { article, text }, saving, onDelete, onCan
       <Button variant="danger" icon={<Trash2 />} onClick={onDelete} className="mr-auto -ml-3.5">
         Delete
       </Button>
-      <span aria-hidden="true" className="flex gap-1.5 max-md:hidden">
-        <Kbd>{modifier}</Kbd>
-        <Kbd>S</Kbd>
-      </span>
+      <SaveKeys />
       <Button variant="ghost" onClick={onCancel}>
         Cancel
       </Button>

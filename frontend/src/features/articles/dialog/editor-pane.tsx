@@ -40,11 +40,12 @@ export function EditorPane({ text, onChange, untitled, bars, rail, details }: Ed
           {bars}
           <Tabs
             label="View"
+            sticky
             tabs={tabs}
             value={tab}
             onChange={setTab}
             aside={
-              <div className="flex items-center gap-5 pb-1.5">
+              <div className="target flex items-center gap-5">
                 {tab === 'editor' && view && <ToolBar view={view} />}
                 <span className="text-small whitespace-nowrap text-ink-3 tabular-nums">
                   {wordsIn(wordCount(text.content))}

@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
 import { keyOf, type Block } from './blocks';
-import { wordDifference, type Part } from './word-difference';
+import { wordDifference, type Part } from '@/components/difference/word-difference';
 
 /** A block of the difference between two texts: as it is now, or as it was when it is gone. */
 export interface DiffBlock {

@@ -1,4 +1,4 @@
-import { textOfWords, wordsOf, type Word } from './words';
+import { textOfWords, wordsOf, type Word } from '@/components/difference/words';
 
 /** A paragraph, heading, list entry, table row or line: what is compared word by word. */
 export interface Block {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { written, type DiffBlock, type Stretch } from './block-difference';
 import type { Block } from './blocks';
 import './diff-blocks.css';
-import { WordParts } from './word-parts';
+import { WordParts } from '@/components/difference/word-parts';
 
 interface DiffBlocksProps {
   stretches: readonly Stretch[];

@@ -2,7 +2,7 @@ import { isValidElement, type ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import { markdownPlugins } from '../text/prose';
 import type { Block } from './blocks';
-import { wordsOf, type Word } from './words';
+import { wordsOf, type Word } from '@/components/difference/words';
 
 /** An element as the markdown renderer makes them. */
 interface Tag {
@@ -35,7 +35,7 @@ function blocksIn(nodes: ReactNode, place: Place): Block[] {
   let loose: Word[] = [];
   let entry = 0;
   const settle = () => {
-    if (loose.some(({ text }) => text !== '')) blocks.push({ ...place, words: loose });
+    if (loose.some(({ text }) => text !== '')) blocks.push({ ...place, words: gathered(loose) });
     loose = [];
   };
   for (const node of listOf(nodes)) {
@@ -66,15 +66,15 @@ function blocksOf({ tag, children }: Tag, place: Place, entry: number): Block[] 
     case 'tbody':
       return blocksIn(children, place);
     case 'tr':
-      return [{ kind: 'row', depth: 0, words: cellsIn(children) }];
+      return [{ kind: 'row', depth: 0, words: gathered(cellsIn(children)) }];
     case 'pre':
       return codeLines(children);
     case 'hr':
       return [{ kind: 'rule', depth: 0, words: [] }];
     case 'p':
-      return [{ ...place, words: wordsIn(children, '') }];
+      return [{ ...place, words: gathered(wordsIn(children, '')) }];
     default:
-      return [{ kind: tag <= 'h2' ? 'heading' : 'subheading', depth: 0, words: wordsIn(children, '') }];
+      return [{ kind: tag <= 'h2' ? 'heading' : 'subheading', depth: 0, words: gathered(wordsIn(children, '')) }];
   }
 }
 
@@ -117,6 +117,17 @@ function wordsIn(nodes: ReactNode, style: string, href?: string): Word[] {
     const inner = inlineStyles.has(tag.tag) ? `${style} ${tag.tag}`.trim() : style;
     return wordsIn(tag.children, inner, href);
   });
+}
+
+/** Blanks at the edges of elements belong to the word before them; at the start of a block they are nothing. */
+function gathered(words: readonly Word[]): Word[] {
+  const result: Word[] = [];
+  for (const word of words) {
+    const last = result.at(-1);
+    if (word.text !== '') result.push(word);
+    else if (last?.space === '') result[result.length - 1] = { ...last, space: word.space };
+  }
+  return result;
 }
 
 function listOf(nodes: ReactNode): readonly ReactNode[] {

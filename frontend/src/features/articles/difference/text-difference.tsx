@@ -5,9 +5,9 @@ import { blockDifference, folded } from './block-difference';
 import { lineBlocks } from './blocks';
 import { DiffBlocks } from './diff-blocks';
 import { proseBlocks } from './prose-blocks';
-import { wordDifference } from './word-difference';
-import { WordParts } from './word-parts';
-import { wordsOf } from './words';
+import { wordDifference } from '@/components/difference/word-difference';
+import { WordParts } from '@/components/difference/word-parts';
+import { wordsOf } from '@/components/difference/words';
 
 interface ComparedText {
   title: string;

@@ -1,5 +1,6 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { markdown, markdownLanguage } from '@codemirror/lang-markdown';
+import { markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
+import { LanguageSupport } from '@codemirror/language';
 import { EditorState, Transaction } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -22,10 +23,12 @@ const extensions = [
     { key: 'Mod-b', run: toggleBold },
     { key: 'Mod-i', run: toggleItalic },
     { key: 'Mod-k', run: insertLink },
+    ...markdownKeymap,
     ...defaultKeymap,
     ...historyKeymap,
   ]),
-  markdown({ base: markdownLanguage }),
+  // Without the languages that may stand inside markdown, which weigh more than all the rest.
+  new LanguageSupport(markdownLanguage),
   EditorView.lineWrapping,
   EditorView.contentAttributes.of({
     'aria-label': 'Content',

@@ -21,7 +21,7 @@ export function TitleField({ value, onChange, onEnter, missing }: TitleFieldProp
   return (
     <div className="mb-3">
       {/* The hidden copy gives the field its height. */}
-      <div className="grid font-serif text-article-h1 *:[grid-area:1/1]">
+      <div className="relative grid font-serif text-article-h1 *:[grid-area:1/1] focus-within:before:absolute focus-within:before:inset-y-1 focus-within:before:-left-3.5 focus-within:before:w-0.5 focus-within:before:bg-focus">
         <span aria-hidden="true" className="invisible break-words whitespace-pre-wrap">
           {value}{' '}
         </span>
@@ -40,7 +40,7 @@ export function TitleField({ value, onChange, onEnter, missing }: TitleFieldProp
             event.preventDefault();
             onEnter();
           }}
-          className="resize-none overflow-hidden break-words focus:shadow-[-14px_0_0_-12px_var(--focus)] focus:outline-none"
+          className="resize-none overflow-hidden break-words focus:outline-none"
         />
       </div>
       {missing && (

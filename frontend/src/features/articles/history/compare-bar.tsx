@@ -1,5 +1,7 @@
+import { Code } from 'lucide-react';
 import { useMemo } from 'react';
 import { useMedia, WIDE } from '@/components/media';
+import { IconButton } from '@/components/ui/icon-button';
 import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
 import { wordChanges } from '../difference/word-changes';
@@ -22,7 +24,7 @@ export function CompareBar({ id }: { id: string }) {
     return { value: String(revision), label: `r${revision}${what}` };
   });
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-3 border-b border-line px-6 py-4 max-md:px-4 lg:px-12">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-3 border-b border-line px-6 py-4 max-md:px-4 lg:pl-12">
       <span aria-hidden="true" className="text-small text-ink-2 max-lg:hidden">
         Revision
       </span>
@@ -51,14 +53,12 @@ export function CompareBar({ id }: { id: string }) {
         </>
       )}
       <div className="ml-auto flex flex-wrap gap-2">
-        <Segmented
-          label="Text"
-          value={as}
-          onChange={(next) => show({ as: next === 'markdown' ? 'markdown' : undefined })}
-          options={[
-            { value: 'prose', label: 'Text' },
-            { value: 'markdown', label: 'Markdown' },
-          ]}
+        <IconButton
+          label="Markdown"
+          icon={<Code />}
+          aria-pressed={as === 'markdown'}
+          onClick={() => show({ as: as === 'markdown' ? undefined : 'markdown' })}
+          className="aria-pressed:bg-ink/11 aria-pressed:text-ink"
         />
         {compared !== undefined && (
           <Segmented

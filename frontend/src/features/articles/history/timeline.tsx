@@ -17,7 +17,7 @@ export function Timeline({ id }: { id: string }) {
   const list = useRef<HTMLDivElement>(null);
   const ready = events.length > 0;
   useEffect(() => {
-    if (ready) list.current?.querySelector<HTMLElement>('[aria-current=true]')?.focus();
+    if (ready) list.current?.querySelector<HTMLElement>('[data-row-link][tabindex="0"]')?.focus();
   }, [ready]);
   return (
     <div ref={list}>
@@ -37,7 +37,6 @@ export function Timeline({ id }: { id: string }) {
                   resetScroll={false}
                   preload={false}
                   tabIndex={revision === shown ? 0 : -1}
-                  aria-current={revision === shown}
                   onFocus={() => revision !== shown && show({ rev: revision, against: undefined })}
                 >
                   {what}
@@ -46,7 +45,7 @@ export function Timeline({ id }: { id: string }) {
               revision={revision}
               who={whoDid(event, article)}
               at={at}
-              note={revision === 0 && article ? `As ${article.persona}, for ${article.category}` : note}
+              note={revision === 0 ? orderOf(event, article) : note}
               selected={revision === shown}
             />
           );
@@ -61,9 +60,14 @@ export function Timeline({ id }: { id: string }) {
   );
 }
 
-/** "Demo writer, for Mara Desk". */
 function whoDid({ type, actor }: HistoryEvent, article: Article | undefined): string {
-  const who = actor.kind === 'scheduler' ? 'the schedule' : actor.name;
-  if (type === 'ArticleGenerated') return article ? `${writerOf(article)}, for ${who}` : `For ${who}`;
-  return actor.kind === 'scheduler' ? 'The schedule' : who;
+  if (type === 'ArticleGenerated' && article) return writerOf(article);
+  return actor.kind === 'scheduler' ? 'The schedule' : actor.name;
+}
+
+/** "For Mara Desk, as The Appraiser, on Collectibles". */
+function orderOf({ actor }: HistoryEvent, article: Article | undefined): string | undefined {
+  if (!article) return undefined;
+  const asker = actor.kind === 'scheduler' ? 'the schedule' : actor.name;
+  return `For ${asker}, as ${article.persona}, on ${article.category}`;
 }

@@ -8,7 +8,7 @@ export interface Part {
 }
 
 /** Beyond so many added and removed words a text counts as written anew: finding the shortest way takes too long. */
-const MOST_CHANGES = 2_000;
+const MOST_CHANGES = 1_000;
 
 /** A stretch that stayed between two changes is part of the change when it is this short and they are longer. */
 const ISLAND_WORDS = 2;

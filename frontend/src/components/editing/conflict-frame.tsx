@@ -1,0 +1,49 @@
+import { GitCompareArrows } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog } from '@/components/ui/dialog';
+import { When } from '@/components/ui/when';
+import type { Overtaken } from './overtaken';
+
+interface ConflictFrameProps {
+  /** Who saved first, and when. */
+  overtaken: Overtaken;
+  /** What both have changed: 'this persona'. */
+  what: string;
+  /** The ways out of it, as buttons: the last is the one that loses least. */
+  ways: ReactNode;
+  size?: 'form' | 'desk';
+  /** The difference. */
+  children: ReactNode;
+  /** Back to the form, with nothing decided. */
+  onClose: () => void;
+}
+
+/** Somebody else saved first: who and when, what differs, and whose text is to stand. */
+export function ConflictFrame({ overtaken, what, ways, size, children, onClose }: ConflictFrameProps) {
+  const { by, at, revision } = overtaken;
+  const title = `${by} changed ${what}`;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      {...(size && { size })}
+      head={
+        <div className="flex min-w-0 grow items-start gap-3">
+          <GitCompareArrows className="mt-1.5 text-warn" />
+          <div className="min-w-0">
+            <h2 aria-hidden="true" className="font-serif text-h2 font-medium">
+              {title}
+            </h2>
+            <p className="text-small text-ink-3">
+              <When at={at} />, revision {revision}
+            </p>
+          </div>
+        </div>
+      }
+      footer={ways}
+    >
+      {children}
+    </Dialog>
+  );
+}

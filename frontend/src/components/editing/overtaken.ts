@@ -1,0 +1,22 @@
+import { ApiError } from '@/api/api-error';
+
+/** The save that came before one's own. */
+export interface Overtaken {
+  by: string;
+  /** ISO time. */
+  at: string;
+  revision: number;
+}
+
+interface Current {
+  revision: number;
+  by?: { name: string };
+  at?: string;
+}
+
+/** Who was quicker, when a change was refused (412) because it was made on an older revision. */
+export function overtakenBy(error: unknown): Overtaken | undefined {
+  if (!(error instanceof ApiError) || error.status !== 412) return undefined;
+  const { revision, by, at } = error.problem['current'] as Current;
+  return { revision, by: by?.name ?? 'Somebody', at: at ?? new Date().toISOString() };
+}
