@@ -9,9 +9,16 @@ export function WordParts({ parts }: { parts: readonly Part[] }) {
     const inner = last ? [...words.slice(0, -1), { ...last, space: '' }] : words;
     // Beside what came, what went needs a gap of its own where the text has none.
     const gap = last?.space || (kind === 'del' && parts[index + 1]?.kind === 'ins' ? ' ' : '');
+    const blank = words.every(({ text }) => text === '');
     return (
       <Fragment key={index}>
-        {kind === 'same' ? <Words words={inner} /> : <Changed kind={kind}>{<Words words={inner} />}</Changed>}
+        {kind === 'same' || blank ? (
+          <Words words={inner} />
+        ) : (
+          <Changed kind={kind}>
+            <Words words={inner} />
+          </Changed>
+        )}
         {gap}
       </Fragment>
     );

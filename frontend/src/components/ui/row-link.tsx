@@ -6,6 +6,6 @@ export const RowLink = createLink((props: ComponentProps<'a'>) => (
   <a
     {...props}
     data-row-link=""
-    className="decoration-1 underline-offset-3 -outline-offset-2 group-hover/row:underline after:absolute after:inset-0"
+    className="decoration-1 underline-offset-3 group-hover/row:underline after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
   />
 ));

@@ -74,7 +74,9 @@ function blocksOf({ tag, children }: Tag, place: Place, entry: number): Block[] 
     case 'p':
       return [{ ...place, words: gathered(wordsIn(children, '')) }];
     default:
-      return [{ kind: tag <= 'h2' ? 'heading' : 'subheading', depth: 0, words: gathered(wordsIn(children, '')) }];
+      return [
+        { kind: tag <= 'h2' ? 'heading' : 'subheading', depth: 0, words: gathered(wordsIn(children, '')) },
+      ];
   }
 }
 

@@ -53,7 +53,7 @@ export function ArticleTable({ label, status, articles, open }: ArticleListProps
           <LedgerCell>
             {status === 'draft' ? <StatusMark status="draft" /> : <MediaCounts article={article} />}
           </LedgerCell>
-          <LedgerCell className="py-0">
+          <LedgerCell className="py-0!">
             <ArticleMenu article={article} />
           </LedgerCell>
         </LedgerRow>
