@@ -63,6 +63,7 @@ describe('a session', () => {
   it('cannot be taken up again with the cookie of before', async () => {
     const { username } = await person();
     const { headers } = await application.visitor().post('/api/auth/login', { username, password: chosen });
+    expect(headers.get('set-cookie')).not.toContain('Secure');
     const cookie = headers.get('set-cookie')?.split(';')[0] ?? '';
     const out = await application.visitor().post('/api/auth/logout', undefined, { cookie });
     expect(out.headers.get('set-cookie')).toMatch(/^provenance_session=; .*Expires=Thu, 01 Jan 1970/);

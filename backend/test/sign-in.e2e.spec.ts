@@ -18,7 +18,10 @@ let application: TestApplication;
 let admin: Visitor;
 
 beforeAll(async () => {
-  application = await TestApplication.start({ clock, settings: { TRUST_PROXY: '1' } });
+  application = await TestApplication.start({
+    clock,
+    settings: { TRUST_PROXY: '1', PUBLIC_URL: 'https://desk.example' },
+  });
   admin = await application.admin();
 });
 afterAll(() => application.stop());
@@ -35,12 +38,12 @@ async function addUser(username: string): Promise<string> {
 }
 
 describe('signing in', () => {
-  it('opens a session in a cookie that no script can read', async () => {
+  it('opens a session in a cookie that no script can read and that travels encrypted where pages do', async () => {
     await addUser('cookie');
     const { status, body, headers } = await attempt('COOKIE', newcomer.password, '10.1.0.1');
     expect([status, body]).toMatchObject([200, { user: { username: 'cookie', mustChangePassword: true } }]);
     expect(headers.get('set-cookie')).toMatch(
-      /^provenance_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/,
+      /^provenance_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
   });
 

@@ -18,6 +18,9 @@ export function passwordRule(name: string): Rule {
 
 /** The same, but a blank one means that the password stays as it is. */
 export function passwordOrBlank(name: string): Rule {
-  const { schema, fault } = passwordRule(name);
-  return { schema, fault: (value) => (value === '' ? undefined : fault(value)) };
+  const { fault } = passwordRule(name);
+  return {
+    schema: { type: 'string', format: 'password', maxLength: 200 },
+    fault: (value) => (value === '' ? undefined : fault(value)),
+  };
 }

@@ -39,7 +39,7 @@ interface LoggableError {
 }
 
 /** Only these members: errors of the database also carry the statement's parameters, which may be anything. */
-export function loggableError(error: unknown): LoggableError {
+function loggableError(error: unknown): LoggableError {
   if (!types.isNativeError(error)) return { type: typeof error, message: String(error) };
   const { code } = error as { code?: unknown };
   return {

@@ -1,5 +1,5 @@
 /** What pages may load and do: all from here, no inline script, nobody may frame them. */
-export const contentSecurityPolicy = [
+const contentSecurityPolicy = [
   "default-src 'self'",
   "img-src 'self' data: blob:",
   "object-src 'none'",
