@@ -43,8 +43,8 @@ export class FirstAdministrator {
         user: {
           username,
           email,
-          firstName: 'First',
-          lastName: 'Administrator',
+          firstName: 'Admin',
+          lastName: 'User',
           role: 'admin',
           assignedPersona: null,
         },
