@@ -68,8 +68,8 @@ describe('the history of an article', () => {
     ]);
     expect(events.map(({ actor }) => actor.name)).toEqual([
       'Author 1',
-      'First Administrator',
-      'First Administrator',
+      'Admin User',
+      'Admin User',
       'Author 1',
       'Author 1',
     ]);

@@ -98,7 +98,7 @@ describe('saving a draft', () => {
     for (const changes of [{ title: 'Theirs' }, { title: 'Mine' }, { title }]) {
       const { status, body } = await admin.patch<Stale>(draftPath(id), changes, { 'if-match': '"0"' });
       expect(status).toBe(412);
-      expect(body.current).toMatchObject({ revision: 1, by: { name: 'First Administrator' } });
+      expect(body.current).toMatchObject({ revision: 1, by: { name: 'Admin User' } });
     }
     expect((await read(id)).title).toBe('Mine');
   });

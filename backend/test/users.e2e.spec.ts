@@ -143,7 +143,7 @@ describe('changing a user', () => {
     expect((await change({ lastName: 'First' }, { 'if-match': etag })).status).toBe(200);
     expect(await change({ lastName: 'Second' }, { 'if-match': etag })).toMatchObject({
       status: 412,
-      body: { current: { revision: expect.any(Number) as number, by: { name: 'First Administrator' } } },
+      body: { current: { revision: expect.any(Number) as number, by: { name: 'Admin User' } } },
     });
     expect((await change({ lastName: 'Second' }, { 'if-match': 'W/"x"' })).status).toBe(400);
   });
