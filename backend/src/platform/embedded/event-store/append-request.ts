@@ -32,7 +32,8 @@ export function firstChunk(request: BatchAppendReq): OpenAppend | undefined {
     events: [],
     size: 0,
   };
-  if (!isStorableName(stream)) append.refusal = { kind: 'invalid', reason: 'This is no stream name.' };
+  const fault = faultOfName(stream);
+  if (fault !== undefined) append.refusal = { kind: 'invalid', reason: fault };
   return append;
 }
 
@@ -70,6 +71,13 @@ function proposedEvent(message: BatchAppendReq.ProposedMessage): ProposedEvent {
 function faultOf({ id, type }: ProposedEvent): string | undefined {
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return 'An event id must be a UUID.';
   if (!isStorableName(type)) return 'An event must have a type.';
+  return undefined;
+}
+
+function faultOfName(stream: string): string | undefined {
+  if (!isStorableName(stream)) return 'This is no stream name.';
+  // Limits and access lists are kept in such streams; taking them without heeding them would be a lie.
+  if (stream.startsWith('$$')) return 'The embedded event store has no stream metadata.';
   return undefined;
 }
 

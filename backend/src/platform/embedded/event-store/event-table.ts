@@ -25,9 +25,6 @@ interface Row {
   created: Date;
 }
 
-/** Another event store writes to the same database. */
-export class TableInUse extends Error {}
-
 /**
  * The events in Postgres. One writer per database, guarded by an advisory lock that lives and dies with the writer's
  * connection; the primary key and the unique revision would stop a second one even so.
@@ -42,7 +39,7 @@ export class EventTable {
   /**
    * @param lost is called when this store can go on no longer: its connection is gone, or somebody else wrote. What it
    *   was writing may be in the table or not
-   * @throws TableInUse if another event store holds the lock; any error of the connection
+   * @throws Error if another event store holds the lock, or if Postgres cannot be reached
    */
   static async open(databaseUrl: string, lost: (error: Error) => void): Promise<EventTable> {
     const connection = {
@@ -160,7 +157,7 @@ async function takeLock(writer: pg.Client): Promise<void> {
     if (rows[0]?.locked === true) return;
     if (Date.now() > deadline) {
       await writer.end();
-      throw new TableInUse(
+      throw new Error(
         'Another event store already writes to this database: stop it, or set EVENTSTORE_URL to its connection string.',
       );
     }

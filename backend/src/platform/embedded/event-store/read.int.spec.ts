@@ -119,6 +119,10 @@ describe('reading from the embedded event store', () => {
     return read;
   }
 
+  it('refuses the metadata of a stream, which it would not heed', async () => {
+    await expect(client.setStreamMetadata(one, { maxCount: 1 })).rejects.toThrow(/no stream metadata/);
+  });
+
   it.each([
     ['deleting a stream', () => client.deleteStream(one)],
     ['subscribing to one stream', () => all(client.subscribeToStream(one))],

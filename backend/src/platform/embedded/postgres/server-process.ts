@@ -36,7 +36,7 @@ export async function runPostgres(place: Place, port: number, signal: AbortSigna
   let gone = false;
   const ended = new Promise<string>((resolve) => {
     child.once('error', (error) => resolve(error.message));
-    child.once('close', () => resolve(complaintOf(lastLines.join('\n'))));
+    child.once('close', (_, by) => resolve(by === null ? complaintOf(lastLines.join('\n')) : `signal ${by}`));
   }).finally(() => (gone = true));
   const running: RunningProcess = {
     ended,
