@@ -7,6 +7,7 @@ import { ChangePasswordHandler } from './commands/change-password.handler.js';
 import { ChangeUserHandler } from './commands/change-user.handler.js';
 import { DeactivateUserHandler } from './commands/deactivate-user.handler.js';
 import { ResetPasswordHandler } from './commands/reset-password.handler.js';
+import { SaveUsersHandler } from './commands/save-users.handler.js';
 import { FirstAdministrator } from './first-administrator.js';
 import { Housekeeping } from './housekeeping.js';
 import { Credentials } from './passwords/credentials.js';
@@ -32,6 +33,7 @@ import { UsersController } from './users.controller.js';
     Housekeeping,
     PasswordStrategy,
     ResetPasswordHandler,
+    SaveUsersHandler,
     Sessions,
     SessionTable,
     SignInLimit,

@@ -1,3 +1,4 @@
-export { userEvents, type UserEvent } from './domain/user.events.js';
+export { SaveUsers } from './commands/save-users.handler.js';
+export { userEvents } from './domain/user.events.js';
 export { FirstAdministrator } from './first-administrator.js';
-export { UserDirectory, type UserView } from './queries/user-directory.js';
+export { UserDirectory } from './queries/user-directory.js';

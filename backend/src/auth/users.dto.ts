@@ -1,22 +1,8 @@
-import { Field, described, flag, listOf, oneOf, text } from '../platform/http/field.js';
+import { Field, described, flag, listOf, text } from '../platform/http/field.js';
 import { UserAnswer } from './auth.dto.js';
 import { passwordOrBlank, passwordRule } from './passwords/password-rule.js';
+import { email, missing, name, persona, role, username } from './user-rules.js';
 
-const missing = 'All fields except password are required';
-
-const username = text({ min: 1, max: 50, trim: true, singleLine: true });
-const name = text({ min: 1, max: 80, trim: true, singleLine: true });
-const email = text({
-  min: 1,
-  max: 320,
-  trim: true,
-  pattern: {
-    regex: /^[^\s@<>,]{1,64}@[^\s@<>,]{1,255}$/,
-    must: 'must be an e-mail address such as name@example.com',
-  },
-});
-const role = oneOf(['admin', 'author']);
-const persona = text({ min: 1, max: 200 });
 const aboutPersona = 'Id of a persona; null or "none" for none.';
 
 export class AddUserBody {

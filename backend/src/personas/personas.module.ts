@@ -5,6 +5,7 @@ import { DeletePersonaHandler } from './commands/delete-persona.handler.js';
 import { FirstPersonas } from './commands/first-personas.js';
 import { KnownCategories } from './commands/known-categories.js';
 import { PersonaNames } from './commands/persona-names.js';
+import { TakeCategoriesOffHandler } from './commands/take-categories-off.handler.js';
 import { PersonasController } from './personas.controller.js';
 import { ProfileController } from './profile.controller.js';
 import { GetPersonaHistoryHandler } from './queries/get-persona-history.query.js';
@@ -29,6 +30,7 @@ import { PreviewVoiceHandler } from './voice/preview-voice.query.js';
     GetProfileHandler,
     ListPersonasHandler,
     PreviewVoiceHandler,
+    TakeCategoriesOffHandler,
   ],
   exports: [PersonaLibrary],
 })

@@ -26,6 +26,15 @@ export interface UserPatch {
   readonly username?: string | undefined;
 }
 
+/** A user in a list that is saved as a whole. */
+export interface ListedUser extends UserPatch {
+  readonly id: string;
+  /** Of somebody new, and then whole; a list carries no passwords, so they wait for one. */
+  readonly user: NewUser | undefined;
+  /** Where it stands in the list, for what is refused: `content[3]`. */
+  readonly path: string;
+}
+
 export type UserCommand =
   | {
       readonly type: 'add';
@@ -48,6 +57,8 @@ export type UserCommand =
       readonly password?: StoredPassword | undefined;
     }
   | { readonly type: 'deactivate'; readonly id: string }
+  /** Several users at once, all or none; who is not listed stays as they are. */
+  | { readonly type: 'save'; readonly list: readonly ListedUser[] }
   /** An administrator gives a user a password. */
   | { readonly type: 'set-password'; readonly id: string; readonly password: StoredPassword }
   /** A user who has proven to know one password takes another. */

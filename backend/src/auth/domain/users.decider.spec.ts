@@ -1,5 +1,6 @@
+import type { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import { given } from '../../platform/event-sourcing/testing/given.js';
-import type { NewUser, UserCommand, UserPatch } from './user.commands.js';
+import type { ListedUser, NewUser, UserCommand, UserPatch } from './user.commands.js';
 import type { UserEvent } from './user.events.js';
 import { usersDecider } from './users.decider.js';
 
@@ -33,6 +34,14 @@ const add = (id: string, user: NewUser, isActive?: boolean): UserCommand => ({
   password: temporary,
   isActive,
 });
+const listed = (id: string, patch: Partial<ListedUser> = {}): ListedUser => ({
+  id,
+  path: `content[${id}]`,
+  user: undefined,
+  details: {},
+  ...patch,
+});
+const save = (...list: ListedUser[]): UserCommand => ({ type: 'save', list });
 const change = (id: string, patch: Partial<UserPatch>): UserCommand => ({
   type: 'change',
   id,
@@ -180,4 +189,53 @@ describe('a directory with a deactivated author', () => {
     given(usersDecider, ...history, reactivated)
       .when({ type: 'deactivate', id: 'u2' })
       .then(deactivated('u2')));
+});
+
+describe('a list that is saved as a whole', () => {
+  const history = [added('u1', boss), added('u2', writer)];
+  const directory = given(usersDecider, ...history);
+  const third = { ...writer, username: 'third' };
+
+  it('adds who is new, without a password, and changes who is known; the others stay', () =>
+    directory
+      .when(save(listed('u3', { user: third }), listed('u2', { details: { lastName: 'Word' } })))
+      .then(added('u3', third), {
+        type: 'UserChanged',
+        data: { userId: 'u2', lastName: { from: 'Writer', to: 'Word' } },
+      }));
+
+  it('is no change for who was added by the same wish before', () =>
+    directory.when(save(listed('u2', { user: writer, details: details, username: 'writer' }))).thenNothing());
+
+  it('hands the last administration on, in whatever order it stands', () =>
+    directory
+      .when(save(listed('u1', { details: { role: 'author' } }), listed('u2', { details: { role: 'admin' } })))
+      .then(
+        { type: 'UserChanged', data: { userId: 'u2', role: { from: 'author', to: 'admin' } } },
+        demoted('u1'),
+      ));
+
+  it('decides each against those before it', () => {
+    directory
+      .when(save(listed('u3', { user: third }), listed('u4', { user: { ...third, username: 'THIRD' } })))
+      .thenRefused('username-taken');
+    given(usersDecider, ...history, added('u5', { ...boss, username: 'second' }))
+      .when(
+        save(listed('u1', { details: { role: 'author' } }), listed('u5', { details: { role: 'author' } })),
+      )
+      .thenRefused('last-administrator');
+  });
+
+  it('is refused whole, with the place of what is wrong', () => {
+    const state = history.reduce(usersDecider.evolve, usersDecider.initialState);
+    const placeOf = (list: ListedUser): unknown => {
+      try {
+        return usersDecider.decide(save(listed('u3', { user: third }), list), state);
+      } catch (error) {
+        return (error as DomainError).details.errors?.map(({ field }) => field);
+      }
+    };
+    expect(placeOf(listed('u1', { isActive: false }))).toEqual(['content[u1]']);
+    expect(placeOf(listed('u2', { username: 'other' }))).toEqual(['content[u2].username']);
+  });
 });

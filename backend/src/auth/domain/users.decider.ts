@@ -1,7 +1,14 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import { fieldChanges, withChanges } from '../../platform/event-sourcing/field-changes.js';
-import type { NewUser, StoredPassword, UserCommand, UserDetails, UserPatch } from './user.commands.js';
+import type {
+  ListedUser,
+  NewUser,
+  StoredPassword,
+  UserCommand,
+  UserDetails,
+  UserPatch,
+} from './user.commands.js';
 import { userEvents, type UserEvent } from './user.events.js';
 import { userNameKey } from './user-name.js';
 
@@ -25,6 +32,8 @@ function decide(command: UserCommand, users: Users): UserEvent[] {
       return users.size > 0 ? [] : added(command, users);
     case 'change':
       return changed(command.id, command.patch, command.password, users);
+    case 'save':
+      return saved(command.list, users);
     case 'deactivate':
       return moved(command.id, existing(users, command.id), false);
     case 'set-password':
@@ -71,7 +80,7 @@ function evolve(users: Users, event: UserEvent): Users {
 interface Addition {
   readonly id: string;
   readonly user: NewUser;
-  readonly password: StoredPassword;
+  readonly password?: StoredPassword;
   readonly isActive?: boolean | undefined;
 }
 
@@ -82,7 +91,7 @@ function added({ id, user, password, isActive = true }: Addition, users: Users):
   }
   return [
     { type: 'UserAdded', data: { userId: id, ...user } },
-    passwordSet(id, password),
+    ...(password ? [passwordSet(id, password)] : []),
     ...(isActive ? [] : deactivated(id, user)),
   ];
 }
@@ -109,6 +118,39 @@ function changed(
     ...moved(id, after, isActive),
     ...(password ? [passwordSet(id, password)] : []),
   ];
+}
+
+function saved(list: readonly ListedUser[], users: Users): UserEvent[] {
+  // Who becomes an administrator comes first: the office may be handed on in one list, in whatever order it stands.
+  const ordered = list.toSorted((a, b) => rank(a) - rank(b));
+  const events: UserEvent[] = [];
+  let state = users;
+  for (const { id, user, path, ...patch } of ordered) {
+    const decided = refusedAt(path, () =>
+      user && !state.has(id)
+        ? added({ id, user, isActive: patch.isActive }, state)
+        : changed(id, patch, undefined, state),
+    );
+    events.push(...decided);
+    state = decided.reduce(evolve, state);
+  }
+  return events;
+}
+
+function rank({ details, user }: ListedUser): number {
+  return (user?.role ?? details.role) === 'admin' ? 0 : 1;
+}
+
+/** What is refused about one user of a list is refused with its place there. */
+function refusedAt<T>(path: string, decided: () => T): T {
+  try {
+    return decided();
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const { kind, code, message, details } = error as DomainError;
+    const within = details.errors?.map((fault) => ({ ...fault, field: `${path}.${fault.field}` }));
+    throw new DomainError(kind, code, message, { errors: within ?? [{ field: path, message }] });
+  }
 }
 
 /** In or out, if that is another place than where the user is. */

@@ -1,5 +1,6 @@
 import { Command } from '@nestjs/cqrs';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import type { SavedConfiguration } from './saved-configuration.js';
 
 export interface Category {
   /** Slug; stays when the name changes. */
@@ -10,15 +11,8 @@ export interface Category {
   readonly color: string;
 }
 
-/** How many things a save made, changed and took away. */
-export interface SaveCounts {
-  readonly created: number;
-  readonly updated: number;
-  readonly removed: number;
-}
-
 /** Makes the list exactly this: what is left out is removed, and the order holds. */
-export class SaveCategories extends Command<SaveCounts> {
+export class SaveCategories extends Command<SavedConfiguration> {
   readonly type = 'save';
 
   constructor(

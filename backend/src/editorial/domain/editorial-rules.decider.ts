@@ -1,5 +1,6 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { documentChanges } from './document-changes.js';
+import type { SetEditorialRules } from './editorial-rules.commands.js';
 import {
   editorialRulesEvents,
   type EditorialRulesEvent,
@@ -9,15 +10,10 @@ import {
 /** Undefined until the first document is written. */
 export type EditorialRulesState = StoredDocument | undefined;
 
+/** `found` writes the first document, and only when there never was one. */
 type EditorialRulesCommand =
-  /** Writes the first document, and only when there never was one. */
-  | { readonly type: 'found'; readonly document: StoredDocument }
-  | {
-      readonly type: 'set';
-      readonly document: StoredDocument;
-      /** The revision whose document this is, when the rules are set back. */
-      readonly restoredFrom?: number;
-    };
+  | Pick<SetEditorialRules, 'type' | 'document' | 'restoredFrom'>
+  | { readonly type: 'found'; readonly document: StoredDocument };
 
 function decide(command: EditorialRulesCommand, state: EditorialRulesState): EditorialRulesEvent[] {
   const { document } = command;

@@ -49,15 +49,8 @@ export class DeletePersona extends Command<Persona> {
   }
 }
 
-/** Takes a category off a persona because the category is gone. */
-export class LeaveCategory extends Command<void> {
-  readonly type = 'leave-category';
-
-  constructor(
-    readonly context: CommandContext,
-    readonly id: string,
-    readonly categoryId: string,
-  ) {
-    super();
-  }
+/** Takes categories off a persona because they are gone. */
+export interface LeaveCategories {
+  readonly type: 'leave-categories';
+  readonly categories: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
 import { systemActor } from '../../platform/event-sourcing/actor.js';
 import { given } from '../../platform/event-sourcing/testing/given.js';
-import { ChangePersona, CreatePersona, DeletePersona, LeaveCategory } from './persona.commands.js';
+import { ChangePersona, CreatePersona, DeletePersona } from './persona.commands.js';
 import { personaDecider } from './persona.decider.js';
 import type { PersonaEvent, PersonaFields } from './persona.events.js';
 
@@ -22,7 +22,7 @@ const deleted: PersonaEvent = { type: 'PersonaDeleted', data: {} };
 const create = new CreatePersona(context, 'p1', fields);
 const change = (patch: ChangePersona['patch']) => new ChangePersona(context, 'p1', patch, undefined);
 const remove = new DeletePersona(context, 'p1', undefined);
-const leave = (category: string) => new LeaveCategory(context, 'p1', category);
+const leave = (...categories: string[]) => ({ type: 'leave-categories' as const, categories });
 
 describe('a persona that does not exist', () => {
   const persona = given(personaDecider);
@@ -58,8 +58,8 @@ describe('a persona that exists', () => {
 
   it('is deleted', () => persona.when(remove).then(deleted));
 
-  it('leaves a category it has, and no other', () => {
-    persona.when(leave('collectibles')).then({
+  it('leaves the categories it has, and no other', () => {
+    persona.when(leave('watches', 'collectibles')).then({
       type: 'PersonaChanged',
       data: { categories: { from: ['collectibles', 'market-intel'], to: ['market-intel'] } },
     });

@@ -1,13 +1,13 @@
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { fieldChanges, withChanges } from '../../platform/event-sourcing/field-changes.js';
-import type { ChangePersona, CreatePersona, DeletePersona, LeaveCategory } from './persona.commands.js';
+import type { ChangePersona, CreatePersona, DeletePersona, LeaveCategories } from './persona.commands.js';
 import { personaEvents, type PersonaEvent, type PersonaFields } from './persona.events.js';
 
 export type PersonaState =
   { readonly status: 'none' | 'deleted' } | { readonly status: 'active'; readonly fields: PersonaFields };
 
-type PersonaCommand = CreatePersona | ChangePersona | DeletePersona | LeaveCategory;
+type PersonaCommand = CreatePersona | ChangePersona | DeletePersona | LeaveCategories;
 
 function decide(command: PersonaCommand, state: PersonaState): PersonaEvent[] {
   switch (command.type) {
@@ -19,10 +19,10 @@ function decide(command: PersonaCommand, state: PersonaState): PersonaEvent[] {
     case 'delete':
       active(state);
       return [{ type: 'PersonaDeleted', data: {} }];
-    case 'leave-category': {
+    case 'leave-categories': {
       if (state.status !== 'active') return [];
-      const { categories } = state.fields;
-      return changed(state.fields, { categories: categories.filter((id) => id !== command.categoryId) });
+      const categories = state.fields.categories.filter((id) => !command.categories.includes(id));
+      return changed(state.fields, { categories });
     }
     default:
       return command satisfies never;

@@ -1,0 +1,108 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import type { FieldError } from '../../platform/event-sourcing/domain-error.js';
+import { invalidFields } from '../../platform/http/validation-refusal.js';
+import { PersonaLibrary } from '../../personas/contract.js';
+import { house, type UserEvent } from '../domain/user.events.js';
+import type { ListedUser, NewUser } from '../domain/user.commands.js';
+import { usersDecider } from '../domain/users.decider.js';
+import { UserDirectory, type UserView } from '../queries/user-directory.js';
+import { usersIn, type UserEntry } from '../users-document.js';
+
+interface SavedUsers {
+  readonly changes: { readonly created: number; readonly updated: number; readonly removed: number };
+  /** Of the directory, afterwards. */
+  readonly revision: number;
+}
+
+/** Adds and changes all users of a list, or none; who is not in it stays as they are. */
+export class SaveUsers extends Command<SavedUsers> {
+  /** @param document the list, not checked yet */
+  constructor(
+    readonly context: CommandContext,
+    readonly document: unknown,
+    readonly ifMatch: bigint | '*' | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SaveUsers)
+export class SaveUsersHandler implements ICommandHandler<SaveUsers> {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly directory: UserDirectory,
+    private readonly personas: PersonaLibrary,
+  ) {}
+
+  async execute({ context, document, ifMatch }: SaveUsers): Promise<SavedUsers> {
+    const { entries, root } = usersIn(document);
+    const { users } = await this.directory.all('all');
+    const personas = new Set((await this.personas.all()).map(({ id }) => id));
+    const known = new Map(users.map((user) => [user.id, user]));
+    const faults = entries.flatMap((entry, index) => faultsOf(entry, `${root}[${index}]`, known, personas));
+    if (faults.length > 0) throw invalidFields(faults);
+    const list = entries.map((entry, index) =>
+      listed(entry, `${root}[${index}]`, derivedId(context.commandId, `user ${index}`)),
+    );
+    const command = { type: 'save', list } as const;
+    const saved = await this.aggregates.handle(usersDecider, house, command, context, { ifMatch });
+    return { changes: countsOf(saved.events), revision: Number(saved.revision) };
+  }
+}
+
+/** What a schema cannot know: ids of nobody, and facts that nobody sets. */
+function faultsOf(
+  { id, assignedPersona, createdAt, mustChangePassword }: UserEntry,
+  path: string,
+  known: ReadonlyMap<string, UserView>,
+  personas: ReadonlySet<string>,
+): FieldError[] {
+  const user = id === undefined ? undefined : known.get(id);
+  if (id !== undefined && !user) return [{ field: `${path}.id`, message: 'There is no such user.' }];
+  const faults: FieldError[] = [];
+  const fault = (field: string, message: string): unknown =>
+    faults.push({ field: `${path}.${field}`, message });
+  const fixed = 'This cannot be set here.';
+  if (createdAt !== undefined && createdAt !== user?.createdAt) fault('createdAt', fixed);
+  if (mustChangePassword !== undefined && mustChangePassword !== user?.mustChangePassword) {
+    fault('mustChangePassword', fixed);
+  }
+  const persona = personaId(assignedPersona);
+  if (persona && persona !== user?.assignedPersona && !personas.has(persona)) {
+    fault('assignedPersona', 'There is no such persona.');
+  }
+  return faults;
+}
+
+function listed(entry: UserEntry, path: string, newId: string): ListedUser {
+  const { id, username, email, firstName, lastName, role, isActive } = entry;
+  const assignedPersona = personaId(entry.assignedPersona);
+  const details = { email, firstName, lastName, role, assignedPersona };
+  if (id !== undefined) return { id, path, user: undefined, details, isActive, username };
+  return { id: newId, path, user: newUser(entry), details, isActive, username };
+}
+
+/** The schema has seen to it that nothing required is missing. */
+function newUser({ username = '', email = '', firstName = '', lastName = '', ...entry }: UserEntry): NewUser {
+  const { role = 'author', assignedPersona } = entry;
+  return { username, email, firstName, lastName, role, assignedPersona: personaId(assignedPersona) ?? null };
+}
+
+function personaId(said: string | null | undefined): string | null | undefined {
+  return said === 'none' ? null : said;
+}
+
+function countsOf(events: readonly UserEvent[]): SavedUsers['changes'] {
+  const users = (...types: UserEvent['type'][]): Set<string> =>
+    new Set(events.filter(({ type }) => types.includes(type)).map(({ data }) => data.userId));
+  const created = users('UserAdded');
+  const removed = users('UserDeactivated');
+  const updated = users('UserChanged', 'UserReactivated');
+  return {
+    created: created.size,
+    updated: [...updated].filter((id) => !created.has(id) && !removed.has(id)).length,
+    removed: removed.size,
+  };
+}

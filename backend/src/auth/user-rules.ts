@@ -1,0 +1,18 @@
+import { oneOf, text } from '../platform/http/field.js';
+
+/** The sentence for a required field that is left out or blank. */
+export const missing = 'All fields except password are required';
+
+export const username = text({ min: 1, max: 50, trim: true, singleLine: true });
+export const name = text({ min: 1, max: 80, trim: true, singleLine: true });
+export const email = text({
+  min: 1,
+  max: 320,
+  trim: true,
+  pattern: {
+    regex: /^[^\s@<>,]{1,64}@[^\s@<>,]{1,255}$/,
+    must: 'must be an e-mail address such as name@example.com',
+  },
+});
+export const role = oneOf(['admin', 'author']);
+export const persona = text({ min: 1, max: 200 });

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { flag } from '../platform/http/field.js';
+import { byRule, checkedDocument } from '../platform/http/checked-document.js';
+import { userNameKey } from './domain/user-name.js';
+import { email, missing, name, persona, role, username } from './user-rules.js';
+
+const required = ['username', 'email', 'firstName', 'lastName'] as const;
+
+const entry = z
+  .strictObject({
+    id: z.string().optional(),
+    username: byRule<string>(username, missing).optional(),
+    email: byRule<string>(email, missing).optional(),
+    firstName: byRule<string>(name, missing).optional(),
+    lastName: byRule<string>(name, missing).optional(),
+    role: byRule<'admin' | 'author'>(role).optional(),
+    assignedPersona: byRule<string>(persona).nullable().optional(),
+    isActive: byRule<boolean>(flag()).optional(),
+    createdAt: z.string().optional(),
+    mustChangePassword: z.boolean().optional(),
+  })
+  .superRefine((user, context) => {
+    if (user.id !== undefined) return;
+    for (const field of required) {
+      if (user[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: missing });
+    }
+  });
+
+/** One entry of a list of users: with an id a user there is, of whom only what is said changes, else a new one. */
+export type UserEntry = z.infer<typeof entry>;
+
+const list = z
+  .array(entry)
+  .max(1_000, { error: 'At most 1,000 users.', abort: true })
+  .superRefine((users, context) => {
+    const refuseRepeated = (
+      field: 'id' | 'username',
+      keyOf: (user: UserEntry) => string | undefined,
+    ): void => {
+      const keys = users.map(keyOf);
+      keys.forEach((key, index) => {
+        if (key === undefined || keys.indexOf(key) === index) return;
+        context.addIssue({
+          code: 'custom',
+          path: [index, field],
+          message: 'This user is in the list already.',
+        });
+      });
+    };
+    refuseRepeated('id', ({ id }) => id);
+    refuseRepeated('username', (user) => user.username && userNameKey(user.username));
+  });
+
+const wrapped = z.strictObject({ users: list });
+
+/**
+ * The users that somebody wants to save, as a bare list or as the reading call answers it, and where the list stands.
+ * @throws DomainError `invalid` with a path such as `content[3].email` for each fault
+ */
+export function usersIn(document: unknown): { readonly entries: UserEntry[]; readonly root: string } {
+  return Array.isArray(document)
+    ? { entries: checkedDocument(list, document, 'content'), root: 'content' }
+    : { entries: checkedDocument(wrapped, document, 'content').users, root: 'content.users' };
+}

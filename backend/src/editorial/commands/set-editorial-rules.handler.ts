@@ -1,0 +1,30 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { SetEditorialRules } from '../domain/editorial-rules.commands.js';
+import { editorialRulesDecider } from '../domain/editorial-rules.decider.js';
+import type { SavedConfiguration } from '../domain/saved-configuration.js';
+
+@CommandHandler(SetEditorialRules)
+export class SetEditorialRulesHandler implements ICommandHandler<SetEditorialRules> {
+  constructor(private readonly aggregates: AggregateStore) {}
+
+  async execute(command: SetEditorialRules): Promise<SavedConfiguration> {
+    const { context, ifMatch } = command;
+    const { events, revision } = await this.aggregates.handle(
+      editorialRulesDecider,
+      'house',
+      command,
+      context,
+      { ifMatch },
+    );
+    const changes = events.flatMap(({ data }) => data.changes);
+    return {
+      changes: {
+        created: changes.filter(({ from }) => from === null).length,
+        updated: changes.filter(({ from, to }) => from !== null && to !== null).length,
+        removed: changes.filter(({ to }) => to === null).length,
+      },
+      revision: Number(revision),
+    };
+  }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { checkedDocument } from '../../platform/http/checked-document.js';
+import type { Category } from '../domain/categories.commands.js';
+import { freeSlug, slugOf } from './slug.js';
+
+const required = 'Name and description are required';
+const defaultColor = '#6366f1';
+
+const text = (maximum: number) =>
+  z
+    .string({
+      error: ({ input }) => (input === undefined || input === null ? required : 'This must be text.'),
+    })
+    .trim()
+    .min(1, required)
+    .max(maximum, `At most ${maximum} characters.`);
+
+const entry = z.strictObject({
+  id: z
+    .string()
+    .min(1, 'An id has at least one character.')
+    .max(100, 'At most 100 characters.')
+    .refine((id) => slugOf(id) === id, 'An id has lower-case letters, digits and single hyphens only.')
+    .optional(),
+  name: text(80).refine((name) => !/\p{Cc}/u.test(name), 'A name is one line without control characters.'),
+  description: text(500),
+  color: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, 'A colour is written as #6366f1.')
+    .optional(),
+});
+
+type Entry = z.infer<typeof entry>;
+
+const list = z
+  .array(entry)
+  .max(200, { error: 'At most 200 categories.', abort: true })
+  .superRefine((entries, context) => {
+    const refuseRepeated = (field: 'id' | 'name', keyOf: (entry: Entry) => string | undefined): void => {
+      const seen = new Set<string>();
+      entries.forEach((each, index) => {
+        const key = keyOf(each);
+        if (key !== undefined && seen.has(key)) {
+          const message = `“${each[field]}” is in the list already.`;
+          context.addIssue({ code: 'custom', path: [index, field], message });
+        }
+        if (key !== undefined) seen.add(key);
+      });
+    };
+    refuseRepeated('id', ({ id }) => id);
+    refuseRepeated('name', ({ name }) => name.normalize('NFKC').toLowerCase());
+  });
+
+const wrapped = z.strictObject({ categories: list });
+
+/**
+ * The list of categories that somebody wants to save, bare or as the reading call answers it.
+ * @throws DomainError `invalid` with a path such as `content[3].name` for each fault
+ */
+export function categoriesIn(document: unknown): Category[] {
+  const entries = Array.isArray(document)
+    ? checkedDocument(list, document, 'content')
+    : checkedDocument(wrapped, document, 'content').categories;
+  const taken = new Set(entries.flatMap(({ id }) => id ?? []));
+  return entries.map(({ id: given, name, description, color = defaultColor }) => {
+    const id = given ?? freeSlug(name, taken);
+    taken.add(id);
+    return { id, name, description, color: color.toLowerCase() };
+  });
+}

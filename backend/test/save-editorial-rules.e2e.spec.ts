@@ -1,0 +1,71 @@
+import { TestApplication } from './support/application.js';
+import { fieldsOf, save, tagOf, type Outcome } from './support/configuration.js';
+import type { Visitor } from './support/visitor.js';
+
+interface Rules {
+  readonly do: string[];
+}
+
+let application: TestApplication;
+let admin: Visitor;
+beforeAll(async () => {
+  application = await TestApplication.start();
+  admin = await application.admin();
+});
+afterAll(() => application.stop());
+
+const rules = async (): Promise<Rules> => (await admin.get<Rules>('/api/config/editorial-rules')).body;
+
+describe('editorial rules', () => {
+  it('are set, kept by revision, told in a history, and set back', async () => {
+    const before = await rules();
+    const base = await tagOf(admin, 'editorial-rules');
+    const changed = { ...before, do: ['Name the source of every figure twice.', ...before.do] };
+    const saved = await save(admin, 'editorial-rules', changed, { 'if-match': base });
+    expect(saved).toMatchObject({ status: 200, body: { changes: { created: 1, updated: 0, removed: 0 } } });
+    expect(await rules()).toEqual(changed);
+    expect((await save(admin, 'editorial-rules', before, { 'if-match': base })).status).toBe(412);
+
+    const restored = await admin.post<Outcome>('/api/config/editorial-rules/restore', { revision: 0 });
+    expect(restored).toMatchObject({ status: 200, body: { success: true } });
+    expect(await rules()).toEqual(before);
+    const history = await admin.get<{ events: object[] }>('/api/config/editorial-rules/history');
+    expect(history.body.events).toMatchObject([
+      {
+        revision: 2,
+        summary: expect.stringMatching(/set the editorial rules back to revision 0$/) as string,
+      },
+      {
+        revision: 1,
+        summary: expect.stringMatching(/changed the editorial rules: Content Rules$/) as string,
+        changes: [{ field: 'do[0]', from: null, to: 'Name the source of every figure twice.' }],
+      },
+      { revision: 0, actor: { kind: 'system' } },
+    ]);
+    for (const revision of [99, 3]) {
+      expect((await admin.post('/api/config/editorial-rules/restore', { revision })).status).toBe(404);
+    }
+    expect((await admin.post('/api/config/editorial-rules/restore', { revision: '0' })).status).toBe(400);
+  });
+
+  it.each<[string, (document: Rules) => unknown, string]>([
+    ['a missing part', ({ do: _, ...rest }) => rest, 'content.do'],
+    ['an unknown part', (document) => ({ ...document, extra: 1 }), 'content.extra'],
+    ['an empty entry', (document) => ({ ...document, do: [...document.do, ' '] }), 'content.do[n]'],
+    [
+      'a repeated entry',
+      (document) => ({ ...document, do: [...document.do, document.do[0]] }),
+      'content.do[n]',
+    ],
+    ['no document', () => [], 'content'],
+    ['a number', () => 5, 'content'],
+  ])('refuse %s, and nothing is saved', async (_name, spoil, path) => {
+    const before = await rules();
+    const refused = await save(admin, 'editorial-rules', spoil(before));
+    expect([refused.status, fieldsOf(refused)]).toEqual([
+      400,
+      [path.replace('[n]', `[${before.do.length}]`)],
+    ]);
+    expect(await rules()).toEqual(before);
+  });
+});
