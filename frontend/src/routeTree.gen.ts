@@ -16,6 +16,9 @@ import { Route as DeskArticlesRouteImport } from './routes/_desk/articles';
 import { Route as DeskChangePasswordRouteImport } from './routes/_desk/change-password';
 import { Route as DeskGenerateRouteImport } from './routes/_desk/generate';
 import { Route as DeskHowItWorksRouteImport } from './routes/_desk/how-it-works';
+import { Route as DeskPersonasRouteImport } from './routes/_desk/personas';
+import { Route as DeskProfileRouteImport } from './routes/_desk/profile';
+import { Route as DeskUserManagementRouteImport } from './routes/_desk/user-management';
 
 const DeskRoute = DeskRouteImport.update({
   id: '/_desk',
@@ -51,6 +54,21 @@ const DeskHowItWorksRoute = DeskHowItWorksRouteImport.update({
   path: '/how-it-works',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskPersonasRoute = DeskPersonasRouteImport.update({
+  id: '/personas',
+  path: '/personas',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskProfileRoute = DeskProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskUserManagementRoute = DeskUserManagementRouteImport.update({
+  id: '/user-management',
+  path: '/user-management',
+  getParentRoute: () => DeskRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof DeskIndexRoute;
@@ -59,6 +77,9 @@ export interface FileRoutesByFullPath {
   '/change-password': typeof DeskChangePasswordRoute;
   '/generate': typeof DeskGenerateRoute;
   '/how-it-works': typeof DeskHowItWorksRoute;
+  '/personas': typeof DeskPersonasRoute;
+  '/profile': typeof DeskProfileRoute;
+  '/user-management': typeof DeskUserManagementRoute;
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
@@ -66,6 +87,9 @@ export interface FileRoutesByTo {
   '/change-password': typeof DeskChangePasswordRoute;
   '/generate': typeof DeskGenerateRoute;
   '/how-it-works': typeof DeskHowItWorksRoute;
+  '/personas': typeof DeskPersonasRoute;
+  '/profile': typeof DeskProfileRoute;
+  '/user-management': typeof DeskUserManagementRoute;
   '/': typeof DeskIndexRoute;
 }
 export interface FileRoutesById {
@@ -76,6 +100,9 @@ export interface FileRoutesById {
   '/_desk/change-password': typeof DeskChangePasswordRoute;
   '/_desk/generate': typeof DeskGenerateRoute;
   '/_desk/how-it-works': typeof DeskHowItWorksRoute;
+  '/_desk/personas': typeof DeskPersonasRoute;
+  '/_desk/profile': typeof DeskProfileRoute;
+  '/_desk/user-management': typeof DeskUserManagementRoute;
   '/_desk/': typeof DeskIndexRoute;
 }
 export interface FileRouteTypes {
@@ -86,7 +113,10 @@ export interface FileRouteTypes {
     | '/articles'
     | '/change-password'
     | '/generate'
-    | '/how-it-works';
+    | '/how-it-works'
+    | '/personas'
+    | '/profile'
+    | '/user-management';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/login'
@@ -94,6 +124,9 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/generate'
     | '/how-it-works'
+    | '/personas'
+    | '/profile'
+    | '/user-management'
     | '/';
   id:
     | '__root__'
@@ -103,6 +136,9 @@ export interface FileRouteTypes {
     | '/_desk/change-password'
     | '/_desk/generate'
     | '/_desk/how-it-works'
+    | '/_desk/personas'
+    | '/_desk/profile'
+    | '/_desk/user-management'
     | '/_desk/';
   fileRoutesById: FileRoutesById;
 }
@@ -162,6 +198,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskHowItWorksRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/personas': {
+      id: '/_desk/personas';
+      path: '/personas';
+      fullPath: '/personas';
+      preLoaderRoute: typeof DeskPersonasRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/profile': {
+      id: '/_desk/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof DeskProfileRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/user-management': {
+      id: '/_desk/user-management';
+      path: '/user-management';
+      fullPath: '/user-management';
+      preLoaderRoute: typeof DeskUserManagementRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
   }
 }
 
@@ -170,6 +227,9 @@ interface DeskRouteChildren {
   DeskChangePasswordRoute: typeof DeskChangePasswordRoute;
   DeskGenerateRoute: typeof DeskGenerateRoute;
   DeskHowItWorksRoute: typeof DeskHowItWorksRoute;
+  DeskPersonasRoute: typeof DeskPersonasRoute;
+  DeskProfileRoute: typeof DeskProfileRoute;
+  DeskUserManagementRoute: typeof DeskUserManagementRoute;
   DeskIndexRoute: typeof DeskIndexRoute;
 }
 
@@ -178,6 +238,9 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskChangePasswordRoute: DeskChangePasswordRoute,
   DeskGenerateRoute: DeskGenerateRoute,
   DeskHowItWorksRoute: DeskHowItWorksRoute,
+  DeskPersonasRoute: DeskPersonasRoute,
+  DeskProfileRoute: DeskProfileRoute,
+  DeskUserManagementRoute: DeskUserManagementRoute,
   DeskIndexRoute: DeskIndexRoute,
 };
 

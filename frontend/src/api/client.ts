@@ -24,6 +24,15 @@ export async function bodyOf<T>(call: Promise<{ data?: T }>): Promise<T> {
   }
 }
 
+/** The same with the revision that the answer's `ETag` names, for reads whose body does not tell it. */
+export async function revisedBodyOf<T>(
+  call: Promise<{ data?: T; response: Response }>,
+): Promise<T & { revision: number }> {
+  const body = await bodyOf(call);
+  const { response } = await call;
+  return { ...body, revision: Number(/\d+/.exec(response.headers.get('etag') ?? '')?.[0]) };
+}
+
 /** The header that makes a change conditional on the revision that was read. */
 export function ifMatch(revision: number): { 'If-Match': string } {
   return { 'If-Match': `"${revision}"` };

@@ -10,5 +10,13 @@ export function prefetch(
   queryClient: QueryClient,
   read: (queryClient: QueryClient) => readonly Promise<void>[],
 ): void {
-  if (queryClient.getQueryData(sessionQuery.queryKey)) read(queryClient);
+  if (queryClient.getQueryData(sessionQuery.queryKey)) void Promise.all(read(queryClient));
+}
+
+/** The same for pages that authors are sent away from: their reads would be refused. */
+export function prefetchForAdministrators(
+  queryClient: QueryClient,
+  read: (queryClient: QueryClient) => readonly Promise<void>[],
+): void {
+  if (queryClient.getQueryData(sessionQuery.queryKey)?.role === 'admin') void Promise.all(read(queryClient));
 }

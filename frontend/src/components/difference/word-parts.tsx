@@ -7,8 +7,7 @@ export function WordParts({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ kind, words }, index) => {
     const last = words.at(-1);
     const inner = last ? [...words.slice(0, -1), { ...last, space: '' }] : words;
-    // Beside what came, what went needs a gap of its own where the text has none.
-    const gap = last?.space || (kind === 'del' && parts[index + 1]?.kind === 'ins' ? ' ' : '');
+    const gap = last?.space || gapBefore(kind, parts[index + 1]);
     const blank = words.every(({ text }) => text === '');
     return (
       <Fragment key={index}>
@@ -23,6 +22,12 @@ export function WordParts({ parts }: { parts: readonly Part[] }) {
       </Fragment>
     );
   });
+}
+
+/** What went stood in another text: where it meets what is there now, there may be no blank between them. */
+function gapBefore(kind: Part['kind'], next: Part | undefined): string {
+  const meet = next && (kind === 'del' ? next.kind === 'ins' : next.kind === 'del');
+  return meet && /^[\p{L}\p{N}]/u.test(next.words[0]?.text ?? '') ? ' ' : '';
 }
 
 function Changed({ kind, children }: { kind: 'ins' | 'del'; children: ReactNode }) {

@@ -1,5 +1,14 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { Compass, KeyRound, Newspaper, PenLine, type LucideIcon } from 'lucide-react';
+import {
+  Compass,
+  KeyRound,
+  Newspaper,
+  PenLine,
+  UserRound,
+  UserRoundCog,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
 import type { User } from '@/api/session';
 
 export interface NavigationEntry {
@@ -28,9 +37,18 @@ const sections: readonly NavigationSection[] = [
     ],
   },
   {
+    label: 'PERSONAL',
+    role: 'author',
+    entries: [{ to: '/profile', label: 'My Profile', icon: UserRound }],
+  },
+  {
     label: 'ADMINISTRATION',
     role: 'admin',
-    entries: [{ to: '/change-password', label: 'Change Password', icon: KeyRound }],
+    entries: [
+      { to: '/personas', label: 'Author Personas', icon: UsersRound },
+      { to: '/user-management', label: 'User Management', icon: UserRoundCog },
+      { to: '/change-password', label: 'Change Password', icon: KeyRound },
+    ],
   },
 ];
 

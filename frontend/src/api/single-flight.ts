@@ -1,0 +1,18 @@
+import { useRef } from 'react';
+
+/**
+ * Lets one call through at a time. A double click asks again before the first call is drawn as pending; the second
+ * wish is dropped, so that nothing is sent twice.
+ * @param send the call; what comes of it is told where its mutation is declared
+ */
+export function useSingleFlight<Input>(send: (input: Input) => Promise<unknown>): (input: Input) => void {
+  const flying = useRef(false);
+  return (input) => {
+    if (flying.current) return;
+    flying.current = true;
+    const land = () => {
+      flying.current = false;
+    };
+    void send(input).then(land, land);
+  };
+}

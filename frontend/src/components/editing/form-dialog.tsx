@@ -1,0 +1,48 @@
+import { useId, type ReactNode, type RefObject } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+
+interface FormDialogProps {
+  title: string;
+  form: RefObject<HTMLFormElement | null>;
+  /** Something was changed: closing asks first. */
+  unsaved: boolean;
+  pending: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog, with Cancel and Save. */
+export function FormDialog({ title, form, unsaved, pending, onSubmit, onClose, children }: FormDialogProps) {
+  const id = useId();
+  return (
+    <Dialog
+      open
+      title={title}
+      unsaved={unsaved}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={id} variant="primary" pending={pending && 'Saving...'}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        ref={form}
+        noValidate
+        className="grid gap-5 p-6 max-md:p-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+      </form>
+    </Dialog>
+  );
+}

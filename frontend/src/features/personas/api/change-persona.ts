@@ -1,0 +1,39 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
+import { api, bodyOf, ifMatch } from '@/api/client';
+import { personasQuery } from '@/api/personas';
+import { overtakenBy } from '@/components/editing/overtaken';
+import type { Edits } from '@/components/editing/versions';
+import { toast } from '@/components/ui/toast-store';
+import { bodyOfPersona, type PersonaFields } from '../persona-fields';
+
+/** Saves a persona, unless somebody else has changed it since (412). */
+export function useChangePersona(id: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = personasQuery;
+  return useMutation({
+    mutationFn: ({ base, values }: Edits<PersonaFields>) =>
+      bodyOf(
+        api.PUT('/api/personas/{id}', {
+          params: { path: { id } },
+          body: { id, ...bodyOfPersona(values) },
+          headers: ifMatch(base.revision),
+        }),
+      ),
+    onSuccess: async ({ persona }) => {
+      // A read that began before the save may end after it, with what was there before.
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (all) => all?.map((one) => (one.id === id ? persona : one)));
+      void queryClient.invalidateQueries({ queryKey });
+      toast({ title: 'Saved!', description: `${persona.name} writes like this from now on.` });
+    },
+    onError: (error) => {
+      if (overtakenBy(error)) return void queryClient.invalidateQueries({ queryKey });
+      toast({
+        title: 'Error',
+        description: sentenceOf(error, 'Failed to update persona'),
+        tone: 'destructive',
+      });
+    },
+  });
+}

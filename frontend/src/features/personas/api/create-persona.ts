@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
+import { api, bodyOf } from '@/api/client';
+import { useIdempotencyKeys } from '@/api/idempotency';
+import { personasQuery } from '@/api/personas';
+import { toast } from '@/components/ui/toast-store';
+import { bodyOfPersona, type PersonaFields } from '../persona-fields';
+
+export function useCreatePersona() {
+  const queryClient = useQueryClient();
+  const keys = useIdempotencyKeys();
+  return useMutation({
+    mutationFn: (fields: PersonaFields) => {
+      const body = bodyOfPersona(fields);
+      return bodyOf(api.POST('/api/personas', { body, headers: keys.headersFor(body) }));
+    },
+    onSuccess: async ({ persona }) => {
+      keys.spent();
+      toast({ title: 'Saved!', description: `${persona.name} can be written as from now on.` });
+      await queryClient.invalidateQueries({ queryKey: personasQuery.queryKey });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: sentenceOf(error, 'Failed to update persona'),
+        tone: 'destructive',
+      }),
+  });
+}

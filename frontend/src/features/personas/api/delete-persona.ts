@@ -1,0 +1,20 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
+import { api, bodyOf, ifMatch } from '@/api/client';
+import { personasQuery } from '@/api/personas';
+import { toast } from '@/components/ui/toast-store';
+import type { Persona } from '../persona-fields';
+
+/** Takes a persona out of every list, unless an author has it or somebody has changed it unseen. */
+export function useDeletePersona() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, revision }: Persona) =>
+      bodyOf(api.DELETE('/api/personas/{id}', { params: { path: { id } }, headers: ifMatch(revision) })),
+    onSuccess: async (_answer, { name }) => {
+      toast({ title: 'Deleted!', description: `“${name}” has left every list.` });
+      await queryClient.invalidateQueries({ queryKey: personasQuery.queryKey });
+    },
+    onError: (error) => toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),
+  });
+}

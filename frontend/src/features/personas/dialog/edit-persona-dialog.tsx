@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { useSaveKey } from '@/components/keyboard/use-save-key';
+import { Dialog } from '@/components/ui/dialog';
+import { PersonaHistory } from '../history/persona-history';
+import type { Persona } from '../persona-fields';
+import { personasRoute } from '../personas-search';
+import { EditorBody } from './editor-body';
+import { EditorFoot, EditorHead, HistoryHead } from './editor-frame';
+import { usePersonaEditing } from './use-persona-editing';
+
+interface EditPersonaDialogProps {
+  persona: Persona;
+  onClose: () => void;
+}
+
+/** One persona: its form, with the voice and the history beside it, or one change of the history. */
+export function EditPersonaDialog({ persona, onClose }: EditPersonaDialogProps) {
+  const formId = useId();
+  const inHistory = personasRoute.useSearch().view === 'history';
+  const { server, editing, saving, form, faults, complete, change, submit } = usePersonaEditing(
+    persona,
+    onClose,
+  );
+  const close = () => {
+    editing.discard();
+    onClose();
+  };
+  useSaveKey(inHistory ? undefined : submit);
+  return (
+    <Dialog
+      open
+      size="desk"
+      title={inHistory ? `History of ${persona.name}` : 'Edit Persona'}
+      head={
+        inHistory ? <HistoryHead persona={persona} /> : <EditorHead unsaved={editing.edits !== undefined} />
+      }
+      footer={
+        inHistory ? undefined : <EditorFoot formId={formId} pending={saving.pending} onCancel={close} />
+      }
+      unsaved={editing.edits !== undefined}
+      onClose={close}
+    >
+      {inHistory ? (
+        <PersonaHistory id={persona.id} />
+      ) : (
+        <EditorBody
+          {...{ formId, persona, server, editing, saving, form, faults, complete }}
+          onChange={change}
+          onSubmit={submit}
+        />
+      )}
+    </Dialog>
+  );
+}

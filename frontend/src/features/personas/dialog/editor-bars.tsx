@@ -1,0 +1,53 @@
+import type { Editing } from '@/components/editing/use-edits';
+import type { useSaving } from '@/components/editing/use-saving';
+import { Bar } from '@/components/ui/bar';
+import { Button } from '@/components/ui/button';
+import { When } from '@/components/ui/when';
+import { usePersonaHistory } from '../history/use-persona-history';
+import type { Persona, PersonaFields } from '../persona-fields';
+
+interface EditorBarsProps {
+  persona: Persona;
+  editing: Editing<PersonaFields>;
+  saving: ReturnType<typeof useSaving<PersonaFields, unknown>>;
+}
+
+/** What a person should know before writing on: changes of theirs that were kept, and what others have saved. */
+export function EditorBars({ persona, editing, saving }: EditorBarsProps) {
+  const { changes } = usePersonaHistory(persona.id);
+  const { edits, restored, discard } = editing;
+  if (!edits) return null;
+  const latest = changes?.find(({ revision }) => revision === persona.revision);
+  return (
+    <div aria-live="polite" className="empty:hidden">
+      {restored && (
+        <Bar
+          actions={
+            <Button size="small" variant="ghost" onClick={discard}>
+              Discard
+            </Button>
+          }
+        >
+          These changes were kept from before, and are not saved yet.
+        </Bar>
+      )}
+      {latest && persona.revision > edits.base.revision && (
+        <Bar
+          actions={
+            <Button
+              size="small"
+              onClick={() =>
+                saving.compare({ by: latest.actor.name, at: latest.at, revision: persona.revision })
+              }
+            >
+              Compare
+            </Button>
+          }
+        >
+          {latest.actor.name} saved a newer revision, r{persona.revision}, <When at={latest.at} />. Your
+          changes are still here.
+        </Bar>
+      )}
+    </div>
+  );
+}

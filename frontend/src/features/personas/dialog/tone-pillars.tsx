@@ -1,0 +1,72 @@
+import { useState, type KeyboardEvent } from 'react';
+import { Chip } from '@/components/ui/chip';
+import { Field } from '@/components/ui/field';
+import { Kbd } from '@/components/ui/kbd';
+import { TextInput } from '@/components/ui/text-input';
+import { labels } from '../persona-fields';
+
+interface TonePillarsProps {
+  pillars: readonly string[];
+  error: string | undefined;
+  onChange: (pillars: string[]) => void;
+}
+
+/** A list of short words: Enter adds what is written, a click takes one away, Backspace the last. */
+export function TonePillars({ pillars, error, onChange }: TonePillarsProps) {
+  const [text, setText] = useState('');
+  const [repeated, setRepeated] = useState<string>();
+  const add = () => {
+    const pillar = text.trim();
+    if (pillar === '') return;
+    const same = pillars.find((one) => one.toLowerCase() === pillar.toLowerCase());
+    setRepeated(same && `“${same}” is in the list already.`);
+    if (same !== undefined) return;
+    onChange([...pillars, pillar]);
+    setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const withControl = event.ctrlKey || event.metaKey;
+    // Enter also ends the spelling of a word in scripts that are composed; with Ctrl, it and S save the form.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) add();
+    if (event.key === 'Enter' && !withControl) event.preventDefault();
+    if (event.key === 's' && withControl) add();
+    if (event.key === 'Backspace' && text === '') onChange(pillars.slice(0, -1));
+  };
+  return (
+    <div>
+      <Field label={labels.tone_pillars} optional error={repeated ?? error}>
+        <div className="relative">
+          <TextInput
+            value={text}
+            placeholder="Add a tone pillar"
+            className="pr-16"
+            // What is written and not added yet would be lost on the way to Save.
+            onBlur={add}
+            onKeyDown={onKeyDown}
+            onChange={({ target }) => {
+              setText(target.value);
+              setRepeated(undefined);
+            }}
+          />
+          <span aria-hidden="true" className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2">
+            <Kbd>Enter</Kbd>
+          </span>
+        </div>
+      </Field>
+      <Chosen pillars={pillars} onRemove={(gone) => onChange(pillars.filter((one) => one !== gone))} />
+    </div>
+  );
+}
+
+function Chosen({ pillars, onRemove }: { pillars: readonly string[]; onRemove: (pillar: string) => void }) {
+  if (pillars.length === 0) return null;
+  return (
+    <ul aria-label={labels.tone_pillars} className="mt-2 flex flex-wrap gap-2">
+      {pillars.map((pillar) => (
+        <li key={pillar} className="min-w-0">
+          <Chip onRemove={() => onRemove(pillar)}>{pillar}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

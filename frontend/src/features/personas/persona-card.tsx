@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { categoriesQuery } from '@/api/categories';
+import { Button } from '@/components/ui/button';
+import { Chip } from '@/components/ui/chip';
+import type { Persona } from './persona-fields';
+
+interface PersonaCardProps {
+  persona: Persona;
+  /** Names of those whose persona it is. */
+  authors: readonly string[];
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One persona, as far as it takes to tell it from the others. */
+export function PersonaCard({ persona, authors, onEdit, onDelete }: PersonaCardProps) {
+  const id = useId();
+  const of = { size: 'small', 'aria-describedby': id } as const;
+  return (
+    <article
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col rounded-card border border-line bg-sheet p-6 pb-5 max-md:p-4"
+    >
+      <header>
+        <h2 id={id} className="font-serif text-h2 font-medium break-words">
+          {persona.name}
+        </h2>
+        {persona.expertise && <p className="text-small text-ink-3">{persona.expertise}</p>}
+      </header>
+      <p className="mt-3 line-clamp-4 font-serif text-[1.0625rem]/6.5 text-ink-2">{persona.aboutMe}</p>
+      {persona.tone_pillars.length > 0 && (
+        <ul aria-label="Tone pillars" className="mt-4 flex flex-wrap gap-x-3 gap-y-1 text-small">
+          {persona.tone_pillars.map((pillar) => (
+            <li
+              key={pillar}
+              className="before:mr-3 before:text-ink-3 before:content-['·'] first:before:hidden"
+            >
+              {pillar}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Categories ids={persona.categories} />
+      <footer className="mt-auto flex flex-wrap items-center gap-2 pt-5">
+        <Button {...of} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button {...of} variant="danger" onClick={onDelete}>
+          Delete
+        </Button>
+        {authors.length > 0 && (
+          <p className="ml-auto text-small text-ink-3">
+            Assigned to {new Intl.ListFormat('en').format(authors)}
+          </p>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+function Categories({ ids }: { ids: readonly string[] }) {
+  const { data = [] } = useQuery(categoriesQuery);
+  const known = data.filter(({ id }) => ids.includes(id));
+  if (known.length === 0) return null;
+  return (
+    <ul aria-label="Categories" className="mt-3 flex flex-wrap gap-2">
+      {known.map(({ id, name, color }) => (
+        <li key={id} className="min-w-0">
+          <Chip color={color}>{name}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

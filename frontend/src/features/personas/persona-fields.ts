@@ -1,0 +1,56 @@
+import type { components } from '@/api/schema.gen';
+import type { Faults } from '@/components/editing/use-faults';
+import type { Version } from '@/components/editing/versions';
+
+export type Persona = components['schemas']['PersonaAnswer'];
+
+/** What the form of a persona holds. */
+export type PersonaFields = {
+  name: string;
+  aboutMe: string;
+  writingStyle: string;
+  context: string;
+  tone_pillars: readonly string[];
+  writingAngle: string;
+  expertise: string;
+  /** Ids of content categories. */
+  categories: readonly string[];
+};
+
+export const emptyPersona: PersonaFields = {
+  name: '',
+  aboutMe: '',
+  writingStyle: '',
+  context: '',
+  tone_pillars: [],
+  writingAngle: '',
+  expertise: '',
+  categories: [],
+};
+
+/** How the fields are called, in their order. */
+export const labels: Record<keyof PersonaFields, string> = {
+  name: 'Name',
+  expertise: 'Expertise',
+  aboutMe: 'About Me',
+  writingStyle: 'Writing Style',
+  context: 'Context',
+  tone_pillars: 'Tone Pillars',
+  writingAngle: 'Writing Angle',
+  categories: 'Categories',
+};
+
+export function versionOf({ id: _, revision, ...values }: Persona): Version<PersonaFields> {
+  return { values, revision };
+}
+
+/** The fault of a filled-in form; nothing when it can be sent. */
+export function faultOf(fields: PersonaFields): Faults<keyof PersonaFields> {
+  const empty = (['name', 'aboutMe'] as const).find((field) => fields[field].trim() === '');
+  return empty ? { [empty]: 'Name and About Me are required' } : {};
+}
+
+/** The fields as the calls take them. */
+export function bodyOfPersona(fields: PersonaFields) {
+  return { ...fields, tone_pillars: [...fields.tone_pillars], categories: [...fields.categories] };
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserRoundPlus } from 'lucide-react';
+import { personasQuery } from '@/api/personas';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { InlineError } from '@/components/ui/inline-error';
+import { PageHead } from '@/components/ui/page-head';
+import { PersonaCards, PersonaCardsToCome } from './persona-cards';
+import { PersonaDialog } from './dialog/persona-dialog';
+import type { Persona } from './persona-fields';
+import { noPersona, personasRoute, type PersonasSearch } from './personas-search';
+
+/** The voices that articles are written in. */
+export function PersonasPage() {
+  const { persona: open } = personasRoute.useSearch();
+  const navigate = personasRoute.useNavigate();
+  const { data: personas, error, refetch } = useQuery(personasQuery);
+  const show = (search: PersonasSearch) => void navigate({ search, resetScroll: false });
+  const add = (
+    <Button variant="primary" icon={<UserRoundPlus />} onClick={() => show({ persona: 'new' })}>
+      Add Persona
+    </Button>
+  );
+  return (
+    <>
+      <PageHead title="Author Personas" lead="The voices that articles are written in." actions={add} />
+      {error && !personas && (
+        <InlineError title="Personas could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {!error && !personas && <PersonaCardsToCome />}
+      {personas && <Personas personas={personas} onEdit={({ id }) => show({ persona: id })} />}
+      {personas && open !== undefined && (
+        <PersonaDialog key={open} open={open} personas={personas} onClose={() => show(noPersona)} />
+      )}
+    </>
+  );
+}
+
+function Personas({
+  personas,
+  onEdit,
+}: {
+  personas: readonly Persona[];
+  onEdit: (persona: Persona) => void;
+}) {
+  if (personas.length > 0) return <PersonaCards personas={personas} onEdit={onEdit} />;
+  return (
+    <EmptyState title="No personas">
+      Nothing can be generated without one. Add a persona, and authors can be given its voice.
+    </EmptyState>
+  );
+}

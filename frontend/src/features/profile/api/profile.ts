@@ -1,0 +1,27 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, revisedBodyOf } from '@/api/client';
+import type { components } from '@/api/schema.gen';
+import type { Version } from '@/components/editing/versions';
+
+type Profile = components['schemas']['ProfileAnswer'];
+
+/** What an author may change of the assigned persona. */
+export type ProfileFields = {
+  expertise: string;
+  description: string;
+  writingStyle: string;
+};
+
+/** A persona as its author sees it, with its revision. */
+export const profileQuery = (personaId: string) =>
+  queryOptions({
+    queryKey: ['api', 'personas', personaId, 'profile'],
+    queryFn: ({ signal }) =>
+      revisedBodyOf(api.GET('/api/personas/{id}/profile', { params: { path: { id: personaId } }, signal })),
+  });
+
+/** The author's part of a profile. */
+export function ownPart(profile: Profile & { revision: number }): Version<ProfileFields> {
+  const { expertise, description, writingStyle, revision } = profile;
+  return { values: { expertise, description, writingStyle }, revision };
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserRoundPen } from 'lucide-react';
+import { useState } from 'react';
+import { personasQuery } from '@/api/personas';
+import { useUser } from '@/api/session';
+import { useEdits } from '@/components/editing/use-edits';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { InlineError } from '@/components/ui/inline-error';
+import { Loading, SkeletonRows } from '@/components/ui/skeleton';
+import { ownPart, profileQuery } from './api/profile';
+import { HouseSettings } from './house-settings';
+import { ProfileForm } from './profile-form';
+import { ProfileView } from './profile-view';
+
+/** The assigned persona: the author's part to read and edit, the administrators' part to read. */
+export function PersonaProfile({ personaId }: { personaId: string }) {
+  const { data, error, refetch } = useQuery(profileQuery(personaId));
+  if (data) {
+    return (
+      <div className="grid items-start gap-12 max-lg:gap-6 lg:grid-cols-[1fr_20rem]">
+        <Profile personaId={personaId} profile={data} />
+        <ProfileImpact />
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <InlineError title="Your profile could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <Loading>
+      <SkeletonRows count={3} />
+    </Loading>
+  );
+}
+
+interface ProfileProps {
+  personaId: string;
+  profile: Parameters<typeof ownPart>[0];
+}
+
+function Profile({ personaId, profile }: ProfileProps) {
+  const { data: personas } = useQuery(personasQuery);
+  const server = ownPart(profile);
+  const editing = useEdits({ server, keepAs: `${useUser().id}:profile:${personaId}` });
+  const [open, setOpen] = useState(editing.restored);
+  const name = personas?.find(({ id }) => id === personaId)?.name;
+  return (
+    <Card
+      title="My Persona Profile"
+      sub={name && `You write as ${name}`}
+      aside={
+        !open && (
+          <Button variant="primary" icon={<UserRoundPen />} onClick={() => setOpen(true)}>
+            Edit Profile
+          </Button>
+        )
+      }
+    >
+      {open ? (
+        <ProfileForm personaId={personaId} server={server} editing={editing} onClose={() => setOpen(false)} />
+      ) : (
+        <ProfileView profile={server.values} />
+      )}
+      <HouseSettings profile={profile} />
+    </Card>
+  );
+}
+
+function ProfileImpact() {
+  return (
+    <Card title="Profile Impact">
+      <p className="text-ink-2">
+        Your customizations influence the style in which the AI writes your articles, and show immediately to
+        administrators.
+      </p>
+      <p className="mt-3 text-small text-ink-3">Articles that are written already stay as they are.</p>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { UserRoundX, UsersRound } from 'lucide-react';
+import { useUser } from '@/api/session';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Notice } from '@/components/ui/notice';
+import { PageHead } from '@/components/ui/page-head';
+import { PersonaProfile } from './persona-profile';
+
+/** One's own persona; administrators have none of their own, and some authors none yet. */
+export function ProfilePage() {
+  const { role, assignedPersona } = useUser();
+  return (
+    <>
+      <PageHead
+        title="My Profile"
+        lead={role === 'author' && 'The voice that your articles are written in.'}
+      />
+      {role === 'admin' ? (
+        <ForAdministrators />
+      ) : assignedPersona === null ? (
+        <NoPersona />
+      ) : (
+        <PersonaProfile key={assignedPersona} personaId={assignedPersona} />
+      )}
+    </>
+  );
+}
+
+function ForAdministrators() {
+  return (
+    <Notice
+      icon={<UsersRound className="size-4.5" />}
+      title="Personas are managed together"
+      actions={<ButtonLink to="/personas">Author Personas</ButtonLink>}
+    >
+      Administrators manage all personas on the Author Personas page.
+    </Notice>
+  );
+}
+
+function NoPersona() {
+  return (
+    <Notice icon={<UserRoundX className="size-4.5" />} title="No Persona Assigned">
+      Please contact an administrator, who can assign one to you.
+    </Notice>
+  );
+}

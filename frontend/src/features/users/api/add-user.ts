@@ -1,0 +1,31 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
+import { api, bodyOf } from '@/api/client';
+import { useIdempotencyKeys } from '@/api/idempotency';
+import { toast } from '@/components/ui/toast-store';
+import { nameOf } from '../user-name';
+import { newUserBody, type UserFields } from '../user-fields';
+import { usersQuery } from '@/api/users';
+
+/** Adds a user, whose password is temporary. */
+export function useAddUser() {
+  const queryClient = useQueryClient();
+  const keys = useIdempotencyKeys();
+  return useMutation({
+    mutationFn: (fields: UserFields) => {
+      const body = newUserBody(fields);
+      return bodyOf(api.POST('/api/users', { body, headers: keys.headersFor(body) }));
+    },
+    onSuccess: ({ user }) => {
+      keys.spent();
+      void queryClient.invalidateQueries({ queryKey: usersQuery.queryKey });
+      toast({ title: 'Saved!', description: `${nameOf(user)} can sign in as ${user.username}.` });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: sentenceOf(error, 'Failed to create user'),
+        tone: 'destructive',
+      }),
+  });
+}

@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
+import { api, bodyOf, ifMatch } from '@/api/client';
+import { overtakenBy } from '@/components/editing/overtaken';
+import { differingFields, type Edits } from '@/components/editing/versions';
+import { toast } from '@/components/ui/toast-store';
+import { changedUserBody, fieldsOf, type UserFields } from '../user-fields';
+import { nameOf } from '../user-name';
+import { usersQuery } from '@/api/users';
+
+const put = (id: string, fields: UserFields, revision: number) =>
+  bodyOf(
+    api.PUT('/api/users/{id}', {
+      params: { path: { id } },
+      body: changedUserBody(fields),
+      headers: ifMatch(revision),
+    }),
+  );
+
+/**
+ * Changes a user, unless somebody else has changed the same one since (412). All users share one revision; when only
+ * others have changed, the change goes on top of that unasked.
+ */
+export function useChangeUser(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ base, values }: Edits<UserFields>) => {
+      try {
+        return await put(id, values, base.revision);
+      } catch (error) {
+        if (!overtakenBy(error)) throw error;
+        const { users, revision } = await queryClient.fetchQuery({ ...usersQuery, staleTime: 0 });
+        const now = users.find((user) => user.id === id);
+        if (!now || differingFields(base.values, fieldsOf(now)).length > 0) throw error;
+        return put(id, values, revision);
+      }
+    },
+    onSuccess: async ({ user }) => {
+      toast({ title: 'Saved!', description: `What you changed of ${nameOf(user)} holds from now on.` });
+      await queryClient.invalidateQueries({ queryKey: usersQuery.queryKey });
+    },
+    onError: (error) => {
+      if (overtakenBy(error)) return;
+      toast({
+        title: 'Error',
+        description: sentenceOf(error, 'Failed to update user'),
+        tone: 'destructive',
+      });
+    },
+  });
+}

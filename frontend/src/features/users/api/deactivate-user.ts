@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
+import { api, bodyOf } from '@/api/client';
+import type { User } from '@/api/session';
+import { toast } from '@/components/ui/toast-store';
+import { nameOf } from '../user-name';
+import { usersQuery } from '@/api/users';
+
+/** Shuts a user out, at once and everywhere. */
+export function useDeactivateUser() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: User) => bodyOf(api.DELETE('/api/users/{id}', { params: { path: { id } } })),
+    onSuccess: async (_answer, user) => {
+      toast({ title: 'User Deactivated', description: `${nameOf(user)} cannot sign in any more.` });
+      await queryClient.invalidateQueries({ queryKey: usersQuery.queryKey });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: sentenceOf(error, 'Failed to deactivate user'),
+        tone: 'destructive',
+      }),
+  });
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
+import { api, bodyOf } from '@/api/client';
+import type { User } from '@/api/session';
+import { toast } from '@/components/ui/toast-store';
+import { nameOf } from '../user-name';
+import { usersQuery } from '@/api/users';
+
+/** Gives a user a temporary password, which only the answer tells. It is gone from memory with who asked. */
+export function useResetPassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    gcTime: 0,
+    mutationFn: ({ id }: User) =>
+      bodyOf(api.POST('/api/users/{id}/reset-password', { params: { path: { id } } })),
+    onSuccess: (_answer, user) => {
+      void queryClient.invalidateQueries({ queryKey: usersQuery.queryKey });
+      toast({ title: 'Password Reset', description: `${nameOf(user)} has a temporary password.` });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: sentenceOf(error, 'Failed to reset password'),
+        tone: 'destructive',
+      }),
+  });
+}

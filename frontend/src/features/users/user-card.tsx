@@ -1,0 +1,95 @@
+import { KeyRound } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { useUser, type User } from '@/api/session';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { When } from '@/components/ui/when';
+import { nameOf } from './user-name';
+
+interface UserCardProps {
+  user: User;
+  /** The assigned persona's name; undefined while it is not known or there is none. */
+  persona: string | undefined;
+  onEdit: () => void;
+  onReset: () => void;
+  onDeactivate: () => void;
+}
+
+/** One user: who it is, what they may do, and what can be done about them. */
+export function UserCard({ user, persona, onEdit, onReset, onDeactivate }: UserCardProps) {
+  const id = useId();
+  const self = useUser().id === user.id;
+  const of = { size: 'small', 'aria-describedby': id } as const;
+  return (
+    <article
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col rounded-card border border-line bg-sheet p-6 pb-5 max-md:p-4"
+    >
+      <header>
+        <h2 id={id} className="font-serif text-h2 font-medium break-words">
+          {nameOf(user)}
+          {self && <span className="ml-2 font-sans text-small font-normal text-ink-3">you</span>}
+        </h2>
+        <p className="truncate text-small text-ink-3" title={user.email}>
+          {user.email}
+        </p>
+      </header>
+      <Facts user={user} persona={persona} />
+      <footer className="mt-auto flex flex-wrap gap-2 pt-5">
+        <Button {...of} onClick={onEdit}>
+          Edit
+        </Button>
+        {/* A reset ends all sessions: one's own would be over before the temporary password could be read. */}
+        {self ? (
+          <ButtonLink to="/change-password" size="small">
+            Change Password
+          </ButtonLink>
+        ) : (
+          <Button {...of} onClick={onReset}>
+            Reset Password
+          </Button>
+        )}
+        {user.role === 'author' && (
+          <Button {...of} variant="danger" className="ml-auto" onClick={onDeactivate}>
+            Deactivate
+          </Button>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+function Facts({ user, persona }: Pick<UserCardProps, 'user' | 'persona'>) {
+  const writes = user.role === 'author' || user.assignedPersona !== null;
+  return (
+    <>
+      <dl className="mt-4 grid gap-1.5 border-t border-line pt-4 text-small">
+        <Fact name="Username">{user.username}</Fact>
+        <Fact name="Role">{user.role === 'admin' ? 'Administrator' : 'Author'}</Fact>
+        {writes && (
+          <Fact name="Persona">
+            {user.assignedPersona === null ? <span className="text-warn">None assigned</span> : persona}
+          </Fact>
+        )}
+        <Fact name="Added">
+          <When at={user.createdAt} />
+        </Fact>
+      </dl>
+      {user.mustChangePassword && (
+        <p className="mt-3 flex gap-2 text-small text-warn">
+          <KeyRound className="mt-px" />
+          Has not changed the temporary password yet
+        </p>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-ink-3">{name}</dt>
+      <dd className="min-w-0 truncate">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { components } from '@/api/schema.gen';
+import type { User } from '@/api/session';
+import type { Faults } from '@/components/editing/use-faults';
+
+/** What the form of a user holds. */
+export type UserFields = {
+  username: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  password: string;
+  role: User['role'];
+  /** A persona's id, or `none`. */
+  assignedPersona: string;
+};
+
+export const roles = [
+  { value: 'author', label: 'Author' },
+  { value: 'admin', label: 'Administrator' },
+] as const;
+
+export const emptyUser: UserFields = {
+  username: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+  password: '',
+  role: 'author',
+  assignedPersona: 'none',
+};
+
+/** A user as the form shows one. Nobody knows the password. */
+export function fieldsOf({ username, email, firstName, lastName, role, assignedPersona }: User): UserFields {
+  return {
+    username,
+    email,
+    firstName,
+    lastName,
+    password: '',
+    role,
+    assignedPersona: assignedPersona ?? 'none',
+  };
+}
+
+const required = ['username', 'email', 'firstName', 'lastName'] as const;
+const SHORTEST = 6;
+
+/** The first fault of a filled-in form; nothing when it can be sent. */
+export function faultOf(fields: UserFields, isNew: boolean): Faults<keyof UserFields> {
+  const empty = required.find((field) => fields[field].trim() === '');
+  if (empty) return { [empty]: 'All fields except password are required' };
+  const { length } = fields.password;
+  if (isNew && length === 0) return { password: 'Password is required for new users' };
+  if (length > 0 && length < SHORTEST) return { password: 'Password must be at least 6 characters long.' };
+  return {};
+}
+
+export function newUserBody(fields: UserFields): components['schemas']['AddUserBody'] {
+  return { ...fields, isActive: true };
+}
+
+/** A blank password keeps the present one. */
+export function changedUserBody({
+  password,
+  ...fields
+}: UserFields): components['schemas']['ChangeUserBody'] {
+  return password === '' ? fields : { ...fields, password };
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ChangeEvent } from 'react';
+import { personasQuery } from '@/api/personas';
+import type { Faults } from '@/components/editing/use-faults';
+import { Field } from '@/components/ui/field';
+import { PasswordInput } from '@/components/ui/password-input';
+import { Select } from '@/components/ui/select';
+import { TextInput } from '@/components/ui/text-input';
+import { roles, type UserFields } from './user-fields';
+
+const roleHints: Record<UserFields['role'], string> = {
+  author: 'Writes as the assigned persona, and sees its articles only.',
+  admin: 'Writes as any persona, and manages the house.',
+};
+
+interface UserFormProps {
+  values: UserFields;
+  faults: Faults<keyof UserFields>;
+  isNew?: boolean;
+  onChange: (part: Partial<UserFields>) => void;
+}
+
+/** The fields of a user. The user name is locked once there is a user. */
+export function UserForm({ values, faults, isNew = false, onChange }: UserFormProps) {
+  const text = (field: keyof UserFields) => ({
+    value: values[field],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [field]: target.value }),
+  });
+  return (
+    <>
+      <Field label="Username" error={faults.username} hint={isNew ? 'Cannot be changed later.' : undefined}>
+        <TextInput
+          {...text('username')}
+          readOnly={!isNew}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+      </Field>
+      <div className="grid gap-5 md:grid-cols-2 md:gap-4">
+        <Field label="First Name" error={faults.firstName}>
+          <TextInput {...text('firstName')} autoComplete="off" />
+        </Field>
+        <Field label="Last Name" error={faults.lastName}>
+          <TextInput {...text('lastName')} autoComplete="off" />
+        </Field>
+      </div>
+      <Field label="Email" error={faults.email}>
+        <TextInput {...text('email')} type="email" autoComplete="off" />
+      </Field>
+      <Field
+        label="Password"
+        optional={!isNew}
+        error={faults.password}
+        hint={
+          isNew
+            ? 'At least 6 characters. Must be changed at the first sign-in.'
+            : 'Blank keeps the current one. A new one must be changed at the next sign-in.'
+        }
+      >
+        <PasswordInput {...text('password')} autoComplete="new-password" />
+      </Field>
+      <RoleAndPersona values={values} faults={faults} onChange={onChange} />
+    </>
+  );
+}
+
+function RoleAndPersona({ values, faults, onChange }: UserFormProps) {
+  const { data: personas = [] } = useQuery(personasQuery);
+  const choices = personas.map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <div className="grid gap-5 md:grid-cols-2 md:gap-4">
+      <Field label="Role" error={faults.role} hint={roleHints[values.role]}>
+        <Select
+          options={roles}
+          value={values.role}
+          onChange={(role) => onChange({ role: role as UserFields['role'] })}
+        />
+      </Field>
+      <Field
+        label="Assigned Persona"
+        error={faults.assignedPersona}
+        hint={
+          values.role === 'author' && values.assignedPersona === 'none'
+            ? 'Without one, an author cannot generate articles.'
+            : undefined
+        }
+      >
+        <Select
+          options={[{ value: 'none', label: 'None' }, ...choices]}
+          value={values.assignedPersona}
+          onChange={(assignedPersona) => onChange({ assignedPersona })}
+        />
+      </Field>
+    </div>
+  );
+}

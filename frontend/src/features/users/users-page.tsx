@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { User } from '@/api/session';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { InlineError } from '@/components/ui/inline-error';
+import { count } from '@/components/ui/numbers';
+import { PageHead } from '@/components/ui/page-head';
+import { SearchInput } from '@/components/ui/search-input';
+import { UserCards, UserCardsToCome } from './user-cards';
+import { UserDialog } from './user-dialog';
+import { nameOf } from './user-name';
+import { usersQuery } from '@/api/users';
+import { usersRoute } from './users-search';
+
+/** Everybody who may sign in. */
+export function UsersPage() {
+  const { user: open } = usersRoute.useSearch();
+  const navigate = usersRoute.useNavigate();
+  const { data, error, refetch } = useQuery(usersQuery);
+  const show = (user?: string) => void navigate({ search: { user }, resetScroll: false });
+  return (
+    <>
+      <PageHead
+        title="User Management"
+        lead="Who may sign in, what they may do, and as whom they write."
+        actions={
+          <Button variant="primary" icon={<UserPlus />} onClick={() => show('new')}>
+            Add User
+          </Button>
+        }
+      />
+      {error && !data && (
+        <InlineError title="Users could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {data ? <Directory users={data.users} onEdit={({ id }) => show(id)} /> : !error && <UserCardsToCome />}
+      {data && open !== undefined && <UserDialog open={open} {...data} onClose={() => show()} />}
+    </>
+  );
+}
+
+interface DirectoryProps {
+  users: readonly User[];
+  onEdit: (user: User) => void;
+}
+
+/** The users in the order of their names, or those that a search finds. */
+function Directory({ users, onEdit }: DirectoryProps) {
+  const [search, setSearch] = useState('');
+  const words = search.trim().toLowerCase();
+  const found = users
+    .filter((user) => `${nameOf(user)} ${user.username} ${user.email}`.toLowerCase().includes(words))
+    .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
+  return (
+    <>
+      <div className="mb-6 flex items-center justify-between gap-4">
+        <SearchInput
+          label="Search users"
+          placeholder="Name, username or email"
+          value={search}
+          onChange={setSearch}
+          className="w-full max-w-80"
+        />
+        <p aria-live="polite" className="shrink-0 text-small text-ink-3">
+          {words === '' ? count(users.length) : `${count(found.length)} of ${count(users.length)}`} active
+        </p>
+      </div>
+      {found.length > 0 ? (
+        <UserCards users={found} onEdit={onEdit} />
+      ) : (
+        <EmptyState
+          title="No user matches"
+          action={<Button onClick={() => setSearch('')}>Clear search</Button>}
+        >
+          Nobody active has “{search.trim()}” in their name, username or email.
+        </EmptyState>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { getRouteApi } from '@tanstack/react-router';
+
+/** What the address of the users page says. */
+export interface UsersSearch {
+  /** The user in the dialog, or `new`. */
+  user?: string | undefined;
+}
+
+/** Reads an address; what it cannot mean is as if it were not there. */
+export function readUsersSearch({ user }: Record<string, unknown>): UsersSearch {
+  return { user: typeof user === 'string' && user !== '' ? user : undefined };
+}
+
+/** The route of the users page: its address and how to change it. */
+export const usersRoute = getRouteApi('/_desk/user-management');

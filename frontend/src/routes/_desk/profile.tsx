@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { AccessRequired } from '@/features/auth/access-required';
+import { ProfilePage } from '@/features/profile/profile-page';
+
+export const Route = createFileRoute('/_desk/profile')({
+  staticData: {
+    signedOut: () => <AccessRequired>Please log in to access your profile.</AccessRequired>,
+  },
+  component: ProfilePage,
+});
