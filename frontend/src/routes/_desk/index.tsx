@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useUser } from '@/api/session';
-import { PageHead } from '@/components/ui/page-head';
+import { categoriesQuery } from '@/api/categories';
+import { prefetch } from '@/api/prefetch';
+import { statsQuery } from '@/api/stats';
 import { SignInScreen } from '@/features/auth/sign-in-screen';
+import { DashboardPage } from '@/features/dashboard/dashboard-page';
 
 export const Route = createFileRoute('/_desk/')({
   staticData: { signedOut: SignInScreen },
-  component: Dashboard,
+  loader: ({ context }) =>
+    prefetch(context.queryClient, (client) => [
+      client.prefetchQuery(statsQuery),
+      client.prefetchQuery(categoriesQuery),
+    ]),
+  component: DashboardPage,
 });
-
-function Dashboard() {
-  const user = useUser();
-  return <PageHead title={`Welcome back, ${user.firstName}`} />;
-}

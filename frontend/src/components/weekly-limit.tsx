@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { settingsQuery } from '@/api/settings';
+import { weeklyCountQuery } from '@/api/weekly-count';
+import { ProgressBar } from './ui/progress-bar';
+
+/** How much of the week's limit an author has used, and when it starts again. */
+export function WeeklyLimit() {
+  const { data: week } = useQuery(weeklyCountQuery);
+  const timeZone = useQuery(settingsQuery).data?.timeZone;
+  if (!week) return null;
+  const { weeklyCount, limit, weekEnd } = week;
+  return (
+    <section aria-label="This week">
+      <p className="mb-2 flex justify-between gap-4 text-small">
+        <span className="font-medium">This week</span>
+        <span className="text-ink-2 tabular-nums">
+          {weeklyCount} of {limit} articles
+        </span>
+      </p>
+      <ProgressBar label="Articles of this week" done={Math.min(weeklyCount, limit)} total={limit} />
+      {timeZone !== undefined && (
+        <p className="mt-1.5 text-micro text-ink-3">Counts again from {startInWords(weekEnd, timeZone)}</p>
+      )}
+    </section>
+  );
+}
+
+/** "Monday, 12:00 AM New York time" */
+function startInWords(at: string, timeZone: string): string {
+  const date = new Date(at);
+  const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone });
+  const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+  const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
+  return `${day.format(date)}, ${time.format(date)} ${place} time`;
+}

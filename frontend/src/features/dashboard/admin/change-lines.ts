@@ -1,0 +1,61 @@
+import type { Touch } from '@/components/ui/mark';
+import { count } from '@/components/ui/numbers';
+import type { AuditItem } from '../api/recent-changes';
+
+/** A line of the recent changes: what somebody did, in one request or run. */
+export interface ChangeLine {
+  key: number;
+  at: string;
+  /** Null where neither a person nor the schedule did it: the system's own first entries. */
+  touch: Touch | null;
+  actor: string;
+  /** What stands after the actor's name, the title of the article left out where there is one. */
+  before: string;
+  article: { id: string; title: string } | undefined;
+  after: string;
+}
+
+/** Entries by which the record keeps its books; what they account for stands in an entry of its own. */
+const bookkeeping: ReadonlySet<string> = new Set(['weekly-limit', 'batch', 'name']);
+
+const touches: Readonly<Record<string, Touch>> = {
+  ArticleGenerated: 'generated',
+  ArticlePromoted: 'promoted',
+  ArticleRestored: 'restored',
+};
+
+/** The newest lines of the log: entries of one kind from one request or run are one line. */
+export function changeLines(items: readonly AuditItem[], most: number): ChangeLine[] {
+  const groups = new Map<string, AuditItem[]>();
+  for (const item of items) {
+    const { type, subject, correlationId } = item;
+    if (bookkeeping.has(subject.kind) && type !== 'BatchArticleFailed') continue;
+    const key = `${correlationId} ${type}`;
+    groups.set(key, [...(groups.get(key) ?? []), item]);
+  }
+  return [...groups.values()].slice(0, most).flatMap(lineOf);
+}
+
+function lineOf([newest, ...others]: readonly AuditItem[]): ChangeLine[] {
+  if (!newest) return [];
+  const { position, at, actor, type, subject, summary } = newest;
+  const line = { key: position, at, touch: touchOf(newest), actor: actor.name };
+  const sentence = summary.startsWith(`${actor.name} `) ? summary.slice(actor.name.length + 1) : summary;
+  if (type === 'ArticleGenerated' && others.length > 0) {
+    const before = `generated ${count(others.length + 1)} articles`;
+    return [{ ...line, before, article: undefined, after: '' }];
+  }
+  const more = others.length > 0 ? ` and ${count(others.length)} more` : '';
+  const { id, title } = subject;
+  const place = subject.kind === 'article' && title !== null ? sentence.indexOf(`“${title}”`) : -1;
+  if (title === null || place === -1) {
+    return [{ ...line, before: sentence + more, article: undefined, after: '' }];
+  }
+  const rest = type === 'ArticleGenerated' ? '' : sentence.slice(place + title.length + 2);
+  return [{ ...line, before: sentence.slice(0, place), article: { id, title }, after: rest + more }];
+}
+
+function touchOf({ actor, type }: AuditItem): Touch | null {
+  if (actor.kind === 'scheduler') return 'scheduled';
+  return touches[type] ?? (actor.kind === 'user' ? 'edited' : null);
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { components } from '@/api/schema.gen';
+import { statsQuery } from '@/api/stats';
+import { InlineError } from '@/components/ui/inline-error';
+import { StatTile } from '@/components/ui/stat-tile';
+
+/** Weeks of the bars beside the current week's figure. */
+const WEEKS = 8;
+
+/** How many articles the desk has, and what came of late. Bars stand where the server tells the weeks of a figure. */
+export function DeskFigures() {
+  const { data, error, refetch } = useQuery(statsQuery);
+  if (error && !data) {
+    return <InlineError title="Figures could not be loaded" error={error} onRetry={() => void refetch()} />;
+  }
+  const generated = data?.weeks.map((week) => week.generated);
+  return (
+    <section
+      aria-label="Figures"
+      className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 max-md:gap-x-4 max-md:gap-y-6"
+    >
+      <StatTile label="Articles" value={data?.total} note="total" weeks={data && runningTotals(data)} />
+      <StatTile
+        label="Published"
+        value={data?.published}
+        note="reviewed and promoted"
+        weeks={data?.weeks.map((week) => week.promoted)}
+      />
+      <StatTile label="Drafts" value={data?.drafts} note="to review" />
+      <StatTile
+        label="This week"
+        value={generated && (generated.at(-1) ?? 0)}
+        note="generated since Monday"
+        weeks={generated?.slice(-WEEKS)}
+      />
+    </section>
+  );
+}
+
+/** How many there were at the end of each week, told back from how many there are now. */
+function runningTotals({ weeks, total }: components['schemas']['Stats']): number[] {
+  return weeks.map((_, week) => {
+    const later = weeks.slice(week + 1).reduce((sum, { generated }) => sum + generated, 0);
+    return total - later;
+  });
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { InlineError } from '@/components/ui/inline-error';
+import { Mark } from '@/components/ui/mark';
+import { SectionHead } from '@/components/ui/section-head';
+import { Loading, SkeletonRows } from '@/components/ui/skeleton';
+import { When } from '@/components/ui/when';
+import { recentChangesQuery } from '../api/recent-changes';
+import { changeLines, type ChangeLine } from './change-lines';
+
+const LINES = 8;
+
+/** Who did what last, with the marks of who touched it. */
+export function RecentChanges() {
+  const { data, error, refetch } = useQuery(recentChangesQuery);
+  return (
+    <section>
+      <SectionHead title="Recent changes" />
+      {data ? (
+        <ul aria-label="Recent changes" className="border-t border-line-2">
+          {changeLines(data.items, LINES).map((line) => (
+            <Change key={line.key} line={line} />
+          ))}
+        </ul>
+      ) : error ? (
+        <InlineError title="Changes could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <SkeletonRows count={LINES} />
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+function Change({ line: { at, touch, actor, before, article, after } }: { line: ChangeLine }) {
+  return (
+    <li className="flex items-baseline gap-3 border-b border-line py-2.5 text-small text-ink-2">
+      <span className="w-3.5 shrink-0 translate-y-0.5">{touch && <Mark touch={touch} label={null} />}</span>
+      <p className="min-w-0 grow">
+        <span className="font-medium text-ink">{actor}</span> {before}
+        {article && (
+          <>
+            “
+            <Link
+              to="/articles"
+              search={{ article: article.id }}
+              className="decoration-line-strong underline-offset-3 hover:text-ink hover:underline"
+            >
+              {article.title}
+            </Link>
+            ”
+          </>
+        )}
+        {after}
+      </p>
+      <span className="shrink-0 text-micro text-ink-3">
+        <When at={at} short />
+      </span>
+    </li>
+  );
+}

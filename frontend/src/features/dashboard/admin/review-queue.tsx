@@ -1,0 +1,124 @@
+import { useQuery } from '@tanstack/react-query';
+import { useCategoryColors } from '@/api/categories';
+import { firstDraftsQuery, type ArticleSummary } from '@/api/first-drafts';
+import { useMedia } from '@/components/media';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CategoryName } from '@/components/ui/category-swatch';
+import { EmptyState } from '@/components/ui/empty-state';
+import { InlineError } from '@/components/ui/inline-error';
+import { Item, ItemList } from '@/components/ui/item-list';
+import { Ledger, LedgerCell, LedgerRow, LedgerTitle } from '@/components/ui/ledger';
+import { RowLink } from '@/components/ui/row-link';
+import { SectionHead } from '@/components/ui/section-head';
+import { Loading, SkeletonRows } from '@/components/ui/skeleton';
+import { waitInWords } from '../in-words';
+
+export const queueQuery = firstDraftsQuery('oldest', 6);
+
+/** Where the queue has room for a table beside the recent changes. */
+const ROOMY = '(width >= 75rem)';
+
+/** The drafts that have waited longest. */
+export function ReviewQueue() {
+  const { data, error, refetch } = useQuery(queueQuery);
+  const roomy = useMedia(ROOMY);
+  const List = roomy ? QueueTable : QueueItems;
+  return (
+    <section>
+      <SectionHead title="Review queue" note="oldest first" />
+      {data ? (
+        data.articles.length === 0 ? (
+          <NothingWaits />
+        ) : (
+          <List drafts={data.articles} />
+        )
+      ) : error ? (
+        <InlineError
+          title="The review queue could not be loaded"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Loading>
+          <SkeletonRows count={6} />
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+interface QueueProps {
+  drafts: readonly ArticleSummary[];
+}
+
+const columns = [
+  { label: 'Title' },
+  { label: 'Persona', width: 'w-37' },
+  { label: 'Category', width: 'w-40' },
+  { label: 'Waiting', right: true, width: 'w-24' },
+];
+
+function QueueTable({ drafts }: QueueProps) {
+  const colorOf = useCategoryColors();
+  return (
+    <Ledger caption="Review queue" columns={columns}>
+      {drafts.map((draft) => (
+        <LedgerRow key={draft.id}>
+          <LedgerTitle>
+            <DraftLink draft={draft} />
+          </LedgerTitle>
+          <LedgerCell>{draft.persona}</LedgerCell>
+          <LedgerCell>
+            <CategoryName name={draft.category} color={colorOf(draft.categoryId)} />
+          </LedgerCell>
+          <LedgerCell right>{waitInWords(draft.timestamp)}</LedgerCell>
+        </LedgerRow>
+      ))}
+    </Ledger>
+  );
+}
+
+/** The same for narrow columns. */
+function QueueItems({ drafts }: QueueProps) {
+  const colorOf = useCategoryColors();
+  return (
+    <ItemList label="Review queue">
+      {drafts.map((draft) => (
+        <Item
+          key={draft.id}
+          title={<DraftLink draft={draft} />}
+          meta={
+            <>
+              <span>{draft.persona}</span>
+              <CategoryName name={draft.category} color={colorOf(draft.categoryId)} />
+            </>
+          }
+          aside={
+            <span className="shrink-0 text-small text-ink-2 tabular-nums">
+              {waitInWords(draft.timestamp)}
+            </span>
+          }
+        />
+      ))}
+    </ItemList>
+  );
+}
+
+function DraftLink({ draft }: { draft: ArticleSummary }) {
+  return (
+    <RowLink to="/articles" search={{ article: draft.id }}>
+      {draft.title}
+    </RowLink>
+  );
+}
+
+function NothingWaits() {
+  return (
+    <EmptyState
+      title="Nothing waits for review"
+      action={<ButtonLink to="/generate">Generate articles</ButtonLink>}
+    >
+      Every draft is promoted, or there are none yet.
+    </EmptyState>
+  );
+}

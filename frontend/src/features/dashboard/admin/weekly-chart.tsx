@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { statsQuery } from '@/api/stats';
+import { BarChart } from '@/components/ui/bar-chart';
+import { SectionHead } from '@/components/ui/section-head';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
+
+/** What was generated and published, week by week. When the figures cannot be read, the tiles above say so. */
+export function WeeklyChart() {
+  const { data, isError } = useQuery(statsQuery);
+  if (isError && !data) return null;
+  return (
+    <section>
+      <SectionHead title="Articles per week" />
+      {data ? (
+        <div className="-mt-9">
+          <BarChart
+            caption="Articles per week"
+            weeks={data.weeks.map(({ weekStart, generated, promoted }) => ({
+              label: dayInWords(weekStart),
+              generated,
+              published: promoted,
+            }))}
+          />
+        </div>
+      ) : (
+        <Loading>
+          <Skeleton className="mt-4 h-44" />
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** "Nov 16": the day that an ISO moment names in its own zone, whatever zone the reader is in. */
+function dayInWords(moment: string): string {
+  return day.format(new Date(moment.slice(0, 10)));
+}

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useCategoryColors } from '@/api/categories';
+import { firstDraftsQuery, type ArticleSummary } from '@/api/first-drafts';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CategoryName } from '@/components/ui/category-swatch';
+import { EmptyState } from '@/components/ui/empty-state';
+import { InlineError } from '@/components/ui/inline-error';
+import { Item, ItemList } from '@/components/ui/item-list';
+import { MarkWithWords, type Touch } from '@/components/ui/mark';
+import { count } from '@/components/ui/numbers';
+import { RowLink } from '@/components/ui/row-link';
+import { SectionHead } from '@/components/ui/section-head';
+import { Loading, SkeletonRows } from '@/components/ui/skeleton';
+import { When } from '@/components/ui/when';
+
+export const continueQuery = firstDraftsQuery('changed', 4);
+
+/** The drafts that an author was at last. */
+export function ContinueDrafts() {
+  const { data, error, refetch } = useQuery(continueQuery);
+  return (
+    <section>
+      <SectionHead title="Continue" note="drafts, last edited first" />
+      {data ? (
+        <Drafts drafts={data.articles} />
+      ) : error ? (
+        <InlineError title="Drafts could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <SkeletonRows />
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+function Drafts({ drafts }: { drafts: readonly ArticleSummary[] }) {
+  const colorOf = useCategoryColors();
+  if (drafts.length === 0) return <NoDrafts />;
+  return (
+    <ItemList label="Drafts to go on with">
+      {drafts.map((draft) => (
+        <Item
+          key={draft.id}
+          title={
+            <RowLink to="/articles" search={{ article: draft.id }}>
+              {draft.title}
+            </RowLink>
+          }
+          meta={
+            <>
+              <CategoryName name={draft.category} color={colorOf(draft.categoryId)} />
+              <span className="tabular-nums">{count(draft.wordCount)} words</span>
+              <When at={draft.updatedAt} />
+              <MarkWithWords touch={touchOf(draft)} />
+            </>
+          }
+          aside={<ArrowRight className="text-ink-2" />}
+        />
+      ))}
+    </ItemList>
+  );
+}
+
+function touchOf({ edited, authorId }: ArticleSummary): Touch {
+  if (edited) return 'edited';
+  return authorId === null ? 'scheduled' : 'generated';
+}
+
+function NoDrafts() {
+  return (
+    <EmptyState
+      title="No drafts"
+      action={
+        <ButtonLink to="/generate" variant="primary">
+          Generate an article
+        </ButtonLink>
+      }
+    >
+      What you generate waits here until you promote it.
+    </EmptyState>
+  );
+}

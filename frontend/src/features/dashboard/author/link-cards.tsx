@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
+import { Newspaper, PenLine, type LucideIcon } from 'lucide-react';
+import { statsQuery } from '@/api/stats';
+import { LinkCard } from '@/components/ui/link-card';
+import { count } from '@/components/ui/numbers';
+
+interface Destination {
+  to: NonNullable<LinkProps['to']>;
+  title: string;
+  icon: LucideIcon;
+  /** @param total how many articles there are; undefined until it is known */
+  note: (total: number | undefined) => string;
+}
+
+/** Where an author's work goes on, in its order. A page is listed when it exists. */
+const destinations: readonly Destination[] = [
+  { to: '/generate', title: 'Start Writing', icon: PenLine, note: () => 'Generate an article' },
+  {
+    to: '/articles',
+    title: 'My Articles',
+    icon: Newspaper,
+    note: (total) => (total === undefined ? 'Drafts and published' : `${count(total)} in total`),
+  },
+];
+
+export function LinkCards() {
+  const total = useQuery(statsQuery).data?.total;
+  return (
+    <nav aria-label="Workspace" className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-4">
+      {destinations.map(({ to, title, icon: Icon, note }) => (
+        <LinkCard key={to} to={to} title={title} icon={<Icon />} note={note(total)} />
+      ))}
+    </nav>
+  );
+}

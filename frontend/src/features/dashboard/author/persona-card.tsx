@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { categoriesQuery } from '@/api/categories';
+import { personasQuery } from '@/api/personas';
+import { useUser } from '@/api/session';
+import { NoPersona } from '@/components/no-persona';
+import { Card } from '@/components/ui/card';
+import { Chip } from '@/components/ui/chip';
+import { InlineError } from '@/components/ui/inline-error';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
+
+/** The persona in whose voice an author writes. */
+export function PersonaCard() {
+  const { assignedPersona } = useUser();
+  const { data, error, refetch } = useQuery(personasQuery);
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  if (assignedPersona === null) return <NoPersona />;
+  if (error && !data) {
+    return (
+      <InlineError title="Your persona could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  const persona = data?.find(({ id }) => id === assignedPersona);
+  if (data && !persona) return <NoPersona />;
+  const covered = categories.filter(({ id }) => persona?.categories.includes(id));
+  return (
+    <Card aria-label="Your persona">
+      <p className="text-micro text-ink-2">You write as</p>
+      {persona ? (
+        <>
+          <h2 className="mt-1 font-serif text-[1.625rem]/8">{persona.name}</h2>
+          <p className="mt-2.5 border-b border-line pb-5 font-serif text-[1.0625rem]/6.5 text-ink-2">
+            {persona.aboutMe}
+          </p>
+          <p className="mt-4 text-micro text-ink-2">Writing style</p>
+          <p className="mt-1 text-small">{persona.writingStyle}</p>
+          {covered.length > 0 && (
+            <ul aria-label="Categories" className="mt-4 flex flex-wrap gap-1.5">
+              {covered.map(({ id, name, color }) => (
+                <li key={id}>
+                  <Chip color={color}>{name}</Chip>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      ) : (
+        <Loading>
+          <Skeleton className="mt-2 h-6 w-3/5" />
+          <Skeleton className="mt-5 h-3 w-full" />
+          <Skeleton className="mt-2.5 h-3 w-11/12" />
+          <Skeleton className="mt-2.5 h-3 w-4/5" />
+        </Loading>
+      )}
+    </Card>
+  );
+}

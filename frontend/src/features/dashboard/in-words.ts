@@ -1,0 +1,57 @@
+import { count } from '@/components/ui/numbers';
+
+const small = [
+  ...[
+    'no',
+    'one',
+    'two',
+    'three',
+    'four',
+    'five',
+    'six',
+    'seven',
+    'eight',
+    'nine',
+    'ten',
+    'eleven',
+    'twelve',
+  ],
+  ...['thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen', 'twenty'],
+];
+
+/** "Six drafts", "Forty" stays "40": a number in a sentence, up to twenty as a word. */
+function inWords(value: number): string {
+  return small[value] ?? count(value);
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+
+const wholeDays = (since: string, now: number) => Math.floor((now - Date.parse(since)) / DAY_MS);
+
+/** How long something has been waiting: "3 days", "5 hours", "under an hour". */
+export function waitInWords(since: string, now = Date.now()): string {
+  const days = wholeDays(since, now);
+  if (days >= 1) return days === 1 ? '1 day' : `${count(days)} days`;
+  const hours = Math.floor((now - Date.parse(since)) / HOUR_MS);
+  if (hours < 1) return 'under an hour';
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}
+
+/**
+ * What is waiting, as the sentence under the greeting.
+ * @param oldest ISO time of the oldest draft
+ */
+export function waitingInWords(drafts: number, oldest?: string, now = Date.now()): string {
+  if (drafts === 0) return 'Nothing is waiting.';
+  const one = drafts === 1;
+  const sentence = `${capitalized(inWords(drafts))} ${one ? 'draft is' : 'drafts are'} waiting for your eye.`;
+  const days = oldest === undefined ? 0 : wholeDays(oldest, now);
+  if (days < 1) return sentence;
+  const waited = days === 1 ? 'a day' : `${inWords(days)} days`;
+  return `${sentence} ${one ? 'It' : 'The oldest'} has been waiting for ${waited}.`;
+}
