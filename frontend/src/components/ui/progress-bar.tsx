@@ -16,7 +16,7 @@ export function ProgressBar({ label, done, failed = 0, total }: ProgressBarProps
       aria-valuemin={0}
       aria-valuemax={total}
       aria-valuenow={done}
-      className="flex h-1.5 border border-line bg-sunken"
+      className="flex h-1.5 bg-sunken inset-ring inset-ring-line"
     >
       <div
         className="forced-color-adjust-none -m-px mr-0 bg-accent transition-[width] duration-320"

@@ -1,0 +1,104 @@
+import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { ApiError, sentenceOf, UnreadableAnswer } from '@/api/api-error';
+import { api, bodyOf } from '@/api/client';
+import type { components } from '@/api/schema.gen';
+import { useUser } from '@/api/session';
+import { toast } from '@/components/ui/toast-store';
+import type { Fault } from '../faults';
+import { failureTitle } from '../weekly-limit';
+import { WorkMemory, type Work } from '../work/work-memory';
+import { batchQuery, type Batch } from './batch';
+
+export type BatchWish = components['schemas']['GenerateBatchBody'];
+
+export const batchWork = new WorkMemory<BatchWish>('generating-batch');
+
+/** The key of the calls. */
+export const generatingBatch = ['generate-batch'];
+
+/** A success that does not say what it should. */
+class InvalidAnswer extends Error {}
+
+/**
+ * Has a batch written. The answer comes when all of its articles have their outcome; where it gets lost on the way,
+ * the record of the batch stands for it.
+ */
+export function useGenerateBatch() {
+  const queryClient = useQueryClient();
+  const { id: userId } = useUser();
+  return useMutation({
+    mutationKey: generatingBatch,
+    mutationFn: async ({ key, wish }: Work<BatchWish>) => {
+      const headers = { 'Idempotency-Key': key };
+      const answer = await bodyOf(api.POST('/api/articles/generate-flexible-batch', { body: wish, headers }));
+      if (!isBatch(answer)) throw new InvalidAnswer();
+      return answer;
+    },
+    onSuccess: (batch, { key }) => {
+      queryClient.setQueryData(batchQuery(key).queryKey, batch);
+      endBatch(userId, key, batch);
+    },
+    // Awaited before the call counts as over, so that nobody decides by what was read of the batch before.
+    onError: async (error, { key }) => {
+      const fault = faultOf(error);
+      const batch = isAnswer(error) ? null : await recordOf(queryClient, key);
+      if (batch?.status === 'running') return;
+      if (batch) return endBatch(userId, key, batch, fault);
+      // Undefined: nobody knows now. The work stays, and the record is read again when the server can be reached.
+      if (batch === null) batchWork.end(userId, key, 'failed');
+      toast({ ...fault, tone: 'destructive' });
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ['api', 'articles'] });
+      void queryClient.invalidateQueries({ queryKey: ['api', 'stats'] });
+    },
+  });
+}
+
+const nothingWritten: Fault = {
+  title: 'Batch Generation Failed',
+  description: 'None of the articles could be written.',
+};
+
+/**
+ * Tells the outcome of a batch, once.
+ * @param fault what to tell when no article was written
+ */
+export function endBatch(userId: string, key: string, { summary }: Batch, fault = nothingWritten): void {
+  const { requested, totalGenerated, failed } = summary;
+  const empty = totalGenerated === 0;
+  if (!batchWork.end(userId, key, empty ? 'failed' : 'done')) return;
+  if (empty) return toast({ ...fault, tone: 'destructive' });
+  const articles = requested === 1 ? 'article' : 'articles';
+  const outcome = `${totalGenerated} of ${requested} ${articles} generated, ${failed} failed.`;
+  toast({
+    title: 'Batch Generation Complete!',
+    description: failed === 0 ? `${totalGenerated} ${articles} generated.` : outcome,
+  });
+}
+
+/** Whether the server has decided; else the batch may go on although the call has failed. */
+function isAnswer(error: Error): boolean {
+  if (error instanceof ApiError) return error.status < 500;
+  return error instanceof UnreadableAnswer || error instanceof InvalidAnswer;
+}
+
+/** The batch as the server has it now, null if it has none; undefined when it cannot say. */
+async function recordOf(queryClient: QueryClient, key: string): Promise<Batch | null | undefined> {
+  return queryClient.fetchQuery({ ...batchQuery(key), staleTime: 0 }).catch(() => undefined);
+}
+
+/** Written for what comes over the wire, whatever its type promises. */
+function isBatch(answer: Partial<Batch> | null | undefined): boolean {
+  return answer?.success === true && typeof answer.summary?.totalGenerated === 'number';
+}
+
+function faultOf(error: Error): Fault {
+  const title = 'Batch Generation Error';
+  if (error instanceof UnreadableAnswer) return { title, description: 'Failed to parse server response.' };
+  if (error instanceof InvalidAnswer) return { title, description: 'Invalid batch response structure' };
+  return {
+    title: failureTitle(error, 'Batch Generation Failed'),
+    description: sentenceOf(error, 'Failed to generate article batch'),
+  };
+}

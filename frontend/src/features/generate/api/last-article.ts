@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, bodyOf } from '@/api/client';
+import { ApiError } from '@/api/api-error';
+import type { components } from '@/api/schema.gen';
+
+export type Article = components['schemas']['Article'];
+
+/** The article that a user had generated last, whole; null when there is none, or none any more. */
+export const lastArticleQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['api', 'articles', 'drafts', { lastOf: userId }],
+    queryFn: async ({ signal }): Promise<Article | null> => {
+      const query = { authorId: userId, limit: 1 };
+      const { items } = await bodyOf(api.GET('/api/articles', { params: { query }, signal }));
+      const [newest] = items;
+      return newest ? articleOf(newest.id, signal) : null;
+    },
+  });
+
+/** One that was deleted between the two calls is none. */
+async function articleOf(id: string, signal: AbortSignal): Promise<Article | null> {
+  try {
+    const call = api.GET('/api/articles/drafts/{id}', { params: { path: { id } }, signal });
+    return (await bodyOf(call)).article;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { InlineError } from '@/components/ui/inline-error';
+import { ProgressBar } from '@/components/ui/progress-bar';
+import { Spinner } from '@/components/ui/spinner';
+import type { Batch } from '../api/batch';
+import type { useBatchWork } from '../work/use-batch-work';
+import { Elapsed } from '../work/elapsed';
+import { ProgressCard } from '../work/progress-card';
+import { BatchRowList } from './batch-row-list';
+import { batchRows, doneOf } from './batch-rows';
+
+type BatchState = ReturnType<typeof useBatchWork>;
+
+/** How far a batch is, article by article; when it is done, what came of it. */
+export function BatchProgressCard(state: BatchState) {
+  const { work, running, progress, batch, error, retry, dismiss } = state;
+  if (!work || (!running && !batch)) return null;
+  const requested = batch?.summary.requested ?? work.wish.articleCount ?? 0;
+  const done = batch ? doneOf(batch) : 0;
+  return (
+    <ProgressCard
+      title={running ? `Writing ${articles(requested)}` : batch ? resultInWords(batch) : ''}
+      sub={
+        running
+          ? 'You can leave this page. The batch goes on, and the drafts appear as they are done.'
+          : 'What was written waits for review among the drafts.'
+      }
+      aside={
+        <div className="flex items-start gap-2">
+          <Share done={done} requested={requested} />
+          {!running && <IconButton label="Dismiss" icon={<X />} onClick={dismiss} className="-mt-1 -mr-2" />}
+        </div>
+      }
+    >
+      <ProgressBar label="Batch" done={done} failed={batch?.summary.failed ?? 0} total={requested} />
+      <div className="mt-2.5 flex flex-wrap justify-between gap-x-5 gap-y-1 text-small">
+        {batch ? <Counts batch={batch} running={running} /> : <Starting />}
+        <Elapsed since={work.startedAt} until={work.endedAt} />
+      </div>
+      <p role="status" className="sr-only">
+        {quarters[Math.floor((done / Math.max(requested, 1)) * 4)]}
+      </p>
+      {batch && <BatchRowList rows={batchRows(batch, progress)} />}
+      {error && <InlineError title="The progress could not be read" error={error} onRetry={retry} />}
+    </ProgressCard>
+  );
+}
+
+/** Told to readers as the batch goes on; not every article, or they would hear of nothing else. */
+const quarters = [
+  '',
+  'A quarter of the batch is done.',
+  'Half of the batch is done.',
+  'Three quarters of the batch are done.',
+  'The batch is done.',
+];
+
+const articles = (number: number) => `${number} ${number === 1 ? 'article' : 'articles'}`;
+
+function resultInWords({ summary: { requested, totalGenerated } }: Batch): string {
+  if (totalGenerated === 0) return 'No article was written';
+  if (totalGenerated === requested) return `${articles(requested)} written`;
+  return `${totalGenerated} of ${articles(requested)} written`;
+}
+
+function Share({ done, requested }: { done: number; requested: number }) {
+  return (
+    <p className="font-serif text-[1.75rem]/8 whitespace-nowrap tabular-nums">
+      <span className="sr-only">Done: </span>
+      {done} <span className="text-ink-3">/ {requested}</span>
+    </p>
+  );
+}
+
+function Starting() {
+  return (
+    <span className="inline-flex items-center gap-2 text-ink-2">
+      <Spinner />
+      Starting…
+    </span>
+  );
+}
+
+function Counts({ batch, running }: { batch: Batch; running: boolean }) {
+  const { requested, totalGenerated, failed } = batch.summary;
+  const current = running && doneOf(batch) < requested ? 1 : 0;
+  const waiting = requested - doneOf(batch) - current;
+  return (
+    <ul className="flex flex-wrap gap-x-5 text-ink-2">
+      <Count number={totalGenerated}>written</Count>
+      {current > 0 && <Count number={current}>being written</Count>}
+      {failed > 0 && (
+        <Count number={failed} failed>
+          failed
+        </Count>
+      )}
+      {waiting > 0 && <Count number={waiting}>waiting</Count>}
+    </ul>
+  );
+}
+
+function Count({ number, failed, children }: { number: number; failed?: boolean; children: ReactNode }) {
+  return (
+    <li className={failed ? 'text-danger' : undefined}>
+      <span className={`font-semibold ${failed ? '' : 'text-ink'}`}>{number}</span> {children}
+    </li>
+  );
+}

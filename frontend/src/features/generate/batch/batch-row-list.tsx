@@ -1,0 +1,73 @@
+import { Check, Circle, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useCategoryColors } from '@/api/categories';
+import { CategoryName } from '@/components/ui/category-swatch';
+import { count } from '@/components/ui/numbers';
+import { RowLink } from '@/components/ui/row-link';
+import { Spinner } from '@/components/ui/spinner';
+import type { BatchRow } from './batch-rows';
+
+/** The articles of a batch in the order of writing: what came of each, or what it is at. */
+export function BatchRowList({ rows }: { rows: readonly BatchRow[] }) {
+  const colorOf = useCategoryColors();
+  return (
+    <ul aria-label="Articles of the batch" className="mt-4 border-t border-line">
+      {rows.map((row) => (
+        <li
+          key={row.articleId}
+          className="group/row relative grid min-h-10 grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-1.5 text-small xl:grid-cols-[1rem_minmax(0,1fr)_8rem_9.5rem_2.5rem]"
+        >
+          <span className="grid place-items-center">{glyphOf(row)}</span>
+          <span className="min-w-0">{wordsOf(row)}</span>
+          <span className="text-ink-3 max-xl:hidden">{row.persona}</span>
+          <span className="text-ink-2 max-xl:hidden">
+            <CategoryName name={row.category} color={colorOf(row.categoryId)} />
+          </span>
+          <span className="text-right text-ink-2 tabular-nums">
+            {row.state === 'written' && (
+              <>
+                {count(row.wordCount)}
+                <span className="sr-only"> words</span>
+              </>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function glyphOf({ state }: BatchRow): ReactNode {
+  switch (state) {
+    case 'written':
+    case 'deleted':
+      return <Check className="text-accent" />;
+    case 'failed':
+      return <X className="text-danger" />;
+    case 'current':
+      return <Spinner />;
+    case 'waiting':
+      return <Circle className="size-2 text-ink-3" strokeWidth={3} />;
+  }
+}
+
+function wordsOf(row: BatchRow): ReactNode {
+  switch (row.state) {
+    case 'written':
+      return (
+        <span className="block pt-0.5 font-serif text-row font-medium">
+          <RowLink to="/articles" search={{ article: row.articleId }}>
+            {row.title}
+          </RowLink>
+        </span>
+      );
+    case 'deleted':
+      return <span className="text-ink-3">Written, and deleted since</span>;
+    case 'failed':
+      return <span className="text-danger">{row.reason}</span>;
+    case 'current':
+      return row.stage;
+    case 'waiting':
+      return <span className="text-ink-3">Waiting</span>;
+  }
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { Copy, Download } from 'lucide-react';
+import { useCategoryColors } from '@/api/categories';
+import { useUser } from '@/api/session';
+import { copyText } from '@/components/clipboard';
+import { fileName, markdownFile, saveAsFile } from '@/components/download';
+import { Button } from '@/components/ui/button';
+import { Chip } from '@/components/ui/chip';
+import { count } from '@/components/ui/numbers';
+import { toast } from '@/components/ui/toast-store';
+import { lastArticleQuery, type Article } from '../api/last-article';
+
+/** Characters of the preview. */
+const SHOWN = 500;
+
+/** The article that the user had generated last: its beginning, and ways to take it along. */
+export function LastArticle() {
+  const user = useUser();
+  const { data: article } = useQuery(lastArticleQuery(user.id));
+  const colorOf = useCategoryColors();
+  if (!article) return null;
+  const { id, title, persona, category, categoryId, wordCount, content } = article;
+  return (
+    <section
+      aria-label="Last generated article"
+      className="mb-8 rounded-card border border-line bg-sheet p-6 max-md:p-4"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <div className="flex flex-wrap items-center gap-1.5">
+          <Chip>{persona}</Chip>
+          <Chip color={colorOf(categoryId) ?? ''}>{category}</Chip>
+          <span className="ml-1.5 text-small text-ink-2 tabular-nums">{count(wordCount)} words</span>
+        </div>
+        <Actions article={article} />
+      </div>
+      <h2 className="mt-4 font-serif text-[1.625rem]/8">
+        <Link
+          to="/articles"
+          search={{ article: id }}
+          className="decoration-1 underline-offset-4 hover:underline"
+        >
+          {title}
+        </Link>
+      </h2>
+      <p className="mt-3 max-w-article font-serif text-article break-words whitespace-pre-wrap">
+        {beginningOf(content)}
+      </p>
+    </section>
+  );
+}
+
+/** The first characters of a markdown text as it is written, and a sign that it goes on. */
+function beginningOf(content: string): string {
+  const characters = [...content];
+  return characters.length > SHOWN ? `${characters.slice(0, SHOWN).join('')}…` : content;
+}
+
+function Actions({ article }: { article: Article }) {
+  const copy = () =>
+    copyText(article.content).then(
+      () => toast({ title: 'Copied!', description: 'The content is on the clipboard.' }),
+      () => toast({ title: 'Error', description: 'Failed to copy to clipboard.', tone: 'destructive' }),
+    );
+  const download = () => {
+    const name = fileName(article.title, 'md');
+    saveAsFile(name, markdownFile(article), 'text/markdown');
+    toast({ title: 'Downloaded!', description: name });
+  };
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button size="small" icon={<Copy />} onClick={() => void copy()}>
+        Copy Content
+      </Button>
+      <Button size="small" icon={<Download />} onClick={download}>
+        Download
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useCategoryColors } from '@/api/categories';
+import { firstDraftsQuery, type ArticleSummary } from '@/api/first-drafts';
+import { CategoryName } from '@/components/ui/category-swatch';
+import { EmptyState } from '@/components/ui/empty-state';
+import { InlineError } from '@/components/ui/inline-error';
+import { Item, ItemList } from '@/components/ui/item-list';
+import { RowLink } from '@/components/ui/row-link';
+import { SectionHead } from '@/components/ui/section-head';
+import { Loading, SkeletonRows } from '@/components/ui/skeleton';
+import { StatusMark } from '@/components/ui/status-mark';
+import { When } from '@/components/ui/when';
+
+const SHOWN = 5;
+
+export const recentDraftsQuery = firstDraftsQuery('newest', SHOWN);
+
+/** The newest drafts. */
+export function RecentDrafts() {
+  const { data, error, refetch } = useQuery(recentDraftsQuery);
+  return (
+    <section aria-label="Recent Drafts">
+      <SectionHead
+        title="Recent Drafts"
+        aside={
+          <Link to="/articles" search={{ status: 'draft' }} className="text-link">
+            All drafts
+          </Link>
+        }
+      />
+      {data ? (
+        <Drafts drafts={data.articles} />
+      ) : error ? (
+        <InlineError title="Drafts could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <SkeletonRows count={SHOWN} />
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+function Drafts({ drafts }: { drafts: readonly ArticleSummary[] }) {
+  const colorOf = useCategoryColors();
+  if (drafts.length === 0) {
+    return <EmptyState title="No drafts yet">The first article you generate appears here.</EmptyState>;
+  }
+  return (
+    <ItemList label="Recent drafts">
+      {drafts.map((draft) => (
+        <Item
+          key={draft.id}
+          title={
+            <RowLink to="/articles" search={{ article: draft.id }}>
+              {draft.title}
+            </RowLink>
+          }
+          meta={
+            <>
+              <span>{draft.persona}</span>
+              <CategoryName name={draft.category} color={colorOf(draft.categoryId)} />
+              <When at={draft.timestamp} />
+            </>
+          }
+          aside={<StatusMark status={draft.status} />}
+        />
+      ))}
+    </ItemList>
+  );
+}

@@ -1,0 +1,51 @@
+import { useProgress } from '@/api/server-events';
+import { Button } from '@/components/ui/button';
+import { Chip } from '@/components/ui/chip';
+import { Spinner } from '@/components/ui/spinner';
+import type { useArticleWork } from '../work/use-article-work';
+import { Elapsed } from '../work/elapsed';
+import { ProgressCard } from '../work/progress-card';
+import { stageInWords } from '../work/stages';
+import type { Options } from '../use-options';
+
+type ArticleState = ReturnType<typeof useArticleWork>;
+
+interface ArticleProgressCardProps extends ArticleState {
+  options: Options | undefined;
+}
+
+/** The article that is being written, and what it is at. */
+export function ArticleProgressCard({ running, lost, start, options }: ArticleProgressCardProps) {
+  const stage = useProgress(running?.key)?.stage;
+  if (!running) return null;
+  const { categoryId, personaId } = running.wish;
+  const persona = options?.personas.find(({ value }) => value === personaId);
+  const category = options?.categories.find(({ value }) => value === categoryId);
+  return (
+    <ProgressCard
+      title="Writing an article"
+      sub="You can leave this page. The draft appears when it is done."
+      aside={<Elapsed since={running.startedAt} />}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        {lost ? (
+          <p className="flex flex-wrap items-center gap-3 text-small text-danger">
+            The connection was lost. The article may still be on its way.
+            <Button size="small" onClick={() => start(running.wish)}>
+              Try Again
+            </Button>
+          </p>
+        ) : (
+          <p role="status" className="inline-flex items-center gap-2.5 text-small">
+            <Spinner />
+            {stageInWords(stage)}
+          </p>
+        )}
+        <div className="flex flex-wrap gap-1.5">
+          {persona && <Chip>{persona.label}</Chip>}
+          {category && <Chip color={category.color}>{category.label}</Chip>}
+        </div>
+      </div>
+    </ProgressCard>
+  );
+}

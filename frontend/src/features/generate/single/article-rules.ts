@@ -1,0 +1,35 @@
+import { promptFault, promptOf } from '../fields/prompt-rules';
+import type { ArticleWish } from '../api/generate-article';
+import type { Fault } from '../faults';
+
+export interface ArticleFields {
+  category: string;
+  /** Chosen by administrators; an author's is fixed. */
+  persona: string;
+  customPrompt: string;
+}
+
+interface Choices {
+  categories: readonly { value: string }[];
+  personas: readonly { value: string }[];
+}
+
+const title = 'Missing Information';
+
+/** The first thing that is wrong with what was filled in. A choice that is gone meanwhile counts as none. */
+export function articleFault(
+  { category, persona, customPrompt }: ArticleFields,
+  { categories, personas }: Choices,
+): Fault<keyof ArticleFields> | undefined {
+  if (!categories.some(({ value }) => value === category)) {
+    return { field: 'category', title, description: 'Please select a category to generate an article' };
+  }
+  if (!personas.some(({ value }) => value === persona)) {
+    return { field: 'persona', title, description: 'Please select a persona to generate an article' };
+  }
+  return promptFault(customPrompt);
+}
+
+export function articleWish({ category, persona, customPrompt }: ArticleFields): ArticleWish {
+  return { categoryId: category, personaId: persona, ...promptOf(customPrompt) };
+}

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { PenLine } from 'lucide-react';
+import { useUser } from '@/api/session';
+import { weeklyCountQuery } from '@/api/weekly-count';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import type { ArticleWish } from '../api/generate-article';
+import { tellFault } from '../faults';
+import { ChoiceField } from '../fields/choice-field';
+import { OwnPersona } from '../fields/own-persona';
+import { PromptField } from '../fields/prompt-field';
+import { useKeptForm } from '../fields/use-kept-form';
+import type { Options } from '../use-options';
+import { articleLimitFault } from '../weekly-limit';
+import { articleFault, articleWish, type ArticleFields } from './article-rules';
+
+interface SingleArticleCardProps extends Options {
+  pending: boolean;
+  onGenerate: (wish: ArticleWish) => void;
+}
+
+const empty: ArticleFields = { category: '', persona: '', customPrompt: '' };
+
+/** The form for one article. */
+export function SingleArticleCard({ personas, categories, pending, onGenerate }: SingleArticleCardProps) {
+  const user = useUser();
+  const isAuthor = user.role === 'author';
+  const { data: week } = useQuery({ ...weeklyCountQuery, enabled: isAuthor });
+  const { control, handleSubmit, setError } = useKeptForm('article', empty);
+  const submit = (typed: ArticleFields) => {
+    const fields = isAuthor ? { ...typed, persona: user.assignedPersona ?? '' } : typed;
+    const fault = articleFault(fields, { personas, categories }) ?? articleLimitFault(week);
+    if (fault) tellFault(fault, setError);
+    else onGenerate(articleWish(fields));
+  };
+  return (
+    <Card title="Single Article">
+      <form noValidate aria-label="Single Article" className="grid gap-5" onSubmit={handleSubmit(submit)}>
+        <ChoiceField control={control} name="category" label="Category" options={categories} />
+        {isAuthor ? (
+          <OwnPersona personas={personas} />
+        ) : (
+          <ChoiceField control={control} name="persona" label="Persona" options={personas} />
+        )}
+        <PromptField
+          control={control}
+          name="customPrompt"
+          placeholder="Left empty, the article finds its own subject."
+        />
+        <Button type="submit" variant="primary" icon={<PenLine />} pending={pending && 'Generating article'}>
+          Generate Article
+        </Button>
+      </form>
+    </Card>
+  );
+}

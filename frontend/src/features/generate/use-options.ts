@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { categoriesQuery } from '@/api/categories';
+import { personasQuery } from '@/api/personas';
+import type { Option } from '@/components/ui/listbox';
+
+export interface Options {
+  personas: readonly Option[];
+  categories: readonly Option[];
+}
+
+/** What can be chosen for an article; undefined while it is loading. An author's only persona is the assigned one. */
+export function useOptions() {
+  const personas = useQuery(personasQuery);
+  const categories = useQuery(categoriesQuery);
+  const options: Options | undefined = personas.data &&
+    categories.data && {
+      personas: personas.data.map(({ id, name }) => ({ value: id, label: name })),
+      categories: categories.data.map(({ id, name, color }) => ({ value: id, label: name, color })),
+    };
+  return {
+    options,
+    error: personas.error ?? categories.error,
+    retry: () => {
+      for (const query of [personas, categories]) if (query.isError) void query.refetch();
+    },
+  };
+}

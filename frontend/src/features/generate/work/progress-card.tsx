@@ -1,0 +1,32 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+interface ProgressCardProps {
+  title: string;
+  sub: string;
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+/** Something that goes on on the server. Comes into view when it begins, since the button may be far below. */
+export function ProgressCard({ title, sub, aside, children }: ProgressCardProps) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    card.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <section
+      ref={card}
+      aria-label={title}
+      className="mb-6 scroll-mt-20 rounded-card border border-line-2 bg-sheet p-6 max-md:p-4"
+    >
+      <header className="mb-4 flex items-start justify-between gap-4">
+        <div>
+          <h2 className="font-serif text-h2 font-medium">{title}</h2>
+          <p className="mt-1 text-small text-ink-2">{sub}</p>
+        </div>
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { v4 as uuid } from 'uuid';
+
+/** Something that was asked of the server and takes long: what a reload of the page would otherwise forget. */
+export interface Work<Wish> {
+  /** Its `Idempotency-Key`, under which the server tells of it. */
+  key: string;
+  wish: Wish;
+  /** Milliseconds since 1970, as is `endedAt`. */
+  startedAt: number;
+  state: 'running' | 'done' | 'failed';
+  endedAt?: number;
+}
+
+/**
+ * The last work of one kind that each user asked for, kept in local storage: a reload, another tab and a new sign-in
+ * find it. A blocked storage remembers for the visit.
+ */
+export class WorkMemory<Wish> {
+  private readonly unsaved = new Map<string, string>();
+  private readonly listeners = new Set<() => void>();
+  private known: { text: string; work: Work<Wish> | undefined } = { text: '', work: undefined };
+
+  /** @param kind the beginning of the storage's keys */
+  constructor(private readonly kind: string) {}
+
+  /** The same object as long as nothing has changed. */
+  read(userId: string): Work<Wish> | undefined {
+    const text = this.text(userId);
+    if (text !== this.known.text) this.known = { text, work: workIn<Wish>(text) };
+    return this.known.work;
+  }
+
+  /**
+   * Begins a work, or goes on with one that is running. Asking for the same again after a failure keeps the key, so
+   * that what the server did without our hearing of it is found, not done twice.
+   */
+  begin(userId: string, wish: Wish): Work<Wish> {
+    const last = this.read(userId);
+    const again = last && last.state !== 'done' && JSON.stringify(last.wish) === JSON.stringify(wish);
+    if (again && last.state === 'running') return last;
+    const work: Work<Wish> = {
+      key: again ? last.key : uuid(),
+      wish,
+      startedAt: Date.now(),
+      state: 'running',
+    };
+    this.write(userId, JSON.stringify(work));
+    return work;
+  }
+
+  /** The outcome is known now. Answers false when it was known before, or another work has come since. */
+  end(userId: string, key: string, state: 'done' | 'failed'): boolean {
+    const work = this.read(userId);
+    if (work?.key !== key || work.state !== 'running') return false;
+    this.write(userId, JSON.stringify({ ...work, state, endedAt: Date.now() }));
+    return true;
+  }
+
+  /** Nothing of it is to be shown any more. */
+  forget(userId: string, key: string): void {
+    if (this.read(userId)?.key === key) this.write(userId, '');
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      this.listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
+  }
+
+  private text(userId: string): string {
+    const unsaved = this.unsaved.get(userId);
+    if (unsaved !== undefined) return unsaved;
+    try {
+      return localStorage.getItem(`${this.kind}:${userId}`) ?? '';
+    } catch {
+      return '';
+    }
+  }
+
+  private write(userId: string, text: string): void {
+    try {
+      if (text === '') localStorage.removeItem(`${this.kind}:${userId}`);
+      else localStorage.setItem(`${this.kind}:${userId}`, text);
+    } catch {
+      this.unsaved.set(userId, text);
+    }
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** Anybody may have written into the storage: what is no work is none. */
+function workIn<Wish>(text: string): Work<Wish> | undefined {
+  try {
+    const work = JSON.parse(text) as Partial<Work<Wish>> | null;
+    const whole =
+      typeof work?.key === 'string' && typeof work.startedAt === 'number' && typeof work.wish === 'object';
+    return whole ? (work as Work<Wish>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The user's work that a memory holds, as it changes. */
+export function useWork<Wish>(memory: WorkMemory<Wish>, userId: string): Work<Wish> | undefined {
+  return useSyncExternalStore(
+    useCallback((listener: () => void) => memory.subscribe(listener), [memory]),
+    () => memory.read(userId),
+  );
+}
