@@ -7,7 +7,7 @@ import { temporaryDirectory } from '../../src/platform/testing/temporary-directo
 import { readyAddress } from './server-process.js';
 import { Visitor } from './visitor.js';
 
-const adminPassword = 'correct horse battery';
+export const adminPassword = 'correct horse battery';
 const program = path.resolve('dist/backend/src/main.js');
 
 export type Victim = 'application' | 'event store' | 'everything';
