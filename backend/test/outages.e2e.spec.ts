@@ -1,0 +1,173 @@
+import pg from 'pg';
+import { scaled } from '../src/platform/testing/scale.js';
+import { TcpProxy } from '../src/platform/testing/tcp-proxy.js';
+import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
+import { TestApplication } from './support/application.js';
+import { draftPath, generate, idOfPersona, type OneArticle } from './support/articles.js';
+import { eventually } from './support/eventually.js';
+import { checkInvariants } from './support/invariants.js';
+import type { Visitor } from './support/visitor.js';
+
+let servers: TestServers;
+let postgres: TcpProxy;
+let store: TcpProxy;
+let application: TestApplication;
+let database: pg.Client;
+let admin: Visitor;
+let draft: string;
+
+/** The application's servers, as it reaches them through proxies; the event store itself has its own way to Postgres. */
+function throughProxies(): TestServers {
+  const databaseUrl = new URL(servers.databaseUrl);
+  databaseUrl.port = String(postgres.port);
+  return {
+    databaseUrl: databaseUrl.href,
+    eventStoreUrl: `esdb://127.0.0.1:${store.port}?tls=false`,
+    eventStoreProcessId: servers.eventStoreProcessId,
+    stop: () => Promise.resolve(),
+  };
+}
+
+beforeEach(async () => {
+  servers = await startTestServers();
+  postgres = await TcpProxy.start(Number(new URL(servers.databaseUrl).port));
+  store = await TcpProxy.start(Number(new URL(servers.eventStoreUrl).port));
+  application = await TestApplication.start({ servers: throughProxies() });
+  database = new pg.Client({ connectionString: servers.databaseUrl });
+  await database.connect();
+  admin = await application.admin();
+  draft = draftPath((await generate(admin, { personaId: await idOfPersona(admin, 'The Appraiser') })).id);
+});
+
+afterEach(async () => {
+  await database.end();
+  await application.stop();
+  await store.stop();
+  await postgres.stop();
+  await servers.stop();
+});
+
+async function stored(): Promise<number> {
+  const { rows } = await database.query<{ n: string }>('select count(*) as n from event_store.event');
+  return Number(rows[0]?.n);
+}
+
+const save = (content: string): Promise<{ status: number }> => admin.patch(draft, { content });
+const status = async (path: string): Promise<number> => (await admin.get(path)).status;
+
+async function recovered(): Promise<void> {
+  await eventually(async () => expect(await status('/health/ready')).toBe(200));
+  expect(await checkInvariants(servers)).toEqual({ repeatedEvents: 0, differing: [], parked: 0 });
+}
+
+describe('A3 Repeating an append is harmless', () => {
+  it('an answer that is lost after the append went through is told as the success that it was', async () => {
+    for (let round = 0; round < scaled(1_000); round += 1) {
+      // The first append over a new connection asks the server for its features, and would wait for that answer.
+      expect((await save(`Before round ${round}`)).status).toBe(200);
+      const before = await stored();
+      store.swallow('answers');
+      const saving = save(`Round ${round}`);
+      await eventually(async () => expect(await stored()).toBe(before + 1));
+      store.heal();
+      expect((await saving).status).toBe(200);
+      expect(await stored()).toBe(before + 1);
+    }
+    const { article } = (await admin.get<OneArticle>(draft)).body;
+    expect(article).toMatchObject({ content: `Round ${scaled(1_000) - 1}`, revision: 2 * scaled(1_000) });
+    await recovered();
+  });
+});
+
+describe('A4 An unknown outcome is never told as success or failure', () => {
+  it('a frozen store: 503 to all, then each change is there wholly or not, and a repeat tells', async () => {
+    const personaId = await idOfPersona(admin, 'The Collector');
+    const ask = (key: string): Promise<{ status: number; body: OneArticle }> =>
+      admin.post<OneArticle>(
+        '/api/articles/generate',
+        { categoryId: 'collectibles', personaId },
+        { 'idempotency-key': key },
+      );
+    const keys = Array.from({ length: 10 }, (_, n) => `frozen-${n}`);
+    process.kill(servers.eventStoreProcessId, 'SIGSTOP');
+    const answers = await Promise.all([...keys.map(ask), save('while frozen')]);
+    process.kill(servers.eventStoreProcessId, 'SIGCONT');
+    expect(answers.map((answer) => answer.status)).toEqual(answers.map(() => 503));
+
+    const first: string[] = [];
+    for (const key of keys) {
+      await eventually(async () => {
+        const answer = await ask(key);
+        expect(answer.status).toBe(201);
+        first.push(answer.body.article.id);
+      });
+    }
+    const again = await Promise.all(keys.map(async (key) => (await ask(key)).body.article.id));
+    expect(again).toEqual(first);
+    const { rows } = await database.query<{ n: string }>(
+      `select count(*) as n from event_store.event where type = 'ArticleGenerated'`,
+    );
+    expect(Number(rows[0]?.n)).toBe(1 + keys.length);
+    await recovered();
+  });
+});
+
+describe('A27 Postgres goes and comes back', () => {
+  it('reads answer 503 while it is away, and everything goes on by itself', async () => {
+    postgres.refuse();
+    expect(await status(draft)).toBe(503);
+    expect((await save('while away')).status).toBe(503);
+    expect(await status('/health/ready')).toBe(503);
+    postgres.heal();
+    await eventually(async () => expect((await save('after')).status).toBe(200));
+    await recovered();
+  });
+
+  it('every connection cut, again and again: nothing but 200 and 503', async () => {
+    const seen = new Set<number>();
+    for (let round = 0; round < scaled(200); round += 1) {
+      const saving = save(`Cut ${round}`);
+      postgres.cut();
+      seen.add((await saving).status).add(await status(draft));
+    }
+    expect([...seen].filter((one) => one !== 200 && one !== 503)).toEqual([]);
+    await eventually(async () => expect((await save('after')).status).toBe(200));
+    await recovered();
+  });
+
+  it('slow, it is slow and no more', async () => {
+    postgres.slowDown(200);
+    expect((await save('slowly')).status).toBe(200);
+    postgres.heal();
+    await recovered();
+  });
+});
+
+describe('A28 The store goes and comes back', () => {
+  it('reads go on, changes are refused with 503 and leave nothing, then it goes on by itself', async () => {
+    const before = await stored();
+    store.refuse();
+    expect(await status(draft)).toBe(200);
+    expect((await save('while away')).status).toBe(503);
+    store.heal();
+    expect(await stored()).toBe(before);
+    await eventually(async () => expect((await save('after')).status).toBe(200));
+    await recovered();
+  });
+
+  it('killed and restarted while people write', async () => {
+    for (let round = 0; round < scaled(20); round += 1) {
+      process.kill(servers.eventStoreProcessId, 'SIGKILL');
+      await eventually(async () => expect((await save(`Restart ${round}`)).status).toBe(200));
+    }
+    await recovered();
+  });
+
+  it('goes silent without closing: the subscription comes back too', async () => {
+    store.swallow('answers');
+    expect((await save('into silence')).status).toBe(503);
+    store.heal();
+    await eventually(async () => expect((await save('after')).status).toBe(200));
+    await recovered();
+  });
+});
