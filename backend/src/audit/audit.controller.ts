@@ -1,10 +1,15 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access.js';
 import { Answers } from '../platform/http/answers.js';
-import { AuditAnswer, AuditQuery } from './audit.dto.js';
+import { Context } from '../platform/http/request-context.js';
+import { AuditAnswer, AuditQuery, ExportQuery } from './audit.dto.js';
+import { ExportAudit } from './export/export-audit.query.js';
 import { ListAudit } from './queries/list-audit.query.js';
+
+const mediaTypes = { csv: 'text/csv; charset=utf-8', ndjson: 'application/x-ndjson' };
 
 @ApiTags('audit')
 @Roles('admin')
@@ -16,5 +21,15 @@ export class AuditController {
   @Answers(AuditAnswer)
   list(@Query() query: AuditQuery): Promise<AuditAnswer> {
     return this.queries.execute(new ListAudit(query));
+  }
+
+  @Get('export')
+  @ApiProduces('text/csv', 'application/x-ndjson')
+  @ApiOkResponse({ description: 'The file, as it is read.', schema: { type: 'string' } })
+  async export(@Query() query: ExportQuery, @Context() { signal }: CommandContext): Promise<StreamableFile> {
+    const { format = 'csv' } = query;
+    const file = await this.queries.execute(new ExportAudit(query, signal));
+    const disposition = `attachment; filename="audit.${format}"`;
+    return new StreamableFile(file, { type: mediaTypes[format], disposition });
   }
 }

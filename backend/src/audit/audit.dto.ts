@@ -1,12 +1,14 @@
+import { OmitType } from '@nestjs/swagger';
 import { listOf, moment, nested, oneOf, text, whole } from '../platform/http/field-rules.js';
 import { Field, QueryField } from '../platform/http/field.js';
 import { PageQuery } from '../platform/http/page.js';
+import type { AuditEntry } from './queries/audit-entry.js';
 import type { AuditFilters } from './queries/audit-filters.js';
 
 const largest = Number.MAX_SAFE_INTEGER;
 const id = text({ min: 1, max: 1_000 });
 
-/** What the log and its export can be narrowed to. */
+/** What the log can be narrowed to. */
 export class AuditQuery extends PageQuery {
   @QueryField(id, { optional: true, description: 'Id of a user, or `system` or `scheduler`.' })
   actor?: string;
@@ -25,6 +27,12 @@ export class AuditQuery extends PageQuery {
 
   @QueryField(moment(), { optional: true })
   to?: string;
+}
+
+/** What the export can be narrowed to: as the log, without pages. */
+export class ExportQuery extends OmitType(AuditQuery, ['limit', 'cursor']) {
+  @QueryField(oneOf(['csv', 'ndjson']), { optional: true, description: 'Default csv.' })
+  format?: 'csv' | 'ndjson';
 }
 
 /** Who caused an event; the name and role are those of that time. */
@@ -87,7 +95,14 @@ export class AuditAnswer {
   nextCursor: string | null;
 }
 
-export function filtersOf({ actor, type, subject, correlationId, from, to }: AuditQuery): AuditFilters {
+export function filtersOf({
+  actor,
+  type,
+  subject,
+  correlationId,
+  from,
+  to,
+}: Omit<AuditQuery, 'limit' | 'cursor'>): AuditFilters {
   return {
     actor,
     types: type === undefined ? undefined : [type],
@@ -96,4 +111,9 @@ export function filtersOf({ actor, type, subject, correlationId, from, to }: Aud
     from: from === undefined ? undefined : new Date(from),
     to: to === undefined ? undefined : new Date(to),
   };
+}
+
+/** An entry as the log lists it; what changed stands in the history beside the thing. */
+export function itemOf({ revision: _revision, changes: _changes, ...item }: AuditEntry): AuditItem {
+  return item;
 }

@@ -1,5 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { AuditController } from './audit.controller.js';
+import { ExportAuditHandler } from './export/export-audit.query.js';
 import { AuditLog } from './queries/audit-log.js';
 import { ChangeHistory } from './queries/change-history.js';
 import { ListAuditHandler } from './queries/list-audit.query.js';
@@ -8,7 +9,7 @@ import { ListAuditHandler } from './queries/list-audit.query.js';
 @Global()
 @Module({
   controllers: [AuditController],
-  providers: [AuditLog, ChangeHistory, ListAuditHandler],
+  providers: [AuditLog, ChangeHistory, ListAuditHandler, ExportAuditHandler],
   exports: [ChangeHistory],
 })
 export class AuditModule {}

@@ -40,7 +40,7 @@ export class Visitor {
     });
     for (const set of response.headers.getSetCookie()) this.cookie = set.split(';')[0];
     const text = await response.text();
-    const json = response.headers.get('content-type')?.includes('json');
+    const json = /\bjson\b/.test(response.headers.get('content-type') ?? '');
     return {
       status: response.status,
       headers: response.headers,

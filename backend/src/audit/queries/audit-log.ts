@@ -33,7 +33,7 @@ export class AuditLog {
   }
 
   /** Everything that fits and is in the log when it begins, in bounded memory. */
-  async *everything(filters: AuditFilters): AsyncGenerator<AuditEntry[]> {
+  async *everything(filters: AuditFilters): AsyncGenerator<AuditEntry[], void> {
     const { total, ...range } = await this.extent(filters);
     let before: string | undefined;
     for (let left = total; left > 0; left -= exportChunk) {

@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { defaultPageSize } from '../../platform/http/page.js';
-import { filtersOf, type AuditAnswer, type AuditQuery } from '../audit.dto.js';
+import { filtersOf, itemOf, type AuditAnswer, type AuditQuery } from '../audit.dto.js';
 import { AuditLog } from './audit-log.js';
 
 export class ListAudit extends Query<AuditAnswer> {
@@ -16,7 +16,6 @@ export class ListAuditHandler implements IQueryHandler<ListAudit> {
   async execute({ query }: ListAudit): Promise<AuditAnswer> {
     const { limit = defaultPageSize, cursor } = query;
     const { total, entries, nextCursor } = await this.log.page(filtersOf(query), limit, cursor);
-    const items = entries.map(({ revision: _revision, changes: _changes, ...item }) => item);
-    return { total, items, nextCursor };
+    return { total, items: entries.map(itemOf), nextCursor };
   }
 }

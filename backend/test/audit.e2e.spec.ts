@@ -1,0 +1,115 @@
+import { TestApplication } from './support/application.js';
+import type { Visitor } from './support/visitor.js';
+
+interface Item {
+  readonly position: number;
+  readonly at: string;
+  readonly actor: { readonly id: string; readonly name: string };
+  readonly type: string;
+  readonly subject: { readonly kind: string; readonly id: string; readonly title: string };
+  readonly summary: string;
+  readonly correlationId: string;
+}
+interface Page {
+  readonly total: number;
+  readonly items: Item[];
+  readonly nextCursor: string | null;
+}
+
+let application: TestApplication;
+let admin: Visitor;
+beforeAll(async () => {
+  application = await TestApplication.start();
+  admin = await application.admin();
+});
+afterAll(() => application.stop());
+
+const read = async (query = ''): Promise<Page> => (await admin.get<Page>(`/api/audit${query}`)).body;
+
+it('tells what was done, by whom, on what, newest first', async () => {
+  const created = await admin.post<{ persona: { id: string } }>('/api/personas', {
+    name: '=The Formula',
+    aboutMe: 'I count.',
+  });
+  const { id } = created.body.persona;
+  await admin.put(`/api/personas/${id}`, { name: 'The Second' });
+  const { total, items } = await read(`?subject=${id}`);
+  expect(total).toBe(2);
+  expect(items).toMatchObject([
+    {
+      type: 'PersonaChanged',
+      subject: { kind: 'persona', id, title: 'The Second' },
+      summary: expect.stringMatching(/renamed the persona “=The Formula” to “The Second”$/) as string,
+    },
+    {
+      type: 'PersonaCreated',
+      actor: { kind: 'user', role: 'admin' },
+      subject: { title: '=The Formula' },
+      summary: expect.stringMatching(/made the persona “=The Formula”$/) as string,
+    },
+  ]);
+  const [first] = items;
+  const sameRequest = await read(`?correlationId=${first?.correlationId}`);
+  expect(sameRequest.items.map(({ type }) => type)).toEqual([
+    'NameReleased',
+    'PersonaChanged',
+    'NameClaimed',
+  ]);
+  const mine = await read(`?actor=${first?.actor.id}&type=PersonaChanged&from=${first?.at}&to=${first?.at}`);
+  expect(mine.items.map(({ position }) => position)).toEqual([first?.position]);
+});
+
+it('is read in pages', async () => {
+  const whole = await read('?limit=100');
+  const positions: number[] = [];
+  for (let cursor = ''; ;) {
+    const page = await read(`?limit=7${cursor}`);
+    expect(page.total).toBe(whole.total);
+    positions.push(...page.items.map(({ position }) => position));
+    if (page.nextCursor === null) break;
+    cursor = `&cursor=${page.nextCursor}`;
+  }
+  expect(positions).toEqual(whole.items.map(({ position }) => position));
+  expect([...positions].sort((a, b) => b - a)).toEqual(positions);
+});
+
+it('is exported as ndjson and as csv, with the same filters, formulas defused', async () => {
+  const { items } = await read('?type=PersonaCreated');
+  const ndjson = await admin.get<string>('/api/audit/export?format=ndjson&type=PersonaCreated');
+  expect(ndjson.headers.get('content-type')).toBe('application/x-ndjson');
+  expect(
+    ndjson.body
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Item),
+  ).toEqual(items);
+
+  const csv = await admin.get<string>('/api/audit/export?type=PersonaCreated');
+  expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+  expect(csv.headers.get('content-disposition')).toBe('attachment; filename="audit.csv"');
+  const [header, newest, ...others] = csv.body.trimEnd().split('\r\n');
+  expect(header).toMatch(/^position,at,actorKind,/);
+  expect(newest).toContain(`,'=The Formula,`);
+  expect(others).toHaveLength(items.length - 1);
+  expect((await admin.get<string>('/api/audit/export?type=Nothing&format=ndjson')).body).toBe('');
+});
+
+it.each([
+  ['limit', '?limit=101'],
+  ['cursor', '?cursor=nonsense'],
+  ['from', '?from=yesterday'],
+  ['sort', '?sort=at'],
+  ['actor', '?actor='],
+  ['format', '/export?format=xlsx'],
+  ['limit', '/export?limit=5'],
+])('refuses what it does not know: %s', async (field, query) => {
+  const refused = await admin.get<{ errors: { field: string }[] }>(`/api/audit${query}`);
+  expect(refused).toMatchObject({ status: 400, body: { errors: [{ field }] } });
+});
+
+it('is for administrators', async () => {
+  const author = await application.author();
+  for (const query of ['', '?limit=x', '/export', '/export?format=x']) {
+    expect((await author.get(`/api/audit${query}`)).status).toBe(403);
+  }
+});
