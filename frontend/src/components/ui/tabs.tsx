@@ -37,7 +37,7 @@ export function Tabs<T extends string>({
       <div
         className={clsx(
           'flex items-end justify-between gap-4 border-b border-line-2',
-          sticky && 'sticky top-0 z-2 bg-sheet',
+          sticky && 'sticky top-0 z-2 bg-sheet shadow-[-1rem_0_var(--sheet),1rem_0_var(--sheet)]',
         )}
       >
         <Radix.List aria-label={label} className="-mb-px flex gap-6 overflow-x-auto">

@@ -24,7 +24,8 @@ export function Toaster() {
     // A press on the toast is no press outside of an open dialog.
     <DismissableLayer.Branch
       ref={place}
-      className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-107 p-6 max-md:p-4"
+      // Over a dialog it stays clear of the buttons at the foot.
+      className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-107 p-6 in-data-locked:bottom-20 max-md:p-4"
     >
       <div role="status" aria-live="polite">
         {!failed && card}

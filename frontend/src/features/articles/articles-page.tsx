@@ -15,6 +15,7 @@ import { useFilterOptions } from './filters/use-filter-options';
 import { ArticleSection } from './list/article-section';
 import { NoArticles, NoMatch } from './list/no-articles';
 import { useDrafts, type Drafts } from './list/use-drafts';
+import { UnsavedTexts } from './unsaved/unsaved-texts';
 
 const ArticleDialog = lazy(async () => ({
   default: (await import('./dialog/article-dialog')).ArticleDialog,
@@ -47,6 +48,7 @@ export function ArticlesPage() {
           </ButtonLink>
         }
       />
+      {search.article === undefined && <UnsavedTexts />}
       <FilterBar {...options} filters={filters} onChange={narrow} onSearch={look} />
       <div className="mt-2 flex min-h-6.5 flex-wrap items-center gap-2">
         {isFiltered(filters) && <FilterChips {...options} filters={filters} onChange={narrow} />}

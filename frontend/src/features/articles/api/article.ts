@@ -2,11 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
+import { toast } from '@/components/ui/toast-store';
 
 export type Article = components['schemas']['Article'];
 
 /** A success that is no article. Its message is the sentence for people. */
-export class UnexpectedAnswer extends Error {
+class UnexpectedAnswer extends Error {
   override readonly name = 'UnexpectedAnswer';
 }
 
@@ -32,9 +33,10 @@ export const articleQuery = (id: string) =>
       articleIn(await bodyOf(api.GET('/api/articles/drafts/{id}', { params: { path: { id } }, signal }))),
   });
 
-/** What a toast says when an article did not come. */
-export function loadFailure(error: Error): string {
-  return error instanceof UnexpectedAnswer ? error.message : 'Failed to load article';
+/** Tells that an article did not come. */
+export function tellLoadFailure(error: unknown): void {
+  const description = error instanceof UnexpectedAnswer ? error.message : 'Failed to load article';
+  toast({ title: 'Error', description, tone: 'destructive' });
 }
 
 /** Whether the server knows of no such article: it never was, is deleted, or is another author's. */

@@ -15,20 +15,11 @@ interface ConflictDialogProps {
   theirs: Theirs;
 }
 
-type Look = 'both' | 'theirs' | 'merged';
-
 /** Somebody else saved first: who and when, what differs, and whose text is to stand, or both. */
 export function ConflictDialog({ editing, edits, saving, theirs }: ConflictDialogProps) {
-  const [look, setLook] = useState<Look>('both');
   const { base, text } = edits;
   const mine = useMemo(() => onTopOf(theirs.article, edits), [theirs, edits]);
   const merged = useMemo(() => mergeTexts(base, text, theirs.article), [base, text, theirs]);
-  const looks = {
-    both: [theirs.article, mine],
-    theirs: [base, theirs.article],
-    merged: [theirs.article, merged ?? mine],
-  } as const;
-  const [before, after] = looks[look];
   return (
     <ConflictFrame
       size="desk"
@@ -56,28 +47,44 @@ export function ConflictDialog({ editing, edits, saving, theirs }: ConflictDialo
             : 'You have both changed the same lines, so one of the two has to give way.'}{' '}
           Whatever you choose, the history and this browser keep the other.
         </p>
-        <Segmented
-          label="Difference"
-          value={look}
-          onChange={setLook}
-          options={[
-            { value: 'both', label: 'Theirs and mine' },
-            { value: 'theirs', label: 'What they changed' },
-            ...(merged ? [{ value: 'merged' as const, label: 'Merged' }] : []),
-          ]}
-        />
-        <p className="mt-2 mb-6 text-small text-ink-3">{captions[look]}</p>
-        <TextDifference before={before} after={after} as="prose" />
+        <Differences base={base} mine={mine} theirs={theirs.article} merged={merged} />
       </div>
     </ConflictFrame>
   );
 }
+
+type Look = 'both' | 'theirs' | 'merged';
 
 const captions: Record<Look, string> = {
   both: 'Struck through: what they have and you do not. Underlined: what you have and they do not.',
   theirs: 'What they made of the revision that you were writing on.',
   merged: 'Their revision, with your changes added to it.',
 };
+
+type DifferencesProps = Record<'base' | 'mine' | 'theirs', ArticleText> & { merged: ArticleText | undefined };
+
+/** The ways to look at a conflict: what there is to lose, what they did, and what a merge gives. */
+function Differences({ base, mine, theirs, merged }: DifferencesProps) {
+  const [look, setLook] = useState<Look>('both');
+  const looks = { both: [theirs, mine], theirs: [base, theirs], merged: [theirs, merged ?? mine] } as const;
+  const [before, after] = looks[look];
+  return (
+    <>
+      <Segmented
+        label="Difference"
+        value={look}
+        onChange={setLook}
+        options={[
+          { value: 'both', label: 'Theirs and mine' },
+          { value: 'theirs', label: 'What they changed' },
+          ...(merged ? [{ value: 'merged' as const, label: 'Merged' }] : []),
+        ]}
+      />
+      <p className="mt-2 mb-6 text-small text-ink-3">{captions[look]}</p>
+      <TextDifference before={before} after={after} as="prose" />
+    </>
+  );
+}
 
 /** My title and text as I see them; the status is mine only where I changed it. */
 function onTopOf(theirs: ArticleText, { base, text }: Edits): ArticleText {

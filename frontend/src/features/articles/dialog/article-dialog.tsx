@@ -3,7 +3,6 @@ import { Dialog } from '@/components/ui/dialog';
 import { articlesRoute } from '../articles-search';
 import { HistoryFoot } from '../history/history-foot';
 import { HistoryHead } from '../history/history-head';
-import { ConfirmDeletion } from '../list/confirm-deletion';
 import { DialogBody } from './dialog-body';
 import { EditorFoot, EditorHead } from './editor-frame';
 import { LeaveGuard } from './leave-guard';
@@ -18,52 +17,30 @@ export function ArticleDialog({ id }: { id: string }) {
   const editing = useEditing(id);
   const saving = useSaving(id, editing);
   const [details, setDetails] = useState(false);
-  const [deleting, setDeleting] = useState(false);
   const close = useClose();
   useSaveKey(inHistory ? undefined : saving.save);
   const { article, edits } = editing;
-  const name = article ? `: ${article.title}` : '';
+  const head = inHistory ? (
+    <HistoryHead id={id} />
+  ) : (
+    <EditorHead editing={editing} details={details} onDetails={() => setDetails(!details)} />
+  );
+  const foot = inHistory ? (
+    <HistoryFoot id={id} unsaved={edits !== undefined} />
+  ) : (
+    article && <EditorFoot article={article} editing={editing} saving={saving} onClose={close} />
+  );
   return (
     <Dialog
       open
       size="desk"
-      title={`${inHistory ? 'History' : 'Edit article'}${name}`}
-      head={
-        inHistory ? (
-          <HistoryHead id={id} />
-        ) : (
-          <EditorHead editing={editing} details={details} onDetails={() => setDetails(!details)} />
-        )
-      }
-      footer={
-        inHistory ? (
-          <HistoryFoot id={id} unsaved={edits !== undefined} />
-        ) : (
-          article && (
-            <EditorFoot
-              editing={editing}
-              saving={saving}
-              onDelete={() => setDeleting(true)}
-              onCancel={() => close()}
-            />
-          )
-        )
-      }
+      title={`${inHistory ? 'History' : 'Edit article'}${article ? `: ${article.title}` : ''}`}
+      head={head}
+      footer={foot}
       onClose={() => close()}
     >
       <DialogBody id={id} inHistory={inHistory} editing={editing} saving={saving} details={details} />
       <LeaveGuard articleId={id} unsaved={edits !== undefined} onDiscard={editing.discard} />
-      {article && (
-        <ConfirmDeletion
-          article={article}
-          open={deleting}
-          onClose={() => setDeleting(false)}
-          onDeleted={() => {
-            editing.discard();
-            close('without asking');
-          }}
-        />
-      )}
     </Dialog>
   );
 }

@@ -1,13 +1,17 @@
+import { Download } from 'lucide-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useUser } from '@/api/session';
+import { Bar } from '@/components/ui/bar';
+import { Button } from '@/components/ui/button';
 import { InlineError } from '@/components/ui/inline-error';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
-import { toast } from '@/components/ui/toast-store';
-import { isGone, loadFailure } from '../api/article';
+import { When } from '@/components/ui/when';
+import { isGone, tellLoadFailure } from '../api/article';
 import { historyQuery } from '../api/history';
 import { ConflictDialog } from '../conflict/lazy-conflict-dialog';
+import { downloadMarkdown } from '../export/download-article';
 import { EditorBars } from './editor-bars';
 import { Rail } from './rail';
 import type { Editing } from './use-editing';
@@ -44,7 +48,7 @@ function EditorBody({ id, editing, saving, details }: Omit<DialogBodyProps, 'inH
   const { data: history } = useInfiniteQuery(historyQuery(id));
   const events = history?.pages.flatMap((page) => page.events) ?? [];
   useEffect(() => {
-    if (error) toast({ title: 'Error', description: loadFailure(error), tone: 'destructive' });
+    if (error) tellLoadFailure(error);
   }, [error]);
   if (!article || !text) return error ? <NoArticle editing={editing} error={error} /> : <ComingText />;
   return (
@@ -69,13 +73,14 @@ function EditorBody({ id, editing, saving, details }: Omit<DialogBodyProps, 'inH
   );
 }
 
+/** The article did not come. What was written on it and not saved can still be had. */
 function NoArticle({ editing, error }: { editing: Editing; error: Error }) {
   const { role } = useUser();
   return (
-    <div className="px-8 max-md:px-4">
+    <div className="mx-auto max-w-166 px-8 max-md:px-4">
       <InlineError title="The article could not be loaded" error={error} onRetry={editing.reload} />
       {isGone(error) && role === 'admin' && (
-        <p className="text-ink-2">
+        <p className="mb-6 text-ink-2">
           A deleted article can be brought back from its{' '}
           <Link to="/articles" search={(search) => ({ ...search, view: 'history' })} className="text-link">
             history
@@ -83,6 +88,23 @@ function NoArticle({ editing, error }: { editing: Editing; error: Error }) {
           .
         </p>
       )}
+      {editing.offers.map((text) => (
+        <Bar
+          key={text.session}
+          actions={
+            <>
+              <Button size="small" icon={<Download />} onClick={() => downloadMarkdown(text)}>
+                Download .md
+              </Button>
+              <Button size="small" variant="ghost" onClick={() => editing.drop(text)}>
+                Discard
+              </Button>
+            </>
+          }
+        >
+          Unsaved text from <When at={text.at} />, on revision {text.revision}.
+        </Bar>
+      ))}
     </div>
   );
 }

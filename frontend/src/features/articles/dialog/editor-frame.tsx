@@ -1,7 +1,10 @@
 import { Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { SaveKeys } from '@/components/keyboard/save-keys';
 import { Button } from '@/components/ui/button';
 import { StatusMark } from '@/components/ui/status-mark';
+import type { Article } from '../api/article';
+import { ConfirmDeletion } from '../list/confirm-deletion';
 import type { Editing } from './use-editing';
 import type { Saving } from './use-saving';
 
@@ -31,22 +34,28 @@ export function EditorHead({ editing: { article, edits, kept }, details, onDetai
 }
 
 interface EditorFootProps {
+  article: Article;
   editing: Editing;
   saving: Saving;
-  onDelete: () => void;
-  onCancel: () => void;
+  onClose: (how?: 'without asking') => void;
 }
 
 /** The foot of the dialog while it shows the editor. The button is green when saving promotes. */
-export function EditorFoot({ editing: { article, text }, saving, onDelete, onCancel }: EditorFootProps) {
-  const promotes = text?.status === 'promoted' && article?.status === 'draft';
+export function EditorFoot({ article, editing, saving, onClose }: EditorFootProps) {
+  const [deleting, setDeleting] = useState(false);
+  const promotes = editing.text?.status === 'promoted' && article.status === 'draft';
   return (
     <>
-      <Button variant="danger" icon={<Trash2 />} onClick={onDelete} className="mr-auto -ml-3.5">
+      <Button
+        variant="danger"
+        icon={<Trash2 />}
+        onClick={() => setDeleting(true)}
+        className="mr-auto -ml-3.5"
+      >
         Delete
       </Button>
       <SaveKeys />
-      <Button variant="ghost" onClick={onCancel}>
+      <Button variant="ghost" onClick={() => onClose()}>
         Cancel
       </Button>
       <Button
@@ -56,6 +65,15 @@ export function EditorFoot({ editing: { article, text }, saving, onDelete, onCan
       >
         Save
       </Button>
+      <ConfirmDeletion
+        article={article}
+        open={deleting}
+        onClose={() => setDeleting(false)}
+        onDeleted={() => {
+          editing.discard();
+          onClose('without asking');
+        }}
+      />
     </>
   );
 }

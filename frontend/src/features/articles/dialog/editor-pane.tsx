@@ -25,53 +25,17 @@ const tabs = [
 ] as const;
 
 /** Editor and preview in one column, and the rail beside them. */
-export function EditorPane({ text, onChange, untitled, bars, rail, details }: EditorPaneProps) {
-  const [tab, setTab] = useState<'editor' | 'preview'>('editor');
-  const [view, setView] = useState<EditorView>();
+export function EditorPane({ bars, rail, details, ...text }: EditorPaneProps) {
   return (
     <div className="grid h-full grid-cols-[minmax(0,1fr)_19rem] max-lg:grid-cols-1">
-      <div
-        className={clsx(
-          'overflow-y-auto px-8 pt-6 pb-12 max-md:px-4 max-md:pt-3',
-          details && 'max-lg:hidden',
-        )}
-      >
-        <div className="mx-auto max-w-166">
-          {bars}
-          <Tabs
-            label="View"
-            sticky
-            tabs={tabs}
-            value={tab}
-            onChange={setTab}
-            aside={
-              <div className="target flex items-center gap-5">
-                {tab === 'editor' && view && <ToolBar view={view} />}
-                <span className="text-small whitespace-nowrap text-ink-3 tabular-nums">
-                  {wordsIn(wordCount(text.content))}
-                </span>
-              </div>
-            }
-          >
-            <div className="mt-5">
-              <TabPanel value="editor" keep>
-                <TitleField
-                  value={text.title}
-                  onChange={(title) => onChange({ title })}
-                  onEnter={() => view?.focus()}
-                  missing={untitled}
-                />
-                <MarkdownEditor
-                  value={text.content}
-                  onChange={(content) => onChange({ content })}
-                  onReady={setView}
-                />
-              </TabPanel>
-              <TabPanel value="preview">
-                <Prose title={text.title} content={text.content} />
-              </TabPanel>
-            </div>
-          </Tabs>
+      <div className={clsx('flex min-h-0 flex-col', details && 'max-lg:hidden')}>
+        <div className="shrink-0 px-8 has-[p]:-mb-4 has-[p]:pt-4 max-md:px-4">
+          <div className="mx-auto max-w-166">{bars}</div>
+        </div>
+        <div className="min-h-0 grow overflow-y-auto px-8 max-md:px-4">
+          <div className="mx-auto max-w-166 pt-6 pb-12 max-md:pt-3">
+            <EditedText {...text} />
+          </div>
         </div>
       </div>
       <aside
@@ -81,5 +45,46 @@ export function EditorPane({ text, onChange, untitled, bars, rail, details }: Ed
         {rail}
       </aside>
     </div>
+  );
+}
+
+function EditedText({ text, onChange, untitled }: Pick<EditorPaneProps, 'text' | 'onChange' | 'untitled'>) {
+  const [tab, setTab] = useState<'editor' | 'preview'>('editor');
+  const [view, setView] = useState<EditorView>();
+  return (
+    <Tabs
+      label="View"
+      sticky
+      tabs={tabs}
+      value={tab}
+      onChange={setTab}
+      aside={
+        <div className="target flex items-center gap-5">
+          {tab === 'editor' && view && <ToolBar view={view} />}
+          <span className="text-small whitespace-nowrap text-ink-3 tabular-nums">
+            {wordsIn(wordCount(text.content))}
+          </span>
+        </div>
+      }
+    >
+      <div className="mt-5">
+        <TabPanel value="editor" keep>
+          <TitleField
+            value={text.title}
+            onChange={(title) => onChange({ title })}
+            onEnter={() => view?.focus()}
+            missing={untitled}
+          />
+          <MarkdownEditor
+            value={text.content}
+            onChange={(content) => onChange({ content })}
+            onReady={setView}
+          />
+        </TabPanel>
+        <TabPanel value="preview">
+          <Prose title={text.title} content={text.content} />
+        </TabPanel>
+      </div>
+    </Tabs>
   );
 }

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { toast } from '@/components/ui/toast-store';
-import { articleQuery, loadFailure, type Article } from '../api/article';
+import { articleQuery, tellLoadFailure, type Article } from '../api/article';
 import { revisionQuery } from '../api/revision';
 import type { KeptText } from '../unsaved/kept-texts';
 import { useEdits } from '../unsaved/use-edits';
@@ -12,11 +11,11 @@ import { sameText, textOf, type ArticleText } from './article-text';
  * the revision that it was made on, and from then on what others save is news, not a change under one's hands.
  */
 export function useEditing(id: string) {
-  const queryClient = useQueryClient();
   const { data: article, error, refetch } = useQuery(articleQuery(id));
   const { edits, write, now, kept } = useEdits(id);
   const { offers, drop, setAside } = useOffers(id, article);
   const base = edits?.base ?? article;
+  const baseOf = useBaseOf(id, article);
 
   const change = (part: Partial<ArticleText>) => {
     const { base: on, text } = now() ?? (article ? { base: article, text: textOf(article) } : {});
@@ -34,20 +33,13 @@ export function useEditing(id: string) {
     if (mine) setAside(mine);
     write(undefined);
   };
-  const restore = async (text: KeptText) => {
-    try {
-      const on =
-        article?.revision === text.revision
-          ? article
-          : await queryClient.fetchQuery(revisionQuery(id, text.revision));
+  const restore = (text: KeptText) =>
+    baseOf(text).then((on) => {
       const mine = now();
       if (mine) setAside(mine);
       write({ base: on, text: textOf(text) });
       drop(text);
-    } catch (failure) {
-      toast({ title: 'Error', description: loadFailure(failure as Error), tone: 'destructive' });
-    }
-  };
+    }, tellLoadFailure);
   return {
     article,
     error,
@@ -65,6 +57,13 @@ export function useEditing(id: string) {
     restore,
     drop,
   };
+}
+
+/** The revision that a kept text was written on. */
+function useBaseOf(id: string, article: Article | undefined): (text: KeptText) => Promise<Article> {
+  const queryClient = useQueryClient();
+  return async ({ revision }) =>
+    article?.revision === revision ? article : queryClient.fetchQuery(revisionQuery(id, revision));
 }
 
 export type Editing = ReturnType<typeof useEditing>;

@@ -6,9 +6,16 @@ export type DownloadFormat = 'md' | 'html';
 
 /** Saves an article to the user's disk, named after its title. */
 export async function downloadArticle(article: ExportedArticle, format: DownloadFormat): Promise<void> {
-  const name = fileName(article.title, format);
-  if (format === 'md') saveAsFile(name, markdownFile(article), 'text/markdown');
-  else saveAsFile(name, await asHtml(article), 'text/html');
+  if (format === 'md') return downloadMarkdown(article);
+  const name = fileName(article.title, 'html');
+  saveAsFile(name, await asHtml(article), 'text/html');
+  toast({ title: 'Downloaded!', description: name });
+}
+
+/** The same for a text of which only its words are known. */
+export function downloadMarkdown(text: Pick<ExportedArticle, 'title' | 'content'>): void {
+  const name = fileName(text.title, 'md');
+  saveAsFile(name, markdownFile(text), 'text/markdown');
   toast({ title: 'Downloaded!', description: name });
 }
 

@@ -19,11 +19,11 @@ function pageOf(changes: Partial<Parameters<typeof htmlDocument>[0]> = {}) {
   return { text, page: new DOMParser().parseFromString(text, 'text/html') };
 }
 
-const facts = (page: Document) =>
+const facts = (page: Document): Record<string, string> =>
   Object.fromEntries(
     [...page.querySelectorAll('header dl div')].map((row) => [
-      row.querySelector('dt')?.textContent,
-      row.querySelector('dd')?.textContent,
+      row.querySelector('dt')?.textContent ?? '',
+      row.querySelector('dd')?.textContent ?? '',
     ]),
   );
 

@@ -2,8 +2,10 @@ import { Code } from 'lucide-react';
 import { useMemo } from 'react';
 import { useMedia, WIDE } from '@/components/media';
 import { IconButton } from '@/components/ui/icon-button';
+import type { Option } from '@/components/ui/listbox';
 import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
+import type { HistoryEvent } from '../api/history';
 import { wordChanges } from '../difference/word-changes';
 import { wordsIn } from '../text/word-count';
 import { happeningOf } from './happening';
@@ -12,46 +14,11 @@ import { useShow } from './use-show';
 
 /** Which revisions are compared, how much they differ, and how that is shown. */
 export function CompareBar({ id }: { id: string }) {
-  const { events, shown, compared, stood, as } = useHistory(id);
+  const { compared, stood, as } = useHistory(id);
   const show = useShow();
-  const wide = useMedia(WIDE);
-  if (shown === undefined) return null;
-  const known = [...new Set([shown, ...events.map(({ revision }) => revision)])].sort((a, b) => b - a);
-  const options = known.map((revision) => ({ value: String(revision), label: `r${revision}` }));
-  const told = known.map((revision) => {
-    const event = events.find((one) => one.revision === revision);
-    const what = event ? `, ${happeningOf(event).what}, ${event.actor.name}` : '';
-    return { value: String(revision), label: `r${revision}${what}` };
-  });
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-3 border-b border-line px-6 py-4 max-md:px-4 lg:pl-12">
-      <span aria-hidden="true" className="text-small text-ink-2 max-lg:hidden">
-        Revision
-      </span>
-      <div className="lg:w-23 max-lg:min-w-0 max-lg:grow">
-        <Select
-          label="Revision"
-          options={wide ? options : told}
-          value={String(shown)}
-          onChange={(revision) => show({ rev: Number(revision) })}
-        />
-      </div>
-      {!stood && (
-        <>
-          <span aria-hidden="true" className="text-small text-ink-2">
-            against
-          </span>
-          <div className="w-23">
-            <Select
-              label="Against"
-              options={options}
-              value={String(compared)}
-              onChange={(revision) => show({ rev: shown, against: Number(revision) })}
-            />
-          </div>
-          <Counts id={id} shown={shown} compared={compared} />
-        </>
-      )}
+      <RevisionSelects id={id} />
       <div className="ml-auto flex flex-wrap gap-2">
         <IconButton
           label="Markdown"
@@ -74,6 +41,55 @@ export function CompareBar({ id }: { id: string }) {
       </div>
     </div>
   );
+}
+
+function RevisionSelects({ id }: { id: string }) {
+  const { events, shown, compared, stood } = useHistory(id);
+  const show = useShow();
+  const wide = useMedia(WIDE);
+  if (shown === undefined) return null;
+  // One that an address names may not be among those that have been loaded.
+  const known = [...new Set([shown, compared ?? shown, ...events.map(({ revision }) => revision)])];
+  const revisions = known.sort((one, other) => other - one);
+  const short = revisions.map((revision) => ({ value: String(revision), label: `r${revision}` }));
+  return (
+    <>
+      <span aria-hidden="true" className="text-small text-ink-2 max-lg:hidden">
+        Revision
+      </span>
+      <div className="max-lg:min-w-0 max-lg:grow lg:w-23">
+        <Select
+          label="Revision"
+          options={wide ? short : revisions.map((revision) => described(revision, events))}
+          value={String(shown)}
+          onChange={(revision) => show({ rev: Number(revision) })}
+        />
+      </div>
+      {!stood && (
+        <>
+          <span aria-hidden="true" className="text-small text-ink-2">
+            against
+          </span>
+          <div className="w-23">
+            <Select
+              label="Against"
+              options={short}
+              value={String(compared)}
+              onChange={(revision) => show({ rev: shown, against: Number(revision) })}
+            />
+          </div>
+          <Counts id={id} shown={shown} compared={compared} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** 'r4, Text edited, Mara', where no timeline stands beside it. */
+function described(revision: number, events: readonly HistoryEvent[]): Option {
+  const event = events.find((one) => one.revision === revision);
+  const what = event ? `, ${happeningOf(event).what}, ${event.actor.name}` : '';
+  return { value: String(revision), label: `r${revision}${what}` };
 }
 
 function Counts({ id, shown, compared }: { id: string; shown: number; compared: number | undefined }) {

@@ -13,23 +13,12 @@ export function HistoryFoot({ id, unsaved }: { id: string; unsaved: boolean }) {
   const { shown, latest, deleted } = useHistory(id);
   const { data: old } = useRevision(id, shown);
   const { data: current } = useRevision(id, latest);
-  const [asking, setAsking] = useState(false);
-  const restoration = useRestoreArticle(id);
-  const show = useShow();
   if (shown === undefined || latest === undefined || !old || !current) return null;
   const nothingToDo = !deleted && sameWords(old, current);
-  const stays = deleted
+  const after = deleted
     ? 'The article comes back as a draft.'
     : `The article stays ${current.status === 'promoted' ? 'promoted' : 'a draft'}, and nothing is lost.`;
-  const consequence = `Restoring adds a new revision, r${latest + 1}, with the title and text of r${shown}. ${stays}`;
-  const restore = () =>
-    restoration.mutate(
-      { revision: shown, latest },
-      {
-        onSuccess: () => show({ rev: undefined, against: undefined, show: undefined }),
-        onSettled: () => setAsking(false),
-      },
-    );
+  const consequence = `Restoring adds a new revision, r${latest + 1}, with the title and text of r${shown}. ${after}`;
   return (
     <div className="flex w-full items-center justify-between gap-x-4 gap-y-2 max-md:flex-col max-md:items-stretch">
       <p className="text-small text-ink-2">
@@ -45,28 +34,47 @@ export function HistoryFoot({ id, unsaved }: { id: string; unsaved: boolean }) {
           <Kbd>K</Kbd>
           next, previous
         </span>
-        {!nothingToDo && (
-          <Button
-            variant="primary"
-            icon={<History />}
-            onClick={() => setAsking(true)}
-            className="max-md:grow"
-          >
-            Restore r{shown}
-          </Button>
-        )}
+        {!nothingToDo && <Restore id={id} revision={shown} latest={latest} consequence={consequence} />}
       </span>
+    </div>
+  );
+}
+
+interface RestoreProps {
+  id: string;
+  revision: number;
+  latest: number;
+  consequence: string;
+}
+
+function Restore({ id, revision, latest, consequence }: RestoreProps) {
+  const [asking, setAsking] = useState(false);
+  const restoration = useRestoreArticle(id);
+  const show = useShow();
+  const restore = () =>
+    restoration.mutate(
+      { revision, latest },
+      {
+        onSuccess: () => show({ rev: undefined, against: undefined, show: undefined }),
+        onSettled: () => setAsking(false),
+      },
+    );
+  return (
+    <>
+      <Button variant="primary" icon={<History />} onClick={() => setAsking(true)} className="max-md:grow">
+        Restore r{revision}
+      </Button>
       <ConfirmDialog
         open={asking}
         tone="primary"
-        title={`Restore revision ${shown}?`}
-        action={`Restore r${shown}`}
+        title={`Restore revision ${revision}?`}
+        action={`Restore r${revision}`}
         pending={restoration.isPending && 'Restoring...'}
         onConfirm={restore}
         onCancel={() => setAsking(false)}
       >
         {consequence}
       </ConfirmDialog>
-    </div>
+    </>
   );
 }

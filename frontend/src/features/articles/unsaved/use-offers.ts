@@ -24,5 +24,5 @@ export function useOffers(articleId: string, article: Article | undefined) {
     keepText(user.id, text);
     setFound((texts) => [text, ...texts]);
   };
-  return { offers: article ? found.filter((text) => !sameWords(text, article)) : [], drop, setAside };
+  return { offers: found.filter((text) => !article || !sameWords(text, article)), drop, setAside };
 }
