@@ -45,7 +45,7 @@ export function DialogFrame({ open, title, head, footer, size = 'form', children
           }}
           onCloseAutoFocus={giveBack}
           className={clsx(
-            'flex w-full flex-col overflow-hidden bg-sheet shadow-lifted max-md:h-dvh md:rounded-dialog md:border md:border-line-2',
+            'flex w-full flex-col overflow-hidden bg-sheet shadow-lifted outline-none max-md:h-dvh md:rounded-dialog md:border md:border-line-2',
             open ? 'animate-dialog' : 'animate-leave',
             sizes[size],
           )}

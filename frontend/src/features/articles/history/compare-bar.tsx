@@ -99,7 +99,7 @@ function Counts({ id, shown, compared }: { id: string; shown: number; compared: 
     () => before && after && wordChanges(before.content, after.content),
     [before, after],
   );
-  if (!counts) return null;
+  if (!counts || counts.added + counts.removed === 0) return null;
   return (
     <p className="flex gap-4 text-small whitespace-nowrap tabular-nums">
       <span className="text-ins-ink">+ {wordsIn(counts.added)}</span>

@@ -20,7 +20,7 @@ export function HistoryFoot({ id, unsaved }: { id: string; unsaved: boolean }) {
     : `The article stays ${current.status === 'promoted' ? 'promoted' : 'a draft'}, and nothing is lost.`;
   const consequence = `Restoring adds a new revision, r${latest + 1}, with the title and text of r${shown}. ${after}`;
   return (
-    <div className="flex w-full items-center justify-between gap-x-4 gap-y-2 max-md:flex-col max-md:items-stretch">
+    <div className="flex min-h-9 w-full items-center justify-between gap-x-4 gap-y-2 max-md:flex-col max-md:items-stretch">
       <p className="text-small text-ink-2">
         {nothingToDo ? `The article has the title and text of r${shown}.` : consequence}
         {unsaved && ' Your unsaved text stays in the editor.'}
