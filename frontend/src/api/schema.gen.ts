@@ -305,6 +305,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/config/save": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Configuration.save"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/config/editorial-rules/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Configuration.restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/config/{type}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Configuration.history"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stats": {
         parameters: {
             query?: never;
@@ -505,6 +553,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["Audit.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Audit.export"];
         put?: never;
         post?: never;
         delete?: never;
@@ -762,6 +826,25 @@ export interface components {
                 run_day?: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
                 distribution_strategy?: string;
             };
+        };
+        SaveConfigurationBody: {
+            /** @enum {string} */
+            configType: "categories" | "users" | "editorial-rules";
+            /** @description JSON text of the bare list, or of what the matching GET answers. Categories: the whole list. */
+            content: string;
+        };
+        ConfigurationChanges: {
+            created: number;
+            updated: number;
+            removed: number;
+        };
+        SavedConfigurationAnswer: {
+            success: boolean;
+            message: string;
+            changes: components["schemas"]["ConfigurationChanges"];
+        };
+        RestoreRulesBody: {
+            revision: number;
         };
         WeekStats: {
             /**
@@ -1868,6 +1951,118 @@ export interface operations {
             };
         };
     };
+    "Configuration.save": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                "If-Match"?: string;
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveConfigurationBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedConfigurationAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Configuration.restore": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                "If-Match"?: string;
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreRulesBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedConfigurationAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Configuration.history": {
+        parameters: {
+            query?: {
+                /** @description Default 100. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                type: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangeHistoryAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     "Stats.stats": {
         parameters: {
             query?: never;
@@ -2395,6 +2590,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AuditAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Audit.export": {
+        parameters: {
+            query?: {
+                /** @description Id of a user, or `system` or `scheduler`. */
+                actor?: string;
+                /** @description Event type, such as ArticlePromoted. */
+                type?: string;
+                /** @description Id of what it happened to. */
+                subject?: string;
+                /** @description Everything that one request or run caused. */
+                correlationId?: string;
+                from?: string;
+                to?: string;
+                /** @description Default csv. */
+                format?: "csv" | "ndjson";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file, as it is read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                    "application/x-ndjson": string;
                 };
             };
             /** @description What went wrong, in a sentence for people. */
