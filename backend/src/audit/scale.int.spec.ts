@@ -1,0 +1,75 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { Client } from 'pg';
+import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
+import { scaled } from '../platform/testing/scale.js';
+import { databaseSchema } from '../read-models.js';
+import type { AuditFilters } from './queries/audit-filters.js';
+import { AuditLog } from './queries/audit-log.js';
+
+const entries = scaled(1_000_000);
+const first = Date.parse('2024-01-01T00:00:00Z');
+const at = (share: number): Date => new Date(first + share * entries * 60_000);
+
+let record: StartedRecord;
+let log: AuditLog;
+
+beforeAll(async () => {
+  record = await startRecord({ catalogs: [], projections: [], databaseSchema });
+  log = new AuditLog(record.dataSource);
+  // A connection of its own, since those of the application give up after a few seconds.
+  const filling = new Client({ connectionString: record.databaseUrl });
+  await filling.connect();
+  // One a minute, by forty people, on twenty entries a subject; one in a thousand is a deletion.
+  await filling.query(`
+    insert into audit_entry select g, timestamptz '2024-01-01T00:00:00Z' + g * interval '1 minute', 'user',
+      'user-' || g % 40, 'Person ' || g % 40, 'author',
+      case when g % 1000 = 0 then 'NoteThrownAway' when g % 5 = 0 then 'NoteWritten' else 'NoteRead' end,
+      3, 'note', 'note-' || g % (${entries} / 20), 'read “\uFFFC”', '[]', 'c-' || g / 3, 'r'
+      from generate_series(1, ${entries}) g`);
+  await filling.query(`
+    insert into audit_title select 'note', 'note-' || g % (${entries} / 20), g, 'Title ' || g
+      from generate_series(1, ${entries} / 20) g`);
+  await filling.query('vacuum analyze audit_entry, audit_title');
+  await filling.end();
+}, 300_000);
+afterAll(() => record.stop());
+
+describe(`a log of ${entries.toLocaleString('en-US')} entries`, () => {
+  it.each<[string, AuditFilters, number]>([
+    ['everything', {}, entries],
+    ['a person', { actor: 'user-7' }, entries / 40],
+    ['a common type', { types: ['NoteRead'] }, entries * 0.8],
+    ['a rare type', { types: ['NoteThrownAway'] }, entries / 1_000],
+    ['a subject', { subject: 'note-7' }, 20],
+    ['a request', { correlationId: 'c-10' }, 3],
+    ['a stretch in the middle', { from: at(0.5), to: at(0.51) }, entries / 100 + 1],
+    ['a rare type by a person', { actor: 'user-0', types: ['NoteThrownAway'] }, entries / 1_000],
+    ['nothing', { actor: 'user-99' }, 0],
+  ])('is narrowed to %s in less than a second', async (_name, filters, total) => {
+    const begun = performance.now();
+    const page = await log.page(filters, 50);
+    expect(performance.now() - begun).toBeLessThan(1_000);
+    expect([page.total, page.entries.length]).toEqual([total, Math.min(total, 50)]);
+  });
+
+  it('is read to its end in bounded memory', async () => {
+    setFlagsFromString('--expose-gc');
+    const collectGarbage = runInNewContext('gc') as () => void;
+    const usedNow = (): number => {
+      collectGarbage();
+      return process.memoryUsage().heapUsed;
+    };
+    let read = 0;
+    let most = 0;
+    const before = usedNow();
+    for await (const page of log.everything({})) {
+      read += page.length;
+      if (read % 10_000 === 0) most = Math.max(most, usedNow() - before);
+    }
+    expect(read).toBe(entries);
+    expect(most).toBeGreaterThan(0);
+    // A thousand entries take about one megabyte.
+    expect(most).toBeLessThan(10_000_000);
+  }, 120_000);
+});
