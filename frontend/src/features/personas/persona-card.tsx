@@ -30,7 +30,7 @@ export function PersonaCard({ persona, authors, onEdit, onDelete }: PersonaCardP
       </header>
       <p className="mt-3 line-clamp-4 font-serif text-[1.0625rem]/6.5 text-ink-2">{persona.aboutMe}</p>
       {persona.tone_pillars.length > 0 && (
-        <ul aria-label="Tone pillars" className="mt-4 flex flex-wrap gap-x-3 gap-y-1 text-small">
+        <ul aria-label="Tone" className="mt-4 flex flex-wrap gap-x-3 gap-y-1 text-small">
           {persona.tone_pillars.map((pillar) => (
             <li
               key={pillar}
@@ -64,7 +64,7 @@ function Categories({ ids }: { ids: readonly string[] }) {
   const known = data.filter(({ id }) => ids.includes(id));
   if (known.length === 0) return null;
   return (
-    <ul aria-label="Categories" className="mt-3 flex flex-wrap gap-2">
+    <ul aria-label="Writes about" className="mt-3 flex flex-wrap gap-2">
       {known.map(({ id, name, color }) => (
         <li key={id} className="min-w-0">
           <Chip color={color}>{name}</Chip>

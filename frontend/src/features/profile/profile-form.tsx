@@ -1,4 +1,5 @@
 import { FieldConflict } from '@/components/editing/field-conflict';
+import { KeptBar } from '@/components/editing/kept-bar';
 import type { Editing } from '@/components/editing/use-edits';
 import { refusedFields, useFaults } from '@/components/editing/use-faults';
 import { useSaving } from '@/components/editing/use-saving';
@@ -50,6 +51,7 @@ export function ProfileForm({ personaId, server, editing, onClose }: ProfileForm
         submit();
       }}
     >
+      <KeptBar editing={editing} />
       <ProfileInputs
         values={editing.values}
         faults={faults}
@@ -63,9 +65,6 @@ export function ProfileForm({ personaId, server, editing, onClose }: ProfileForm
           Save Changes
         </Button>
         <Button onClick={cancel}>Cancel</Button>
-        {editing.restored && (
-          <p className="text-small text-warn">Kept from before, and not saved yet. Cancel lets it go.</p>
-        )}
       </div>
       <FieldConflict what="this persona" editing={editing} saving={saving} server={server} labels={labels} />
     </form>

@@ -1,5 +1,6 @@
-import { UserRoundX, UsersRound } from 'lucide-react';
+import { UsersRound } from 'lucide-react';
 import { useUser } from '@/api/session';
+import { NoPersona } from '@/components/no-persona';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Notice } from '@/components/ui/notice';
 import { PageHead } from '@/components/ui/page-head';
@@ -33,14 +34,6 @@ function ForAdministrators() {
       actions={<ButtonLink to="/personas">Author Personas</ButtonLink>}
     >
       Administrators manage all personas on the Author Personas page.
-    </Notice>
-  );
-}
-
-function NoPersona() {
-  return (
-    <Notice icon={<UserRoundX className="size-4.5" />} title="No Persona Assigned">
-      Please contact an administrator, who can assign one to you.
     </Notice>
   );
 }

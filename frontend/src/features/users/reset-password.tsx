@@ -1,6 +1,7 @@
 import { Copy } from 'lucide-react';
 import type { User } from '@/api/session';
 import { useSingleFlight } from '@/api/single-flight';
+import { copyText } from '@/components/clipboard';
 import { Button } from '@/components/ui/button';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
@@ -67,7 +68,7 @@ function TemporaryPassword({ user, password, onClose }: ResetPasswordProps & { p
 
 async function copy(password: string): Promise<void> {
   try {
-    await navigator.clipboard.writeText(password);
+    await copyText(password);
     toast({ title: 'Copied!', description: 'The temporary password is in the clipboard.' });
   } catch {
     toast({ title: 'Error', description: 'Failed to copy to clipboard.', tone: 'destructive' });

@@ -1,6 +1,7 @@
 import { useUser } from '@/api/session';
 import { useSingleFlight } from '@/api/single-flight';
 import { FormDialog } from '@/components/editing/form-dialog';
+import { KeptBar } from '@/components/editing/kept-bar';
 import { useEdits } from '@/components/editing/use-edits';
 import { refusedFields, useFaults } from '@/components/editing/use-faults';
 import { useCreatePersona } from '../api/create-persona';
@@ -37,6 +38,7 @@ export function AddPersonaDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={close}
     >
+      <KeptBar editing={editing} />
       <PersonaForm
         values={editing.values}
         faults={faults}

@@ -1,3 +1,4 @@
+import { KeptBar } from '@/components/editing/kept-bar';
 import type { Editing } from '@/components/editing/use-edits';
 import type { useSaving } from '@/components/editing/use-saving';
 import { Bar } from '@/components/ui/bar';
@@ -15,22 +16,12 @@ interface EditorBarsProps {
 /** What a person should know before writing on: changes of theirs that were kept, and what others have saved. */
 export function EditorBars({ persona, editing, saving }: EditorBarsProps) {
   const { changes } = usePersonaHistory(persona.id);
-  const { edits, restored, discard } = editing;
+  const { edits } = editing;
   if (!edits) return null;
   const latest = changes?.find(({ revision }) => revision === persona.revision);
   return (
     <div aria-live="polite" className="empty:hidden">
-      {restored && (
-        <Bar
-          actions={
-            <Button size="small" variant="ghost" onClick={discard}>
-              Discard
-            </Button>
-          }
-        >
-          These changes were kept from before, and are not saved yet.
-        </Bar>
-      )}
+      <KeptBar editing={editing} />
       {latest && persona.revision > edits.base.revision && (
         <Bar
           actions={

@@ -61,7 +61,7 @@ export function TonePillars({ pillars, error, onChange }: TonePillarsProps) {
 function Chosen({ pillars, onRemove }: { pillars: readonly string[]; onRemove: (pillar: string) => void }) {
   if (pillars.length === 0) return null;
   return (
-    <ul aria-label={labels.tone_pillars} className="mt-2 flex flex-wrap gap-2">
+    <ul aria-label="Added" className="mt-2 flex flex-wrap gap-2">
       {pillars.map((pillar) => (
         <li key={pillar} className="min-w-0">
           <Chip onRemove={() => onRemove(pillar)}>{pillar}</Chip>

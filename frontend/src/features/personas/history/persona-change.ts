@@ -30,11 +30,11 @@ export function tellChange({ type, changes, actor }: PersonaChange): Told {
 }
 
 /**
- * What a change did, field by field.
+ * What a change did, field by field. A persona that is new has nothing to be compared with, and is told as it was.
  * @param categoryName the name of a category, by its id
  */
 export function differencesOf(
-  { changes }: PersonaChange,
+  { type, changes }: PersonaChange,
   categoryName: (id: string) => string,
 ): FieldDifference[] {
   return changes.map(({ field, from, to }) => {
@@ -43,6 +43,6 @@ export function differencesOf(
       const entries = value.map(String);
       return field === 'categories' ? entries.map(categoryName) : entries;
     };
-    return { label: nameOf(field), from: inWords(from), to: inWords(to) };
+    return { label: nameOf(field), from: inWords(type === 'PersonaCreated' ? to : from), to: inWords(to) };
   });
 }

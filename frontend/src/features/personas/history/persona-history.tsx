@@ -98,19 +98,17 @@ function Change({ change }: { change: PersonaChange }) {
   return (
     <div className="min-w-0 grow overflow-y-auto px-6 pt-7 pb-12 max-md:px-4 lg:px-12">
       <div className="max-w-166">
-        <header className="mb-7 flex items-start gap-3">
+        <div className="mb-7 flex items-start gap-3">
           <span className="pt-1.5">
             <Mark touch={tellChange(change).touch} label={null} />
           </span>
           <div>
-            <h2 className="font-serif text-h2 font-medium">
-              {change.actor.name} {change.summary}
-            </h2>
+            <h2 className="font-serif text-h2 font-medium">{change.summary}</h2>
             <p className="mt-1 text-small text-ink-3">
               <When at={change.at} />, revision {change.revision}
             </p>
           </div>
-        </header>
+        </div>
         <FieldDifferences fields={differences.filter(({ from, to }) => from.length + to.length > 0)} />
       </div>
     </div>

@@ -1,0 +1,20 @@
+import { Bar } from '@/components/ui/bar';
+import { Button } from '@/components/ui/button';
+import type { Editing } from './use-edits';
+import type { FormValues } from './versions';
+
+/** Over a form that shows what was written earlier, never saved, and kept by this browser. */
+export function KeptBar<Values extends FormValues>({ editing }: { editing: Editing<Values> }) {
+  if (!editing.restored) return null;
+  return (
+    <Bar
+      actions={
+        <Button size="small" variant="ghost" onClick={editing.discard}>
+          Discard
+        </Button>
+      }
+    >
+      These changes were kept from before, and are not saved yet.
+    </Bar>
+  );
+}
