@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { EmbeddedServer } from '../../../backend/test/support/embedded-server.js';
+import type { Visitor } from '../../../backend/test/support/visitor.js';
+
+/** Keeps the browser from asking its maker for anything: a test machine may have no way out. */
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** What the browser itself notes about any answer of 400 and above; whether that answer was right is not its business. */
+const refusedRequest = /^Failed to load resource: the server responded with a status of 4\d\d/;
+
+/** The product as it is started by one command, and real browsers that people use it in. */
+export class Desk {
+  private readonly contexts: BrowserContext[] = [];
+  private readonly profiles: string[] = [];
+  /** Errors and warnings that any page wrote to its console, and exceptions that nobody caught. */
+  readonly complaints: string[] = [];
+
+  private constructor(readonly server: EmbeddedServer) {}
+
+  static async open(settings: Record<string, string> = {}): Promise<Desk> {
+    return new Desk(await EmbeddedServer.start(settings));
+  }
+
+  /** A new browser with an empty profile, as another person on another machine has it. */
+  async browser(options: BrowserContextOptions = {}): Promise<Page> {
+    const profile = mkdtempSync(path.join(os.tmpdir(), 'provenance-browser-'));
+    this.profiles.push(profile);
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: process.env['CHROME_PATH'] ?? 'chromium',
+      args: quiet,
+      baseURL: this.server.origin,
+      viewport: { width: 1440, height: 900 },
+      ...options,
+    });
+    this.contexts.push(context);
+    const page = context.pages()[0] ?? (await context.newPage());
+    page.on('pageerror', (error) => this.complaints.push(error.message));
+    page.on('console', (message) => {
+      if (!['error', 'warning'].includes(message.type()) || refusedRequest.test(message.text())) return;
+      this.complaints.push(message.text());
+    });
+    return page;
+  }
+
+  async admin(): Promise<Visitor> {
+    return this.server.admin();
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.contexts.map((context) => context.close()));
+    await this.server.remove();
+    for (const profile of this.profiles) rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+export async function signIn(page: Page, username: string, password: string): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.getByLabel('Username').waitFor({ state: 'detached' });
+}
