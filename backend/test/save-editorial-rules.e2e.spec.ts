@@ -48,6 +48,17 @@ describe('editorial rules', () => {
     expect((await admin.post('/api/config/editorial-rules/restore', { revision: '0' })).status).toBe(400);
   });
 
+  it('are read as they stood at a revision', async () => {
+    const before = await rules();
+    const base = await tagOf(admin, 'editorial-rules');
+    await save(admin, 'editorial-rules', { ...before, do: ['Say how it is known.'] });
+    const revision = /\d+/.exec(base)?.[0];
+    const old = await admin.get<Rules>(`/api/config/editorial-rules?revision=${revision}`);
+    expect([old.body, old.headers.get('etag')]).toEqual([before, base]);
+    expect((await admin.get('/api/config/editorial-rules?revision=99')).status).toBe(404);
+    expect((await admin.get('/api/config/editorial-rules?revision=x')).status).toBe(400);
+  });
+
   it.each<[string, (document: Rules) => unknown, string]>([
     ['a missing part', ({ do: _, ...rest }) => rest, 'content.do'],
     ['an unknown part', (document) => ({ ...document, extra: 1 }), 'content.extra'],

@@ -1,9 +1,9 @@
-import { Controller, Get } from '@nestjs/common';
+import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../platform/http/access.js';
 import { Answers } from '../platform/http/answers.js';
 import { ETagged, Revised } from '../platform/http/etag.js';
-import { CategoriesAnswer, CategoryAnswer, RulesAnswer } from './editorial.dto.js';
+import { CategoriesAnswer, CategoryAnswer, RulesAnswer, RulesQuery } from './editorial.dto.js';
 import { CategoryList } from './queries/category-list.js';
 import { EditorialRules } from './queries/editorial-rules.js';
 
@@ -35,8 +35,8 @@ export class EditorialController {
   @Roles('admin')
   @Answers(RulesAnswer)
   @ETagged()
-  async editorialRules(): Promise<Revised<RulesAnswer>> {
-    const { document, revision } = await this.rules.current();
+  async editorialRules(@Query() { revision: wanted }: RulesQuery): Promise<Revised<RulesAnswer>> {
+    const { document, revision } = await this.rules.read(wanted);
     return new Revised(document, revision);
   }
 }

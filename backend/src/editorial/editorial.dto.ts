@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { described, listOf, text } from '../platform/http/field-rules.js';
-import { Field } from '../platform/http/field.js';
+import { described, listOf, text, whole } from '../platform/http/field-rules.js';
+import { Field, QueryField } from '../platform/http/field.js';
 import { rulesDocument } from './rules/rules-document.js';
 
 export class CategoryAnswer {
@@ -22,12 +22,19 @@ export class CategoriesAnswer {
   categories: CategoryAnswer[];
 }
 
+export class RulesQuery {
+  @QueryField(whole({ min: 0, max: 1_000_000_000 }), {
+    optional: true,
+    description: 'The rules as they stood then; the newest otherwise.',
+  })
+  revision?: number;
+}
+
+/** Within `allOf`, since `required` beside it says of the member itself whether it may be missing. */
 const part = (name: keyof typeof rulesDocument.shape) =>
-  described(
-    z.toJSONSchema(rulesDocument.shape[name], { target: 'openapi-3.0', io: 'output' }) as Parameters<
-      typeof described
-    >[0],
-  );
+  described({
+    allOf: [z.toJSONSchema(rulesDocument.shape[name], { target: 'openapi-3.0', io: 'output' })],
+  } as Parameters<typeof described>[0]);
 
 type Document = z.infer<typeof rulesDocument>;
 

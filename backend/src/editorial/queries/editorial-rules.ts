@@ -26,6 +26,17 @@ export class EditorialRules {
     });
   }
 
+  /**
+   * As they stood after a revision, the newest when none is named.
+   * @throws DomainError `not-found`; `unavailable` as `current`
+   */
+  async read(revision?: number): Promise<RevisedRules> {
+    if (revision === undefined) return this.current();
+    const document = await this.at(revision);
+    if (document) return { document, revision };
+    throw new DomainError('not-found', 'no-such-revision', 'The rules have no such revision.');
+  }
+
   /** As they stood after a revision; undefined when there is no such revision. */
   async at(revision: number): Promise<RulesDocument | undefined> {
     const row = await this.dataSource.getRepository(EditorialRulesRow).findOneBy({ revision });
