@@ -1,3 +1,8 @@
+import { SaveCategories } from '../src/editorial/domain/categories.commands.js';
+import { categoriesDecider } from '../src/editorial/domain/categories.decider.js';
+import { systemActor } from '../src/platform/event-sourcing/actor.js';
+import { AggregateStore } from '../src/platform/event-sourcing/aggregate-store.js';
+import { internalContext } from '../src/platform/event-sourcing/command-context.js';
 import { TestApplication } from './support/application.js';
 import { fieldsOf, save, tagOf } from './support/configuration.js';
 import type { Visitor } from './support/visitor.js';
@@ -66,6 +71,35 @@ describe('categories', () => {
     expect(personas.find((persona) => persona.id === id)?.categories).toEqual(['collectibles']);
     const profile = await admin.get<{ categories: object[] }>(`/api/personas/${id}/profile`);
     expect(profile.body.categories).toMatchObject([{ id: 'collectibles' }]);
+  });
+
+  it('that are gone are taken off personas, also when the server was cut off in between', async () => {
+    const own = await TestApplication.start();
+    const first = await own.admin();
+    await first.post('/api/personas', {
+      name: 'The Survivor',
+      aboutMe: 'I stay.',
+      categories: ['market-intel'],
+    });
+    const list = (await first.get<Category[]>('/api/categories')).body as (Category & {
+      id: string;
+      color: string;
+    })[];
+    const context = internalContext(systemActor);
+    const command = new SaveCategories(
+      context,
+      list.filter(({ id }) => id !== 'market-intel'),
+      undefined,
+    );
+    await own.app.get(AggregateStore).handle(categoriesDecider, 'house', command, context);
+    await own.app.close();
+
+    const again = await TestApplication.start({ servers: own.servers });
+    const { body } = await (
+      await again.admin()
+    ).get<{ name: string; categories: string[] }[]>('/api/personas');
+    await again.stop();
+    expect(body.flatMap(({ categories: ids }) => ids)).not.toContain('market-intel');
   });
 
   it('saved twice from the same base: the second is told who was first', async () => {

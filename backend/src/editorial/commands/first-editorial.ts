@@ -1,4 +1,6 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { TakeCategoriesOff } from '../../personas/contract.js';
 import { systemActor } from '../../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
@@ -10,13 +12,17 @@ import { firstRules } from '../rules/first-rules.js';
 
 /**
  * Writes the categories and the rules of a new house. Each is one append to a stream that must not exist, so it
- * happens wholly or not at all, and once.
+ * happens wholly or not at all, and once. In an old house it finishes what a crash may have cut off: taking removed
+ * categories off personas.
  */
 @Injectable()
 export class FirstEditorial implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly stopped = new AbortController();
 
-  constructor(private readonly aggregates: AggregateStore) {}
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly commands: CommandBus,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await untilReachable(() => this.write(), this.stopped.signal);
@@ -30,8 +36,9 @@ export class FirstEditorial implements OnApplicationBootstrap, OnApplicationShut
     const context = internalContext(systemActor);
     const soon = { awaitReadModels: false };
     const categories = { type: 'found' as const, list: firstCategories };
-    await this.aggregates.handle(categoriesDecider, 'house', categories, context, soon);
+    const { state } = await this.aggregates.handle(categoriesDecider, 'house', categories, context, soon);
     const rules = { type: 'found' as const, document: firstRules };
     await this.aggregates.handle(editorialRulesDecider, 'house', rules, context, soon);
+    if (state.gone.length > 0) await this.commands.execute(new TakeCategoriesOff(context, state.gone));
   }
 }

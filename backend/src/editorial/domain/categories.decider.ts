@@ -7,6 +7,8 @@ export interface CategoriesState {
   /** In the order of the list. */
   readonly list: readonly Category[];
   readonly addedEver: number;
+  /** Ids of those that were removed and did not come back. */
+  readonly gone: readonly string[];
 }
 
 /** `found` writes the first list, and only when there never was one. */
@@ -52,7 +54,11 @@ function evolve(state: CategoriesState, event: CategoryEvent): CategoriesState {
   switch (event.type) {
     case 'CategoryAdded': {
       const { place: _place, ...category } = event.data;
-      return { list: [...state.list, category], addedEver: state.addedEver + 1 };
+      return {
+        list: [...state.list, category],
+        addedEver: state.addedEver + 1,
+        gone: state.gone.filter((id) => id !== category.id),
+      };
     }
     case 'CategoryChanged': {
       const { id, ...changes } = event.data;
@@ -62,7 +68,11 @@ function evolve(state: CategoriesState, event: CategoryEvent): CategoriesState {
       return { ...state, list };
     }
     case 'CategoryRemoved':
-      return { ...state, list: state.list.filter(({ id }) => id !== event.data.id) };
+      return {
+        ...state,
+        list: state.list.filter(({ id }) => id !== event.data.id),
+        gone: [...state.gone, event.data.id],
+      };
     case 'CategoriesReordered': {
       const { order } = event.data;
       return { ...state, list: [...state.list].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) };
@@ -74,7 +84,7 @@ function evolve(state: CategoriesState, event: CategoryEvent): CategoriesState {
 
 export const categoriesDecider: Decider<CategoriesState, CategoriesCommand, CategoryEvent> = {
   catalog: categoryEvents,
-  initialState: { list: [], addedEver: 0 },
+  initialState: { list: [], addedEver: 0, gone: [] },
   decide,
   evolve,
 };
