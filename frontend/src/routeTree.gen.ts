@@ -13,6 +13,7 @@ import { Route as DeskRouteImport } from './routes/_desk';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as DeskIndexRouteImport } from './routes/_desk/index';
 import { Route as DeskArticlesRouteImport } from './routes/_desk/articles';
+import { Route as DeskCategoriesRouteImport } from './routes/_desk/categories';
 import { Route as DeskChangePasswordRouteImport } from './routes/_desk/change-password';
 import { Route as DeskGenerateRouteImport } from './routes/_desk/generate';
 import { Route as DeskHowItWorksRouteImport } from './routes/_desk/how-it-works';
@@ -37,6 +38,11 @@ const DeskIndexRoute = DeskIndexRouteImport.update({
 const DeskArticlesRoute = DeskArticlesRouteImport.update({
   id: '/articles',
   path: '/articles',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskCategoriesRoute = DeskCategoriesRouteImport.update({
+  id: '/categories',
+  path: '/categories',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskChangePasswordRoute = DeskChangePasswordRouteImport.update({
@@ -74,6 +80,7 @@ export interface FileRoutesByFullPath {
   '/': typeof DeskIndexRoute;
   '/login': typeof LoginRoute;
   '/articles': typeof DeskArticlesRoute;
+  '/categories': typeof DeskCategoriesRoute;
   '/change-password': typeof DeskChangePasswordRoute;
   '/generate': typeof DeskGenerateRoute;
   '/how-it-works': typeof DeskHowItWorksRoute;
@@ -84,6 +91,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/articles': typeof DeskArticlesRoute;
+  '/categories': typeof DeskCategoriesRoute;
   '/change-password': typeof DeskChangePasswordRoute;
   '/generate': typeof DeskGenerateRoute;
   '/how-it-works': typeof DeskHowItWorksRoute;
@@ -97,6 +105,7 @@ export interface FileRoutesById {
   '/_desk': typeof DeskRouteWithChildren;
   '/login': typeof LoginRoute;
   '/_desk/articles': typeof DeskArticlesRoute;
+  '/_desk/categories': typeof DeskCategoriesRoute;
   '/_desk/change-password': typeof DeskChangePasswordRoute;
   '/_desk/generate': typeof DeskGenerateRoute;
   '/_desk/how-it-works': typeof DeskHowItWorksRoute;
@@ -111,6 +120,7 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/articles'
+    | '/categories'
     | '/change-password'
     | '/generate'
     | '/how-it-works'
@@ -121,6 +131,7 @@ export interface FileRouteTypes {
   to:
     | '/login'
     | '/articles'
+    | '/categories'
     | '/change-password'
     | '/generate'
     | '/how-it-works'
@@ -133,6 +144,7 @@ export interface FileRouteTypes {
     | '/_desk'
     | '/login'
     | '/_desk/articles'
+    | '/_desk/categories'
     | '/_desk/change-password'
     | '/_desk/generate'
     | '/_desk/how-it-works'
@@ -175,6 +187,13 @@ declare module '@tanstack/react-router' {
       path: '/articles';
       fullPath: '/articles';
       preLoaderRoute: typeof DeskArticlesRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/categories': {
+      id: '/_desk/categories';
+      path: '/categories';
+      fullPath: '/categories';
+      preLoaderRoute: typeof DeskCategoriesRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/change-password': {
@@ -224,6 +243,7 @@ declare module '@tanstack/react-router' {
 
 interface DeskRouteChildren {
   DeskArticlesRoute: typeof DeskArticlesRoute;
+  DeskCategoriesRoute: typeof DeskCategoriesRoute;
   DeskChangePasswordRoute: typeof DeskChangePasswordRoute;
   DeskGenerateRoute: typeof DeskGenerateRoute;
   DeskHowItWorksRoute: typeof DeskHowItWorksRoute;
@@ -235,6 +255,7 @@ interface DeskRouteChildren {
 
 const DeskRouteChildren: DeskRouteChildren = {
   DeskArticlesRoute: DeskArticlesRoute,
+  DeskCategoriesRoute: DeskCategoriesRoute,
   DeskChangePasswordRoute: DeskChangePasswordRoute,
   DeskGenerateRoute: DeskGenerateRoute,
   DeskHowItWorksRoute: DeskHowItWorksRoute,

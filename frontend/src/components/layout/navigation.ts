@@ -4,6 +4,7 @@ import {
   KeyRound,
   Newspaper,
   PenLine,
+  Tags,
   UserRound,
   UserRoundCog,
   UsersRound,
@@ -46,6 +47,7 @@ const sections: readonly NavigationSection[] = [
     role: 'admin',
     entries: [
       { to: '/personas', label: 'Author Personas', icon: UsersRound },
+      { to: '/categories', label: 'Categories', icon: Tags },
       { to: '/user-management', label: 'User Management', icon: UserRoundCog },
       { to: '/change-password', label: 'Change Password', icon: KeyRound },
     ],

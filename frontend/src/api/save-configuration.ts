@@ -1,0 +1,22 @@
+import { api, ifMatch, revisedBodyOf } from './client';
+import type { IdempotencyKeys } from './idempotency';
+import type { components } from './schema.gen';
+
+type ConfigurationType = components['schemas']['SaveConfigurationBody']['configType'];
+
+/**
+ * Saves a whole document, unless somebody has saved it since it was read (412). Answers how many things were created,
+ * updated and removed, and the document's revision.
+ * @param document the list or document as it shall be, or JSON text of it
+ * @param revision of the document that was read
+ */
+export function saveConfiguration(
+  configType: ConfigurationType,
+  document: string | readonly unknown[],
+  revision: number,
+  keys: IdempotencyKeys,
+) {
+  const body = { configType, content: typeof document === 'string' ? document : JSON.stringify(document) };
+  const headers = { ...ifMatch(revision), ...keys.headersFor(body) };
+  return revisedBodyOf(api.POST('/api/config/save', { body, headers }));
+}

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
+import { toast } from '@/components/ui/toast-store';
+import type { CategoryFields } from '../category-fields';
+import { useSaveInList } from './save-in-list';
+
+interface NewCategory {
+  fields: CategoryFields;
+  /** Of the list that it is added to. */
+  revision: number;
+}
+
+/** Adds a category at the end of the list, whatever others have changed in it. */
+export function useAddCategory() {
+  const { save, saved } = useSaveInList();
+  return useMutation({
+    mutationFn: ({ fields, revision }: NewCategory) =>
+      save({ revision, apply: (list) => [...list, fields], mayFollow: () => true }),
+    onSuccess: async (_answer, { fields }) => {
+      toast({ title: 'Saved!', description: `“${fields.name.trim()}” can be written about from now on.` });
+      await saved();
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: sentenceOf(error, 'Failed to save category'),
+        tone: 'destructive',
+      }),
+  });
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { InlineError } from '@/components/ui/inline-error';
+import { PageHead } from '@/components/ui/page-head';
+import { categoryListQuery } from './api/category-list';
+import { AddCategoryDialog } from './add-category-dialog';
+import { categoriesRoute, type CategoriesSearch } from './categories-search';
+import { CategoryCards, CategoryCardsToCome } from './category-cards';
+import { CategoryDialog } from './category-dialog';
+
+/** What articles are written about. */
+export function CategoriesPage() {
+  const { category: open, add } = categoriesRoute.useSearch();
+  const navigate = categoriesRoute.useNavigate();
+  const { data, error, refetch } = useQuery(categoryListQuery);
+  const show = (search: CategoriesSearch) => void navigate({ search, resetScroll: false });
+  const close = () => show({});
+  return (
+    <>
+      <PageHead
+        title="Content Categories"
+        lead="What articles are written about."
+        actions={
+          <Button variant="primary" icon={<Plus />} onClick={() => show({ add: true })}>
+            Add Category
+          </Button>
+        }
+      />
+      {error && !data && (
+        <InlineError title="Categories could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {!error && !data && <CategoryCardsToCome />}
+      {data && data.categories.length > 0 && (
+        <CategoryCards {...data} onEdit={({ id }) => show({ category: id })} />
+      )}
+      {data?.categories.length === 0 && (
+        <EmptyState title="No categories">
+          Nothing can be generated without one. Add a category, and articles can be written about it.
+        </EmptyState>
+      )}
+      {data && open !== undefined && <CategoryDialog key={open} open={open} {...data} onClose={close} />}
+      {data && add && <AddCategoryDialog revision={data.revision} onClose={close} />}
+    </>
+  );
+}

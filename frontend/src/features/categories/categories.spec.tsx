@@ -1,0 +1,232 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, serve, type SeenRequest } from '@/testing/fetch-stand-in';
+import { aUser, renderApp } from '@/testing/render-app';
+import type { Category } from './category-fields';
+
+const editor = aUser({ role: 'admin', assignedPersona: null });
+const first: Category[] = [
+  { id: 'collectibles', name: 'Collectibles', description: 'What people keep.', color: '#7a3e48' },
+  { id: 'market-intel', name: 'Market Intel', description: 'What was paid.', color: '#2f5d7c' },
+];
+
+/** A server that keeps one list of categories and its revision, and refuses what was made on an older one. */
+function theHouse() {
+  const house = { list: first, revision: 3 };
+  const tagged = (body: object) => {
+    const response = answer(200, body);
+    response.headers.set('ETag', `"${house.revision}"`);
+    return response;
+  };
+  const save = ({ headers, body }: SeenRequest) => {
+    if (headers.get('if-match') !== `"${house.revision}"`) {
+      const current = {
+        revision: house.revision,
+        by: { id: 'u-9', name: 'Ines' },
+        at: '2026-03-02T09:00:00Z',
+      };
+      return answer(412, { status: 412, detail: 'Somebody was quicker.', current });
+    }
+    const { content } = body as { content: string };
+    house.list = (JSON.parse(content) as Category[]).map((one) => ({ ...one, id: one.id ?? 'new-one' }));
+    house.revision += 1;
+    return tagged({ success: true, message: '', changes: { created: 0, updated: 0, removed: 0 } });
+  };
+  const seen = serve({
+    'GET /api/config/categories': () => tagged({ categories: house.list }),
+    'GET /api/categories': () => house.list,
+    'POST /api/config/save': save,
+  });
+  return {
+    house,
+    saves: () => seen.filter(({ method }) => method === 'POST'),
+    /** Somebody else saves, and no event tells this page. */
+    othersSave: (list: Category[]) => {
+      house.list = list;
+      house.revision += 1;
+    },
+  };
+}
+
+const card = (name: string) => screen.findByRole('article', { name });
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+async function openPage() {
+  const { person, history } = renderApp('/categories', editor);
+  await card('Collectibles');
+  return { person, history };
+}
+
+async function edit(person: Awaited<ReturnType<typeof openPage>>['person'], name: string) {
+  await person.click(within(await card(name)).getByRole('button', { name: 'Edit' }));
+}
+
+describe('Content Categories', () => {
+  it('shows each category with its colour and description', async () => {
+    theHouse();
+    await openPage();
+    const shown = within(await card('Market Intel'));
+    expect(shown.getByText('What was paid.')).toBeVisible();
+    expect(shown.getByText('#2f5d7c')).toBeVisible();
+  });
+
+  it('adds one at the end of the list, in the default colour', async () => {
+    const { house } = theHouse();
+    const { person } = await openPage();
+    await person.click(screen.getByRole('button', { name: 'Add Category' }));
+    expect(field('Colour')).toHaveValue('#6366f1');
+    await person.type(field('Name'), 'Old Maps');
+    await person.type(field('Description'), 'Paper that lied.');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await card('Old Maps')).toBeVisible();
+    expect(house.list).toEqual([
+      ...first,
+      { id: 'new-one', name: 'Old Maps', description: 'Paper that lied.', color: '#6366f1' },
+    ]);
+  });
+
+  it.each(['Name', 'Description'])('wants a %s', async (missing) => {
+    const { saves } = theHouse();
+    const { person } = await openPage();
+    await edit(person, 'Collectibles');
+    await person.clear(field(missing));
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(field(missing)).toHaveAccessibleDescription(/Name and description are required/);
+    expect(field(missing)).toHaveFocus();
+    expect(saves()).toHaveLength(0);
+  });
+
+  it('saves a change of one category as the entire list, on the revision that was read', async () => {
+    const { house, saves } = theHouse();
+    const { person } = await openPage();
+    await edit(person, 'Collectibles');
+    await person.clear(field('Name'));
+    await person.type(field('Name'), 'Kept Things');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await card('Kept Things')).toBeVisible();
+    expect(house.list).toEqual([{ ...first[0], name: 'Kept Things' }, first[1]]);
+    expect(saves()[0]?.headers.get('if-match')).toBe('"3"');
+  });
+
+  it('shows what the server refuses at the field, and says why', async () => {
+    theHouse();
+    const message = '“Market Intel” is in the list already.';
+    const { person } = await openPage();
+    serve({
+      'POST /api/config/save': answer(400, {
+        status: 400,
+        detail: message,
+        errors: [{ field: 'content[1].name', message }],
+      }),
+    });
+    await edit(person, 'Collectibles');
+    await person.type(field('Name'), '!');
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(field('Name')).toHaveAccessibleDescription(message);
+  });
+
+  it('goes on top of what others changed in other categories', async () => {
+    const { house, othersSave } = theHouse();
+    const { person } = await openPage();
+    await edit(person, 'Collectibles');
+    await person.type(field('Name'), ' II');
+    othersSave([first[0]!, { ...first[1]!, name: 'Prices' }]);
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await card('Collectibles II')).toBeVisible();
+    expect(house.list.map(({ name }) => name)).toEqual(['Collectibles II', 'Prices']);
+  });
+
+  describe('when somebody else changed the same category', () => {
+    async function conflict() {
+      const { house, othersSave } = theHouse();
+      const { person } = await openPage();
+      await edit(person, 'Collectibles');
+      await person.type(field('Name'), ' II');
+      othersSave([
+        { ...first[0]!, name: 'Keepsakes', description: 'Theirs.' },
+        { ...first[1]!, name: 'Prices' },
+      ]);
+      await person.click(screen.getByRole('button', { name: 'Save' }));
+      await screen.findByRole('dialog', { name: 'Ines changed this category' });
+      return { house, person };
+    }
+
+    it('keeps mine on top of theirs', async () => {
+      const { house, person } = await conflict();
+      await screen.findByText(/also changed Description/);
+      await person.click(screen.getByRole('button', { name: 'Keep mine' }));
+      expect(await card('Collectibles II')).toBeVisible();
+      expect(house.list).toEqual([
+        { ...first[0], name: 'Collectibles II', description: 'Theirs.' },
+        { ...first[1], name: 'Prices' },
+      ]);
+    });
+
+    it('takes theirs', async () => {
+      const { house, person } = await conflict();
+      await person.click(screen.getByRole('button', { name: 'Use theirs' }));
+      await waitFor(() => expect(field('Name')).toHaveValue('Keepsakes'));
+      expect(house.list[0]?.name).toBe('Keepsakes');
+    });
+  });
+
+  it('puts back a category that was deleted while it was being edited', async () => {
+    const { house, othersSave } = theHouse();
+    const { person } = await openPage();
+    await edit(person, 'Collectibles');
+    await person.type(field('Name'), ' II');
+    othersSave([first[1]!]);
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Saving your changes puts it back/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await card('Collectibles II')).toBeVisible();
+    expect(house.list.map(({ id }) => id)).toEqual(['market-intel', 'collectibles']);
+  });
+});
+
+describe('deleting a category', () => {
+  async function askToDelete(person: Awaited<ReturnType<typeof openPage>>['person']) {
+    await person.click(within(await card('Collectibles')).getByRole('button', { name: 'Delete' }));
+    return within(await screen.findByRole('alertdialog', { name: 'Delete this category?' }));
+  }
+
+  it('asks first, then leaves it out of the list', async () => {
+    const { house, saves } = theHouse();
+    const { person } = await openPage();
+    const question = await askToDelete(person);
+    expect(question.getByText(/“Collectibles”/)).toBeVisible();
+    expect(saves()).toHaveLength(0);
+    await person.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('article', { name: 'Collectibles' })).toBeNull());
+    expect(house.list).toEqual([first[1]]);
+  });
+
+  it('asks again when somebody has changed it meanwhile', async () => {
+    const { house, othersSave } = theHouse();
+    const { person } = await openPage();
+    const question = await askToDelete(person);
+    othersSave([{ ...first[0]!, name: 'Keepsakes' }, first[1]!]);
+    await person.click(question.getByRole('button', { name: 'Delete' }));
+    await screen.findByRole('dialog', { name: 'Ines changed this category' });
+    expect(house.list).toHaveLength(2);
+    await person.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(house.list).toEqual([first[1]]));
+  });
+
+  it('tells when it failed', async () => {
+    theHouse();
+    const { person } = await openPage();
+    serve({ 'POST /api/config/save': () => Promise.reject(new TypeError('Failed to fetch')) });
+    const question = await askToDelete(person);
+    await person.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to delete category');
+  });
+});
+
+it('sends authors from the categories to their profile', async () => {
+  const { history } = renderApp('/categories');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This page is only available to administrators.',
+  );
+  await waitFor(() => expect(history.location.pathname).toBe('/profile'));
+});

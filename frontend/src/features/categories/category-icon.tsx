@@ -1,0 +1,15 @@
+import { CalendarDays, ChartNoAxesCombined, Gem, MicVocal, Shapes, Tag } from 'lucide-react';
+
+const icons = {
+  'luxury assets': Gem,
+  collectibles: Shapes,
+  'market intel': ChartNoAxesCombined,
+  'vaulted voices': MicVocal,
+  'collectors calendar': CalendarDays,
+};
+
+/** The icon of a category: its own where the name is one of the first five, else a tag. */
+export function CategoryIcon({ name }: { name: string }) {
+  const Icon = icons[name.trim().toLowerCase() as keyof typeof icons] ?? Tag;
+  return <Icon aria-hidden="true" className="size-5" />;
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { useSingleFlight } from '@/api/single-flight';
+import { FieldDifferences } from '@/components/difference/field-differences';
+import { ConflictFrame } from '@/components/editing/conflict-frame';
+import { overtakenBy, type Overtaken } from '@/components/editing/overtaken';
+import { differingFields } from '@/components/editing/versions';
+import { Button } from '@/components/ui/button';
+import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useDeleteCategory } from './api/delete-category';
+import { fieldsOf, labels, type Category } from './category-fields';
+
+interface DeleteCategoryProps {
+  /** As the person saw it when asking to delete it. */
+  category: Category;
+  /** Of the list that it stood in then. */
+  revision: number;
+  /** As it stands now. */
+  now: { category: Category | undefined; revision: number };
+  onClose: () => void;
+}
+
+/** Asks before a category is deleted, and again when somebody has changed it meanwhile. */
+export function DeleteCategory({ category, revision, now, onClose }: DeleteCategoryProps) {
+  const [overtaken, setOvertaken] = useState<Overtaken>();
+  const deletion = useDeleteCategory();
+  const send = useSingleFlight((seen: Parameters<typeof deletion.mutateAsync>[0]) =>
+    deletion.mutateAsync(seen, {
+      onSuccess: onClose,
+      onError: (error) => {
+        const quicker = overtakenBy(error);
+        setOvertaken(quicker);
+        if (!quicker) onClose();
+      },
+    }),
+  );
+  const pending = deletion.isPending && 'Deleting...';
+  if (overtaken && now.category) {
+    const theirs = now.category;
+    return (
+      <ConflictFrame
+        overtaken={overtaken}
+        what="this category"
+        onClose={onClose}
+        ways={
+          <>
+            <Button variant="ghost" onClick={onClose}>
+              Use theirs
+            </Button>
+            <Button
+              variant="danger-filled"
+              pending={pending}
+              onClick={() => send({ category: theirs, revision: now.revision })}
+            >
+              Keep mine
+            </Button>
+          </>
+        }
+      >
+        <Differences seen={category} theirs={theirs} />
+      </ConflictFrame>
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="Delete this category?"
+      action="Delete"
+      pending={pending}
+      onCancel={onClose}
+      onConfirm={() => send({ category, revision })}
+    >
+      “{category.name}” will leave every list and every persona, and articles in it keep its name. This action
+      cannot be undone.
+    </ConfirmDialog>
+  );
+}
+
+/** What somebody else has made of the category. */
+function Differences({ seen, theirs }: { seen: Category; theirs: Category }) {
+  const [before, after] = [fieldsOf(seen), fieldsOf(theirs)];
+  const fields = differingFields(before, after).map((field) => ({
+    label: labels[field],
+    from: before[field],
+    to: after[field],
+  }));
+  return (
+    <div className="grid gap-5 p-6 max-md:p-4">
+      <p className="text-ink-2">
+        It is not deleted yet. What is underlined is new since you asked. Using theirs keeps the category as
+        it is now, keeping yours deletes it.
+      </p>
+      <FieldDifferences fields={fields} />
+    </div>
+  );
+}
