@@ -45,6 +45,8 @@ export class Desk {
     });
     this.contexts.push(context);
     const page = context.pages()[0] ?? (await context.newPage());
+    // Whoever leaves a page here means to.
+    page.on('dialog', (dialog) => void dialog.accept());
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => {
       if (!['error', 'warning'].includes(message.type()) || refusedRequest.test(message.text())) return;
