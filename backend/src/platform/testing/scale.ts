@@ -1,6 +1,8 @@
 /**
- * How often a guarantee is tried: `n` times with `FULL_SCALE=1` in the environment, otherwise a twentieth of it.
+ * How often a guarantee is tried: `n` times with `FULL_SCALE=1` in the environment, or as often as `FAULT_ROUNDS` says;
+ * otherwise a twentieth of it.
  */
 export function scaled(n: number): number {
-  return process.env['FULL_SCALE'] === '1' ? n : Math.max(1, Math.ceil(n / 20));
+  if (process.env['FULL_SCALE'] !== '1') return Math.max(1, Math.ceil(n / 20));
+  return Number(process.env['FAULT_ROUNDS'] ?? n);
 }
