@@ -16,14 +16,14 @@ export function ProgressBar({ label, done, failed = 0, total }: ProgressBarProps
       aria-valuemin={0}
       aria-valuemax={total}
       aria-valuenow={done}
-      className="flex h-1.5 bg-sunken inset-ring inset-ring-line"
+      className="flex h-1.5 bg-sunken inset-ring inset-ring-line forced-colors:border"
     >
       <div
-        className="forced-color-adjust-none -m-px mr-0 bg-accent transition-[width] duration-320"
+        className="forced-color-adjust-none bg-accent transition-[width] duration-320"
         style={{ width: share(done - failed) }}
       />
       <div
-        className="forced-color-adjust-none -my-px bg-danger transition-[width] duration-320"
+        className="forced-color-adjust-none bg-danger transition-[width] duration-320"
         style={{ width: share(failed) }}
       />
     </div>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useCategoryColors } from '@/api/categories';
 import { firstDraftsQuery, type ArticleSummary } from '@/api/first-drafts';
+import { useUser } from '@/api/session';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CategoryName } from '@/components/ui/category-swatch';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -69,13 +70,16 @@ function touchOf({ edited, authorId }: ArticleSummary): Touch {
 }
 
 function NoDrafts() {
+  const { assignedPersona } = useUser();
   return (
     <EmptyState
       title="No drafts"
       action={
-        <ButtonLink to="/generate" variant="primary">
-          Generate an article
-        </ButtonLink>
+        assignedPersona !== null ? (
+          <ButtonLink to="/generate" variant="primary">
+            Generate an article
+          </ButtonLink>
+        ) : undefined
       }
     >
       What you generate waits here until you promote it.

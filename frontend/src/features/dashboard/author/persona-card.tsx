@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { categoriesQuery } from '@/api/categories';
 import { personasQuery } from '@/api/personas';
 import { useUser } from '@/api/session';
@@ -42,6 +43,9 @@ export function PersonaCard() {
               ))}
             </ul>
           )}
+          <Link to="/profile" className="mt-5 inline-block text-link">
+            Edit Profile
+          </Link>
         </>
       ) : (
         <Loading>

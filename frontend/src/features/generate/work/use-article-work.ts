@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useUser } from '@/api/session';
 import {
@@ -11,6 +12,7 @@ import { useWork } from './work-memory';
 
 /** The article that is being written for the user, and how to have one written. */
 export function useArticleWork() {
+  const queryClient = useQueryClient();
   const { id: userId } = useUser();
   const work = useWork(articleWork, userId);
   const { mutate, error } = useGenerateArticle();
@@ -26,7 +28,9 @@ export function useArticleWork() {
     /** The call was lost. Whether the article is being written, only asking again can tell. */
     lost,
     start: (wish: ArticleWish) => {
-      if (!awaited) mutate(articleWork.begin(userId, wish));
+      // Asked for the very moment: a double click comes twice before the next render.
+      if (queryClient.isMutating({ mutationKey: generatingArticle }) > 0) return;
+      mutate(articleWork.begin(userId, wish));
     },
   };
 }

@@ -39,7 +39,8 @@ export function useBatchWork() {
     error: record.error,
     retry: () => void record.refetch(),
     start: (wish: BatchWish) => {
-      if (!running) mutate(batchWork.begin(userId, wish));
+      // Asked for the very moment: a double click comes twice before the next render.
+      if (batchWork.read(userId)?.state !== 'running') mutate(batchWork.begin(userId, wish));
     },
     dismiss: () => {
       if (work) batchWork.forget(userId, work.key);

@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react';
+import { anArticle, emptyDesk } from '@/testing/desk';
+import { answer, type SeenRequest } from '@/testing/fetch-stand-in';
+import { aUser, renderApp } from '@/testing/render-app';
+import type { AuditItem } from './api/recent-changes';
+
+const admin = aUser({ role: 'admin', firstName: 'Ines', assignedPersona: null });
+
+let position = 0;
+
+function anEntry(type: string, summary: string, changes: Partial<AuditItem> = {}): AuditItem {
+  position += 1;
+  return {
+    position,
+    at: '2026-03-02T09:00:00.000Z',
+    actor: { kind: 'user', id: 'u-1', name: 'Mara Desk', role: 'author' },
+    type,
+    subject: { kind: 'article', id: 'a-1', title: 'Ink and time' },
+    summary,
+    correlationId: `c-${position}`,
+    ...changes,
+  };
+}
+
+const weeks = [
+  { weekStart: '2026-02-23T00:00:00-05:00', generated: 9, promoted: 4 },
+  { weekStart: '2026-03-02T00:00:00-05:00', generated: 15, promoted: 7 },
+];
+
+const asked: string[] = [];
+const busyDesk = {
+  ...emptyDesk,
+  'GET /api/stats': { total: 148, drafts: 17, published: 131, weeks },
+  'GET /api/articles/drafts': ({ path }: SeenRequest) => {
+    asked.push(path);
+    const waiting = new Date(Date.now() - 75 * 3_600_000).toISOString();
+    return { articles: [anArticle({ timestamp: waiting })], total: 17, nextCursor: null };
+  },
+};
+
+const changes = (...items: AuditItem[]) => ({
+  ...busyDesk,
+  'GET /api/audit': { total: items.length, items, nextCursor: null },
+});
+
+/** The lines of the recent changes. */
+async function lines() {
+  const list = await screen.findByRole('list', { name: 'Recent changes' });
+  return within(list).getAllByRole('listitem');
+}
+
+describe('an administrator’s dashboard', () => {
+  it('greets, and leads on', async () => {
+    renderApp('/', admin, busyDesk);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back, Ines' })).toBeVisible();
+    expect(
+      await screen.findByText(
+        'Seventeen drafts are waiting for your eye. The oldest has been waiting for three days.',
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open drafts' })).toHaveAttribute(
+      'href',
+      '/articles?status=draft',
+    );
+    expect(screen.getByRole('link', { name: 'Generate Article' })).toHaveAttribute('href', '/generate');
+  });
+
+  it('shows four figures', async () => {
+    renderApp('/', admin, busyDesk);
+    const figures = within(await screen.findByRole('region', { name: 'Figures' }));
+    await figures.findByText('148');
+    const shown = figures
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(shown).toEqual([
+      ['Articles', '148total'],
+      ['Published', '131reviewed and promoted'],
+      ['Drafts', '17to review'],
+      ['This week', '15generated since Monday'],
+    ]);
+  });
+
+  it('shows what was generated and published week by week', async () => {
+    renderApp('/', admin, busyDesk);
+    const table = await screen.findByRole('table', { name: 'Articles per week' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows).toEqual(['Week ofGeneratedPublished', 'Feb 2394', 'Mar 2157']);
+  });
+
+  it('queues the drafts that have waited longest', async () => {
+    asked.length = 0;
+    renderApp('/', admin, busyDesk);
+    const queue = within(await screen.findByRole('list', { name: 'Review queue' }));
+    expect(queue.getByRole('link', { name: anArticle().title })).toHaveAttribute(
+      'href',
+      '/articles?article=a-1',
+    );
+    expect(queue.getByRole('listitem')).toHaveTextContent(/The Appraiser.*Collectibles.*3 days/);
+    expect(asked).toContain('/api/articles/drafts?status=draft&order=oldest&limit=6');
+  });
+
+  it('says when nothing waits', async () => {
+    renderApp('/', admin, emptyDesk);
+    expect(await screen.findByText('Nothing waits for review')).toBeVisible();
+    expect(screen.getByText('Nothing is waiting.')).toBeVisible();
+  });
+
+  it('tells who did what last, with a link to the article', async () => {
+    renderApp(
+      '/',
+      admin,
+      changes(
+        anEntry('ArticlePromoted', 'Mara Desk promoted “Ink and time”'),
+        anEntry('ArticleEdited', 'Mara Desk changed the text of “Ink and time”: 5 words added'),
+        anEntry('UserAdded', 'Mara Desk added the user “theo”', {
+          subject: { kind: 'user', id: 'u-9', title: 'theo' },
+        }),
+      ),
+    );
+    const [promoted, edited, added] = await lines();
+    expect(promoted).toHaveTextContent('Mara Desk promoted “Ink and time”');
+    expect(within(promoted as HTMLElement).getByRole('link', { name: 'Ink and time' })).toHaveAttribute(
+      'href',
+      '/articles?article=a-1',
+    );
+    expect(edited).toHaveTextContent('Mara Desk changed the text of “Ink and time”: 5 words added');
+    expect(added).toHaveTextContent('Mara Desk added the user “theo”');
+    expect(within(added as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('tells a batch in one line, and leaves the book-keeping out', async () => {
+    const one = { correlationId: 'run' };
+    renderApp(
+      '/',
+      admin,
+      changes(
+        anEntry('BatchFinished', 'Mara Desk ended a batch', {
+          ...one,
+          subject: { kind: 'batch', id: 'b', title: null },
+        }),
+        anEntry('ArticleGenerated', 'Mara Desk generated “Two” as The Appraiser', one),
+        anEntry('WeeklyPlaceUsed', 'Mara Desk used a place', {
+          ...one,
+          subject: { kind: 'weekly-limit', id: 'w', title: null },
+        }),
+        anEntry('ArticleGenerated', 'Mara Desk generated “One” as The Appraiser', one),
+        anEntry('BatchArticleFailed', 'Mara Desk got no article 3 of a batch: refused', {
+          ...one,
+          subject: { kind: 'batch', id: 'b', title: null },
+        }),
+      ),
+    );
+    const shown = await lines();
+    expect(shown).toHaveLength(2);
+    expect(shown[0]).toHaveTextContent('Mara Desk generated 2 articles');
+    expect(shown[1]).toHaveTextContent('got no article 3 of a batch: refused');
+  });
+
+  it('says what could not be loaded, each in its place', async () => {
+    renderApp('/', admin, {
+      ...busyDesk,
+      'GET /api/stats': answer(503, { detail: 'The record cannot be reached.' }),
+      'GET /api/audit': answer(500, { detail: 'Something is wrong.' }),
+    });
+    expect(await screen.findByText('Figures could not be loaded')).toBeVisible();
+    expect(await screen.findByText('500: Something is wrong.')).toBeVisible();
+    expect(await screen.findByRole('list', { name: 'Review queue' })).toBeVisible();
+  });
+});

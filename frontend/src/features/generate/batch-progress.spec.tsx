@@ -1,0 +1,213 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { anArticle, emptyDesk } from '@/testing/desk';
+import { fakeEventSources } from '@/testing/event-source';
+import { answer, type SeenRequest } from '@/testing/fetch-stand-in';
+import { aUser, renderApp } from '@/testing/render-app';
+import type { Batch } from './api/batch';
+
+const admin = aUser({ role: 'admin', assignedPersona: null });
+const POST = 'POST /api/articles/generate-flexible-batch';
+const GET = 'GET /api/articles/batches';
+
+const planned = ['a-1', 'a-2', 'a-3', 'a-4'].map((articleId, place) => ({
+  articleId,
+  persona: place % 2 === 0 ? 'The Appraiser' : 'The Underwriter',
+  category: 'Collectibles',
+  categoryId: 'collectibles',
+}));
+
+/** A batch of four, as many of which are done as there are outcomes: a title, or null for a failure. */
+function aBatch(...outcomes: (string | null)[]): Batch {
+  const articles = outcomes.flatMap((title, place) =>
+    title === null ? [] : [anArticle({ id: planned[place]?.articleId ?? '', title })],
+  );
+  const failures = outcomes.flatMap((title, index) =>
+    title === null
+      ? [{ index, persona: 'p', category: 'c', reason: 'The model refused to write this text.' }]
+      : [],
+  );
+  return {
+    success: true,
+    batchId: 'b-1',
+    key: 'k',
+    status: outcomes.length === planned.length ? 'finished' : 'running',
+    summary: { requested: 4, totalGenerated: articles.length, failed: failures.length },
+    planned,
+    articles,
+    failures,
+  };
+}
+
+let sources: ReturnType<typeof fakeEventSources>;
+let record: Response | Batch;
+let give: (answered: Response | Error) => void;
+let calls: SeenRequest[];
+
+beforeEach(() => {
+  sources = fakeEventSources();
+  calls = [];
+  record = answer(404, { detail: 'There is no such batch.' });
+});
+
+/** Opens the page over a batch call that is answered when the test says so, and the record as it stands then. */
+async function open() {
+  const app = renderApp('/generate', admin, {
+    ...emptyDesk,
+    [POST]: (request) => {
+      calls.push(request);
+      return new Promise<Response>((resolve, reject) => {
+        give = (answered) => (answered instanceof Error ? reject(answered) : resolve(answered));
+      });
+    },
+    [GET]: () => (record instanceof Response ? record : answer(200, record)),
+  });
+  const form = within(await screen.findByRole('form', { name: 'Batch' }));
+  return { ...app, form };
+}
+
+/** The same, with a batch of four asked for. */
+async function openAndStart() {
+  const app = await open();
+  const { form, person } = app;
+  for (const field of ['Personas', 'Categories']) {
+    await person.click(form.getByLabelText(field));
+    await person.keyboard('{Control>}a{/Control}{Escape}');
+  }
+  fireEvent.change(form.getByLabelText('Article count'), { target: { value: '4' } });
+  await person.click(form.getByRole('button', { name: 'Generate 4 Articles' }));
+  return app;
+}
+
+/** The server tells of the batch, whose record is now this. */
+function goesOn(batch: Batch, stage: string, index: number) {
+  record = batch;
+  const work = calls[0]?.headers.get('idempotency-key');
+  act(() => {
+    sources.at(-1)?.tells('progress', { work, stage, batchId: 'b-1', index, of: 4 });
+    sources.at(-1)?.tells('change', { topics: ['batch', 'article'] });
+  });
+}
+
+const rows = (card: HTMLElement) =>
+  within(within(card).getByRole('list', { name: 'Articles of the batch' }))
+    .getAllByRole('listitem')
+    .map((row) => row.textContent);
+
+describe('a batch that is being written', () => {
+  it('begins at once, and blocks its button', async () => {
+    const { form } = await openAndStart();
+    const card = await screen.findByRole('region', { name: 'Writing 4 articles' });
+    expect(card).toHaveTextContent('You can leave this page.');
+    expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+    expect(form.getByRole('button', { name: 'Generating 4 articles' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('tells article by article what came of each, and what it is at', async () => {
+    await openAndStart();
+    goesOn(aBatch('One', null), 'checking', 2);
+    const card = await screen.findByRole('region', { name: 'Writing 4 articles' });
+    expect(await within(card).findByRole('link', { name: 'One' })).toHaveAttribute(
+      'href',
+      '/articles?article=a-1',
+    );
+    expect(rows(card)).toEqual([
+      expect.stringContaining('One'),
+      expect.stringContaining('The model refused to write this text.'),
+      expect.stringContaining('Checking against the editorial rules…'),
+      expect.stringContaining('Waiting'),
+    ]);
+    expect(card).toHaveTextContent('1 written1 being written1 failed1 waiting');
+    expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
+    expect(within(card).getByRole('status')).toHaveTextContent('Half of the batch is done.');
+  });
+
+  it('turns into its summary, which stays until it is dismissed', async () => {
+    const { person, form } = await openAndStart();
+    goesOn(aBatch('One', null, 'Three'), 'writing', 3);
+    const done = aBatch('One', null, 'Three', 'Four');
+    record = done;
+    await act(async () => give(answer(201, done)));
+    const card = await screen.findByRole('region', { name: '3 of 4 articles written' });
+    expect(rows(card)).toHaveLength(4);
+    expect(screen.getByText('3 of 4 articles generated, 1 failed.')).toBeVisible();
+    expect(form.getByRole('button', { name: 'Generate 4 Articles' })).not.toHaveAttribute('aria-disabled');
+    await person.click(within(card).getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('region', { name: '3 of 4 articles written' })).not.toBeInTheDocument();
+  });
+
+  it('survives a reload, and tells its end', async () => {
+    const { unmount } = await openAndStart();
+    await screen.findByRole('region', { name: 'Writing 4 articles' });
+    unmount();
+    record = aBatch('One');
+    await open();
+    const card = await screen.findByRole('region', { name: 'Writing 4 articles' });
+    expect(await within(card).findByRole('link', { name: 'One' })).toBeVisible();
+    expect(calls).toHaveLength(1);
+    goesOn(aBatch('One', 'Two', 'Three', 'Four'), 'written', 3);
+    expect(await screen.findByText('Batch Generation Complete!')).toBeVisible();
+    expect(await screen.findByRole('region', { name: '4 articles written' })).toBeVisible();
+  });
+
+  it('goes on when its call is lost on the way', async () => {
+    await openAndStart();
+    goesOn(aBatch('One'), 'writing', 1);
+    await act(async () => give(new TypeError('Failed to fetch')));
+    const card = await screen.findByRole('region', { name: 'Writing 4 articles' });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    goesOn(aBatch('One', 'Two', 'Three', 'Four'), 'written', 3);
+    expect(await screen.findByText('Batch Generation Complete!')).toBeVisible();
+    expect(card).toBeVisible();
+  });
+
+  it('that brought nothing says why, article by article', async () => {
+    const detail = 'None of the articles could be written. The model refused to write this text.';
+    await openAndStart();
+    goesOn(aBatch(null, null, null), 'failed', 2);
+    record = aBatch(null, null, null, null);
+    await act(async () => give(answer(502, { detail })));
+    expect(await screen.findByRole('alert')).toHaveTextContent(`Batch Generation Failed${detail}`);
+    const card = await screen.findByRole('region', { name: 'No article was written' });
+    expect(rows(card)).toEqual(Array(4).fill(expect.stringContaining('refused to write this text')));
+  });
+
+  it('is forgotten when the server never got it', async () => {
+    const { unmount } = await openAndStart();
+    await screen.findByRole('region', { name: 'Writing 4 articles' });
+    unmount();
+    const { form } = await open();
+    expect(await form.findByRole('button', { name: 'Generate 4 Articles' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Writing 4 articles' })).not.toBeInTheDocument();
+  });
+
+  it('whose progress cannot be read says so, and can be asked again', async () => {
+    const { unmount } = await openAndStart();
+    await screen.findByRole('region', { name: 'Writing 4 articles' });
+    unmount();
+    record = answer(503, { detail: 'The record cannot be reached.' });
+    const { person } = await open();
+    expect(await screen.findByText('503: The record cannot be reached.')).toBeVisible();
+    record = aBatch('One');
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('link', { name: 'One' })).toBeVisible();
+  });
+
+  it('shows an article that was deleted since as that', async () => {
+    await openAndStart();
+    const batch = aBatch('One', 'Two');
+    goesOn({ ...batch, articles: batch.articles.slice(1) }, 'writing', 2);
+    expect(await screen.findByText('Written, and deleted since')).toBeVisible();
+  });
+
+  it('belongs to the user who asked for it', async () => {
+    const { unmount } = await openAndStart();
+    await screen.findByRole('region', { name: 'Writing 4 articles' });
+    unmount();
+    renderApp('/generate', aUser({ id: 'u-2', role: 'admin' }), emptyDesk);
+    await screen.findByRole('form', { name: 'Batch' });
+    expect(screen.queryByRole('region', { name: 'Writing 4 articles' })).not.toBeInTheDocument();
+  });
+});
