@@ -129,7 +129,7 @@ describe('a batch that is being written', () => {
     goesOn(aBatch('One', null, 'Three'), 'writing', 3);
     const done = aBatch('One', null, 'Three', 'Four');
     record = done;
-    await act(async () => give(answer(201, done)));
+    act(() => give(answer(201, done)));
     const card = await screen.findByRole('region', { name: '3 of 4 articles written' });
     expect(rows(card)).toHaveLength(4);
     expect(screen.getByText('3 of 4 articles generated, 1 failed.')).toBeVisible();
@@ -155,7 +155,7 @@ describe('a batch that is being written', () => {
   it('goes on when its call is lost on the way', async () => {
     await openAndStart();
     goesOn(aBatch('One'), 'writing', 1);
-    await act(async () => give(new TypeError('Failed to fetch')));
+    act(() => give(new TypeError('Failed to fetch')));
     const card = await screen.findByRole('region', { name: 'Writing 4 articles' });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     goesOn(aBatch('One', 'Two', 'Three', 'Four'), 'written', 3);
@@ -168,7 +168,7 @@ describe('a batch that is being written', () => {
     await openAndStart();
     goesOn(aBatch(null, null, null), 'failed', 2);
     record = aBatch(null, null, null, null);
-    await act(async () => give(answer(502, { detail })));
+    act(() => give(answer(502, { detail })));
     expect(await screen.findByRole('alert')).toHaveTextContent(`Batch Generation Failed${detail}`);
     const card = await screen.findByRole('region', { name: 'No article was written' });
     expect(rows(card)).toEqual(Array(4).fill(expect.stringContaining('refused to write this text')));

@@ -1,3 +1,4 @@
+import { touchOf } from '@/components/history/touch-of';
 import type { Touch } from '@/components/ui/mark';
 import { count } from '@/components/ui/numbers';
 import type { AuditItem } from '../api/recent-changes';
@@ -17,12 +18,6 @@ export interface ChangeLine {
 
 /** Entries by which the record keeps its books; what they account for stands in an entry of its own. */
 const bookkeeping: ReadonlySet<string> = new Set(['weekly-limit', 'batch', 'name']);
-
-const touches: Readonly<Record<string, Touch>> = {
-  ArticleGenerated: 'generated',
-  ArticlePromoted: 'promoted',
-  ArticleRestored: 'restored',
-};
 
 /** The newest lines of the log: entries of one kind from one request or run are one line. */
 export function changeLines(items: readonly AuditItem[], most: number): ChangeLine[] {
@@ -53,9 +48,4 @@ function lineOf([newest, ...others]: readonly AuditItem[]): ChangeLine[] {
   }
   const rest = type === 'ArticleGenerated' ? '' : sentence.slice(place + title.length + 2);
   return [{ ...line, before: sentence.slice(0, place), article: { id, title }, after: rest + more }];
-}
-
-function touchOf({ actor, type }: AuditItem): Touch | null {
-  if (actor.kind === 'scheduler') return 'scheduled';
-  return touches[type] ?? (actor.kind === 'user' ? 'edited' : null);
 }

@@ -13,7 +13,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { Loading, SkeletonRows } from '@/components/ui/skeleton';
 import { waitInWords } from '../in-words';
 
-export const queueQuery = firstDraftsQuery('oldest', 6);
+const queueQuery = firstDraftsQuery('oldest', 6);
 
 /** Where the queue has room for a table beside the recent changes. */
 const ROOMY = '(width >= 75rem)';

@@ -15,7 +15,7 @@ import { SectionHead } from '@/components/ui/section-head';
 import { Loading, SkeletonRows } from '@/components/ui/skeleton';
 import { When } from '@/components/ui/when';
 
-export const continueQuery = firstDraftsQuery('changed', 4);
+const continueQuery = firstDraftsQuery('changed', 4);
 
 /** The drafts that an author was at last. */
 export function ContinueDrafts() {

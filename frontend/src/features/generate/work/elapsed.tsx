@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** "12 s", "1 min 12 s", "1 h 4 min" */
-export function durationInWords(milliseconds: number): string {
+function durationInWords(milliseconds: number): string {
   const seconds = Math.max(Math.floor(milliseconds / 1_000), 0);
   const minutes = Math.floor(seconds / 60);
   if (minutes === 0) return `${seconds} s`;
