@@ -3,7 +3,6 @@ import { replies, type FakeReply } from '../src/platform/ai/testing/fake-replies
 import { TestApplication } from './support/application.js';
 import type { Author } from './support/authors.js';
 import {
-  count,
   draftPath,
   generate,
   goodText,

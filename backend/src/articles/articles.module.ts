@@ -9,7 +9,6 @@ import { EditArticleHandler } from './commands/edit-article.handler.js';
 import { GenerateArticleHandler } from './commands/generate-article.handler.js';
 import { GenerateBatchHandler } from './commands/generate-batch.handler.js';
 import { RestoreArticleHandler } from './commands/restore-article.handler.js';
-import { RuleCheck } from './commands/rule-check.js';
 import { ArticleOrders } from './generation/article-orders.js';
 import { ArticleProduction } from './generation/article-production.js';
 import { BatchRunner } from './generation/batch-runner.js';
@@ -26,6 +25,8 @@ import { GetRevisionHandler } from './queries/get-revision.query.js';
 import { GetStatsHandler } from './queries/get-stats.query.js';
 import { GetWeeklyCountHandler } from './queries/get-weekly-count.query.js';
 import { ListArticlesHandler } from './queries/list-articles.query.js';
+import { RuleCheck } from './rules/rule-check.js';
+import { RuleReports } from './rules/rule-reports.js';
 import { StatsController } from './stats.controller.js';
 import { ArticleWriter } from './writing/article-writer.js';
 import { registerArticleComposers } from './writing/demo/article-composers.js';
@@ -60,6 +61,7 @@ const queryHandlers = [
     ArticleRevisions,
     BatchRunner,
     RuleCheck,
+    RuleReports,
     RunningWork,
     WeeklyPlaces,
     WorkRecovery,

@@ -5,7 +5,7 @@ import type { ArticleStatus } from '../domain/article.commands.js';
 import { articleDecider } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
 import { ArticleAccess } from './article-access.js';
-import { RuleCheck } from './rule-check.js';
+import { RuleCheck } from '../rules/rule-check.js';
 
 interface ArticleChanges {
   readonly title?: string;

@@ -5,7 +5,7 @@ import { articleDecider } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
 import { ArticleRevisions } from '../queries/article-revisions.js';
 import { ArticleAccess } from './article-access.js';
-import { RuleCheck } from './rule-check.js';
+import { RuleCheck } from '../rules/rule-check.js';
 
 /** Makes title and content of an older revision current again, as a new one. The status stays. */
 export class RestoreArticle extends Command<{ revision: number }> {

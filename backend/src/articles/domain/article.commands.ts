@@ -1,4 +1,4 @@
-import type { ArticleEventOf, ArticleRuleReport } from './article.events.js';
+import type { ArticleEventOf, ArticleFindings } from './article.events.js';
 
 /** What people may set; where it stands in between (deleted) has its own events. */
 export type ArticleStatus = 'draft' | 'promoted';
@@ -10,7 +10,7 @@ export interface ArticleText {
 }
 
 /** Checks a text against the rules as they are now. Pure: the rules were gathered before. */
-export type TextCheck = (text: ArticleText) => ArticleRuleReport;
+export type TextCheck = (text: ArticleText) => ArticleFindings;
 
 /** An article has been written and checked, and becomes a draft. */
 interface RecordGenerated {

@@ -1,11 +1,11 @@
 import { given } from '../../platform/event-sourcing/testing/given.js';
 import type { ArticleCommand, ArticleText } from './article.commands.js';
 import { articleDecider } from './article.decider.js';
-import type { ArticleEvent, ArticleRuleReport } from './article.events.js';
+import type { ArticleEvent, ArticleFindings } from './article.events.js';
 import { anArticle, generated, passedReport } from './testing/articles.js';
 
 /** A check whose report tells what was checked. */
-const check = ({ title, content }: ArticleText): ArticleRuleReport => ({
+const check = ({ title, content }: ArticleText): ArticleFindings => ({
   ...passedReport,
   checks: [{ rule: title, status: 'pass', detail: content }],
 });

@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
-/** The shape of a report as events keep it; written once, whatever becomes of the rules and their checker. */
+/** What was found, in a shape of its own, whatever becomes of the rules and their checker. */
 const ruleReport = z
   .object({
     passed: z.boolean(),
     rulesRevision: z.number().int(),
-    checks: z.array(
-      z.object({ rule: z.string(), status: z.enum(['pass', 'fail', 'review']), detail: z.string() }),
-    ),
+    checks: z.array(z.object({ rule: z.string(), status: z.enum(['pass', 'fail']), detail: z.string() })),
   })
-  .describe('What checking this very text against the rules of the time found.');
+  .describe('What checking this very text found; rules that are left to a person are not listed.');
 
 const provenance = z
   .object({
@@ -82,7 +80,7 @@ export type ArticleEvent = EventOf<typeof articleEvents>;
 export type ArticleEventOf<Type extends ArticleEvent['type']> = Extract<ArticleEvent, { type: Type }>;
 
 /** What checking a text against the rules found, as it is kept with that text. */
-export type ArticleRuleReport = z.infer<typeof ruleReport>;
+export type ArticleFindings = z.infer<typeof ruleReport>;
 
 /** Where the text of an article came from. */
 export type ArticleProvenance = z.infer<typeof provenance>;

@@ -4,6 +4,7 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import type { TextFailure } from '../../platform/ai/text-failure.js';
 import { articleDecider } from '../domain/article.decider.js';
 import type { ArticleEventOf } from '../domain/article.events.js';
+import { findings } from '../rules/rule-reports.js';
 import { ArticleWriter, type WritingOptions } from '../writing/article-writer.js';
 import type { WrittenArticle } from '../writing/written-article.js';
 import { ArticleOrders, type ArticleWish, type GatheredOrder } from './article-orders.js';
@@ -74,7 +75,7 @@ function generated(
     wordCount,
     batch,
     ideaId,
-    ruleReport,
+    ruleReport: findings(ruleReport),
     provenance: {
       ...provenance,
       revisedFor: [...provenance.revisedFor],

@@ -11,7 +11,7 @@ import {
   type NextArticle,
 } from '../domain/batch.decider.js';
 import { ArticleProduction, type Assignment } from './article-production.js';
-import { isPassing, persistently } from './persistently.js';
+import { isPassing, persistently } from '../../platform/persistently.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import { RunningWork } from './running-work.js';
 import { WeeklyPlaces, type HeldPlaces } from './weekly-places.js';

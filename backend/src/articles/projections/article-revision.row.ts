@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Actor } from '../../platform/event-sourcing/actor.js';
-import type { ArticleRuleReport } from '../domain/article.events.js';
+import type { ArticleFindings } from '../domain/article.events.js';
 
 /** A field before and after; of the content only how many words came and went. */
 export type RevisionChange =
@@ -45,7 +45,7 @@ export class ArticleRevisionRow {
   wordCount: number | null;
 
   @Column('json', { nullable: true })
-  ruleReport: ArticleRuleReport | null;
+  ruleReport: ArticleFindings | null;
 
   @Column('text', { nullable: true })
   status: 'draft' | 'promoted' | null;

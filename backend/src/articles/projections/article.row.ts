@@ -1,5 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { ArticleProvenance, ArticleRuleReport } from '../domain/article.events.js';
+import type { ArticleProvenance, ArticleFindings } from '../domain/article.events.js';
 
 /**
  * An article as it is now: what the lists and the article itself show. A deleted one keeps its row, out of every
@@ -61,7 +61,7 @@ export class ArticleRow {
   edited: boolean;
 
   @Column('json')
-  ruleReport: ArticleRuleReport;
+  ruleReport: ArticleFindings;
 
   @Column('json')
   provenance: ArticleProvenance;

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import type { Article } from '../articles.dto.js';
+import { RuleReports } from '../rules/rule-reports.js';
 import { articleOf, type ArticleColumns } from './article-answers.js';
 
 /** What the latest revision up to the wanted one that set a column has set it to. */
@@ -23,12 +24,15 @@ const statement = `
 /** Articles as they stood after a revision. */
 @Injectable()
 export class ArticleRevisions {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reports: RuleReports,
+  ) {}
 
   /** @throws DomainError `not-found` when there is no such revision. */
   async at(id: string, revision: number): Promise<Article> {
     const [row] = await this.dataSource.query<ArticleColumns[]>(statement, [id, revision]);
-    return row ? articleOf(row) : noSuchRevision();
+    return row ? articleOf(row, await this.reports.whole(row.ruleReport)) : noSuchRevision();
   }
 }
 

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Article } from '../articles.dto.js';
 import { noSuchArticle } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
+import { RuleReports } from '../rules/rule-reports.js';
 import { articleColumns, articleOf, type ArticleColumns } from './article-answers.js';
 import { ArticleRevisions } from './article-revisions.js';
 import { Conditions } from './conditions.js';
@@ -27,6 +28,7 @@ export class GetArticleHandler implements IQueryHandler<GetArticle> {
   constructor(
     private readonly dataSource: DataSource,
     private readonly revisions: ArticleRevisions,
+    private readonly reports: RuleReports,
   ) {}
 
   async execute({ reader, id, writtenRevision }: GetArticle): Promise<Article> {
@@ -41,6 +43,6 @@ export class GetArticleHandler implements IQueryHandler<GetArticle> {
     if (writtenRevision !== undefined && row?.revision !== writtenRevision) {
       return this.revisions.at(id, writtenRevision);
     }
-    return row ? articleOf(row) : noSuchArticle();
+    return row ? articleOf(row, await this.reports.whole(row.ruleReport)) : noSuchArticle();
   }
 }

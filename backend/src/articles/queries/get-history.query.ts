@@ -43,12 +43,15 @@ export class GetHistoryHandler implements IQueryHandler<GetHistory> {
       conditions.values,
     );
     if (rows.length === 0) noSuchArticle();
-    const events = rows.flatMap(({ revision, at, ...row }) =>
-      revision === null ? [] : [{ ...row, revision, at: at.toISOString() }],
-    );
+    const events = rows.flatMap((row) => (row.revision === null ? [] : [eventOf(row, row.revision)]));
     const last = events.length > limit ? events[limit - 1] : undefined;
     return { events: events.slice(0, limit), nextCursor: last ? encodeCursor([last.revision]) : null };
   }
+}
+
+/** Names every field: copying rows of unknown shape costs several times as much, a hundred times a page. */
+function eventOf({ type, at, actor, summary, changes }: Row, revision: number): HistoryEvent {
+  return { revision, type, at: at.toISOString(), actor, summary, changes };
 }
 
 function isKey([revision]: PageKey): boolean {

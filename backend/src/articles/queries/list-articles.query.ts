@@ -50,7 +50,7 @@ export class ListArticlesHandler implements IQueryHandler<ListArticles> {
       conditions.values,
     );
     const total = rows[0]?.total ?? 0;
-    const items = rows.flatMap(({ total: _, ...row }) => (row.id === null ? [] : [summaryOf(row)]));
+    const items = rows.flatMap((row) => (row.id === null ? [] : [summaryOf(row)]));
     const last = items.length > limit ? items[limit - 1] : undefined;
     const nextCursor = last ? encodeCursor([last[field], last.id]) : null;
     return { total, nextCursor, items: items.slice(0, limit) };

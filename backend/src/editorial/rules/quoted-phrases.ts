@@ -1,9 +1,13 @@
+import { LRUCache } from 'lru-cache';
+
 /** Text in which phrases can be looked up. */
 export type ComparableText = string & { readonly comparable: true };
 
 /** A phrase that a machine can look for. */
 export interface Phrase {
   readonly words: string;
+  /** As it stands in a comparable text. */
+  readonly sought: ComparableText;
   readonly pattern: RegExp;
 }
 
@@ -15,17 +19,20 @@ const borrowedPunctuation = /(?<=[\p{L}\p{N}])[,.;:]+$/u;
 
 /** A text without what a reader does not tell apart: case, markdown, kinds of blanks, quotes and hyphens. */
 export function comparable(text: string): ComparableText {
-  return text
-    .normalize('NFKC')
-    .replace(/\[([^[\]]*)\]\([^()]*\)/gu, '$1')
-    .replace(/^[ \t]*>+/gmu, '')
-    .replace(/\\(?=\p{P}|\p{S})|[*_~`\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
-    .replace(/[‘’‚‛]/gu, "'")
-    .replace(/[“”„‟]/gu, '"')
-    .replace(/[\u2010\u2011]/gu, '-')
-    .replace(/\s+/gu, ' ')
-    .trim()
-    .toLowerCase() as ComparableText;
+  return (
+    text
+      .normalize('NFKC')
+      .replace(/\[([^[\]]*)\]\([^()]*\)/gu, '$1')
+      .replace(/^[ \t]*>+/gmu, '')
+      .replace(/\\(?=\p{P}|\p{S})|[*_~`\u00ad\u200b-\u200d\u2060\ufeff]/gu, '')
+      .replace(/[‘’‚‛]/gu, "'")
+      .replace(/[“”„‟]/gu, '"')
+      .replace(/[\u2010\u2011]/gu, '-')
+      // Most blanks are single spaces already and need no replacing.
+      .replace(/\s{2,}|[^\S ]/gu, ' ')
+      .trim()
+      .toLowerCase() as ComparableText
+  );
 }
 
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
@@ -37,8 +44,8 @@ const unspaced =
 const isWordEdge = (character = ''): boolean => wordCharacter.test(character) && !unspaced.test(character);
 
 /** Finds the phrase as whole words. */
-function patternOf(phrase: string): RegExp {
-  const characters = [...comparable(phrase)];
+function patternOf(sought: ComparableText): RegExp {
+  const characters = [...sought];
   const before = isWordEdge(characters[0]) ? `(?<!${wordCharacter.source})` : '';
   const after = isWordEdge(characters.at(-1)) ? `(?!${wordCharacter.source})` : '';
   const literal = characters.join('').replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -50,13 +57,22 @@ function patternOf(phrase: string): RegExp {
  * words around them are for people.
  */
 export function quotedPhrases(rule: string): Phrase[] {
-  return [...rule.matchAll(quoted)]
+  const known = phrasesOf.get(rule);
+  if (known) return known;
+  const phrases = [...rule.matchAll(quoted)]
     .map(([, phrase = '']) => phrase.trim().replace(borrowedPunctuation, ''))
-    .filter((words) => comparable(words) !== '')
-    .map((words) => ({ words, pattern: patternOf(words) }));
+    .map((words) => ({ words, sought: comparable(words) }))
+    .filter(({ sought }) => sought !== '')
+    .map((phrase) => ({ ...phrase, pattern: patternOf(phrase.sought) }));
+  phrasesOf.set(rule, phrases);
+  return phrases;
 }
+
+/** The rules of a house are few and change seldom, and every text that is saved is checked against them. */
+const phrasesOf = new LRUCache<string, Phrase[]>({ max: 1_000 });
 
 /** Those of the phrases that occur in a text. */
 export function phrasesIn(text: ComparableText, phrases: readonly Phrase[]): Phrase[] {
-  return phrases.filter(({ pattern }) => pattern.test(text));
+  // Almost no phrase is there at all: looking for it as it stands is far quicker than looking for whole words.
+  return phrases.filter(({ sought, pattern }) => text.includes(sought) && pattern.test(text));
 }

@@ -1,4 +1,4 @@
 /** How many words a text has: what white space separates, markdown marks included. The same count everywhere. */
 export function countWords(text: string): number {
-  return text.split(/\s+/u).filter(Boolean).length;
+  return text.match(/\S+/gu)?.length ?? 0;
 }

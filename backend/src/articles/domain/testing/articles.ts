@@ -1,6 +1,6 @@
-import type { ArticleRuleReport, ArticleEventOf } from '../article.events.js';
+import type { ArticleFindings, ArticleEventOf } from '../article.events.js';
 
-export const passedReport: ArticleRuleReport = { passed: true, rulesRevision: 2, checks: [] };
+export const passedReport: ArticleFindings = { passed: true, rulesRevision: 2, checks: [] };
 
 /** What a generated article is, with what a test cares about. */
 export function anArticle(
