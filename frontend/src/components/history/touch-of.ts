@@ -1,0 +1,16 @@
+import type { components } from '@/api/schema.gen';
+import type { Touch } from '@/components/ui/mark';
+
+type AuditItem = components['schemas']['AuditItem'];
+
+const touches: Readonly<Record<string, Touch>> = {
+  ArticleGenerated: 'generated',
+  ArticlePromoted: 'promoted',
+  ArticleRestored: 'restored',
+};
+
+/** The mark of an entry of the log; null where neither a person nor the schedule did it: the system's own entries. */
+export function touchOf({ actor, type }: Pick<AuditItem, 'actor' | 'type'>): Touch | null {
+  if (actor.kind === 'scheduler') return 'scheduled';
+  return touches[type] ?? (actor.kind === 'user' ? 'edited' : null);
+}
