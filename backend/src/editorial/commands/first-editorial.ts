@@ -4,7 +4,7 @@ import { TakeCategoriesOff } from '../../personas/contract.js';
 import { systemActor } from '../../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
-import { untilReachable } from '../../platform/event-sourcing/until-reachable.js';
+import { startWork } from '../../platform/start-work.js';
 import { categoriesDecider } from '../domain/categories.decider.js';
 import { editorialRulesDecider } from '../domain/editorial-rules.decider.js';
 import { firstCategories } from '../first-categories.js';
@@ -25,7 +25,7 @@ export class FirstEditorial implements OnApplicationBootstrap, OnApplicationShut
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await untilReachable(() => this.write(), this.stopped.signal);
+    await startWork(() => this.write(), this.stopped.signal);
   }
 
   onApplicationShutdown(): void {

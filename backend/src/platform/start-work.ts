@@ -1,0 +1,20 @@
+import { Logger } from '@nestjs/common';
+import { isPassing, persistently } from './persistently.js';
+
+const logger = new Logger('Start');
+
+/**
+ * Does what a start begins with. When an outage is in the way at that moment, the start goes on without it and the
+ * work is done as soon as it can be, unless the application stops before; every other failure is the start's. The
+ * work must be one that may be repeated.
+ */
+export async function startWork(work: () => Promise<void>, stopped: AbortSignal): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+    void persistently(stopped, work).catch((reason: unknown) => {
+      if (!stopped.aborted) logger.error(`What a start begins with is not done: ${String(reason)}`);
+    });
+  }
+}
