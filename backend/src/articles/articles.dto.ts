@@ -15,7 +15,7 @@ import { PageQuery } from '../platform/http/page.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 const articleStatus = oneOf(['draft', 'promoted']);
-export const longestContent = 200_000;
+const longestContent = 200_000;
 
 const articleOrders = ['newest', 'oldest', 'changed'] as const;
 export type ArticleOrder = (typeof articleOrders)[number];
