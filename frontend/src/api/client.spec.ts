@@ -1,6 +1,6 @@
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { UnreadableAnswer } from './api-error';
-import { api, bodyOf, ifMatch } from './client';
+import { api, bodyOf, ifMatch, revisedBodyOf } from './client';
 
 const settings = () => bodyOf(api.GET('/api/settings'));
 
@@ -36,6 +36,12 @@ describe('the API client', () => {
     await bodyOf(api.POST('/api/auth/login', { body: { username: 'a', password: 'b' } }));
     expect(calls[0]?.headers.get('content-type')).toBe('application/json');
     expect(calls[0]?.body).toEqual({ username: 'a', password: 'b' });
+  });
+
+  it.each(['"4"', 'W/"4"'])('reads a revision from the entity tag %s', async (etag) => {
+    serve({ 'GET /api/settings': answer(200, { brandName: 'Provenance' }, { etag }) });
+    const settings = revisedBodyOf(api.GET('/api/settings'));
+    await expect(settings).resolves.toMatchObject({ brandName: 'Provenance', revision: 4 });
   });
 
   it('writes a revision as an entity tag', () => {

@@ -12,11 +12,14 @@ export interface SeenRequest {
 type Route = Answer | ((request: SeenRequest) => Answer | Promise<Answer>);
 
 /** An answer with a status: a problem document for a failure, JSON else. */
-export function answer(status: number, body: object = {}): Response {
-  return new Response(JSON.stringify(body), {
-    status,
-    headers: { 'content-type': status >= 400 ? 'application/problem+json' : 'application/json' },
-  });
+export function answer(status: number, body: object = {}, headers: Record<string, string> = {}): Response {
+  const type = status >= 400 ? 'application/problem+json' : 'application/json';
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': type, ...headers } });
+}
+
+/** A success whose revision stands in its `ETag`. */
+export function revised(body: object, revision: number): Response {
+  return answer(200, body, { etag: `"${revision}"` });
 }
 
 /**

@@ -48,7 +48,11 @@ Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
 
 // A failed query says what it looked for, not the whole page: `screen.debug()` still prints that.
-configure({ getElementError: (message) => new Error(message ?? 'Not found') });
+// Waiting ends when there is what was waited for; only a busy machine takes longer than a second.
+configure({
+  asyncUtilTimeout: 10_000,
+  getElementError: (message) => new Error(message ?? 'Not found'),
+});
 
 beforeEach(() => {
   window.fetch = refuseNetwork as typeof fetch;

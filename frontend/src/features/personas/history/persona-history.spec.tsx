@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer } from '@/testing/fetch-stand-in';
+import { renderApp } from '@/testing/render-app';
+import { ines, Library } from '../testing/library';
+
+const wide = () =>
+  Object.assign(window, {
+    matchMedia: (media: string) => ({
+      matches: true,
+      media,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }),
+  });
+
+describe('the history of a persona', () => {
+  const { matchMedia } = window;
+  beforeEach(wide);
+  afterEach(() => Object.assign(window, { matchMedia }));
+
+  it('stands beside the form, newest first', async () => {
+    renderApp('/personas?persona=p-1', ines, new Library().routes);
+    const entries = within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem');
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      expect.stringMatching(/^Writing Style changedr4Mara Desk/),
+      expect.stringMatching(/^2 fields changedr3Omar House.*Name and Categories$/),
+      expect.stringMatching(/^Createdr0System/),
+    ]);
+  });
+
+  it('leads to what a change did, and back', async () => {
+    const { person, history } = renderApp('/personas?persona=p-1', ines, new Library().routes);
+    await person.click(await screen.findByRole('link', { name: 'Writing Style changed' }));
+    const dialog = await screen.findByRole('dialog', { name: 'History of The Appraiser' });
+    expect(
+      within(dialog).getByRole('heading', { level: 2, name: /^Mara Desk changed the writing style/ }),
+    ).toBeVisible();
+    expect(within(dialog).getByText('long')).toBeVisible();
+    expect(within(dialog).getByText('exact')).toBeVisible();
+    expect(history.location.search).toContain('rev=4');
+    await person.click(screen.getByRole('link', { name: 'Back to editor' }));
+    expect(await screen.findByRole('dialog', { name: 'Edit Persona' })).toBeVisible();
+  });
+
+  it('shows the change that has the focus, by address too', async () => {
+    const { person, history } = renderApp(
+      '/personas?persona=p-1&view=history&rev=4',
+      ines,
+      new Library().routes,
+    );
+    const shown = await screen.findByRole('link', { name: 'Writing Style changed' });
+    await waitFor(() => expect(shown).toHaveFocus());
+    await person.keyboard('j');
+    expect(await screen.findByRole('heading', { name: /^Omar House renamed/ })).toBeVisible();
+    await waitFor(() => expect(history.location.search).toContain('rev=3'));
+    // A category is told by its name; one that is gone, by its id.
+    const lists = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(lists).toEqual(
+      expect.arrayContaining(['−deleted Market Intel', '−deleted gone', '+inserted Collectibles']),
+    );
+  });
+
+  it('keeps unsaved changes behind it', async () => {
+    const { person } = renderApp('/personas?persona=p-1', ines, new Library().routes);
+    await person.type(await screen.findByLabelText('Expertise'), ' and watches');
+    await person.click(screen.getByRole('link', { name: 'Created' }));
+    await person.click(await screen.findByRole('link', { name: 'Back to editor' }));
+    expect(await screen.findByLabelText('Expertise')).toHaveValue('Valuations and watches');
+  });
+
+  it('is all that is left of a deleted persona', async () => {
+    const library = new Library();
+    library.personas = library.personas.slice(1);
+    renderApp('/personas?persona=p-1', ines, library.routes);
+    expect(await screen.findByRole('dialog', { name: 'History of a deleted persona' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Writing Style changed' })).toBeVisible();
+  });
+
+  it('says what kept it away', async () => {
+    renderApp('/personas?persona=p-1&view=history', ines, {
+      ...new Library().routes,
+      'GET /api/personas/p-1/history': answer(503, { detail: 'The server cannot reach its records.' }),
+    });
+    expect(await screen.findByText('The history could not be loaded')).toBeVisible();
+  });
+});
+
+it('is chosen from a list where there is no room beside the change', async () => {
+  const { person } = renderApp('/personas?persona=p-1&view=history', ines, new Library().routes);
+  await person.click(await screen.findByRole('combobox', { name: 'Revision' }));
+  await person.click(await screen.findByRole('option', { name: 'r0, Created, System' }));
+  expect(await screen.findByRole('heading', { name: /^System made the persona/ })).toBeVisible();
+  const dialog = screen.getByRole('dialog');
+  expect(within(dialog).getByText('Calm')).toBeVisible();
+});
