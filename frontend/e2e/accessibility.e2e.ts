@@ -40,7 +40,7 @@ const screens = (): [path: string, heading: RegExp][] => [
 async function seriousFindings(page: Page): Promise<string[]> {
   // Not as a script element: the page's own policy would refuse it, and rightly so.
   await page.evaluate(axe);
-  const results = (await page.evaluate('axe.run({ resultTypes: ["violations"] })')) as AxeResults;
+  const results = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })');
   return results.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);

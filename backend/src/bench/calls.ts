@@ -2,7 +2,7 @@ import { readSettings } from '../platform/config/settings.js';
 import type { ServerAddresses } from '../platform/embedded/servers.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { load, type Call, type Figures } from './load.js';
-import type { CallResult, Results } from './report.js';
+import { say, type CallResult, type Results } from './report.js';
 import { articleCount, articleId, longLived, seedArticles, text } from './seed.js';
 import { startBare, startProduct } from './servers.js';
 
@@ -58,7 +58,7 @@ export async function measureCalls(servers: ServerAddresses): Promise<Results['c
     ADMIN_PASSWORD: password,
   });
   try {
-    console.log(`Seeding ${articleCount} articles…`);
+    say(`Seeding ${articleCount} articles…`);
     await seeded(servers, product.origin);
     const bare = await startBare(servers.databaseUrl);
     try {
@@ -77,7 +77,7 @@ export async function measureCalls(servers: ServerAddresses): Promise<Results['c
 }
 
 async function compare(pair: Pair, connections: number, cookie: string): Promise<CallResult> {
-  console.log(`${pair.call}, ${connections} connections…`);
+  say(`${pair.call}, ${connections} connections…`);
   const measured = async (call: (n: number) => Call): Promise<Figures> => {
     let n = 0;
     const next = (): Call => call(n++);

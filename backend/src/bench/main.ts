@@ -5,7 +5,7 @@ import { readSettings } from '../platform/config/settings.js';
 import { startServers } from '../platform/embedded/servers.js';
 import { measureCalls } from './calls.js';
 import { measureReplay } from './replay.js';
-import { reportOf, type Results } from './report.js';
+import { reportOf, say, type Results } from './report.js';
 
 const resultsFile = 'bench-results.json';
 
@@ -14,7 +14,7 @@ const resultsFile = 'bench-results.json';
  * the other in the same run, prints the figures with their ratios and writes them to a file.
  */
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'provenance-bench-'));
-const servers = await startServers(readSettings({ DATA_DIR: dataDir }), console.log);
+const servers = await startServers(readSettings({ DATA_DIR: dataDir }), say);
 try {
   const results: Results = {
     at: new Date().toISOString(),
@@ -23,7 +23,7 @@ try {
     replay: await measureReplay(servers),
   };
   writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
-  console.log(`${reportOf(results)}\nWritten to ${resultsFile}.`);
+  say(`${reportOf(results)}\nWritten to ${resultsFile}.`);
 } finally {
   await servers.stop();
   rmSync(dataDir, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { ServerAddresses } from '../platform/embedded/servers.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
-import type { Results } from './report.js';
+import { say, type Results } from './report.js';
 import { seedReplay } from './seed.js';
 import { startProduct } from './servers.js';
 
@@ -12,7 +12,7 @@ const events = 30_000;
  * in the product's own process.
  */
 export async function measureReplay(servers: ServerAddresses): Promise<Results['replay']> {
-  console.log(`Seeding ${events} events for the replay…`);
+  say(`Seeding ${events} events for the replay…`);
   const store = EventStore.connect(servers.eventStoreUrl);
   const last = await seedReplay(store, events);
   await store.close();

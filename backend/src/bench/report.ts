@@ -1,3 +1,4 @@
+import { stdout } from 'node:process';
 import type { Figures } from './load.js';
 
 export interface CallResult {
@@ -40,4 +41,8 @@ export function reportOf({ machine, calls, replay }: Results): string {
     `append to visible row, 50 editors: ${calls.visibility.p50Ms.toFixed(1)} ms at the median, ${calls.visibility.p99Ms.toFixed(1)} ms at p99`,
     `replay of 1 KB events into all read models: ${replay.perSecond} events/s (${replay.events} events)`,
   ].join('\n');
+}
+
+export function say(line: string): void {
+  stdout.write(`${line}\n`);
 }

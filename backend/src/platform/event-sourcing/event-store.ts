@@ -84,7 +84,7 @@ export class EventStore {
       fromRevision: fromRevision ?? START,
     });
     try {
-      return await within(readLimitMs, reading.toArray());
+      return await within(readLimitMs, collected(reading));
     } catch (error) {
       if (error instanceof StreamNotFoundError) return [];
       if (isUnknownOutcome(error)) throw storeUnavailable();
@@ -110,7 +110,7 @@ export class EventStore {
   async newestPosition(prefixes: readonly string[], limitMs: number): Promise<bigint | undefined> {
     const reading = this.client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 100 });
     try {
-      const newest = (await within(limitMs, reading.toArray())).find(({ event }) =>
+      const newest = (await within(limitMs, collected(reading))).find(({ event }) =>
         prefixes.some((prefix) => event?.streamId.startsWith(prefix)),
       );
       return newest?.commitPosition ?? newest?.event?.position.commit;
@@ -130,6 +130,13 @@ export class EventStore {
     const found = (await this.readStream(stream)).find(({ event }) => event?.id === wanted)?.event;
     return found && { revision: found.revision, position: found.position?.commit ?? -1n };
   }
+}
+
+/** Typed, unlike the stream's own `toArray`. */
+async function collected<Read>(reading: AsyncIterable<Read>): Promise<Read[]> {
+  const all: Read[] = [];
+  for await (const one of reading) all.push(one);
+  return all;
 }
 
 /** After these the events may or may not be in the store. */

@@ -17,9 +17,9 @@ export function given<State, Command, Event extends DomainEvent>(
   const state = history.reduce((folded, event) => decider.evolve(folded, event), decider.initialState);
   return {
     when: (command) => ({
-      then: (...events) => expect(decider.decide(command, state)).toEqual(events),
-      thenNothing: () => expect(decider.decide(command, state)).toEqual([]),
-      thenRefused: (code) => expect(refusalOf(() => decider.decide(command, state))).toBe(code),
+      then: (...events) => void expect(decider.decide(command, state)).toEqual(events),
+      thenNothing: () => void expect(decider.decide(command, state)).toEqual([]),
+      thenRefused: (code) => void expect(refusalOf(() => decider.decide(command, state))).toBe(code),
     }),
   };
 }
@@ -28,7 +28,7 @@ function refusalOf(decide: () => unknown): string | undefined {
   try {
     decide();
   } catch (error) {
-    if (error instanceof DomainError) return error.code;
+    if (error instanceof DomainError) return String(error.code);
     throw error;
   }
   return undefined;

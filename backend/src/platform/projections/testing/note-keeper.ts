@@ -9,7 +9,7 @@ import {
 } from 'typeorm';
 import { v7 as newUuid } from 'uuid';
 import { z } from 'zod';
-import { Platform1795000000001 } from '../../../migrations/1795000000001-platform.js';
+import { Platform1795000000001 } from '../../database/platform.migration.js';
 import { databaseOptions } from '../../database/data-source.js';
 import { systemActor } from '../../event-sourcing/actor.js';
 import { eventCatalog, type EventOf } from '../../event-sourcing/event-catalog.js';
