@@ -35,6 +35,10 @@ describe('what a change event outdates', () => {
     expect(outdated('users')).toEqual(['user', 'audit']);
   });
 
+  it('is personas too when categories change, whose names they show', () => {
+    expect(outdated('categories')).toEqual(['personas', 'audit']);
+  });
+
   it('is only the log for kinds that no page shows', () => {
     expect(outdated('scheduledRun', 'scheduledRun-x')).toEqual(['audit']);
   });

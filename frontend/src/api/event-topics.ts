@@ -29,6 +29,8 @@ const readsByKind: Record<string, Reads> = {
     lists: [
       ['api', 'categories'],
       ['api', 'config', 'categories'],
+      // A profile shows its categories by name.
+      ['api', 'personas'],
     ],
   },
   editorialRules: { lists: [['api', 'config', 'editorial-rules']] },

@@ -8,16 +8,18 @@ import { PageHead } from '@/components/ui/page-head';
 import { PersonaCards, PersonaCardsToCome } from './persona-cards';
 import { PersonaDialog } from './dialog/persona-dialog';
 import type { Persona } from './persona-fields';
-import { noPersona, personasRoute, type PersonasSearch } from './personas-search';
+import { personasRoute } from './personas-search';
 
 /** The voices that articles are written in. */
 export function PersonasPage() {
   const { persona: open } = personasRoute.useSearch();
   const navigate = personasRoute.useNavigate();
   const { data: personas, error, refetch } = useQuery(personasQuery);
-  const show = (search: PersonasSearch) => void navigate({ search, resetScroll: false });
+  const show = (persona: string) => void navigate({ search: { persona }, resetScroll: false });
+  // In place of the dialog's address: Back then leads to where one came from, not into the dialog again.
+  const close = () => void navigate({ search: {}, replace: true, resetScroll: false });
   const add = (
-    <Button variant="primary" icon={<UserRoundPlus />} onClick={() => show({ persona: 'new' })}>
+    <Button variant="primary" icon={<UserRoundPlus />} onClick={() => show('new')}>
       Add Persona
     </Button>
   );
@@ -28,9 +30,9 @@ export function PersonasPage() {
         <InlineError title="Personas could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
       {!error && !personas && <PersonaCardsToCome />}
-      {personas && <Personas personas={personas} onEdit={({ id }) => show({ persona: id })} />}
+      {personas && <Personas personas={personas} onEdit={({ id }) => show(id)} />}
       {personas && open !== undefined && (
-        <PersonaDialog key={open} open={open} personas={personas} onClose={() => show(noPersona)} />
+        <PersonaDialog key={open} open={open} personas={personas} onClose={close} />
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 
 /** What the address of the personas page says. */
-export interface PersonasSearch {
+interface PersonasSearch {
   /** The persona in the dialog, or `new`. */
   persona?: string | undefined;
   view?: 'history' | undefined;
@@ -17,9 +17,6 @@ export function readPersonasSearch({ persona, view, rev }: Record<string, unknow
     rev: typeof rev === 'number' && Number.isInteger(rev) && rev >= 0 ? rev : undefined,
   };
 }
-
-/** The dialog's part of the address, all of it gone. */
-export const noPersona = { persona: undefined, view: undefined, rev: undefined } satisfies PersonasSearch;
 
 /** The route of the personas page: its address and how to change it. */
 export const personasRoute = getRouteApi('/_desk/personas');

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { User } from '@/api/session';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -19,7 +19,9 @@ export function UsersPage() {
   const { user: open } = usersRoute.useSearch();
   const navigate = usersRoute.useNavigate();
   const { data, error, refetch } = useQuery(usersQuery);
-  const show = (user?: string) => void navigate({ search: { user }, resetScroll: false });
+  const show = (user: string) => void navigate({ search: { user }, resetScroll: false });
+  // In place of the dialog's address: Back then leads to where one came from, not into the dialog again.
+  const close = () => void navigate({ search: {}, replace: true, resetScroll: false });
   return (
     <>
       <PageHead
@@ -35,7 +37,7 @@ export function UsersPage() {
         <InlineError title="Users could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
       {data ? <Directory users={data.users} onEdit={({ id }) => show(id)} /> : !error && <UserCardsToCome />}
-      {data && open !== undefined && <UserDialog open={open} {...data} onClose={() => show()} />}
+      {data && open !== undefined && <UserDialog open={open} {...data} onClose={close} />}
     </>
   );
 }
@@ -48,7 +50,7 @@ interface DirectoryProps {
 /** The users in the order of their names, or those that a search finds. */
 function Directory({ users, onEdit }: DirectoryProps) {
   const [search, setSearch] = useState('');
-  const words = search.trim().toLowerCase();
+  const words = useDeferredValue(search).trim().toLowerCase();
   const found = users
     .filter((user) => `${nameOf(user)} ${user.username} ${user.email}`.toLowerCase().includes(words))
     .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));

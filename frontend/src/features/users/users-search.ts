@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 
 /** What the address of the users page says. */
-export interface UsersSearch {
+interface UsersSearch {
   /** The user in the dialog, or `new`. */
   user?: string | undefined;
 }
