@@ -7,10 +7,13 @@ import { startRecord, type StartedRecord } from '../platform/testing/started-rec
 import * as readModels from '../read-models.js';
 import { ChangePersonaHandler } from './commands/change-persona.handler.js';
 import { CreatePersonaHandler } from './commands/create-persona.handler.js';
+import { FirstPersonas } from './commands/first-personas.js';
 import { KnownCategories } from './commands/known-categories.js';
 import { PersonaNames } from './commands/persona-names.js';
-import { ChangePersona, CreatePersona, type Persona } from './domain/persona.commands.js';
+import { ChangePersona, CreatePersona, DeletePersona, type Persona } from './domain/persona.commands.js';
+import { personaDecider } from './domain/persona.decider.js';
 import type { PersonaFields } from './domain/persona.events.js';
+import { firstPersonas } from './first-personas.js';
 import { personaList } from './projections/persona-list.projection.js';
 import { PersonaLibrary } from './queries/persona-library.js';
 
@@ -61,9 +64,9 @@ const duplicate: unknown = expect.objectContaining({ code: 'duplicate-name', kin
 
 describe('a new persona', () => {
   it('can be read as soon as it is made', async () => {
-    const persona = await create('The Appraiser');
+    const persona = await create('The Assayer');
     expect(await library.find(persona.id)).toEqual({
-      ...named('The Appraiser'),
+      ...named('The Assayer'),
       id: persona.id,
       revision: 0,
     });
@@ -79,6 +82,48 @@ describe('a new persona', () => {
     const [first, second] = [await create('Zoe of the Archive'), await create('Abel of the Archive')];
     const ids = (await library.all()).map(({ id }) => id);
     expect(ids.indexOf(second.id)).toBe(ids.indexOf(first.id) + 1);
+  });
+});
+
+describe('the first personas', () => {
+  const expected: readonly string[] = firstPersonas.map(({ name }) => name);
+  const firstOnes = async (): Promise<Persona[]> =>
+    (await library.all()).filter(({ name }) => expected.includes(name));
+
+  /** Ends as a kill would, when it comes to its second name: before it is claimed, or after. */
+  class CutOff extends PersonaNames {
+    private left = 1;
+
+    constructor(private readonly when: 'before' | 'after') {
+      super(record.aggregates, library, clock);
+    }
+
+    override async claim(...of: Parameters<PersonaNames['claim']>): Promise<boolean> {
+      this.left -= 1;
+      if (this.left < 0 && this.when === 'before') throw new Error('cut off');
+      const claimed = await super.claim(...of);
+      if (this.left < 0) throw new Error('cut off');
+      return claimed;
+    }
+  }
+
+  it('are written once, however often the start is cut off', async () => {
+    for (const when of ['before', 'after', 'after'] as const) {
+      const start = new FirstPersonas(record.aggregates, new CutOff(when)).onApplicationBootstrap();
+      await expect(start).rejects.toThrow('cut off');
+    }
+    await new FirstPersonas(record.aggregates, names).onApplicationBootstrap();
+    expect((await firstOnes()).map(({ name }) => name)).toEqual(expected);
+  });
+
+  it('do not come back when they were deleted or renamed', async () => {
+    const [deleted, renamed] = await firstOnes();
+    const context = internalContext(systemActor);
+    const command = new DeletePersona(context, deleted?.id ?? '', undefined);
+    await record.aggregates.handle(personaDecider, command.id, command, context);
+    await change(renamed?.id ?? '', { name: 'The Renamed' });
+    await new FirstPersonas(record.aggregates, names).onApplicationBootstrap();
+    expect((await firstOnes()).map(({ name }) => name)).toEqual(expected.slice(2));
   });
 });
 
