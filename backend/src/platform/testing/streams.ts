@@ -1,15 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StreamNotFoundError, type EventStoreDBClient } from '@eventstore/db-client';
+import { StreamNotFoundError, type EventStoreDBClient, type ReadStreamOptions } from '@eventstore/db-client';
 
 /** A stream that no other test uses. */
 export const newStream = (): string => `note-${randomUUID()}`;
 
-/** The ids of all events of a stream, in its order. */
-export async function readIds(client: EventStoreDBClient, stream: string): Promise<string[]> {
+/**
+ * The ids of all events of a stream, in its order, or of those that the options ask for. Reads to the end: after a read
+ * that was broken off, the client's `dispose` waits for ever.
+ */
+export async function readIds(
+  client: EventStoreDBClient,
+  stream: string,
+  options: ReadStreamOptions = {},
+): Promise<string[]> {
   const ids: string[] = [];
   try {
-    for await (const { event } of client.readStream(stream)) if (event !== undefined) ids.push(event.id);
+    for await (const { event } of client.readStream(stream, options)) {
+      if (event !== undefined) ids.push(event.id);
+    }
   } catch (error) {
     if (!(error instanceof StreamNotFoundError)) throw error;
   }

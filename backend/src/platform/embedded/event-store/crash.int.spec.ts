@@ -51,7 +51,7 @@ describe('the embedded event store, killed while 20 writers append', () => {
     enough = true;
     await Promise.all(writers);
 
-    const log = await eventually(() => readLog(client));
+    const log = await readLog(client);
     const stored = new Map(log.map((event) => [event.id, event]));
     expect(stored.size).toBe(log.length);
     for (const { id, stream, revision } of acknowledged) {
