@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { firstDraftsQuery } from '@/api/first-drafts';
 import { useUser } from '@/api/session';
 import { PageHead } from '@/components/ui/page-head';
 import { Spinner } from '@/components/ui/spinner';
+import { oldestDraftsQuery } from './api/oldest-drafts';
 import { waitingInWords } from './in-words';
 
 /** The head of a dashboard: a greeting, and under it what is waiting. */
 export function Greeting({ actions }: { actions?: ReactNode }) {
   const { firstName } = useUser();
-  const { data, isPending } = useQuery(firstDraftsQuery('oldest', 1));
+  const { data, isPending } = useQuery(oldestDraftsQuery);
   const lead = data && waitingInWords(data.total, data.articles[0]?.timestamp);
   return (
     <PageHead

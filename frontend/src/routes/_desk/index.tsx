@@ -3,6 +3,7 @@ import { categoriesQuery } from '@/api/categories';
 import { prefetch } from '@/api/prefetch';
 import { statsQuery } from '@/api/stats';
 import { SignInScreen } from '@/features/auth/sign-in-screen';
+import { oldestDraftsQuery } from '@/features/dashboard/api/oldest-drafts';
 import { DashboardPage } from '@/features/dashboard/dashboard-page';
 
 export const Route = createFileRoute('/_desk/')({
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_desk/')({
     prefetch(context.queryClient, (client) => [
       client.prefetchQuery(statsQuery),
       client.prefetchQuery(categoriesQuery),
+      client.prefetchQuery(oldestDraftsQuery),
     ]),
   component: DashboardPage,
 });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCategoryColors } from '@/api/categories';
-import { firstDraftsQuery, type ArticleSummary } from '@/api/first-drafts';
+import type { ArticleSummary } from '@/api/first-drafts';
 import { useMedia } from '@/components/media';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CategoryName } from '@/components/ui/category-swatch';
@@ -11,16 +11,15 @@ import { Ledger, LedgerCell, LedgerRow, LedgerTitle } from '@/components/ui/ledg
 import { RowLink } from '@/components/ui/row-link';
 import { SectionHead } from '@/components/ui/section-head';
 import { Loading, SkeletonRows } from '@/components/ui/skeleton';
+import { oldestDraftsQuery } from '../api/oldest-drafts';
 import { waitInWords } from '../in-words';
-
-const queueQuery = firstDraftsQuery('oldest', 6);
 
 /** Where the queue has room for a table beside the recent changes. */
 const ROOMY = '(width >= 75rem)';
 
 /** The drafts that have waited longest. */
 export function ReviewQueue() {
-  const { data, error, refetch } = useQuery(queueQuery);
+  const { data, error, refetch } = useQuery(oldestDraftsQuery);
   const roomy = useMedia(ROOMY);
   const List = roomy ? QueueTable : QueueItems;
   return (

@@ -22,11 +22,7 @@ export function BatchProgressCard(state: BatchState) {
   return (
     <ProgressCard
       title={running ? `Writing ${articles(requested)}` : batch ? resultInWords(batch) : ''}
-      sub={
-        running
-          ? 'You can leave this page. The batch goes on, and the drafts appear as they are done.'
-          : 'What was written waits for review among the drafts.'
-      }
+      sub={running ? goesOn : batch?.summary.totalGenerated === 0 ? canBeAskedAgain : waits}
       aside={
         <div className="flex items-start gap-2">
           <Share done={done} requested={requested} />
@@ -47,6 +43,10 @@ export function BatchProgressCard(state: BatchState) {
     </ProgressCard>
   );
 }
+
+const goesOn = 'You can leave this page. The batch goes on, and the drafts appear as they are done.';
+const waits = 'What was written waits for review among the drafts.';
+const canBeAskedAgain = 'Each reason stands below. You can ask for the batch again.';
 
 /** Told to readers as the batch goes on; not every article, or they would hear of nothing else. */
 const quarters = [

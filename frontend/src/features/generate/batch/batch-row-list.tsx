@@ -64,7 +64,14 @@ function wordsOf(row: BatchRow): ReactNode {
     case 'deleted':
       return <span className="text-ink-3">Written, and deleted since</span>;
     case 'failed':
-      return <span className="text-danger">{row.reason}</span>;
+      return (
+        <>
+          <span className="text-danger">{row.reason}</span>
+          <span className="block text-ink-3 xl:hidden">
+            {row.persona}, {row.category}
+          </span>
+        </>
+      );
     case 'current':
       return row.stage;
     case 'waiting':
