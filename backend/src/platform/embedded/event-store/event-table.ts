@@ -47,7 +47,7 @@ export class EventTable {
       application_name: 'event store',
       connectionTimeoutMillis: 10_000,
     };
-    const writer = new pg.Client({ ...connection, keepAlive: true });
+    const writer = new pg.Client({ ...connection, keepAlive: true, pipeline: true });
     await writer.connect();
     writer.on('error', lost);
     await takeLock(writer);
@@ -75,8 +75,8 @@ export class EventTable {
 
   /** Last revisions of the streams, {@link noRevision} for those without events. */
   async heads(streams: readonly string[]): Promise<Map<string, number>> {
+    // Behind whatever is being written, on the same connection, and without a name: two may be under way at once.
     const { rows } = await this.writer.query<{ stream: string; head: string | null }>({
-      name: 'heads',
       text: `select stream, (
           select revision from event_store.event e where e.stream = asked.stream order by revision desc limit 1
         ) as head from unnest($1::text[]) as asked (stream)`,
