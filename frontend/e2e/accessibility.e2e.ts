@@ -32,8 +32,11 @@ const screens = (): [path: string, heading: RegExp][] => [
   [`/articles?article=${article}`, /Articles Dashboard/],
   [`/articles?article=${article}&view=history`, /Articles Dashboard/],
   ['/change-password', /Change Password/],
+  ['/profile', /My Profile/],
   ['/personas', /Author Personas/],
+  ['/personas?persona=new', /Author Personas/],
   ['/user-management', /User Management/],
+  ['/user-management?user=new', /User Management/],
   ['/nowhere', /404 Page Not Found/],
 ];
 
