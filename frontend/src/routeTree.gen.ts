@@ -13,8 +13,10 @@ import { Route as DeskRouteImport } from './routes/_desk';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as DeskIndexRouteImport } from './routes/_desk/index';
 import { Route as DeskArticlesRouteImport } from './routes/_desk/articles';
+import { Route as DeskAuditRouteImport } from './routes/_desk/audit';
 import { Route as DeskCategoriesRouteImport } from './routes/_desk/categories';
 import { Route as DeskChangePasswordRouteImport } from './routes/_desk/change-password';
+import { Route as DeskEditorialRulesRouteImport } from './routes/_desk/editorial-rules';
 import { Route as DeskGenerateRouteImport } from './routes/_desk/generate';
 import { Route as DeskHowItWorksRouteImport } from './routes/_desk/how-it-works';
 import { Route as DeskPersonasRouteImport } from './routes/_desk/personas';
@@ -40,6 +42,11 @@ const DeskArticlesRoute = DeskArticlesRouteImport.update({
   path: '/articles',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskAuditRoute = DeskAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskCategoriesRoute = DeskCategoriesRouteImport.update({
   id: '/categories',
   path: '/categories',
@@ -48,6 +55,11 @@ const DeskCategoriesRoute = DeskCategoriesRouteImport.update({
 const DeskChangePasswordRoute = DeskChangePasswordRouteImport.update({
   id: '/change-password',
   path: '/change-password',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskEditorialRulesRoute = DeskEditorialRulesRouteImport.update({
+  id: '/editorial-rules',
+  path: '/editorial-rules',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskGenerateRoute = DeskGenerateRouteImport.update({
@@ -80,8 +92,10 @@ export interface FileRoutesByFullPath {
   '/': typeof DeskIndexRoute;
   '/login': typeof LoginRoute;
   '/articles': typeof DeskArticlesRoute;
+  '/audit': typeof DeskAuditRoute;
   '/categories': typeof DeskCategoriesRoute;
   '/change-password': typeof DeskChangePasswordRoute;
+  '/editorial-rules': typeof DeskEditorialRulesRoute;
   '/generate': typeof DeskGenerateRoute;
   '/how-it-works': typeof DeskHowItWorksRoute;
   '/personas': typeof DeskPersonasRoute;
@@ -91,8 +105,10 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/articles': typeof DeskArticlesRoute;
+  '/audit': typeof DeskAuditRoute;
   '/categories': typeof DeskCategoriesRoute;
   '/change-password': typeof DeskChangePasswordRoute;
+  '/editorial-rules': typeof DeskEditorialRulesRoute;
   '/generate': typeof DeskGenerateRoute;
   '/how-it-works': typeof DeskHowItWorksRoute;
   '/personas': typeof DeskPersonasRoute;
@@ -105,8 +121,10 @@ export interface FileRoutesById {
   '/_desk': typeof DeskRouteWithChildren;
   '/login': typeof LoginRoute;
   '/_desk/articles': typeof DeskArticlesRoute;
+  '/_desk/audit': typeof DeskAuditRoute;
   '/_desk/categories': typeof DeskCategoriesRoute;
   '/_desk/change-password': typeof DeskChangePasswordRoute;
+  '/_desk/editorial-rules': typeof DeskEditorialRulesRoute;
   '/_desk/generate': typeof DeskGenerateRoute;
   '/_desk/how-it-works': typeof DeskHowItWorksRoute;
   '/_desk/personas': typeof DeskPersonasRoute;
@@ -120,8 +138,10 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/articles'
+    | '/audit'
     | '/categories'
     | '/change-password'
+    | '/editorial-rules'
     | '/generate'
     | '/how-it-works'
     | '/personas'
@@ -131,8 +151,10 @@ export interface FileRouteTypes {
   to:
     | '/login'
     | '/articles'
+    | '/audit'
     | '/categories'
     | '/change-password'
+    | '/editorial-rules'
     | '/generate'
     | '/how-it-works'
     | '/personas'
@@ -144,8 +166,10 @@ export interface FileRouteTypes {
     | '/_desk'
     | '/login'
     | '/_desk/articles'
+    | '/_desk/audit'
     | '/_desk/categories'
     | '/_desk/change-password'
+    | '/_desk/editorial-rules'
     | '/_desk/generate'
     | '/_desk/how-it-works'
     | '/_desk/personas'
@@ -189,6 +213,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskArticlesRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/audit': {
+      id: '/_desk/audit';
+      path: '/audit';
+      fullPath: '/audit';
+      preLoaderRoute: typeof DeskAuditRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/categories': {
       id: '/_desk/categories';
       path: '/categories';
@@ -201,6 +232,13 @@ declare module '@tanstack/react-router' {
       path: '/change-password';
       fullPath: '/change-password';
       preLoaderRoute: typeof DeskChangePasswordRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/editorial-rules': {
+      id: '/_desk/editorial-rules';
+      path: '/editorial-rules';
+      fullPath: '/editorial-rules';
+      preLoaderRoute: typeof DeskEditorialRulesRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/generate': {
@@ -243,8 +281,10 @@ declare module '@tanstack/react-router' {
 
 interface DeskRouteChildren {
   DeskArticlesRoute: typeof DeskArticlesRoute;
+  DeskAuditRoute: typeof DeskAuditRoute;
   DeskCategoriesRoute: typeof DeskCategoriesRoute;
   DeskChangePasswordRoute: typeof DeskChangePasswordRoute;
+  DeskEditorialRulesRoute: typeof DeskEditorialRulesRoute;
   DeskGenerateRoute: typeof DeskGenerateRoute;
   DeskHowItWorksRoute: typeof DeskHowItWorksRoute;
   DeskPersonasRoute: typeof DeskPersonasRoute;
@@ -255,8 +295,10 @@ interface DeskRouteChildren {
 
 const DeskRouteChildren: DeskRouteChildren = {
   DeskArticlesRoute: DeskArticlesRoute,
+  DeskAuditRoute: DeskAuditRoute,
   DeskCategoriesRoute: DeskCategoriesRoute,
   DeskChangePasswordRoute: DeskChangePasswordRoute,
+  DeskEditorialRulesRoute: DeskEditorialRulesRoute,
   DeskGenerateRoute: DeskGenerateRoute,
   DeskHowItWorksRoute: DeskHowItWorksRoute,
   DeskPersonasRoute: DeskPersonasRoute,

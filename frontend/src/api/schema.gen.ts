@@ -792,39 +792,39 @@ export interface components {
         };
         RulesAnswer: {
             format_and_quality_standards: {
-                length?: {
+                length: {
                     min_words: number;
                     max_words: number;
                     preferred_range: string;
                     note: string;
                 };
-                must_include_at_least_one_of?: string[];
+                must_include_at_least_one_of: string[];
             };
             do: string[];
             do_not: string[];
             tone_and_voice: {
-                background?: {
+                background: {
                     description: string;
                     platform_scope: string;
                     editorial_mission: string;
                 };
-                overall_tone?: {
+                overall_tone: {
                     [key: string]: string;
                 };
             };
             topic_inspiration: {
-                approach?: string;
-                content_principles?: string;
-                current_events_guidance?: string;
-                angle_development?: string;
-                category_specific_guidance?: string[];
+                approach: string;
+                content_principles: string;
+                current_events_guidance: string;
+                angle_development: string;
+                category_specific_guidance: string[];
             };
             article_generation_schedule: {
-                total_articles_per_week?: number;
-                articles_per_persona?: number;
+                total_articles_per_week: number;
+                articles_per_persona: number;
                 /** @enum {string} */
-                run_day?: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
-                distribution_strategy?: string;
+                run_day: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
+                distribution_strategy: string;
             };
         };
         SaveConfigurationBody: {
@@ -1924,7 +1924,10 @@ export interface operations {
     };
     "Editorial.editorialRules": {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The rules as they stood then; the newest otherwise. */
+                revision?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -1,9 +1,11 @@
 import type { LinkProps } from '@tanstack/react-router';
 import {
   Compass,
+  FileClock,
   KeyRound,
   Newspaper,
   PenLine,
+  ScrollText,
   Tags,
   UserRound,
   UserRoundCog,
@@ -48,9 +50,15 @@ const sections: readonly NavigationSection[] = [
     entries: [
       { to: '/personas', label: 'Author Personas', icon: UsersRound },
       { to: '/categories', label: 'Categories', icon: Tags },
+      { to: '/editorial-rules', label: 'Editorial Rules', icon: ScrollText },
       { to: '/user-management', label: 'User Management', icon: UserRoundCog },
       { to: '/change-password', label: 'Change Password', icon: KeyRound },
     ],
+  },
+  {
+    label: 'OPERATIONS',
+    role: 'admin',
+    entries: [{ to: '/audit', label: 'Audit Log', icon: FileClock }],
   },
 ];
 

@@ -25,6 +25,8 @@ export function useFieldAttributes() {
 
 interface FieldProps {
   label: string;
+  /** For readers only, where the place says what the control is for. */
+  hideLabel?: boolean;
   /** Required fields carry no sign; optional ones say so. */
   optional?: boolean;
   /** Right of the label: a count such as '2 of 5'. */
@@ -36,7 +38,16 @@ interface FieldProps {
 }
 
 /** A label, one control, and a hint or an error under it, tied together for readers. */
-export function Field({ label, optional, aside, hint, error, className, children }: FieldProps) {
+export function Field({
+  label,
+  hideLabel = false,
+  optional,
+  aside,
+  hint,
+  error,
+  className,
+  children,
+}: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const noted = error !== undefined || hint !== undefined;
@@ -51,7 +62,7 @@ export function Field({ label, optional, aside, hint, error, className, children
   );
   return (
     <div className={className}>
-      <div className="mb-1.5 flex items-baseline justify-between gap-4 text-small">
+      <div className={hideLabel ? 'sr-only' : 'mb-1.5 flex items-baseline justify-between gap-4 text-small'}>
         <label htmlFor={id} id={control.labelId} className="font-medium">
           {label}
         </label>

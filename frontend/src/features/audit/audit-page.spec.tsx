@@ -1,0 +1,127 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { serve } from '@/testing/fetch-stand-in';
+import { aUser, renderApp } from '@/testing/render-app';
+
+const ines = { kind: 'user', id: 'u-1', name: 'Ines', role: 'admin' };
+
+const promoted = {
+  position: 9,
+  at: '2026-11-18T09:00:00.000Z',
+  actor: ines,
+  type: 'ArticlePromoted',
+  subject: { kind: 'article', id: 'a-1', title: 'A clock' },
+  summary: 'Ines promoted “A clock”',
+  correlationId: 'request-7',
+};
+
+const changed = {
+  position: 8,
+  at: '2026-11-17T09:00:00.000Z',
+  actor: { kind: 'system', id: null, name: 'The system', role: null },
+  type: 'EditorialRulesSet',
+  subject: { kind: 'editorial-rules', id: 'editorial-rules', title: 'the editorial rules' },
+  summary: 'The system wrote the editorial rules',
+  correlationId: 'request-1',
+};
+
+/** The log over a server that has two entries, on two pages when asked for without a cursor. */
+async function open(path = '/audit', more: string | null = null) {
+  const seen = serve({
+    'GET /api/audit': ({ path: asked }) =>
+      asked.includes('cursor=')
+        ? { total: 2, items: [changed], nextCursor: null }
+        : { total: 2, items: more === null ? [promoted, changed] : [promoted], nextCursor: more },
+    'GET /api/users': { users: [aUser({ id: 'u-1', firstName: 'Ines', lastName: 'Desk' })] },
+    'GET /api/personas': [{ id: 'p-1', name: 'The Appraiser' }],
+    'GET /api/categories': [],
+  });
+  const app = renderApp(path, aUser({ role: 'admin' }));
+  const list = await screen.findByRole('list', { name: 'Audit log' });
+  const asked = () =>
+    new URLSearchParams(seen.findLast((one) => one.path.startsWith('/api/audit'))?.path.split('?')[1]);
+  return { ...app, list, asked };
+}
+
+async function choose(person: Awaited<ReturnType<typeof open>>['person'], label: string, option: string) {
+  await person.click(screen.getByRole('combobox', { name: label }));
+  await person.click(await screen.findByRole('option', { name: option }));
+}
+
+describe('the audit log', () => {
+  it('tells what happened in sentences that lead to the thing', async () => {
+    const { list } = await open();
+    const [first, second] = within(list).getAllByRole('listitem') as [HTMLElement, HTMLElement];
+    expect(first).toHaveTextContent('Ines promoted “A clock”');
+    expect(within(first).getByRole('img', { name: 'promoted by a person' })).toBeVisible();
+    expect(within(first).getByText('Article promoted')).toBeVisible();
+    expect(within(first).getByRole('link', { name: 'A clock' })).toHaveAttribute(
+      'href',
+      '/articles?article=a-1',
+    );
+    expect(within(second).getByRole('link', { name: 'the editorial rules' })).toHaveAttribute(
+      'href',
+      '/editorial-rules',
+    );
+    expect(within(second).queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('is narrowed by person, kind and subject, in the address', async () => {
+    const { person, history, asked } = await open();
+    await choose(person, 'Person', 'Ines Desk');
+    await choose(person, 'Kind', 'Persona changed');
+    await choose(person, 'Subject', 'Persona: The Appraiser');
+    await waitFor(() => expect(history.location.search).toBe('?actor=u-1&type=PersonaChanged&subject=p-1'));
+    await waitFor(() =>
+      expect(Object.fromEntries(asked())).toMatchObject({
+        actor: 'u-1',
+        type: 'PersonaChanged',
+        subject: 'p-1',
+      }),
+    );
+    await person.click(screen.getByRole('button', { name: 'Remove Persona changed' }));
+    await waitFor(() => expect(history.location.search).toBe('?actor=u-1&subject=p-1'));
+    await person.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(history.location.search).toBe(''));
+  });
+
+  it('takes its filters from the address, whole days of the reader, and exports what is filtered', async () => {
+    const { asked } = await open('/audit?from=2026-11-02&to=2026-11-03&actor=u-1');
+    const times = {
+      from: new Date('2026-11-02T00:00').toISOString(),
+      to: new Date('2026-11-03T23:59:59.999').toISOString(),
+    };
+    expect(Object.fromEntries(asked())).toMatchObject({ ...times, actor: 'u-1' });
+    expect(screen.getByLabelText('From')).toHaveValue('2026-11-02');
+    for (const [name, format] of [
+      ['Export CSV', 'csv'],
+      ['Export NDJSON', 'ndjson'],
+    ] as const) {
+      const href = screen.getByRole('link', { name }).getAttribute('href') ?? '';
+      const [path, query] = href.split('?');
+      expect(path).toBe('/api/audit/export');
+      expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ ...times, actor: 'u-1', format });
+    }
+  });
+
+  it('leads from an entry to what else the same request did', async () => {
+    const { person, list, history, asked } = await open();
+    const more = { name: 'More about: Ines promoted “A clock”' };
+    await person.click(within(list).getByRole('button', more));
+    await person.click(await screen.findByRole('menuitem', { name: 'What the same request did' }));
+    await waitFor(() => expect(asked().get('correlationId')).toBe('request-7'));
+    expect(history.location.search).toBe('?request=request-7');
+    expect(screen.getByRole('button', { name: 'Remove One request' })).toBeVisible();
+  });
+
+  it('goes on where the page ends', async () => {
+    const { person, list } = await open('/audit', 'next-page');
+    await person.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await within(list).findByText(/wrote/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('is denied to authors', async () => {
+    renderApp('/audit', aUser());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  });
+});

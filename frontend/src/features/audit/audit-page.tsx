@@ -1,0 +1,60 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { MarkWithWords } from '@/components/ui/mark';
+import { count } from '@/components/ui/numbers';
+import { PageHead } from '@/components/ui/page-head';
+import { auditQuery } from './api/audit';
+import { auditRoute, isFiltered, noFilters, type AuditSearch } from './audit-search';
+import { Entries } from './entries';
+import { ExportLinks } from './export-links';
+import { FilterBar } from './filter-bar';
+import { FilterChips } from './filter-chips';
+import { useFilterOptions } from './use-filter-options';
+
+/** Everything that anyone or anything changed, in sentences. */
+export function AuditPage() {
+  const search = auditRoute.useSearch();
+  const navigate = auditRoute.useNavigate();
+  // While other filters load, what was there stays.
+  const log = useInfiniteQuery({ ...auditQuery(search), placeholderData: keepPreviousData });
+  const items = log.data?.pages.flatMap((page) => page.items);
+  const total = log.data?.pages.at(-1)?.total;
+  const options = useFilterOptions(search, items ?? []);
+  const filtered = isFiltered(search);
+  const narrow = (part: AuditSearch) => void navigate({ search: { ...search, ...part }, resetScroll: false });
+  return (
+    <>
+      <PageHead
+        title="Audit Log"
+        lead="Everything that anyone or anything changed, and who it was."
+        actions={<ExportLinks search={search} />}
+      />
+      <FilterBar {...options} search={search} onChange={narrow} />
+      <div className="mt-3 mb-3 flex min-h-6.5 flex-wrap items-center gap-2">
+        {filtered && <FilterChips {...options} search={search} onChange={narrow} />}
+        {total !== undefined && (
+          <p aria-live="polite" className="ml-auto text-small text-ink-3">
+            {count(total)} {total === 1 ? 'entry' : 'entries'}
+          </p>
+        )}
+      </div>
+      <Entries
+        items={items}
+        total={total ?? 0}
+        error={log.error}
+        outdated={log.isPlaceholderData}
+        loadingMore={log.isFetchingNextPage}
+        onNarrow={narrow}
+        onClear={() => narrow(noFilters)}
+        onLoadMore={() => void log.fetchNextPage()}
+        onRetry={() => void log.refetch()}
+      />
+      <p className="mt-9 flex flex-wrap gap-x-6 gap-y-2">
+        <MarkWithWords touch="generated" />
+        <MarkWithWords touch="edited" />
+        <MarkWithWords touch="promoted" />
+        <MarkWithWords touch="restored" />
+        <MarkWithWords touch="scheduled" />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { getRouteApi } from '@tanstack/react-router';
+
+/** What the log is narrowed to, as the address says it. */
+export interface AuditSearch {
+  /** Id of a user, or `system` or `scheduler`. */
+  actor?: string | undefined;
+  /** An event's type. */
+  type?: string | undefined;
+  /** Id of what it happened to. */
+  subject?: string | undefined;
+  /** Correlation id: everything that one request or run caused. */
+  request?: string | undefined;
+  /** First and last day, as `2026-11-18`, in the reader's own time zone. */
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+/** Reads an address; what it cannot mean is as if it were not there. */
+export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
+  return {
+    actor: textOf(search['actor']),
+    type: textOf(search['type']),
+    subject: textOf(search['subject']),
+    request: textOf(search['request']),
+    from: dayOf(search['from']),
+    to: dayOf(search['to']),
+  };
+}
+
+/** The router reads an id of digits as a number. */
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+function dayOf(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
+  return Number.isNaN(Date.parse(`${value}T00:00`)) ? undefined : value;
+}
+
+export const noFilters = {
+  actor: undefined,
+  type: undefined,
+  subject: undefined,
+  request: undefined,
+  from: undefined,
+  to: undefined,
+} satisfies AuditSearch;
+
+export function isFiltered(search: AuditSearch): boolean {
+  return Object.values(search).some((value) => value !== undefined);
+}
+
+/** The filters as the calls take them: days become their first and last moment. */
+export function queryOf({ actor, type, subject, request, from, to }: AuditSearch) {
+  return {
+    ...(actor !== undefined && { actor }),
+    ...(type !== undefined && { type }),
+    ...(subject !== undefined && { subject }),
+    ...(request !== undefined && { correlationId: request }),
+    ...(from !== undefined && { from: new Date(`${from}T00:00`).toISOString() }),
+    ...(to !== undefined && { to: new Date(`${to}T23:59:59.999`).toISOString() }),
+  };
+}
+
+/** The route of the log: its address and how to change it. */
+export const auditRoute = getRouteApi('/_desk/audit');

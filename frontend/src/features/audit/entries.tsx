@@ -1,0 +1,56 @@
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { InlineError } from '@/components/ui/inline-error';
+import { LoadMore } from '@/components/ui/load-more';
+import { Loading, SkeletonRows } from '@/components/ui/skeleton';
+import type { AuditItem } from './api/audit';
+import type { AuditSearch } from './audit-search';
+import { EntryRow } from './entry-row';
+
+interface EntriesProps {
+  /** Undefined while they load. */
+  items: readonly AuditItem[] | undefined;
+  total: number;
+  error: Error | null;
+  /** These are the entries of the filters before. */
+  outdated: boolean;
+  loadingMore: boolean;
+  onNarrow: (search: AuditSearch) => void;
+  onClear: () => void;
+  onLoadMore: () => void;
+  onRetry: () => void;
+}
+
+/** The entries of the log, newest first. */
+export function Entries(props: EntriesProps) {
+  const { items, total, error, outdated, loadingMore, onNarrow, onClear, onLoadMore, onRetry } = props;
+  return (
+    <>
+      {error && <InlineError title="The log could not be loaded" error={error} onRetry={onRetry} />}
+      {!error && !items && (
+        <Loading>
+          <SkeletonRows count={8} />
+        </Loading>
+      )}
+      {items?.length === 0 && (
+        <EmptyState title="Nothing happened" action={<Button onClick={onClear}>Clear all</Button>}>
+          The log has no entry that fits all of the filters above.
+        </EmptyState>
+      )}
+      {items && items.length > 0 && (
+        <>
+          <ul
+            aria-label="Audit log"
+            aria-busy={outdated}
+            className={`border-t border-line-2 ${outdated ? 'opacity-60' : ''}`}
+          >
+            {items.map((item) => (
+              <EntryRow key={item.position} item={item} onNarrow={onNarrow} />
+            ))}
+          </ul>
+          <LoadMore shown={items.length} total={total} pending={loadingMore} onLoad={onLoadMore} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from '@tanstack/react-router';
+import { Ellipsis, ExternalLink, Filter, History, UserRound, Waypoints } from 'lucide-react';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu, MenuDivider, MenuItem } from '@/components/ui/menu';
+import type { AuditItem } from './api/audit';
+import { noFilters, type AuditSearch } from './audit-search';
+import { thingOf } from './thing-of';
+
+interface EntryMenuProps {
+  item: AuditItem;
+  onNarrow: (search: AuditSearch) => void;
+}
+
+/** Where an entry leads: to its thing, and to what else happened with it, by the same person, by the same request. */
+export function EntryMenu({ item, onNarrow }: EntryMenuProps) {
+  const navigate = useNavigate();
+  const { actor, subject, correlationId, summary } = item;
+  const thing = thingOf(subject);
+  const show = (search: Record<string, string>) => thing && void navigate({ to: thing.to, search });
+  return (
+    <Menu trigger={<IconButton small label={`More about: ${summary}`} icon={<Ellipsis />} />}>
+      <MenuItem icon={<Waypoints />} onSelect={() => onNarrow({ ...noFilters, request: correlationId })}>
+        What the same request did
+      </MenuItem>
+      <MenuItem icon={<Filter />} onSelect={() => onNarrow({ ...noFilters, subject: subject.id })}>
+        Everything on this subject
+      </MenuItem>
+      <MenuItem
+        icon={<UserRound />}
+        onSelect={() => onNarrow({ ...noFilters, actor: actor.id ?? actor.kind })}
+      >
+        Everything by {actor.name}
+      </MenuItem>
+      {thing && (
+        <>
+          <MenuDivider />
+          <MenuItem icon={<ExternalLink />} onSelect={() => show(thing.search)}>
+            Open
+          </MenuItem>
+          {thing.history && (
+            <MenuItem icon={<History />} onSelect={() => show(thing.history ?? {})}>
+              History
+            </MenuItem>
+          )}
+        </>
+      )}
+    </Menu>
+  );
+}

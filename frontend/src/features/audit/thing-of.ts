@@ -1,0 +1,45 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { AuditItem } from './api/audit';
+
+/** Where a thing of the log is shown, and where its history is. */
+interface Thing {
+  to: NonNullable<LinkProps['to']>;
+  search: Record<string, string>;
+  /** The search that shows its history; undefined where it has none of its own. */
+  history?: Record<string, string>;
+}
+
+const things: Readonly<Record<string, (id: string) => Thing>> = {
+  article: (article) => ({
+    to: '/articles',
+    search: { article },
+    history: { article, view: 'history' },
+  }),
+  persona: (persona) => ({
+    to: '/personas',
+    search: { persona },
+    history: { persona, view: 'history' },
+  }),
+  user: (user) => ({ to: '/user-management', search: { user } }),
+  category: (category) => ({ to: '/categories', search: { category } }),
+  'category-list': () => ({ to: '/categories', search: {} }),
+  'editorial-rules': () => ({
+    to: '/editorial-rules',
+    search: {},
+    history: { view: 'history' },
+  }),
+};
+
+/** The page of what an entry is about; undefined for what has none: a batch, a week's places, a name. */
+export function thingOf({ kind, id }: AuditItem['subject']): Thing | undefined {
+  return things[kind]?.(id);
+}
+
+/** An entry's sentence after the actor's name: what stands before, within and after the words that name its subject. */
+export function sentenceOf({ actor, summary, subject: { title } }: AuditItem) {
+  const did = summary.startsWith(`${actor.name} `) ? summary.slice(actor.name.length + 1) : summary;
+  const quoted = title === null ? -1 : did.indexOf(`“${title}”`);
+  const start = title === null ? -1 : quoted === -1 ? did.indexOf(title) : quoted + 1;
+  if (title === null || start === -1) return { before: did, name: undefined, after: '' };
+  return { before: did.slice(0, start), name: title, after: did.slice(start + title.length) };
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { categoriesQuery } from '@/api/categories';
+import { personasQuery } from '@/api/personas';
+import { usersQuery } from '@/api/users';
+import type { Option } from '@/components/ui/listbox';
+import type { AuditItem } from './api/audit';
+import type { AuditSearch } from './audit-search';
+
+/**
+ * Whom and what the log can be narrowed to. What is gone from the lists, or too many for one, such as an article, is
+ * chosen at an entry of the log; its name is found in the entries shown.
+ */
+export function useFilterOptions({ actor, subject }: AuditSearch, items: readonly AuditItem[]) {
+  const { data: directory } = useQuery(usersQuery);
+  const { data: personas = [] } = useQuery(personasQuery);
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const users = (directory?.users ?? []).map(({ id, firstName, lastName, username }) => ({
+    value: id,
+    label: `${firstName} ${lastName}`.trim() || username,
+  }));
+  const people: Option[] = [
+    ...users,
+    { value: 'scheduler', label: 'Scheduler' },
+    { value: 'system', label: 'System' },
+  ];
+  const subjects: Option[] = [
+    { value: 'editorial-rules', label: 'Editorial rules' },
+    ...personas.map(({ id, name }) => ({ value: id, label: `Persona: ${name}` })),
+    ...categories.map(({ id, name }) => ({ value: id, label: `Category: ${name}` })),
+    ...users.map(({ value, label }) => ({ value, label: `User: ${label}` })),
+  ];
+  const actorSeen = items.find((item) => item.actor.id === actor)?.actor.name;
+  const subjectSeen = items.find((item) => item.subject.id === subject)?.subject;
+  return {
+    people: withChosen(people, actor, actorSeen),
+    subjects: withChosen(subjects, subject, subjectSeen?.title ?? subjectSeen?.kind),
+  };
+}
+
+function withChosen(options: Option[], chosen: string | undefined, name: string | undefined): Option[] {
+  if (chosen === undefined || options.some(({ value }) => value === chosen)) return options;
+  return [...options, { value: chosen, label: name ?? 'Unknown' }];
+}

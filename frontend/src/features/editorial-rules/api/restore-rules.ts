@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
+import { api, bodyOf, ifMatch } from '@/api/client';
+import { overtakenBy } from '@/components/editing/overtaken';
+import { toast } from '@/components/ui/toast-store';
+
+interface Restoration {
+  /** What to go back to. */
+  revision: number;
+  /** The rules that hold, as they were shown: a newer save must be seen first. */
+  latest: number;
+}
+
+/** Sets the rules back to an earlier revision, as a new one. */
+export function useRestoreRules() {
+  const queryClient = useQueryClient();
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: ['api', 'config', 'editorial-rules'] });
+  return useMutation({
+    mutationFn: ({ revision, latest }: Restoration) =>
+      bodyOf(
+        api.POST('/api/config/editorial-rules/restore', { body: { revision }, headers: ifMatch(latest) }),
+      ),
+    onSuccess: async (_answer, { revision }) => {
+      await readAgain();
+      toast({
+        title: 'Editorial Rules Updated',
+        description: `They are as they were at revision ${revision}.`,
+      });
+    },
+    onError: (error) => {
+      const quicker = overtakenBy(error);
+      if (quicker) void readAgain();
+      toast({
+        title: 'Save Failed',
+        description: quicker
+          ? `${quicker.by} changed the rules in the meantime. Look at the difference again.`
+          : sentenceOf(error, 'Failed to save editorial-rules'),
+        tone: 'destructive',
+      });
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
+import { api, ifMatch, revisedBodyOf } from '@/api/client';
+import { overtakenBy } from '@/components/editing/overtaken';
+import type { Edits } from '@/components/editing/versions';
+import { toast } from '@/components/ui/toast-store';
+import { contentOf, type RulesValues } from '../rules-values';
+
+/** Saves the rules as a whole, unless somebody else has changed them since (412). Answers the new revision. */
+export function useSaveRules() {
+  const queryClient = useQueryClient();
+  // Awaited, so that the page never falls back to what was there before the save.
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: ['api', 'config', 'editorial-rules'] });
+  return useMutation({
+    mutationFn: ({ base, values }: Edits<RulesValues>) =>
+      revisedBodyOf(
+        api.POST('/api/config/save', {
+          body: { configType: 'editorial-rules', content: contentOf(values) },
+          headers: ifMatch(base.revision),
+        }),
+      ),
+    onSuccess: async () => {
+      await readAgain();
+      toast({
+        title: 'Editorial Rules Updated',
+        description: 'They apply to everything that is generated from now on.',
+      });
+    },
+    onError: (error) => {
+      if (overtakenBy(error)) return void readAgain();
+      toast({
+        title: 'Save Failed',
+        description: sentenceOf(error, 'Failed to save editorial-rules'),
+        tone: 'destructive',
+      });
+    },
+  });
+}

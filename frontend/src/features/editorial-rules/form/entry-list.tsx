@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { count } from '@/components/ui/numbers';
+import { AddEntry } from './add-entry';
+import { EntryRow, type EntryKind } from './entry-row';
+import { useRows } from './use-rows';
+
+interface EntryListProps {
+  label: string;
+  hint?: string | undefined;
+  /** What the field for another entry says. */
+  add: string;
+  kind: EntryKind;
+  entries: readonly string[];
+  /** What is wrong with the list as a whole, and with an entry by its place. */
+  fault: string | undefined;
+  faultAt: (index: number) => string | undefined;
+  onChange: (entries: string[]) => void;
+}
+
+/** A list of texts as fields: entries are added, changed, moved, and taken out with a way back until it is saved. */
+export function EntryList({ label, hint, add, kind, entries, fault, faultAt, onChange }: EntryListProps) {
+  const list = useRows(entries, onChange);
+  const [told, tell] = useState('');
+  const { root, focus } = useRowFocus();
+  const kept = list.rows.filter(({ removed }) => !removed);
+  const move = (id: number, step: -1 | 1) => {
+    const place = list.move(id, step);
+    if (place !== undefined) tell(`Moved to ${place} of ${kept.length}.`);
+    focus(id);
+  };
+  return (
+    <section ref={root} aria-label={label} className="min-w-0">
+      <h2 className="font-serif text-h2 font-medium">
+        {label}
+        <span className="ml-2.5 font-sans text-body font-normal text-ink-3">{count(kept.length)}</span>
+      </h2>
+      {hint !== undefined && <p className="mt-1 max-w-[66ch] text-small text-ink-3">{hint}</p>}
+      <ul className="mt-3">
+        {list.rows.map((row) => (
+          <EntryRow
+            key={row.id}
+            row={row}
+            kind={kind}
+            place={`${label} ${kept.indexOf(row) + 1}`}
+            fault={row.removed ? undefined : faultAt(kept.indexOf(row))}
+            onEdit={(entry) => list.edit(row.id, entry)}
+            onRemove={() => list.remove(row.id)}
+            onUndo={() => {
+              list.undo(row.id);
+              focus(row.id);
+            }}
+            onDrop={() => {
+              list.drop(row.id);
+              focus(kept[kept.indexOf(row) - 1]?.id);
+            }}
+            onMove={(step) => move(row.id, step)}
+            onDone={() => focus(undefined)}
+          />
+        ))}
+      </ul>
+      <AddEntry label={add} list={label} kind={kind} entries={entries} fault={fault} onAdd={list.add} />
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </section>
+  );
+}
+
+/** Puts the focus into an entry after the list was drawn anew, or into the field for another one. */
+function useRowFocus() {
+  const root = useRef<HTMLElement>(null);
+  const [wanted, want] = useState<{ id: number | undefined }>();
+  useEffect(() => {
+    if (!wanted) return;
+    const place = wanted.id === undefined ? '[data-add-entry]' : `[data-entry="${wanted.id}"] textarea`;
+    root.current?.querySelector<HTMLElement>(place)?.focus();
+  }, [wanted]);
+  return { root, focus: (id: number | undefined) => want({ id }) };
+}

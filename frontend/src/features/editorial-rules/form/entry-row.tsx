@@ -1,0 +1,183 @@
+import clsx from 'clsx';
+import { ArrowDown, ArrowUp, CircleAlert, GripVertical, X } from 'lucide-react';
+import { useId, type KeyboardEvent } from 'react';
+import { IconButton } from '@/components/ui/icon-button';
+import { Menu, MenuItem } from '@/components/ui/menu';
+import { traitIn, traitOf } from '../traits';
+import type { Row } from './use-rows';
+
+/** A plain entry is a text and has its place; a trait is a name with a text, in no order. */
+export type EntryKind = 'plain' | 'trait';
+
+interface EntryRowProps {
+  row: Row;
+  kind: EntryKind;
+  /** What it is called: 'Do 3'. */
+  place: string;
+  fault: string | undefined;
+  onEdit: (entry: string) => void;
+  onRemove: () => void;
+  onUndo: () => void;
+  /** Takes out a line that is empty. */
+  onDrop: () => void;
+  onMove: (step: -1 | 1) => void;
+  /** Enter: on to the field for another entry. */
+  onDone: () => void;
+}
+
+/** One entry of a list. Alt and an arrow move it, Backspace in an empty one takes it out. */
+export function EntryRow(props: EntryRowProps) {
+  const { row, kind, place, fault, onEdit, onRemove, onUndo, onMove } = props;
+  const faultId = useId();
+  if (row.removed) return <RemovedRow name={nameOf(row.entry, kind)} onUndo={onUndo} />;
+  const onKeyDown = keysOf(props);
+  const described = fault === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': faultId };
+  return (
+    <li data-entry={row.id} className="border-b border-line py-0.5">
+      <div
+        className={clsx(
+          'flex items-start gap-1 rounded-control has-[textarea:focus]:bg-raised has-[textarea:focus]:outline-2 has-[textarea:focus]:outline-focus',
+          fault !== undefined && 'ring-2 ring-danger',
+        )}
+      >
+        {kind === 'plain' && <Handle place={place} onMove={onMove} />}
+        <div className="min-w-0 grow">
+          {kind === 'plain' ? (
+            <Words {...described} label={place} text={row.entry} onChange={onEdit} onKeyDown={onKeyDown} />
+          ) : (
+            <TraitWords
+              {...described}
+              place={place}
+              entry={row.entry}
+              onEdit={onEdit}
+              onKeyDown={onKeyDown}
+            />
+          )}
+        </div>
+        <IconButton label={`Remove ${place}`} icon={<X />} onClick={onRemove} />
+      </div>
+      {fault !== undefined && (
+        <p id={faultId} className="mt-1.5 mb-2 flex gap-1.5 text-small text-danger">
+          <CircleAlert className="mt-px size-4" />
+          {fault}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const nameOf = (entry: string, kind: EntryKind) => (kind === 'plain' ? entry : traitIn(entry).name);
+
+function keysOf({ row, kind, onDrop, onMove, onDone }: EntryRowProps) {
+  return (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (kind === 'plain' && altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
+      event.preventDefault();
+      onMove(key === 'ArrowUp' ? -1 : 1);
+    }
+    // An entry is one line; Enter also ends the spelling of a word in scripts that are composed.
+    if (key === 'Enter' && !event.nativeEvent.isComposing && !ctrlKey && !metaKey) {
+      event.preventDefault();
+      onDone();
+    }
+    if (key === 'Escape') event.currentTarget.blur();
+    const empty = kind === 'plain' ? row.entry === '' : Object.values(traitIn(row.entry)).join('') === '';
+    if (key === 'Backspace' && empty) {
+      event.preventDefault();
+      onDrop();
+    }
+  };
+}
+
+function Handle({ place, onMove }: { place: string; onMove: (step: -1 | 1) => void }) {
+  return (
+    <Menu
+      align="start"
+      trigger={<IconButton label={`Move ${place}`} icon={<GripVertical />} className="text-ink-3" />}
+    >
+      <MenuItem icon={<ArrowUp />} onSelect={() => onMove(-1)}>
+        Move up
+      </MenuItem>
+      <MenuItem icon={<ArrowDown />} onSelect={() => onMove(1)}>
+        Move down
+      </MenuItem>
+    </Menu>
+  );
+}
+
+interface WordsProps {
+  label: string;
+  text: string;
+  className?: string;
+  placeholder?: string;
+  onChange: (text: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+}
+
+/** A text that wraps and is one line all the same; the frame of the row is its frame. */
+function Words({ label, text, className, onChange, ...rest }: WordsProps) {
+  return (
+    <textarea
+      rows={1}
+      {...rest}
+      aria-label={label}
+      value={text}
+      onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))}
+      className={clsx(
+        'block field-sizing-content w-full resize-none bg-transparent px-2 py-2 outline-none max-md:py-3 max-md:text-input',
+        className,
+      )}
+    />
+  );
+}
+
+interface TraitWordsProps {
+  place: string;
+  entry: string;
+  onEdit: (entry: string) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
+}
+
+function TraitWords({ place, entry, onEdit, onKeyDown, ...described }: TraitWordsProps) {
+  const trait = traitIn(entry);
+  return (
+    <>
+      <Words
+        {...described}
+        label={`${place}, name`}
+        placeholder="Name"
+        text={trait.name}
+        className="pb-0 font-medium max-md:pb-0"
+        onChange={(name) => onEdit(traitOf({ ...trait, name }))}
+        onKeyDown={onKeyDown}
+      />
+      <Words
+        label={`${place}, meaning`}
+        placeholder="What it means"
+        text={trait.text}
+        className="pt-0.5 text-ink-2 max-md:pt-0.5"
+        onChange={(text) => onEdit(traitOf({ ...trait, text }))}
+        onKeyDown={onKeyDown}
+      />
+    </>
+  );
+}
+
+function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
+  return (
+    <li className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-1 pl-11">
+      <del className="min-w-0 rounded-bar bg-del-bg box-decoration-clone px-0.5 break-words text-del-ink line-through">
+        <span className="sr-only">removed </span>
+        {name}
+      </del>
+      <button
+        type="button"
+        aria-label={`Undo removing ${name}`}
+        className="text-link target shrink-0 px-2"
+        onClick={onUndo}
+      >
+        Undo
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,93 @@
+import { Field } from '@/components/ui/field';
+import { count } from '@/components/ui/numbers';
+import { Select } from '@/components/ui/select';
+import { Textarea, TextInput } from '@/components/ui/text-input';
+import { weekdays, type RulesField } from '../rules-fields';
+import { EntryList } from './entry-list';
+import type { RulesEditing } from './use-rules-editing';
+
+interface RulesFormProps {
+  fields: readonly RulesField[];
+  editing: RulesEditing;
+}
+
+/** The places of one tab as fields. */
+export function RulesForm({ fields, editing }: RulesFormProps) {
+  const lists = fields.every(({ kind }) => kind === 'list');
+  return (
+    <div className={lists ? 'grid gap-x-14 gap-y-10 lg:grid-cols-2' : 'grid max-w-166 gap-5'}>
+      {fields.map((field) => (
+        <RulesControl key={field.path} field={field} editing={editing} />
+      ))}
+    </div>
+  );
+}
+
+interface ControlProps<Value> {
+  field: RulesField;
+  value: Value;
+  error: string | undefined;
+  onChange: (value: Value) => void;
+}
+
+function RulesControl({ field, editing }: { field: RulesField; editing: RulesEditing }) {
+  const { kind, path, label } = field;
+  const value = editing.editing.values[path] ?? '';
+  const error = editing.faults[path];
+  if (typeof value === 'string') {
+    const Control = kind === 'day' ? DayControl : kind === 'number' ? NumberControl : TextControl;
+    return <Control {...{ field, value, error }} onChange={(next) => editing.change(path, next)} />;
+  }
+  return (
+    <EntryList
+      label={label}
+      hint={kind === 'list' ? field.hint : undefined}
+      add={kind === 'list' ? field.add : 'Add a trait'}
+      kind={kind === 'list' ? 'plain' : 'trait'}
+      entries={value}
+      fault={error}
+      faultAt={(index) => editing.faults[`${path}[${index}]`]}
+      onChange={(next) => editing.change(path, next)}
+    />
+  );
+}
+
+function DayControl({ field, value, error, onChange }: ControlProps<string>) {
+  return (
+    <Field label={field.label} hint="The run begins at 9:00 AM." error={error} className="max-w-60">
+      <Select
+        value={value}
+        options={weekdays.map((day) => ({ value: day, label: day }))}
+        onChange={onChange}
+      />
+    </Field>
+  );
+}
+
+function NumberControl({ field, value, error, onChange }: ControlProps<string>) {
+  const most = field.kind === 'number' ? field.most : undefined;
+  return (
+    <Field label={field.label} aside={most && `1 to ${count(most)}`} error={error} className="max-w-60">
+      <TextInput
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={most}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+      />
+    </Field>
+  );
+}
+
+function TextControl({ field, value, error, onChange }: ControlProps<string>) {
+  return (
+    <Field label={field.label} error={error} optional>
+      {field.kind === 'line' ? (
+        <TextInput value={value} maxLength={100} onChange={({ target }) => onChange(target.value)} />
+      ) : (
+        <Textarea value={value} maxLength={4000} onChange={({ target }) => onChange(target.value)} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,94 @@
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import { FieldDifferences } from '@/components/difference/field-differences';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { useRestoreRules } from '../api/restore-rules';
+import { rulesRoute } from '../rules-search';
+import { differencesBetween } from '../rules-values';
+import { RevisionLoading } from './revision-loading';
+import { useRevision } from './use-revision';
+import { useRulesHistory } from './use-rules-history';
+
+interface SetBackProps {
+  revision: number;
+  /** The form holds changes that are not saved. */
+  unsaved: boolean;
+}
+
+/** The foot of the history: what setting back does, and the way to it. */
+export function SetBack({ revision, unsaved }: SetBackProps) {
+  const [asking, setAsking] = useState(false);
+  const { latest } = useRulesHistory();
+  if (latest === undefined) return null;
+  if (latest === revision) return <p className="text-small text-ink-2">These are the rules that hold.</p>;
+  return (
+    <div className="flex w-full items-center justify-between gap-x-4 gap-y-2 max-md:flex-col max-md:items-stretch">
+      <p className="text-small text-ink-2">
+        Setting back adds a new revision, r{latest + 1}, with the rules of r{revision}. Nothing is lost.
+      </p>
+      <Button
+        variant="primary"
+        icon={<History />}
+        reason={unsaved ? 'Save or cancel your own changes first.' : undefined}
+        onClick={() => setAsking(true)}
+      >
+        Restore r{revision}
+      </Button>
+      {asking && <Preview revision={revision} latest={latest} onClose={() => setAsking(false)} />}
+    </div>
+  );
+}
+
+interface PreviewProps {
+  revision: number;
+  latest: number;
+  onClose: () => void;
+}
+
+/** What would change, before it does. */
+function Preview({ revision, latest, onClose }: PreviewProps) {
+  const navigate = rulesRoute.useNavigate();
+  const now = useRevision(latest);
+  const then = useRevision(revision);
+  const restoration = useRestoreRules();
+  const differences = now.values && then.values && differencesBetween(now.values, then.values);
+  const nothing = differences?.length === 0;
+  const onSuccess = () => {
+    onClose();
+    void navigate({ search: { view: 'history' }, replace: true, resetScroll: false });
+  };
+  return (
+    <Dialog
+      open
+      title={`Set the rules back to r${revision}?`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            pending={restoration.isPending && 'Restoring...'}
+            reason={nothing ? 'The rules are as they were then.' : undefined}
+            onClick={() => differences && restoration.mutate({ revision, latest }, { onSuccess })}
+          >
+            Restore r{revision}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5 p-6 max-md:p-4">
+        <p className="text-ink-2">
+          {nothing ? `The rules that hold are those of r${revision}.` : consequence}
+        </p>
+        {differences ? (
+          <FieldDifferences fields={differences} />
+        ) : (
+          <RevisionLoading revisions={[now, then]} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+const consequence = 'What is struck through goes, what is underlined comes back.';

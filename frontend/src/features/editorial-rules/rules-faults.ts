@@ -1,0 +1,66 @@
+import { ApiError } from '@/api/api-error';
+import type { Faults } from '@/components/editing/use-faults';
+import { count } from '@/components/ui/numbers';
+import { rulesFields, type RulesField } from './rules-fields';
+import type { RulesValues } from './rules-values';
+import { traitIn } from './traits';
+
+type Fault = [path: string, sentence: string];
+
+const length = 'format_and_quality_standards.length';
+
+/** What is wrong with a filled-in form, by path, an entry's with its place: `do[3]`. Nothing when it can be sent. */
+export function faultsIn(values: RulesValues): Faults<string> {
+  const faults = rulesFields.flatMap((field) => faultsOf(field, values[field.path] ?? ''));
+  const [fewest, most] = [`${length}.min_words`, `${length}.max_words`];
+  if (Number(values[fewest]) > Number(values[most])) {
+    faults.push([most, 'The most words cannot be fewer than the fewest.']);
+  }
+  return Object.fromEntries(faults.toReversed());
+}
+
+function faultsOf(field: RulesField, value: string | readonly string[]): Fault[] {
+  if (field.kind === 'number') return numberFault(field, String(value));
+  if (typeof value === 'string') return [];
+  if (field.kind === 'list') return entryFaults(field.path, value, 'A rule needs at least one word.');
+  const names = value.map((entry) => traitIn(entry).name);
+  return entryFaults(field.path, names, 'An entry needs a name.');
+}
+
+function numberFault({ path, unit, most }: RulesField & { kind: 'number' }, typed: string): Fault[] {
+  const number = Number(typed);
+  if (typed.trim() === '' || !Number.isInteger(number)) return [[path, `A whole number of ${unit}.`]];
+  if (number < 1) return [[path, `At least 1 ${unit.replace(/s$/, '')}.`]];
+  return number > most ? [[path, `At most ${count(most)} ${unit}.`]] : [];
+}
+
+function entryFaults(path: string, entries: readonly string[], blank: string): Fault[] {
+  const trimmed = entries.map((entry) => entry.trim());
+  return trimmed.flatMap((entry, index): Fault[] => {
+    if (entry === '') return [[`${path}[${index}]`, blank]];
+    if (trimmed.indexOf(entry) === index) return [];
+    return [[`${path}[${index}]`, 'This entry is in the list already.']];
+  });
+}
+
+/** What the server refused, at the places that it names: `content.do[3]`, `content.tone_and_voice.overall_tone.Plain`. */
+export function refusedPlaces(error: Error, values: RulesValues): Faults<string> {
+  if (!(error instanceof ApiError)) return {};
+  const faults = error.errors.map(({ field, message }) => [
+    placeOf(field.replace(/^content\./, ''), values),
+    message,
+  ]);
+  return Object.fromEntries(faults) as Faults<string>;
+}
+
+/** The form knows an entry of the tone by its place, the server by its name. */
+function placeOf(path: string, values: RulesValues): string {
+  const traits = rulesFields.find(
+    ({ kind, path: start }) => kind === 'traits' && path.startsWith(`${start}.`),
+  );
+  const entries = traits && values[traits.path];
+  if (!traits || entries === undefined || typeof entries === 'string') return path;
+  const name = path.slice(traits.path.length + 1);
+  const index = entries.findIndex((entry) => traitIn(entry).name.trim() === name);
+  return index === -1 ? traits.path : `${traits.path}[${index}]`;
+}

@@ -1,0 +1,112 @@
+/** How a place of the rules document is shown and filled in. */
+export type RulesField =
+  | { kind: 'line' | 'text'; path: string; label: string }
+  | { kind: 'number'; path: string; label: string; unit: string; most: number }
+  | { kind: 'day'; path: string; label: string }
+  | { kind: 'list'; path: string; label: string; hint?: string; add: string }
+  | { kind: 'traits'; path: string; label: string };
+
+interface RulesTab {
+  value: string;
+  label: string;
+  fields: readonly RulesField[];
+}
+
+export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+const length = 'format_and_quality_standards.length';
+const background = 'tone_and_voice.background';
+const topics = 'topic_inspiration';
+const schedule = 'article_generation_schedule';
+
+/** Every place of the document, by its path, on the tab that shows it. */
+export const rulesTabs: readonly RulesTab[] = [
+  {
+    value: 'format-standards',
+    label: 'Format Standards',
+    fields: [
+      { kind: 'number', path: `${length}.min_words`, label: 'Fewest words', unit: 'words', most: 10_000 },
+      { kind: 'number', path: `${length}.max_words`, label: 'Most words', unit: 'words', most: 10_000 },
+      { kind: 'line', path: `${length}.preferred_range`, label: 'Preferred range' },
+      { kind: 'text', path: `${length}.note`, label: 'Note on length' },
+      {
+        kind: 'list',
+        path: 'format_and_quality_standards.must_include_at_least_one_of',
+        label: 'Must include at least one of',
+        hint: 'Phrases in double quotes are looked for by the machine, the rest is for the reviewer.',
+        add: 'Add an element',
+      },
+    ],
+  },
+  {
+    value: 'content-rules',
+    label: 'Content Rules',
+    fields: [
+      { kind: 'list', path: 'do', label: 'Do', add: 'Add a rule' },
+      { kind: 'list', path: 'do_not', label: 'Do not', add: 'Add a rule' },
+    ],
+  },
+  {
+    value: 'tone-and-voice',
+    label: 'Tone & Voice',
+    fields: [
+      { kind: 'text', path: `${background}.description`, label: 'Description' },
+      { kind: 'text', path: `${background}.platform_scope`, label: 'Platform scope' },
+      { kind: 'text', path: `${background}.editorial_mission`, label: 'Editorial mission' },
+      { kind: 'traits', path: 'tone_and_voice.overall_tone', label: 'Overall tone' },
+    ],
+  },
+  {
+    value: 'topic-inspiration',
+    label: 'Topic Inspiration',
+    fields: [
+      { kind: 'text', path: `${topics}.approach`, label: 'Approach' },
+      { kind: 'text', path: `${topics}.content_principles`, label: 'Content principles' },
+      { kind: 'text', path: `${topics}.current_events_guidance`, label: 'Current events' },
+      { kind: 'text', path: `${topics}.angle_development`, label: 'Developing an angle' },
+      {
+        kind: 'list',
+        path: `${topics}.category_specific_guidance`,
+        label: 'Guidance by category',
+        add: 'Add guidance',
+      },
+    ],
+  },
+  {
+    value: 'schedule',
+    label: 'Schedule',
+    fields: [
+      {
+        kind: 'number',
+        path: `${schedule}.total_articles_per_week`,
+        label: 'Articles a week',
+        unit: 'articles',
+        most: 20,
+      },
+      {
+        kind: 'number',
+        path: `${schedule}.articles_per_persona`,
+        label: 'Articles per persona',
+        unit: 'articles',
+        most: 20,
+      },
+      { kind: 'day', path: `${schedule}.run_day`, label: 'Day of the run' },
+      { kind: 'text', path: `${schedule}.distribution_strategy`, label: 'Distribution' },
+    ],
+  },
+];
+
+export const rulesFields: readonly RulesField[] = rulesTabs.flatMap(({ fields }) => fields);
+
+/** The names of all places, by their paths. */
+export const rulesLabels: Readonly<Record<string, string>> = Object.fromEntries(
+  rulesFields.map(({ path, label }) => [path, label]),
+);
+
+/** The place that a path is in: `do[3]` is in `do`. */
+export function fieldAt(path: string): string | undefined {
+  return rulesFields.find(
+    (field) =>
+      path === field.path || (/^[.[]/.test(path.slice(field.path.length)) && path.startsWith(field.path)),
+  )?.path;
+}

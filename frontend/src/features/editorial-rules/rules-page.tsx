@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { History, PenLine } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { LeaveGuard } from '@/components/editing/leave-guard';
+import type { Version } from '@/components/editing/versions';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { InlineError } from '@/components/ui/inline-error';
+import { PageHead } from '@/components/ui/page-head';
+import { Loading, SkeletonRows } from '@/components/ui/skeleton';
+import { rulesQuery } from './api/rules';
+import { useRulesEditing, type RulesEditing } from './form/use-rules-editing';
+import { rulesRoute } from './rules-search';
+import { RulesTabs } from './rules-tabs';
+import { versionOf, type RulesValues } from './rules-values';
+
+const RulesHistory = lazy(async () => ({
+  default: (await import('./history/rules-history')).RulesHistory,
+}));
+
+/** What every article is written and checked against: to read, to change, and as it was. */
+export function RulesPage() {
+  const { data, error, refetch } = useQuery(rulesQuery);
+  if (data) return <Rules server={versionOf(data)} />;
+  return (
+    <>
+      <RulesHead />
+      {error ? (
+        <InlineError title="The rules could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <SkeletonRows />
+        </Loading>
+      )}
+    </>
+  );
+}
+
+function Rules({ server }: { server: Version<RulesValues> }) {
+  const editing = useRulesEditing(server);
+  const { view } = rulesRoute.useSearch();
+  const unsaved = editing.editing.edits !== undefined;
+  return (
+    <>
+      <RulesHead editing={editing} />
+      <RulesTabs editing={editing} server={server} />
+      <LeaveGuard unsaved={unsaved} path="/editorial-rules" onDiscard={editing.cancel} />
+      {view === 'history' && (
+        <Suspense>
+          <RulesHistory unsaved={unsaved} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function RulesHead({ editing }: { editing?: RulesEditing }) {
+  return (
+    <PageHead
+      title="Editorial Rules"
+      lead="What every article is written and checked against: format, quality, brand and publication standards."
+      actions={
+        editing && (
+          <>
+            <ButtonLink
+              to="/editorial-rules"
+              search={{ view: 'history' }}
+              resetScroll={false}
+              icon={<History />}
+            >
+              History
+            </ButtonLink>
+            {!editing.active && (
+              <Button variant="primary" icon={<PenLine />} onClick={editing.begin}>
+                Edit
+              </Button>
+            )}
+          </>
+        )
+      }
+    />
+  );
+}

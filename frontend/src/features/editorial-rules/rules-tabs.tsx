@@ -1,0 +1,62 @@
+import { FieldConflict } from '@/components/editing/field-conflict';
+import { differingFields, type Version } from '@/components/editing/versions';
+import { useSaveKey } from '@/components/keyboard/use-save-key';
+import { TabPanel, Tabs } from '@/components/ui/tabs';
+import { EditingBar } from './form/editing-bar';
+import { RulesForm } from './form/rules-form';
+import type { RulesEditing } from './form/use-rules-editing';
+import { rulesLabels, rulesTabs } from './rules-fields';
+import { inWords, type RulesValues } from './rules-values';
+import { RulesView } from './view/rules-view';
+
+interface RulesTabsProps {
+  editing: RulesEditing;
+  server: Version<RulesValues>;
+}
+
+/** The rules in five tabs, to be read or as a form. */
+export function RulesTabs({ editing, server }: RulesTabsProps) {
+  const { active, tab, setTab, submit, saving, form, editing: held } = editing;
+  const { edits } = held;
+  useSaveKey(active && !saving.overtaken ? submit : undefined);
+  const changed = edits ? differingFields(edits.base.values, edits.values) : [];
+  const tabs = rulesTabs.map(({ value, label, fields }) => ({
+    value,
+    label,
+    changed: fields.some(({ path }) => changed.includes(path)),
+  }));
+  return (
+    <>
+      <form
+        ref={form}
+        noValidate
+        aria-label="Editorial rules"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <Tabs label="Editorial rules" tabs={tabs} value={tab} onChange={setTab}>
+          {active && <EditingBar editing={editing} server={server} />}
+          {rulesTabs.map(({ value, fields }) => (
+            // All of them stay: what was taken out on one tab can be brought back after a look at another.
+            <TabPanel key={value} value={value} keep>
+              <div className={active ? 'pt-3' : 'pt-8'}>
+                {active ? (
+                  <RulesForm fields={fields} editing={editing} />
+                ) : (
+                  <RulesView fields={fields} values={server.values} />
+                )}
+              </div>
+            </TabPanel>
+          ))}
+        </Tabs>
+      </form>
+      <FieldConflict
+        what="the editorial rules"
+        {...{ server, saving, labels: rulesLabels, inWords }}
+        editing={held}
+      />
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { diffArrays } from 'diff';
+import type { FieldDifference, FieldValue } from '@/components/difference/field-differences';
+import { differingFields, type Version } from '@/components/editing/versions';
+import type { components } from '@/api/schema.gen';
+import { traitIn, traitOf } from './traits';
+import { rulesFields, rulesLabels, type RulesField } from './rules-fields';
+
+type RulesDocument = components['schemas']['RulesAnswer'];
+
+/** The rules as the form holds them, by path: numbers as they are typed, an entry of the tone as one text. */
+export type RulesValues = Readonly<Record<string, string | readonly string[]>>;
+
+/** The document and its revision, as the form takes them. */
+export function versionOf({
+  revision,
+  ...document
+}: RulesDocument & { revision: number }): Version<RulesValues> {
+  const values = rulesFields.map((field) => [field.path, valueOf(field, placeIn(document, field.path))]);
+  return { values: Object.fromEntries(values) as RulesValues, revision };
+}
+
+/** The document that a form without faults makes, as JSON text. */
+export function contentOf(values: RulesValues): string {
+  const document: Record<string, unknown> = {};
+  for (const field of rulesFields) {
+    const names = field.path.split('.');
+    const last = names.pop() ?? '';
+    const holder = names.reduce<Record<string, unknown>>(
+      (part, name) => (part[name] ??= {}) as Record<string, unknown>,
+      document,
+    );
+    holder[last] = placeOf(field, values[field.path]);
+  }
+  return JSON.stringify(document);
+}
+
+function placeIn(document: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], document);
+}
+
+function valueOf({ kind }: RulesField, place: unknown): FieldValue {
+  if (kind === 'list') return place as string[];
+  if (kind === 'traits') {
+    const traits = Object.entries(place as Record<string, string>);
+    return traits.map(([name, text]) => traitOf({ name, text }));
+  }
+  return String(place);
+}
+
+function placeOf({ kind }: RulesField, value: FieldValue = ''): unknown {
+  if (kind === 'number') return Number(value);
+  if (kind !== 'traits' || typeof value === 'string') return value;
+  return Object.fromEntries(value.map(traitIn).map(({ name, text }) => [name, text]));
+}
+
+/** A value as a person reads it. */
+export function inWords(path: string, value: FieldValue): FieldValue {
+  const field = rulesFields.find((one) => one.path === path);
+  if (field?.kind !== 'traits' || typeof value === 'string') return value;
+  return value.map(traitIn).map(({ name, text }) => `${name}: ${text}`);
+}
+
+/** What differs between two states of the rules, place by place. */
+export function differencesBetween(before: RulesValues, after: RulesValues): FieldDifference[] {
+  return differingFields(before, after).map((path) => ({
+    label: rulesLabels[path] ?? path,
+    from: inWords(path, before[path] ?? ''),
+    to: inWords(path, after[path] ?? ''),
+  }));
+}
+
+/** How many things were changed: fields, and entries of lists, a replaced entry being one. */
+export function countOfChanges(before: RulesValues, after: RulesValues): number {
+  const counts = differingFields(before, after).map((path) => {
+    const [from = '', to = ''] = [before[path], after[path]];
+    return typeof from === 'string' || typeof to === 'string' ? 1 : changedEntries(from, to);
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function changedEntries(from: readonly string[], to: readonly string[]): number {
+  let count = 0;
+  let removed = 0;
+  for (const part of diffArrays([...from], [...to])) {
+    const { length } = part.value;
+    count += part.added ? Math.max(length - removed, 0) : part.removed ? length : 0;
+    removed = part.removed ? length : 0;
+  }
+  return count;
+}

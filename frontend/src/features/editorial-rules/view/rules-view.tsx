@@ -1,0 +1,62 @@
+import clsx from 'clsx';
+import { count } from '@/components/ui/numbers';
+import type { RulesField } from '../rules-fields';
+import type { RulesValues } from '../rules-values';
+import { traitIn } from '../traits';
+
+interface RulesViewProps {
+  fields: readonly RulesField[];
+  values: RulesValues;
+}
+
+/** The places of one tab, to be read. */
+export function RulesView({ fields, values }: RulesViewProps) {
+  const lists = fields.every(({ kind }) => kind === 'list');
+  return (
+    <dl className={clsx('grid gap-8', lists ? 'gap-x-14 lg:grid-cols-2' : 'max-w-166')}>
+      {fields.map((field) => (
+        <div key={field.path}>
+          <dt className={isList(field) ? 'font-serif text-h2 font-medium' : 'mb-1 text-small text-ink-3'}>
+            {field.label}
+          </dt>
+          <Place field={field} value={values[field.path] ?? ''} />
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const isList = ({ kind }: RulesField) => kind === 'list' || kind === 'traits';
+
+function Place({ field, value }: { field: RulesField; value: string | readonly string[] }) {
+  if (typeof value === 'string') {
+    const words = field.kind === 'number' ? `${count(Number(value))} ${field.unit}` : value;
+    return (
+      <dd className="font-serif text-article whitespace-pre-line">
+        {words || <span className="text-ink-3 italic">Nothing is said.</span>}
+      </dd>
+    );
+  }
+  if (value.length === 0)
+    return <dd className="mt-3 font-serif text-article text-ink-3 italic">Nothing is listed.</dd>;
+  return (
+    <dd className="mt-3 font-serif text-[1.0625rem]/7">
+      <ul className="border-t border-line">
+        {value.map((entry) => (
+          <li key={entry} className="border-b border-line py-2.5">
+            {field.kind === 'traits' ? <TraitText entry={entry} /> : entry}
+          </li>
+        ))}
+      </ul>
+    </dd>
+  );
+}
+
+function TraitText({ entry }: { entry: string }) {
+  const { name, text } = traitIn(entry);
+  return (
+    <>
+      <strong className="font-medium">{name}.</strong> {text}
+    </>
+  );
+}
