@@ -16,6 +16,7 @@ import { Route as DeskArticlesRouteImport } from './routes/_desk/articles';
 import { Route as DeskAuditRouteImport } from './routes/_desk/audit';
 import { Route as DeskCategoriesRouteImport } from './routes/_desk/categories';
 import { Route as DeskChangePasswordRouteImport } from './routes/_desk/change-password';
+import { Route as DeskConfigurationRouteImport } from './routes/_desk/configuration';
 import { Route as DeskEditorialRulesRouteImport } from './routes/_desk/editorial-rules';
 import { Route as DeskGenerateRouteImport } from './routes/_desk/generate';
 import { Route as DeskHowItWorksRouteImport } from './routes/_desk/how-it-works';
@@ -57,6 +58,11 @@ const DeskChangePasswordRoute = DeskChangePasswordRouteImport.update({
   path: '/change-password',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskConfigurationRoute = DeskConfigurationRouteImport.update({
+  id: '/configuration',
+  path: '/configuration',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskEditorialRulesRoute = DeskEditorialRulesRouteImport.update({
   id: '/editorial-rules',
   path: '/editorial-rules',
@@ -95,6 +101,7 @@ export interface FileRoutesByFullPath {
   '/audit': typeof DeskAuditRoute;
   '/categories': typeof DeskCategoriesRoute;
   '/change-password': typeof DeskChangePasswordRoute;
+  '/configuration': typeof DeskConfigurationRoute;
   '/editorial-rules': typeof DeskEditorialRulesRoute;
   '/generate': typeof DeskGenerateRoute;
   '/how-it-works': typeof DeskHowItWorksRoute;
@@ -108,6 +115,7 @@ export interface FileRoutesByTo {
   '/audit': typeof DeskAuditRoute;
   '/categories': typeof DeskCategoriesRoute;
   '/change-password': typeof DeskChangePasswordRoute;
+  '/configuration': typeof DeskConfigurationRoute;
   '/editorial-rules': typeof DeskEditorialRulesRoute;
   '/generate': typeof DeskGenerateRoute;
   '/how-it-works': typeof DeskHowItWorksRoute;
@@ -124,6 +132,7 @@ export interface FileRoutesById {
   '/_desk/audit': typeof DeskAuditRoute;
   '/_desk/categories': typeof DeskCategoriesRoute;
   '/_desk/change-password': typeof DeskChangePasswordRoute;
+  '/_desk/configuration': typeof DeskConfigurationRoute;
   '/_desk/editorial-rules': typeof DeskEditorialRulesRoute;
   '/_desk/generate': typeof DeskGenerateRoute;
   '/_desk/how-it-works': typeof DeskHowItWorksRoute;
@@ -141,6 +150,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/categories'
     | '/change-password'
+    | '/configuration'
     | '/editorial-rules'
     | '/generate'
     | '/how-it-works'
@@ -154,6 +164,7 @@ export interface FileRouteTypes {
     | '/audit'
     | '/categories'
     | '/change-password'
+    | '/configuration'
     | '/editorial-rules'
     | '/generate'
     | '/how-it-works'
@@ -169,6 +180,7 @@ export interface FileRouteTypes {
     | '/_desk/audit'
     | '/_desk/categories'
     | '/_desk/change-password'
+    | '/_desk/configuration'
     | '/_desk/editorial-rules'
     | '/_desk/generate'
     | '/_desk/how-it-works'
@@ -234,6 +246,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskChangePasswordRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/configuration': {
+      id: '/_desk/configuration';
+      path: '/configuration';
+      fullPath: '/configuration';
+      preLoaderRoute: typeof DeskConfigurationRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/editorial-rules': {
       id: '/_desk/editorial-rules';
       path: '/editorial-rules';
@@ -284,6 +303,7 @@ interface DeskRouteChildren {
   DeskAuditRoute: typeof DeskAuditRoute;
   DeskCategoriesRoute: typeof DeskCategoriesRoute;
   DeskChangePasswordRoute: typeof DeskChangePasswordRoute;
+  DeskConfigurationRoute: typeof DeskConfigurationRoute;
   DeskEditorialRulesRoute: typeof DeskEditorialRulesRoute;
   DeskGenerateRoute: typeof DeskGenerateRoute;
   DeskHowItWorksRoute: typeof DeskHowItWorksRoute;
@@ -298,6 +318,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskAuditRoute: DeskAuditRoute,
   DeskCategoriesRoute: DeskCategoriesRoute,
   DeskChangePasswordRoute: DeskChangePasswordRoute,
+  DeskConfigurationRoute: DeskConfigurationRoute,
   DeskEditorialRulesRoute: DeskEditorialRulesRoute,
   DeskGenerateRoute: DeskGenerateRoute,
   DeskHowItWorksRoute: DeskHowItWorksRoute,

@@ -2,18 +2,27 @@ import { useMemo, useRef, useState } from 'react';
 import { KeptEdits } from './kept-edits';
 import { differingFields, rebase, type Edits, type FormValues, type Version } from './versions';
 
-interface EditsOptions<Values> {
+interface EditsOptions<Values extends FormValues> {
   /** What the server has. */
   server: Version<Values>;
   /** Under which name this browser keeps unsaved edits; unset, they are not kept. */
   keepAs?: string;
+  /** Puts edits on top of what somebody else has saved; unset, field by field. */
+  merge?: (edits: Edits<Values>, theirs: Values) => Values;
 }
+
+const byField = <Values extends FormValues>(edits: Edits<Values>, theirs: Values) =>
+  rebase(edits, theirs).values;
 
 /**
  * A form over something that others change too. Without edits it shows what the server has, whoever changes it; the
  * first edit holds on to the revision that it was made on. Edits survive a reload and the end of the session.
  */
-export function useEdits<Values extends FormValues>({ server, keepAs }: EditsOptions<Values>) {
+export function useEdits<Values extends FormValues>({
+  server,
+  keepAs,
+  merge = byField,
+}: EditsOptions<Values>) {
   const [empty] = useState(server.values);
   const kept = useMemo(
     () => (keepAs === undefined ? undefined : new KeptEdits(keepAs, empty)),
@@ -51,7 +60,7 @@ export function useEdits<Values extends FormValues>({ server, keepAs }: EditsOpt
     /** Puts the edits on top of what somebody else has saved. */
     moveOnto: (theirs: Version<Values>): Edits<Values> | undefined => {
       if (!latest.current) return undefined;
-      const moved = { base: theirs, values: rebase(latest.current, theirs.values).values };
+      const moved = { base: theirs, values: merge(latest.current, theirs.values) };
       write(moved);
       return moved;
     },

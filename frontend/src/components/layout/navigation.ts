@@ -1,5 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import {
+  Braces,
   Compass,
   FileClock,
   KeyRound,
@@ -58,7 +59,10 @@ const sections: readonly NavigationSection[] = [
   {
     label: 'OPERATIONS',
     role: 'admin',
-    entries: [{ to: '/audit', label: 'Audit Log', icon: FileClock }],
+    entries: [
+      { to: '/configuration', label: 'Configuration', icon: Braces },
+      { to: '/audit', label: 'Audit Log', icon: FileClock },
+    ],
   },
 ];
 

@@ -4,10 +4,19 @@ import { aUser, renderApp } from '@/testing/render-app';
 import type { Category } from './category-fields';
 
 const editor = aUser({ role: 'admin', assignedPersona: null });
-const first: Category[] = [
-  { id: 'collectibles', name: 'Collectibles', description: 'What people keep.', color: '#7a3e48' },
-  { id: 'market-intel', name: 'Market Intel', description: 'What was paid.', color: '#2f5d7c' },
-];
+const collectibles: Category = {
+  id: 'collectibles',
+  name: 'Collectibles',
+  description: 'What people keep.',
+  color: '#7a3e48',
+};
+const marketIntel: Category = {
+  id: 'market-intel',
+  name: 'Market Intel',
+  description: 'What was paid.',
+  color: '#2f5d7c',
+};
+const first = [collectibles, marketIntel];
 
 /** A server that keeps one list of categories and its revision, and refuses what was made on an older one. */
 function theHouse() {
@@ -103,7 +112,7 @@ describe('Content Categories', () => {
     await person.type(field('Name'), 'Kept Things');
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect(await card('Kept Things')).toBeVisible();
-    expect(house.list).toEqual([{ ...first[0], name: 'Kept Things' }, first[1]]);
+    expect(house.list).toEqual([{ ...collectibles, name: 'Kept Things' }, marketIntel]);
     expect(saves()[0]?.headers.get('if-match')).toBe('"3"');
   });
 
@@ -130,7 +139,7 @@ describe('Content Categories', () => {
     const { person } = await openPage();
     await edit(person, 'Collectibles');
     await person.type(field('Name'), ' II');
-    othersSave([first[0]!, { ...first[1]!, name: 'Prices' }]);
+    othersSave([collectibles, { ...marketIntel, name: 'Prices' }]);
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect(await card('Collectibles II')).toBeVisible();
     expect(house.list.map(({ name }) => name)).toEqual(['Collectibles II', 'Prices']);
@@ -143,8 +152,8 @@ describe('Content Categories', () => {
       await edit(person, 'Collectibles');
       await person.type(field('Name'), ' II');
       othersSave([
-        { ...first[0]!, name: 'Keepsakes', description: 'Theirs.' },
-        { ...first[1]!, name: 'Prices' },
+        { ...collectibles, name: 'Keepsakes', description: 'Theirs.' },
+        { ...marketIntel, name: 'Prices' },
       ]);
       await person.click(screen.getByRole('button', { name: 'Save' }));
       await screen.findByRole('dialog', { name: 'Ines changed this category' });
@@ -157,8 +166,8 @@ describe('Content Categories', () => {
       await person.click(screen.getByRole('button', { name: 'Keep mine' }));
       expect(await card('Collectibles II')).toBeVisible();
       expect(house.list).toEqual([
-        { ...first[0], name: 'Collectibles II', description: 'Theirs.' },
-        { ...first[1], name: 'Prices' },
+        { ...collectibles, name: 'Collectibles II', description: 'Theirs.' },
+        { ...marketIntel, name: 'Prices' },
       ]);
     });
 
@@ -175,7 +184,7 @@ describe('Content Categories', () => {
     const { person } = await openPage();
     await edit(person, 'Collectibles');
     await person.type(field('Name'), ' II');
-    othersSave([first[1]!]);
+    othersSave([marketIntel]);
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText(/Saving your changes puts it back/)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Save' }));
@@ -198,19 +207,19 @@ describe('deleting a category', () => {
     expect(saves()).toHaveLength(0);
     await person.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Collectibles' })).toBeNull());
-    expect(house.list).toEqual([first[1]]);
+    expect(house.list).toEqual([marketIntel]);
   });
 
   it('asks again when somebody has changed it meanwhile', async () => {
     const { house, othersSave } = theHouse();
     const { person } = await openPage();
     const question = await askToDelete(person);
-    othersSave([{ ...first[0]!, name: 'Keepsakes' }, first[1]!]);
+    othersSave([{ ...collectibles, name: 'Keepsakes' }, marketIntel]);
     await person.click(question.getByRole('button', { name: 'Delete' }));
     await screen.findByRole('dialog', { name: 'Ines changed this category' });
     expect(house.list).toHaveLength(2);
     await person.click(screen.getByRole('button', { name: 'Keep mine' }));
-    await waitFor(() => expect(house.list).toEqual([first[1]]));
+    await waitFor(() => expect(house.list).toEqual([marketIntel]));
   });
 
   it('tells when it failed', async () => {

@@ -37,27 +37,11 @@ export function DeleteCategory({ category, revision, now, onClose }: DeleteCateg
   if (overtaken && now.category) {
     const theirs = now.category;
     return (
-      <ConflictFrame
-        overtaken={overtaken}
-        what="this category"
-        onClose={onClose}
-        ways={
-          <>
-            <Button variant="ghost" onClick={onClose}>
-              Use theirs
-            </Button>
-            <Button
-              variant="danger-filled"
-              pending={pending}
-              onClick={() => send({ category: theirs, revision: now.revision })}
-            >
-              Keep mine
-            </Button>
-          </>
-        }
-      >
-        <Differences seen={category} theirs={theirs} />
-      </ConflictFrame>
+      <DeletionConflict
+        {...{ overtaken, theirs, pending, onClose }}
+        seen={category}
+        onDelete={() => send({ category: theirs, revision: now.revision })}
+      />
     );
   }
   return (
@@ -75,8 +59,17 @@ export function DeleteCategory({ category, revision, now, onClose }: DeleteCateg
   );
 }
 
-/** What somebody else has made of the category. */
-function Differences({ seen, theirs }: { seen: Category; theirs: Category }) {
+interface DeletionConflictProps {
+  overtaken: Overtaken;
+  seen: Category;
+  theirs: Category;
+  pending: string | false;
+  onDelete: () => void;
+  onClose: () => void;
+}
+
+/** What somebody else has made of the category, before it is deleted all the same. */
+function DeletionConflict({ overtaken, seen, theirs, pending, onDelete, onClose }: DeletionConflictProps) {
   const [before, after] = [fieldsOf(seen), fieldsOf(theirs)];
   const fields = differingFields(before, after).map((field) => ({
     label: labels[field],
@@ -84,12 +77,28 @@ function Differences({ seen, theirs }: { seen: Category; theirs: Category }) {
     to: after[field],
   }));
   return (
-    <div className="grid gap-5 p-6 max-md:p-4">
-      <p className="text-ink-2">
-        It is not deleted yet. What is underlined is new since you asked. Using theirs keeps the category as
-        it is now, keeping yours deletes it.
-      </p>
-      <FieldDifferences fields={fields} />
-    </div>
+    <ConflictFrame
+      overtaken={overtaken}
+      what="this category"
+      onClose={onClose}
+      ways={
+        <>
+          <Button variant="ghost" onClick={onClose}>
+            Use theirs
+          </Button>
+          <Button variant="danger-filled" pending={pending} onClick={onDelete}>
+            Keep mine
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5 p-6 max-md:p-4">
+        <p className="text-ink-2">
+          It is not deleted yet. What is underlined is new since you asked. Using theirs keeps the category as
+          it is now, keeping yours deletes it.
+        </p>
+        <FieldDifferences fields={fields} />
+      </div>
+    </ConflictFrame>
   );
 }

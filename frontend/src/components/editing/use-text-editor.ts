@@ -1,0 +1,61 @@
+import { EditorState, Transaction, type Extension } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+interface TextEditorOptions {
+  value: string;
+  onChange: (text: string) => void;
+  /** What the editor is made of; taken once. */
+  extensions: Extension;
+  /** Gets the view, and undefined when it is gone. */
+  onReady?: (view: EditorView | undefined) => void;
+}
+
+/** A CodeMirror editor over a text that React holds. Answers the ref for the element that it lives in. */
+export function useTextEditor({ value, onChange, extensions, onReady }: TextEditorOptions) {
+  const host = useRef<HTMLDivElement>(null);
+  const [view, setView] = useState<EditorView>();
+  const begin = useEffectEvent(() => ({ value, extensions }));
+  const tell = useEffectEvent(onChange);
+  const ready = useEffectEvent((created?: EditorView) => onReady?.(created));
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    // In a document CodeMirror would add a style element, which the Content-Security-Policy refuses.
+    const root = element.shadowRoot ?? element.attachShadow({ mode: 'open' });
+    const typing = EditorView.updateListener.of(({ docChanged, transactions, state }) => {
+      if (!docChanged || transactions.every((one) => one.annotation(Transaction.remote))) return;
+      // At once: a text that came later than the next key would look like somebody else's, and undo that key.
+      flushSync(() => tell(state.doc.toString()));
+    });
+    const first = begin();
+    const state = EditorState.create({ doc: first.value, extensions: [first.extensions, typing] });
+    const created = new EditorView({ state, parent: root, root });
+    setView(created);
+    ready(created);
+    return () => {
+      created.destroy();
+      ready();
+    };
+  }, []);
+  useEffect(() => {
+    if (view) replaceText(view, value);
+  }, [view, value]);
+  return host;
+}
+
+/** Takes over a text that was not typed here: only what differs, so that the caret stays where it is. */
+function replaceText(view: EditorView, text: string): void {
+  const old = view.state.doc.toString();
+  if (old === text) return;
+  const most = Math.min(old.length, text.length);
+  let start = 0;
+  while (start < most && old[start] === text[start]) start += 1;
+  let end = 0;
+  while (end < most - start && old[old.length - 1 - end] === text[text.length - 1 - end]) end += 1;
+  view.dispatch({
+    changes: { from: start, to: old.length - end, insert: text.slice(start, text.length - end) },
+    annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(false)],
+  });
+}

@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
+import { useIdempotencyKeys } from '@/api/idempotency';
+import { saveConfiguration } from '@/api/save-configuration';
+import { usersQuery } from '@/api/users';
+import { overtakenBy } from '@/components/editing/overtaken';
+import type { Edits } from '@/components/editing/versions';
+import { toast } from '@/components/ui/toast-store';
+import type { UsersText } from '../merged-users';
+import { inWords } from '../saved-changes';
+import { usersDocumentQuery } from './users-document';
+
+/**
+ * Saves the list of users, unless somebody has changed one of them since (412). The directory's revision also rises
+ * with what the list does not show, such as a new password; the list goes on top of that unasked.
+ */
+export function useSaveUsers() {
+  const queryClient = useQueryClient();
+  const keys = useIdempotencyKeys();
+  return useMutation({
+    mutationFn: async ({ base, values }: Edits<UsersText>) => {
+      try {
+        return await saveConfiguration('users', values.content, base.revision, keys);
+      } catch (error) {
+        if (!overtakenBy(error)) throw error;
+        const theirs = await queryClient.fetchQuery({ ...usersDocumentQuery, staleTime: 0 });
+        if (theirs.content !== base.values.content) throw error;
+        return saveConfiguration('users', values.content, theirs.revision, keys);
+      }
+    },
+    onSuccess: async ({ changes }) => {
+      keys.spent();
+      toast({ title: 'Configuration Saved!', description: inWords(changes) });
+      await Promise.all(
+        [usersDocumentQuery.queryKey, usersQuery.queryKey].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      );
+    },
+    onError: (error) => {
+      if (overtakenBy(error)) return;
+      toast({
+        title: 'Save Failed',
+        description: sentenceOf(error, 'Failed to save users'),
+        tone: 'destructive',
+      });
+    },
+  });
+}

@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { InlineError } from '@/components/ui/inline-error';
+import { PageHead } from '@/components/ui/page-head';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { TabPanel, Tabs } from '@/components/ui/tabs';
+import { usersDocumentQuery } from './api/users-document';
+import { UsersDocument } from './users-document';
+
+const tabs = [{ value: 'users', label: 'User Management' }] as const;
+
+/** What the house runs by, as documents. */
+export function ConfigurationPage() {
+  const { data, error, refetch } = useQuery(usersDocumentQuery);
+  return (
+    <>
+      <PageHead
+        title="Configuration Editor"
+        lead="The house’s records as JSON. A document is checked, then saved whole or not at all."
+      />
+      <Tabs label="Documents" tabs={tabs} value="users" onChange={() => undefined}>
+        <TabPanel value="users">
+          {error && !data && (
+            <InlineError title="Users could not be loaded" error={error} onRetry={() => void refetch()} />
+          )}
+          {!error && !data && (
+            <Loading>
+              <Skeleton className="mt-4 h-96" />
+            </Loading>
+          )}
+          {data && <UsersDocument server={{ values: { content: data.content }, revision: data.revision }} />}
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { diffArrays } from 'diff';
+
+const CONTEXT = 3;
+
+const looks = {
+  '+': { words: 'inserted ', look: 'bg-ins-bg text-ins-ink' },
+  '−': { words: 'deleted ', look: 'bg-del-bg text-del-ink line-through' },
+  ' ': { words: '', look: 'text-ink-2' },
+};
+
+interface LinesProps {
+  sign: keyof typeof looks;
+  lines: readonly string[];
+}
+
+/** A text with the lines that left it and those that came; long stretches that stay are folded. */
+export function LineDifference({ from, to }: { from: string; to: string }) {
+  const parts = diffArrays(from.split('\n'), to.split('\n'));
+  return (
+    <div className="overflow-hidden rounded-card border border-line font-mono text-small">
+      {parts.map(({ added, removed, value }, index) => {
+        if (added || removed) return <Lines key={index} sign={added ? '+' : '−'} lines={value} />;
+        const before = index === 0 ? 0 : CONTEXT;
+        const after = index === parts.length - 1 ? 0 : CONTEXT;
+        return <Unchanged key={index} lines={value} before={before} after={after} />;
+      })}
+    </div>
+  );
+}
+
+interface UnchangedProps {
+  lines: readonly string[];
+  /** How many lines stay in sight at the beginning, and at the end. */
+  before: number;
+  after: number;
+}
+
+function Unchanged({ lines, before, after }: UnchangedProps) {
+  const folded = lines.slice(before, lines.length - after);
+  if (folded.length <= CONTEXT) return <Lines sign=" " lines={lines} />;
+  return (
+    <>
+      <Lines sign=" " lines={lines.slice(0, before)} />
+      <details className="border-y border-line bg-sunken first:border-t-0 last:border-b-0">
+        <summary className="cursor-pointer px-3 py-1.5 font-sans text-ink-2 -outline-offset-2">
+          {folded.length} unchanged lines
+        </summary>
+        <Lines sign=" " lines={folded} />
+      </details>
+      <Lines sign=" " lines={lines.slice(lines.length - after)} />
+    </>
+  );
+}
+
+function Lines({ sign, lines }: LinesProps) {
+  const { words, look } = looks[sign];
+  return lines.map((line, index) => (
+    <p key={index} className={`flex gap-3 px-3 py-0.5 ${look}`}>
+      <span aria-hidden="true" className="w-2 shrink-0">
+        {sign}
+      </span>
+      <span className="min-w-0 break-words whitespace-pre-wrap">
+        {words && <span className="sr-only">{words}</span>}
+        {line}
+      </span>
+    </p>
+  ));
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { ApiError, type FieldError } from '@/api/api-error';
+import { useUser } from '@/api/session';
+import { useEdits } from '@/components/editing/use-edits';
+import { useSaving } from '@/components/editing/use-saving';
+import type { Version } from '@/components/editing/versions';
+import { useSaveKey } from '@/components/keyboard/use-save-key';
+import { toast } from '@/components/ui/toast-store';
+import { useSaveUsers } from './api/save-users';
+import { jsonFaultIn } from './json-fault';
+import { mergedUsers, type UsersText } from './merged-users';
+
+const INVALID = 'Please fix JSON syntax errors before saving';
+
+/** The list of users in the editor: its edits, its faults, and its way to the server. */
+export function useUsersEditing(server: Version<UsersText>) {
+  const editing = useEdits<UsersText>({
+    server,
+    keepAs: `${useUser().id}:configuration:users`,
+    merge: mergedUsers,
+  });
+  const [refused, setRefused] = useState<readonly FieldError[]>([]);
+  const mutation = useSaveUsers();
+  const saving = useSaving({
+    editing,
+    mutation,
+    versionOf: ({ revision }, { values }) => ({ values, revision }),
+    onSaved: () => setRefused([]),
+    onRefused: (error) => setRefused(error instanceof ApiError ? error.errors : []),
+  });
+  const modified = editing.edits !== undefined;
+  const fault = jsonFaultIn(editing.values.content);
+  const submit = () => {
+    if (fault) toast({ title: 'Save Failed', description: INVALID, tone: 'destructive' });
+    else if (modified) saving.save();
+  };
+  useSaveKey(submit);
+  return {
+    editing,
+    saving: { ...saving, saved: mutation.data?.changes },
+    fault,
+    state: fault ? ('invalid' as const) : modified ? ('unsaved' as const) : ('saved' as const),
+    /** What the server found wrong with the text as it was sent last. */
+    refused,
+    change: (part: UsersText) => {
+      editing.change(part);
+      setRefused([]);
+    },
+    submit,
+    /** Why the text cannot be saved now. */
+    blockedBy: fault ? INVALID : modified ? undefined : 'There are no changes to save',
+  };
+}

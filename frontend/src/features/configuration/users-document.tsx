@@ -1,0 +1,65 @@
+import type { EditorView } from '@codemirror/view';
+import { useState } from 'react';
+import { KeptBar } from '@/components/editing/kept-bar';
+import { LeaveGuard } from '@/components/editing/leave-guard';
+import type { Version } from '@/components/editing/versions';
+import { SaveKeys } from '@/components/keyboard/save-keys';
+import { Bar } from '@/components/ui/bar';
+import { Button } from '@/components/ui/button';
+import { DocumentState } from './document-state';
+import { RefusedEntries, SyntaxFault } from './faults';
+import { goTo, JsonEditor } from './json-editor';
+import type { UsersText } from './merged-users';
+import { inWords } from './saved-changes';
+import { UsersConflict } from './users-conflict';
+import { useUsersEditing } from './use-users-editing';
+
+/** The list of users as JSON, to be edited and saved as a whole. */
+export function UsersDocument({ server }: { server: Version<UsersText> }) {
+  const { editing, saving, fault, state, refused, change, submit, blockedBy } = useUsersEditing(server);
+  const [view, setView] = useState<EditorView>();
+  const { edits, values, discard } = editing;
+  return (
+    <div className="grid gap-3 pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-3">
+          <DocumentState state={state} />
+          <p role="status" aria-label="Last save" className="text-small text-ink-2 empty:hidden">
+            {saving.saved && !edits && inWords(saving.saved)}
+          </p>
+        </div>
+        <div className="flex items-center gap-3">
+          <SaveKeys />
+          <Button
+            variant="primary"
+            reason={blockedBy}
+            pending={saving.pending && 'Saving...'}
+            onClick={submit}
+          >
+            Save
+          </Button>
+        </div>
+      </div>
+      <div aria-live="polite" className="-mb-4 empty:hidden">
+        <KeptBar editing={editing} />
+        {edits && server.revision > edits.base.revision && (
+          <Bar>Users have changed since you began. Your changes are still here; saving compares them.</Bar>
+        )}
+      </div>
+      <RefusedEntries errors={refused} />
+      <JsonEditor
+        label="Users as JSON"
+        value={values.content}
+        onChange={(content) => change({ content })}
+        onReady={setView}
+      />
+      <SyntaxFault fault={fault} onShow={() => view && fault && goTo(view, fault)} />
+      <p className="text-small text-ink-3">
+        An entry without an id is a new user, who waits for a password reset. Who is left out stays as they
+        are; <code className="font-mono text-micro">&quot;isActive&quot;: false</code> deactivates.
+      </p>
+      <UsersConflict editing={editing} saving={saving} server={server} />
+      <LeaveGuard unsaved={edits !== undefined} path="/configuration" onDiscard={discard} />
+    </div>
+  );
+}
