@@ -159,7 +159,7 @@ describe('a batch that is being written', () => {
     const card = await screen.findByRole('region', { name: 'Writing 4 articles' });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     goesOn(aBatch('One', 'Two', 'Three', 'Four'), 'written', 3);
-    expect(await screen.findByText('Batch Generation Complete!')).toBeVisible();
+    expect(await screen.findByText('4 articles generated.')).toBeVisible();
     expect(card).toBeVisible();
   });
 
