@@ -42,7 +42,10 @@ describe('editorial rules', () => {
       },
       { revision: 0, actor: { kind: 'system' } },
     ]);
+    const earlier = await admin.get<Rules>('/api/config/editorial-rules?revision=1');
+    expect([earlier.body, earlier.headers.get('etag')]).toEqual([changed, '"1"']);
     for (const revision of [99, 3]) {
+      expect((await admin.get(`/api/config/editorial-rules?revision=${revision}`)).status).toBe(404);
       expect((await admin.post('/api/config/editorial-rules/restore', { revision })).status).toBe(404);
     }
     expect((await admin.post('/api/config/editorial-rules/restore', { revision: '0' })).status).toBe(400);
