@@ -21,7 +21,7 @@ export const theo = aUser({
   assignedPersona: null,
   mustChangePassword: true,
 });
-export const omar = aUser({ ...ines, id: 'u-3', username: 'omar.house', firstName: 'Omar' });
+const omar = aUser({ ...ines, id: 'u-3', username: 'omar.house', firstName: 'Omar' });
 
 /** A directory that remembers what is saved, at a revision that tests may move on. */
 export class Directory {
