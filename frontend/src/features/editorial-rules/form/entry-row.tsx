@@ -3,7 +3,8 @@ import { ArrowDown, ArrowUp, CircleAlert, GripVertical, X } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
-import { traitIn, traitOf } from '../traits';
+import { traitIn } from '../traits';
+import { TraitWords, Words } from './entry-words';
 import type { Row } from './use-rows';
 
 /** A plain entry is a text and has its place; a trait is a name with a text, in no order. */
@@ -102,64 +103,6 @@ function Handle({ place, onMove }: { place: string; onMove: (step: -1 | 1) => vo
         Move down
       </MenuItem>
     </Menu>
-  );
-}
-
-interface WordsProps {
-  label: string;
-  text: string;
-  className?: string;
-  placeholder?: string;
-  onChange: (text: string) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
-}
-
-/** A text that wraps and is one line all the same; the frame of the row is its frame. */
-function Words({ label, text, className, onChange, ...rest }: WordsProps) {
-  return (
-    <textarea
-      rows={1}
-      {...rest}
-      aria-label={label}
-      value={text}
-      onChange={({ target }) => onChange(target.value.replaceAll(/\s*\n\s*/g, ' '))}
-      className={clsx(
-        'block field-sizing-content w-full resize-none bg-transparent px-2 py-2 outline-none max-md:py-3 max-md:text-input',
-        className,
-      )}
-    />
-  );
-}
-
-interface TraitWordsProps {
-  place: string;
-  entry: string;
-  onEdit: (entry: string) => void;
-  onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
-}
-
-function TraitWords({ place, entry, onEdit, onKeyDown, ...described }: TraitWordsProps) {
-  const trait = traitIn(entry);
-  return (
-    <>
-      <Words
-        {...described}
-        label={`${place}, name`}
-        placeholder="Name"
-        text={trait.name}
-        className="pb-0 font-medium max-md:pb-0"
-        onChange={(name) => onEdit(traitOf({ ...trait, name }))}
-        onKeyDown={onKeyDown}
-      />
-      <Words
-        label={`${place}, meaning`}
-        placeholder="What it means"
-        text={trait.text}
-        className="pt-0.5 text-ink-2 max-md:pt-0.5"
-        onChange={(text) => onEdit(traitOf({ ...trait, text }))}
-        onKeyDown={onKeyDown}
-      />
-    </>
   );
 }
 
