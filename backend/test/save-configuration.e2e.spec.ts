@@ -30,6 +30,52 @@ describe('whatever is saved', () => {
     }
   });
 
+  const scripts = {
+    Latin: 'Ärger, Ğöz & Łódź',
+    Greek: 'Ρολόγια χειρός',
+    Cyrillic: 'Часы и монеты',
+    Arabic: 'ساعات ثمينة',
+    Hebrew: 'שעונים ומטבעות',
+    Devanagari: 'घड़ियाँ और सिक्के',
+    Thai: 'นาฬิกาและเหรียญ',
+    Han: '腕時計と硬貨',
+    Hangul: '시계와 동전',
+    Emoji: '👩‍👩‍👧‍👦 ⌚️ 🇨🇭',
+    'Direction marks': 'left \u202eright\u202c left',
+  };
+
+  it.each(Object.entries(scripts))('text in %s comes back whole', async (script, text) => {
+    const categories = (await admin.get<{ name: string }[]>('/api/categories')).body;
+    const saved = await save(admin, 'categories', [...categories, { name: text, description: text }]);
+    expect([script, saved.status]).toEqual([script, 200]);
+    const { body } = await admin.get<object[]>('/api/categories');
+    expect(body.at(-1)).toMatchObject({ name: text, description: text });
+
+    const username = `in ${script}`;
+    await save(admin, 'users', [{ username, email: 'a@example.com', firstName: text, lastName: text }]);
+    const { users } = (await admin.get<{ users: object[] }>('/api/users')).body;
+    expect(users).toContainEqual(expect.objectContaining({ username, firstName: text, lastName: text }));
+  });
+
+  it('a thousand of something are taken whole, or refused in one sentence', async () => {
+    const thousand = Array.from({ length: 1_000 }, (_, index) => index);
+    const person = (index: number) => ({
+      username: `person ${index}`,
+      email: 'p@example.com',
+      firstName: 'P',
+      lastName: String(index),
+    });
+    const categories = thousand.map((index) => ({ name: `Category ${index}`, description: 'x' }));
+    expect((await save(admin, 'categories', categories)).body.detail).toBe('At most 200 categories.');
+    const rules = (await admin.get<{ do: string[] }>('/api/config/editorial-rules')).body;
+    const manyRules = { ...rules, do: thousand.map((index) => `Rule ${index}`) };
+    expect((await save(admin, 'editorial-rules', manyRules)).body.detail).toBe('At most 200 entries.');
+    const people = [...thousand, 1_000].map(person);
+    expect((await save(admin, 'users', people)).body.detail).toBe('At most 1,000 users.');
+    const taken = await save(admin, 'users', people.slice(0, 1_000));
+    expect(taken).toMatchObject({ status: 200, body: { changes: { created: 1_000 } } });
+  });
+
   it('a type that there is not', async () => {
     expect(await save(admin, 'personas', [])).toMatchObject({
       status: 400,

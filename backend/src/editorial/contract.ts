@@ -1,7 +1,7 @@
 export type { Category } from './domain/categories.commands.js';
 export type { CategoryEvent } from './domain/categories.events.js';
 export { CategoryList } from './queries/category-list.js';
-export { EditorialRules, type RevisedRules } from './queries/editorial-rules.js';
+export { EditorialRules } from './queries/editorial-rules.js';
 export { firstCategories } from './first-categories.js';
 export { firstRules } from './rules/first-rules.js';
 export { comparable, phrasesIn, quotedPhrases, type Phrase } from './rules/quoted-phrases.js';
