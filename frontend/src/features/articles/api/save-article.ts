@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf, ifMatch } from '@/api/client';
 import type { components } from '@/api/schema.gen';
+import { toast } from '@/components/ui/toast-store';
 import { articleIn, articleQuery } from './article';
 
 interface Save {
@@ -33,5 +35,14 @@ export function useSaveArticle() {
       void queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', {}] });
       void queryClient.invalidateQueries({ queryKey: ['api', 'stats'] });
     },
+  });
+}
+
+/** Tells that an article was not saved. */
+export function tellSaveFailure(error: unknown): void {
+  toast({
+    title: 'Save Failed',
+    description: sentenceOf(error, 'Failed to save article'),
+    tone: 'destructive',
   });
 }

@@ -1,11 +1,11 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { ApiError, sentenceOf } from '@/api/api-error';
+import { useRef, useState } from 'react';
+import { overtakenBy } from '@/components/editing/overtaken';
 import { toast } from '@/components/ui/toast-store';
-import type { Article } from '../api/article';
+import { articleQuery, type Article } from '../api/article';
 import { revisionQuery } from '../api/revision';
-import { useSaveArticle } from '../api/save-article';
-import { textOf, type ArticleText } from './article-text';
+import { tellSaveFailure, useSaveArticle } from '../api/save-article';
+import { sameText, textOf, type ArticleText } from './article-text';
 import type { Editing } from './use-editing';
 
 /** What somebody else has saved on the revision that is being edited. */
@@ -22,25 +22,29 @@ export function useSaving(id: string, editing: Editing) {
   const save = useSaveArticle();
   const [conflict, setConflict] = useState<Theirs>();
   const [untitled, setUntitled] = useState(false);
+  // A double click asks again before the first save is drawn as pending.
+  const sending = useRef(false);
 
+  const saved = (mine: ArticleText, article: Article, before: Article) => {
+    editing.settle(mine, article);
+    setConflict(undefined);
+    toast({ title: 'Saved!', description: outcome(article, before) });
+  };
   /** Saves a text on top of a revision; `mine` is what was on screen when it was asked for. */
   const send = async (text: ArticleText, on: Article, mine = text) => {
-    if (save.isPending) return;
     setUntitled(text.title.trim() === '');
-    if (text.title.trim() === '') return;
+    if (text.title.trim() === '' || sending.current) return;
+    sending.current = true;
     try {
-      const saved = await save.mutateAsync({ id, revision: on.revision, changes: textOf(text) });
-      editing.settle(mine, saved);
-      setConflict(undefined);
-      toast({ title: 'Saved!', description: outcome(saved, on) });
+      saved(mine, await save.mutateAsync({ id, revision: on.revision, changes: textOf(text) }), on);
     } catch (error) {
       const theirs = await theirsIn(error, id, queryClient);
-      if (theirs) return setConflict(theirs);
-      toast({
-        title: 'Save Failed',
-        description: sentenceOf(error, 'Failed to save article'),
-        tone: 'destructive',
-      });
+      // A save whose answer got lost comes first in the repeat of it.
+      if (theirs && sameText(theirs.article, text)) saved(mine, theirs.article, on);
+      else if (theirs) setConflict(theirs);
+      else tellSaveFailure(error);
+    } finally {
+      sending.current = false;
     }
   };
   return {
@@ -64,20 +68,16 @@ function outcome(saved: Article, before: Article): string {
   return `“${saved.title}”, revision ${saved.revision}.`;
 }
 
-/** A 412 tells which revision came first, whose and when; its text is fetched, and the article's own read renewed. */
+/** A 412 tells which revision came first, whose and when. Its text is fetched, and what is on screen renewed. */
 async function theirsIn(error: unknown, id: string, queryClient: QueryClient): Promise<Theirs | undefined> {
-  if (!(error instanceof ApiError) || error.status !== 412) return undefined;
-  const { revision, by, at } = error.problem['current'] as {
-    revision: number;
-    by: { name: string };
-    at: string;
-  };
+  const overtaken = overtakenBy(error);
+  if (!overtaken) return undefined;
   try {
     const [article] = await Promise.all([
-      queryClient.fetchQuery(revisionQuery(id, revision)),
-      queryClient.refetchQueries({ queryKey: ['api', 'articles', 'drafts', id], exact: true }),
+      queryClient.fetchQuery(revisionQuery(id, overtaken.revision)),
+      queryClient.refetchQueries({ queryKey: articleQuery(id).queryKey }),
     ]);
-    return { article, by: by.name, at };
+    return { article, by: overtaken.by, at: overtaken.at };
   } catch {
     return undefined;
   }

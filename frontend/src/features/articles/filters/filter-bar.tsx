@@ -24,7 +24,10 @@ const statuses: readonly Option[] = [
 export function FilterBar({ filters, personas, categories, onChange, onSearch }: FilterBarProps) {
   const [typed, type] = useTyped(filters.q, onSearch);
   return (
-    <search className="grid grid-cols-[minmax(0,1fr)_11.875rem_12.5rem_9.375rem] gap-3 max-lg:grid-cols-3 max-md:grid-cols-2">
+    <div
+      role="search"
+      className="grid grid-cols-[minmax(0,1fr)_11.875rem_12.5rem_9.375rem] gap-3 max-lg:grid-cols-3 max-md:grid-cols-2"
+    >
       <SearchInput
         label="Search articles"
         placeholder="Title, persona or category"
@@ -60,6 +63,6 @@ export function FilterBar({ filters, personas, categories, onChange, onSearch }:
           }
         />
       </div>
-    </search>
+    </div>
   );
 }

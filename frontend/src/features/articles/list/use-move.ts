@@ -1,8 +1,7 @@
-import { sentenceOf } from '@/api/api-error';
 import type { ArticleStatus } from '@/components/ui/status-mark';
 import { toast } from '@/components/ui/toast-store';
 import type { ArticleSummary } from '../api/drafts';
-import { useSaveArticle } from '../api/save-article';
+import { tellSaveFailure, useSaveArticle } from '../api/save-article';
 
 /** Promotes an article, or returns it to the drafts, as it stands in the list. */
 export function useMove(): (article: ArticleSummary, status: ArticleStatus) => void {
@@ -12,12 +11,7 @@ export function useMove(): (article: ArticleSummary, status: ArticleStatus) => v
     // Not by callbacks of the mutation: the row may be gone from its list before they run.
     save({ id, revision, changes: { status } }).then(
       () => toast({ title: 'Saved!', description: `“${title}” is ${becomes}.` }),
-      (error: unknown) =>
-        toast({
-          title: 'Save Failed',
-          description: sentenceOf(error, 'Failed to save article'),
-          tone: 'destructive',
-        }),
+      tellSaveFailure,
     );
   };
 }

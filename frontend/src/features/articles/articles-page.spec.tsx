@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, serve } from '@/testing/fetch-stand-in';
+import { aUser } from '@/testing/render-app';
+import { drafts, lists, page, published, visit } from './testing/article-lists';
+
+const list = (name: string) => screen.findByRole('list', { name });
+const article = (name: string) => screen.findByRole('link', { name });
+
+describe('the articles dashboard', () => {
+  it('shows drafts and published articles apart, with what is known of each', async () => {
+    visit();
+    const waiting = within(await list('Draft Articles'));
+    expect(waiting.getByRole('link', { name: 'Two booklets' })).toBeVisible();
+    expect(waiting.getByText('876 words')).toBeVisible();
+    expect(waiting.getByRole('img', { name: 'edited by a person' })).toBeVisible();
+    expect(waiting.getByRole('img', { name: 'by the schedule' })).toBeVisible();
+    const out = within(await list('Published Articles'));
+    expect(out.getByRole('link', { name: 'The price of polish' })).toBeVisible();
+    expect(out.getByText('Promoted')).toBeVisible();
+    expect(screen.getByRole('heading', { name: /Draft Articles\s*2/ })).toBeVisible();
+    expect(screen.getByText('3 articles')).toBeVisible();
+  });
+
+  it('narrows by persona, category and status, and keeps that in the address', async () => {
+    const { person, history, asked } = visit();
+    await article('Two booklets');
+    await person.click(screen.getByRole('combobox', { name: 'Persona' }));
+    await person.click(await screen.findByRole('option', { name: 'The Appraiser' }));
+    await person.keyboard('{Escape}');
+    await person.click(screen.getByRole('combobox', { name: 'Category' }));
+    await person.click(await screen.findByRole('option', { name: 'Collectibles' }));
+    await person.click(screen.getByRole('option', { name: 'Market Intel' }));
+    await person.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: 'Category' })).toHaveTextContent('2 categories'),
+    );
+    await person.click(screen.getByRole('combobox', { name: 'Status' }));
+    await person.click(await screen.findByRole('option', { name: 'Draft' }));
+    await waitFor(() => expect(history.location.href).toContain('status=draft'));
+    const address = new URLSearchParams(history.location.search);
+    expect(address.get('persona')).toBe('p-1');
+    expect(address.get('category')).toBe('collectibles,market-intel');
+    await waitFor(() => {
+      const query = new URLSearchParams(asked().at(-1)?.path.split('?')[1]);
+      expect(query.getAll('category')).toEqual(['collectibles', 'market-intel']);
+      expect(query.get('persona')).toBe('p-1');
+    });
+    expect(screen.queryByRole('heading', { name: /Published/ })).not.toBeInTheDocument();
+  });
+
+  it('searches after a pause in typing, as one step', async () => {
+    const { person, history, asked } = visit();
+    await article('Two booklets');
+    const before = asked().length;
+    await person.type(screen.getByRole('searchbox', { name: 'Search articles' }), 'service papers');
+    await waitFor(() => expect(history.location.search).toContain('q=service'));
+    expect(new URLSearchParams(history.location.search).get('q')).toBe('service papers');
+    await waitFor(() => expect(asked().length).toBe(before + 2));
+    expect(asked().at(-1)?.path).toMatch(/q=service(%20|\+)papers/);
+  });
+
+  it('shows the filters of its address as chips, which take them off again', async () => {
+    const { person, history } = visit('/articles?q=service&persona=p-1&category=collectibles&status=draft');
+    expect(await screen.findByRole('searchbox', { name: 'Search articles' })).toHaveValue('service');
+    expect(await screen.findByText('2 of 148 articles')).toBeVisible();
+    await person.click(await screen.findByRole('button', { name: 'Remove The Appraiser' }));
+    await waitFor(() => expect(history.location.href).not.toContain('persona'));
+    await person.click(screen.getByRole('button', { name: 'Remove Search: service' }));
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+    await person.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(history.location.href).toBe('/articles'));
+    expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+  });
+
+  it('offers authors their own persona only', async () => {
+    const own = { 'GET /api/personas': [{ id: 'p-1', name: 'The Appraiser' }] };
+    const { person } = visit('/articles', own, aUser());
+    await article('Two booklets');
+    await person.click(screen.getByRole('combobox', { name: 'Persona' }));
+    expect(await screen.findAllByRole('option')).toHaveLength(1);
+  });
+
+  it('loads further pages where there are more', async () => {
+    const { person } = visit('/articles?status=draft', {
+      'GET /api/articles/drafts': ({ path }) =>
+        path.includes('cursor=next')
+          ? page(published, { total: 3 })
+          : page(drafts, { total: 3, nextCursor: 'next' }),
+    });
+    await article('Two booklets');
+    expect(screen.getByText(/2 of 3$/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await article('The price of polish')).toBeVisible();
+    expect(await article('Two booklets')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('leads on when there is nothing yet', async () => {
+    visit('/articles', { 'GET /api/articles/drafts': page([]) });
+    expect(await screen.findByText('No articles yet')).toBeVisible();
+  });
+
+  it('names the filters that leave nothing over', async () => {
+    const { person, history } = visit('/articles?q=zzz&persona=p-1&category=market-intel', {
+      'GET /api/articles/drafts': page([]),
+    });
+    expect(await screen.findByText('Nothing fits “zzz” with The Appraiser in Market Intel.')).toBeVisible();
+    const [, clear] = screen.getAllByRole('button', { name: 'Clear all' });
+    await person.click(clear as HTMLElement);
+    await waitFor(() => expect(history.location.href).toBe('/articles'));
+  });
+
+  it('says that the lists could not be loaded, and tries again', async () => {
+    const { person } = visit('/articles', {
+      'GET /api/articles/drafts': answer(503, { status: 503, detail: 'No records.' }),
+    });
+    expect(await screen.findByText('Articles could not be loaded')).toBeVisible();
+    expect(screen.getByText('503: No records.')).toBeVisible();
+    serve({ 'GET /api/articles/drafts': lists });
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await article('Two booklets')).toBeVisible();
+    expect(await article('The price of polish')).toBeVisible();
+  });
+});

@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, serve } from '@/testing/fetch-stand-in';
+import { aUser, renderApp } from '@/testing/render-app';
+import { anArticle, ArticleServer } from '../testing/article-server';
+import { contentShown, write } from '../testing/content-field';
+
+const HISTORY = '/articles?article=a-1&view=history';
+const base = 'First paragraph here.\n\nSecond one.\n\nThird one.\n\nFourth one.';
+
+/** r0 generated, r1 title, r2 text by Theo, r3 promoted. */
+function lived(): ArticleServer {
+  const server = new ArticleServer(anArticle({ content: base }));
+  server.saveAs('u-1', { title: 'Three booklets, one serial number' });
+  server.saveAs('u-2', { content: `${base.replace('First', 'The first')}\n\n**Fifth** one.` });
+  server.saveAs('u-1', { status: 'promoted' }, 'ArticlePromoted');
+  return server;
+}
+
+function visit(path = HISTORY, server = lived(), user = aUser()) {
+  // Tables and the timeline stand beside the text only where there is room.
+  window.matchMedia = ((query: string) => ({
+    matches: query.includes('width >='),
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  })) as unknown as typeof window.matchMedia;
+  const seen = serve(server.routes);
+  return { ...renderApp(path, user), server, seen };
+}
+
+const entries = async () =>
+  within(await screen.findByRole('list', { name: 'History' })).getAllByRole('listitem');
+const marked = (tag: 'ins' | 'del') =>
+  [...document.querySelectorAll(tag)].map((one) => one.textContent?.replace(/^(inserted|deleted) /, ''));
+const shows = (tag: 'ins' | 'del', words: string[]) => waitFor(() => expect(marked(tag)).toEqual(words));
+
+const matchMedia = window.matchMedia;
+afterEach(() => {
+  window.matchMedia = matchMedia;
+});
+
+describe('the history of an article', () => {
+  it('tells what happened, who did it and what came of it, newest first', async () => {
+    visit();
+    const told = (await entries()).map((entry) => entry.textContent);
+    expect(told).toHaveLength(4);
+    expect(told[0]).toMatch(/Promoted.*r3.*Mara Desk/);
+    expect(told[1]).toMatch(/Text edited.*r2.*Theo Desk.*\+2 words, −1 word/);
+    expect(told[2]).toMatch(/Title edited.*r1/);
+    await waitFor(async () =>
+      expect((await entries())[3]).toHaveTextContent(
+        /Generated.*r0.*a-model.*For Mara Desk, as The Appraiser, on Collectibles/,
+      ),
+    );
+  });
+
+  it('shows the latest revision against the one before it, status too', async () => {
+    visit();
+    const status = within((await screen.findByLabelText('became')).closest('p') as HTMLElement);
+    expect(status.getByText('Draft')).toBeVisible();
+    expect(status.getByText('Promoted')).toBeVisible();
+    expect(marked('ins')).toEqual([]);
+    expect(screen.getByText('5 unchanged paragraphs')).toBeVisible();
+  });
+
+  it('shows the words that came and went at the revision of an entry', async () => {
+    const { person, history } = visit();
+    await entries();
+    await person.click(screen.getByRole('link', { name: 'Text edited' }));
+    await shows('ins', ['The first', 'Fifth one.']);
+    await shows('del', ['First']);
+    expect(history.location.href).toContain('rev=2');
+    expect(screen.getByText('+ 4 words')).toBeVisible();
+    expect(screen.getByText('− 1 word')).toBeVisible();
+    expect(screen.getByText('Fifth')).toHaveClass('font-semibold');
+  });
+
+  it('unfolds what stayed', async () => {
+    const { person } = visit(`${HISTORY}&rev=2`);
+    await person.click(await screen.findByRole('button', { name: '3 unchanged paragraphs' }));
+    expect(screen.getByText('Third one.')).toBeVisible();
+  });
+
+  it('compares any two revisions, and the address says which', async () => {
+    const { person, history } = visit(`${HISTORY}&rev=2&against=0`);
+    await shows('ins', ['Three', 'The first', 'Fifth one.']);
+    await person.click(screen.getByRole('combobox', { name: 'Against' }));
+    await person.click(await screen.findByRole('option', { name: 'r3' }));
+    await waitFor(() => expect(history.location.href).toContain('against=3'));
+    await screen.findByLabelText('became');
+  });
+
+  it('shows the text as it is written', async () => {
+    const { person, history } = visit(`${HISTORY}&rev=2`);
+    await shows('ins', ['The first', 'Fifth one.']);
+    await person.click(screen.getByRole('button', { name: 'Markdown' }));
+    await shows('ins', ['The first', '**Fifth** one.']);
+    expect(history.location.href).toContain('as=markdown');
+  });
+
+  it('shows the article as it stood', async () => {
+    const { person } = visit(`${HISTORY}&rev=1`);
+    await person.click(await screen.findByRole('radio', { name: 'As it stood' }));
+    const heading = await screen.findByRole('heading', { name: 'Three booklets, one serial number' });
+    expect(heading).toBeVisible();
+    expect(screen.getByText('First paragraph here.')).toBeVisible();
+    expect(marked('ins')).toEqual([]);
+  });
+
+  it('says where the first text came from', async () => {
+    const { person } = visit();
+    await entries();
+    await person.click(screen.getByRole('link', { name: 'Generated' }));
+    const section = (await screen.findByText('Where this text came from')).closest('section') as HTMLElement;
+    expect(within(section).getByText('a-model')).toBeVisible();
+    expect(within(section).getByText('The Appraiser, r2')).toBeVisible();
+    expect(within(section).getByText('About booklets')).toBeVisible();
+  });
+
+  it('goes through its entries by J and K', async () => {
+    const { person } = visit();
+    await entries();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Promoted' })).toHaveFocus());
+    await person.keyboard('j');
+    await shows('ins', ['The first', 'Fifth one.']);
+    await person.keyboard('j');
+    await shows('ins', ['Three']);
+    await person.keyboard('k');
+    await shows('ins', ['The first', 'Fifth one.']);
+  });
+
+  it('is opened from the editor, and leads back to it with what was being written', async () => {
+    const { person } = visit('/articles?article=a-1');
+    await write(' Unsaved.');
+    await person.click(screen.getByRole('link', { name: 'History' }));
+    await entries();
+    expect(screen.getByText(/Your unsaved text stays in the editor/)).toBeVisible();
+    await person.click(screen.getByRole('link', { name: 'Back to editor' }));
+    expect(await contentShown()).toMatch(/Unsaved\.$/);
+  });
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const server = lived();
+    serve({
+      ...server.routes,
+      'GET /api/articles/drafts/a-1/history': answer(503, { status: 503, detail: 'No records.' }),
+    });
+    const { person } = renderApp(HISTORY);
+    expect(await screen.findByText('503: No records.')).toBeVisible();
+    serve(server.routes);
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByLabelText('became')).toBeInTheDocument();
+  });
+});
+
+describe('restoring a revision', () => {
+  const restore = (name = /Restore r/) => screen.findByRole('button', { name });
+
+  it('says what it will do, and does it after a question', async () => {
+    const { person, server, seen } = visit(`${HISTORY}&rev=1`);
+    const consequence =
+      'Restoring adds a new revision, r4, with the title and text of r1. The article stays promoted, and nothing is lost.';
+    expect(await screen.findByText(consequence)).toBeVisible();
+    await person.click(await restore());
+    const question = within(await screen.findByRole('alertdialog', { name: 'Restore revision 1?' }));
+    expect(question.getByText(consequence)).toBeVisible();
+    expect(server.current.revision).toBe(3);
+    await person.click(question.getByRole('button', { name: 'Restore r1' }));
+    expect(await screen.findByText('Restored')).toBeVisible();
+    expect(server.current).toMatchObject({ revision: 4, content: base, status: 'promoted' });
+    await waitFor(async () => expect(await entries()).toHaveLength(5));
+    const sent = seen.find(({ method }) => method === 'POST');
+    expect(sent?.headers.get('if-match')).toBe('"3"');
+    expect(sent?.headers.get('idempotency-key')).toBeTruthy();
+  });
+
+  it('is not offered for what the article is already', async () => {
+    visit();
+    expect(await screen.findByText('The article has the title and text of r3.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Restore/ })).not.toBeInTheDocument();
+  });
+
+  it('tells why it could not', async () => {
+    const server = lived();
+    const { person } = visit(`${HISTORY}&rev=1`, server);
+    serve({
+      'POST /api/articles/drafts/a-1/restore': answer(412, { status: 412, detail: 'Theo was quicker.' }),
+    });
+    await person.click(await restore());
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore r1' }),
+    );
+    expect(await screen.findByText('Theo was quicker.')).toBeVisible();
+  });
+
+  it('brings a deleted article back, for administrators', async () => {
+    const server = lived();
+    server.saveAs('u-1', { status: 'draft' }, 'ArticleDeleted');
+    serve({ 'GET /api/articles/drafts/a-1': answer(404, { status: 404 }) });
+    const { person } = visit(`${HISTORY}&rev=2`, server, aUser({ role: 'admin' }));
+    expect(await screen.findByText(/The article comes back as a draft/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Back to editor' })).not.toBeInTheDocument();
+    await person.click(await restore());
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore r2' }),
+    );
+    expect(await screen.findByRole('link', { name: 'Back to editor' })).toBeVisible();
+  });
+});

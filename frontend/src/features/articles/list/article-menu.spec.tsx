@@ -1,0 +1,101 @@
+import { jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, type serve } from '@/testing/fetch-stand-in';
+import { anArticle } from '../testing/article-server';
+import { drafts, visit } from '../testing/article-lists';
+
+/** jsdom saves no files: what the browser was given to save. */
+function keptDownloads(): { name: string; type: string }[] {
+  const saved: { name: string; type: string }[] = [];
+  let type = '';
+  URL.createObjectURL = (blob) => {
+    type = (blob as Blob).type;
+    return 'blob:x';
+  };
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(this: HTMLAnchorElement) {
+    saved.push({ name: this.download, type });
+  });
+  return saved;
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+const article = (name: string) => screen.findByRole('link', { name });
+
+describe('the menu of an article', () => {
+  async function choose(name: string, of = 'Two booklets', routes: Parameters<typeof serve>[0] = {}) {
+    const app = visit('/articles', routes);
+    await article(of);
+    await app.person.click(screen.getByRole('button', { name: `Actions for ${of}` }));
+    await app.person.click(await screen.findByRole('menuitem', { name }));
+    return app;
+  }
+  const patched = (id: string, changes: object) => ({
+    [`PATCH /api/articles/drafts/${id}`]: { success: true, article: anArticle({ id, ...changes }) },
+  });
+
+  it.each([
+    ['Promote', 'Two booklets', 'a-1', 'promoted', '“Two booklets” is promoted.'],
+    ['Return to draft', 'The price of polish', 'a-3', 'draft', '“The price of polish” is a draft again.'],
+  ])('can %s', async (name, of, id, status, told) => {
+    const { seen } = await choose(name, of, patched(id, { status }));
+    expect(await screen.findByText(told)).toBeVisible();
+    const sent = seen.find(({ method }) => method === 'PATCH');
+    expect(sent?.body).toEqual({ status });
+    expect(sent?.headers.get('if-match')).toBe('"0"');
+  });
+
+  it('tells that somebody was quicker', async () => {
+    await choose('Promote', 'Two booklets', {
+      'PATCH /api/articles/drafts/a-1': answer(412, { status: 412, detail: 'Theo has saved it meanwhile.' }),
+    });
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Save Failed')).toBeVisible();
+    expect(alert.getByText('Theo has saved it meanwhile.')).toBeVisible();
+  });
+
+  it.each([
+    ['Edit', '/articles?article=a-1'],
+    ['History', '/articles?article=a-1&view=history'],
+  ])('opens %s', async (name, address) => {
+    const { history } = await choose(name, 'Two booklets', {
+      'GET /api/articles/drafts/a-1': { success: true, article: drafts[0] },
+      'GET /api/articles/drafts/a-1/history': { events: [], nextCursor: null },
+    });
+    await waitFor(() => expect(history.location.href).toBe(address));
+    expect(await screen.findByRole('dialog')).toBeVisible();
+  });
+
+  it('deletes after a question', async () => {
+    const { person, seen } = await choose('Delete', 'Two booklets', {
+      'DELETE /api/articles/drafts/a-1': { success: true },
+    });
+    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this draft?' }));
+    expect(
+      question.getByText(/“Two booklets” will leave every list. This action cannot be undone./),
+    ).toBeVisible();
+    await person.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Deleted!')).toBeVisible();
+    expect(seen.find(({ method }) => method === 'DELETE')?.path).toBe('/api/articles/drafts/a-1');
+  });
+
+  it.each([
+    ['Download .md', 'two_booklets.md', 'text/markdown;charset=utf-8'],
+    ['Download .html', 'two_booklets.html', 'text/html;charset=utf-8'],
+  ])('can %s', async (name, file, type) => {
+    const saved = keptDownloads();
+    await choose(name, 'Two booklets', {
+      'GET /api/articles/drafts/a-1': { success: true, article: drafts[0] },
+    });
+    expect(await screen.findByText('Downloaded!')).toBeVisible();
+    expect(saved).toEqual([{ name: file, type }]);
+  });
+
+  it('tells that the article to download did not come', async () => {
+    await choose('Download .md', 'Two booklets', { 'GET /api/articles/drafts/a-1': { success: true } });
+    expect(await screen.findByText('No article data in response')).toBeVisible();
+  });
+});

@@ -1,0 +1,153 @@
+import { answer, type SeenRequest, type serve } from '@/testing/fetch-stand-in';
+import type { Article } from '../api/article';
+import type { HistoryEvent } from '../api/history';
+
+/** An article for tests, a draft of revision 0 unless told otherwise. */
+export function anArticle(changes: Partial<Article> = {}): Article {
+  return {
+    id: 'a-1',
+    title: 'Two booklets, one serial number',
+    persona: 'The Appraiser',
+    personaId: 'p-1',
+    category: 'Collectibles',
+    categoryId: 'collectibles',
+    authorId: 'u-1',
+    status: 'draft',
+    timestamp: '2026-11-14T09:12:00.000Z',
+    updatedAt: '2026-11-14T09:12:00.000Z',
+    wordCount: 5,
+    revision: 0,
+    edited: false,
+    imageCount: 0,
+    captionCount: 0,
+    content: 'First paragraph here.\n\nSecond one.\n\nThird one.',
+    ruleReport: {
+      passed: false,
+      rulesRevision: 3,
+      checks: [
+        { rule: 'Length', status: 'fail', detail: '7 words; 800 to 1,000 words are asked for.' },
+        { rule: 'Do: Explain a term', status: 'review', detail: 'Left to the reviewer.' },
+      ],
+    },
+    provenance: {
+      provider: 'openai',
+      model: 'a-model',
+      promptVersion: '1',
+      promptHash: 'd5890d86d031aa',
+      personaRevision: 2,
+      rulesRevision: 3,
+      customPrompt: 'About booklets',
+      tokens: { input: 1_200, output: 900 },
+      durationMs: 4_200,
+      revisedFor: [],
+      ideaId: null,
+    },
+    headerImages: [],
+    socialCaptions: [],
+    ...changes,
+  };
+}
+
+const people = { 'u-1': 'Mara Desk', 'u-2': 'Theo Desk' };
+type Person = keyof typeof people;
+
+/** Tests save less often than this. */
+const MOST_REVISIONS = 10;
+
+interface Revision {
+  article: Article;
+  event: HistoryEvent;
+}
+
+/**
+ * One article on a server of its own: keeps every revision, and refuses what was written on an older one, as the real
+ * one does. Its `routes` are for `serve`; `saveAs` saves for somebody else.
+ */
+export class ArticleServer {
+  private readonly revisions: Revision[];
+
+  constructor(first: Article = anArticle()) {
+    this.revisions = [{ article: first, event: eventOf(first, first, 'u-1', 'ArticleGenerated') }];
+  }
+
+  get current(): Article {
+    return this.at(-1).article;
+  }
+
+  /** The text of every revision, from the first. */
+  get contents(): string[] {
+    return this.revisions.map(({ article }) => article.content);
+  }
+
+  saveAs(person: Person, changes: Partial<Article>, type = 'ArticleEdited'): Article {
+    const before = this.current;
+    const article = { ...before, ...changes, revision: before.revision + 1 };
+    this.revisions.push({ article, event: eventOf(before, article, person, type) });
+    return article;
+  }
+
+  get routes(): Parameters<typeof serve>[0] {
+    const { id } = this.current;
+    const path = `/api/articles/drafts/${id}`;
+    const single = (revision: number) => [
+      `GET ${path}/history/${revision}`,
+      () => ({ success: true, article: this.at(revision).article }),
+    ];
+    return {
+      [`GET ${path}`]: () => ({ success: true, article: this.current }),
+      [`PATCH ${path}`]: (request) =>
+        this.stale(request) ?? {
+          success: true,
+          article: this.saveAs('u-1', request.body as Partial<Article>),
+        },
+      [`DELETE ${path}`]: { success: true },
+      [`GET ${path}/history`]: () => ({
+        events: this.revisions.map(({ event }) => event).reverse(),
+        nextCursor: null,
+      }),
+      [`POST ${path}/restore`]: (request) => {
+        const { title, content } = this.at((request.body as { revision: number }).revision).article;
+        return { success: true, article: this.saveAs('u-1', { title, content }, 'ArticleRestored') };
+      },
+      ...(Object.fromEntries(Array.from({ length: MOST_REVISIONS }, (_, at) => single(at))) as object),
+      'GET /api/articles/drafts': ({ path: address }) => {
+        const articles = address.includes(`status=${this.current.status}`) ? [this.current] : [];
+        return { articles, total: articles.length, nextCursor: null };
+      },
+      'GET /api/stats': { total: 1, drafts: 1, published: 0, weeks: [] },
+      'GET /api/personas': [{ id: 'p-1', name: 'The Appraiser' }],
+      'GET /api/categories': [{ id: 'collectibles', name: 'Collectibles', color: '#7a3e48' }],
+    };
+  }
+
+  private at(revision: number): Revision {
+    const found = this.revisions.at(revision);
+    if (!found) throw new Error(`No revision ${revision}`);
+    return found;
+  }
+
+  private stale({ headers }: SeenRequest): Response | undefined {
+    const { article, event } = this.at(-1);
+    if (headers.get('if-match') === `"${article.revision}"`) return undefined;
+    const current = { revision: article.revision, by: event.actor, at: event.at };
+    return answer(412, { status: 412, detail: 'Somebody else has saved it meanwhile.', current });
+  }
+}
+
+function eventOf(before: Article, article: Article, person: Person, type: string): HistoryEvent {
+  const changed = (['title', 'content', 'status'] as const).filter(
+    (field) => before[field] !== article[field],
+  );
+  return {
+    revision: article.revision,
+    type,
+    at: '2026-11-20T14:42:00.000Z',
+    actor: { kind: 'user', id: person, name: people[person], role: 'author' },
+    summary: 'Set the article back to the text of an earlier revision',
+    changes: changed.map((field) =>
+      field === 'content'
+        ? { field, wordsAdded: 2, wordsRemoved: 1 }
+        : { field, from: before[field], to: article[field] },
+    ),
+  };
+}
