@@ -127,6 +127,8 @@ describe('an administrator’s dashboard', () => {
     );
     expect(edited).toHaveTextContent('Mara Desk changed the text of “Ink and time”: 5 words added');
     expect(added).toHaveTextContent('Mara Desk added the user “theo”');
+    const page = within(screen.getByRole('main'));
+    expect(page.getByRole('link', { name: 'Audit Log' })).toHaveAttribute('href', '/audit');
     expect(within(added as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
   });
 

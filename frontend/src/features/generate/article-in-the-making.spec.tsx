@@ -97,4 +97,16 @@ describe('an article that is being written', () => {
     await waitFor(() => expect(calls).toHaveLength(2));
     expect(keyOf(calls[1])).not.toBe(keyOf(calls[0]));
   });
+
+  it.each(['{"key":"k","startedAt":1,"state":"running","wish":null}', 'no JSON', '[]'])(
+    'is none when the storage holds something else: %s',
+    async (stored) => {
+      localStorage.setItem('generating-article:u-1', stored);
+      localStorage.setItem('generating-batch:u-1', stored);
+      localStorage.setItem('form:batch:u-1', stored);
+      await openArticleForm();
+      expect(screen.queryByRole('region', { name: /^Writing/ })).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Generate 5 Articles' })).toBeVisible();
+    },
+  );
 });

@@ -15,7 +15,14 @@ export function RecentChanges() {
   const { data, error, refetch } = useQuery(recentChangesQuery);
   return (
     <section>
-      <SectionHead title="Recent changes" />
+      <SectionHead
+        title="Recent changes"
+        aside={
+          <Link to="/audit" className="text-link">
+            Audit Log
+          </Link>
+        }
+      />
       {data ? (
         <ul aria-label="Recent changes" className="border-t border-line-2">
           {changeLines(data.items, LINES).map((line) => (

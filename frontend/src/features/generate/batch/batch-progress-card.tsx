@@ -25,7 +25,11 @@ export function BatchProgressCard(state: BatchState) {
       sub={running ? goesOn : batch?.summary.totalGenerated === 0 ? canBeAskedAgain : waits}
       aside={
         <div className="flex items-start gap-2">
-          <Share done={done} requested={requested} />
+          <Share
+            label={running ? 'Done' : 'Written'}
+            part={running ? done : (batch?.summary.totalGenerated ?? 0)}
+            whole={requested}
+          />
           {!running && <IconButton label="Dismiss" icon={<X />} onClick={dismiss} className="-mt-1 -mr-2" />}
         </div>
       }
@@ -65,11 +69,11 @@ function resultInWords({ summary: { requested, totalGenerated } }: Batch): strin
   return `${totalGenerated} of ${articles(requested)} written`;
 }
 
-function Share({ done, requested }: { done: number; requested: number }) {
+function Share({ label, part, whole }: { label: string; part: number; whole: number }) {
   return (
     <p className="font-serif text-[1.75rem]/8 whitespace-nowrap tabular-nums">
-      <span className="sr-only">Done: </span>
-      {done} <span className="text-ink-3">/ {requested}</span>
+      <span className="sr-only">{label}: </span>
+      {part} <span className="text-ink-3">/ {whole}</span>
     </p>
   );
 }

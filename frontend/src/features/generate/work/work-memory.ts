@@ -96,9 +96,8 @@ export class WorkMemory<Wish> {
 function workIn<Wish>(text: string): Work<Wish> | undefined {
   try {
     const work = JSON.parse(text) as Partial<Work<Wish>> | null;
-    const whole =
-      typeof work?.key === 'string' && typeof work.startedAt === 'number' && typeof work.wish === 'object';
-    return whole ? (work as Work<Wish>) : undefined;
+    const named = typeof work?.key === 'string' && typeof work.startedAt === 'number';
+    return named && typeof work.wish === 'object' && work.wish !== null ? (work as Work<Wish>) : undefined;
   } catch {
     return undefined;
   }
