@@ -9,17 +9,20 @@ interface Running {
   stop(): Promise<void>;
 }
 
+/** Ctrl-C, a supervisor, and a terminal that is closed. */
+const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /** What is still open after this long when the server stops is cut off. */
 const closeLimitMs = 6_000;
 
 /**
- * Starts everything in this process, prints the address, and stops it all on SIGINT or SIGTERM. Whatever cannot
+ * Starts everything in this process, prints the address, and stops it all on one of the signals. Whatever cannot
  * start is one sentence and exit code 1. A second signal changes nothing: a terminal sends SIGINT to every
  * process of the group, and npm passes its own on.
  */
 export async function startProvenance(): Promise<void> {
-  const signalled = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => undefined);
+  const signalled = Promise.race(endings.map((signal) => once(process, signal)));
+  for (const signal of endings) process.on(signal, () => undefined);
   try {
     const running = await start(loadSettings());
     await signalled;
