@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
 
 /** A list of two-line entries between hairlines, under a stronger rule. */
 export function ItemList({ label, children }: { label: string; children: ReactNode }) {
@@ -9,7 +10,7 @@ export function ItemList({ label, children }: { label: string; children: ReactNo
   );
 }
 
-interface ItemProps {
+interface ItemProps extends Omit<ComponentProps<'li'>, 'title'> {
   /** A link to the thing, in the row's serif. */
   title: ReactNode;
   /** Small facts under the title; pass them as children of a fragment, they space themselves. */
@@ -17,9 +18,15 @@ interface ItemProps {
   aside?: ReactNode;
 }
 
-export function Item({ title, meta, aside }: ItemProps) {
+export function Item({ title, meta, aside, className, ...rest }: ItemProps) {
   return (
-    <li className="group/row relative flex items-center justify-between gap-4 border-b border-line py-3 transition-colors hover:bg-ink/4">
+    <li
+      {...rest}
+      className={clsx(
+        'group/row relative flex items-center justify-between gap-4 border-b border-line py-3 transition-colors hover:bg-ink/4',
+        className,
+      )}
+    >
       <div className="min-w-0">
         <p className="font-serif text-row font-medium">{title}</p>
         <div className="mt-1 flex flex-wrap items-baseline gap-x-4 gap-y-0.5 text-small text-ink-3">

@@ -95,6 +95,15 @@ describe('the articles dashboard', () => {
     expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
   });
 
+  it('lets go of a row that somebody else has deleted', async () => {
+    const { queryClient } = visit();
+    await article('Two booklets');
+    serve({ 'GET /api/articles/drafts': page(drafts.slice(1)) });
+    await queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', {}] });
+    await waitFor(() => expect(screen.queryByText('Two booklets')).not.toBeInTheDocument());
+    expect(await screen.findAllByRole('link', { name: 'Slab, sleeve, safe' })).not.toHaveLength(0);
+  });
+
   it('leads on when there is nothing yet', async () => {
     visit('/articles', { 'GET /api/articles/drafts': page([]) });
     expect(await screen.findByText('No articles yet')).toBeVisible();

@@ -5,6 +5,7 @@ import type { ArticleStatus } from '@/components/ui/status-mark';
 import type { Filters } from '../filters/filters';
 
 export type ArticleSummary = components['schemas']['ArticleSummary'];
+export type DraftPage = components['schemas']['DraftPage'];
 
 const PAGE_SIZE = 25;
 

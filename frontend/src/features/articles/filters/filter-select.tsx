@@ -32,6 +32,7 @@ export function FilterSelect({ label, things, options, value, onChange }: Filter
       : (options.find((option) => option.value === only)?.label ?? `All ${things}`);
   const field = (
     <button
+      id={`${list.id}-field`}
       type="button"
       aria-label={label}
       {...list.attributes}
@@ -47,7 +48,7 @@ export function FilterSelect({ label, things, options, value, onChange }: Filter
     <ListboxPopover open={list.open} onOpenChange={list.show} fieldId={list.id} field={field}>
       <Listbox
         id={list.id}
-        labelledBy={undefined}
+        labelledBy={`${list.id}-field`}
         options={options}
         selected={value}
         active={list.active}

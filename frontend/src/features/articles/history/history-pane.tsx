@@ -31,7 +31,12 @@ export function HistoryPane({ id }: { id: string }) {
       )}
       <div className="flex min-w-0 grow flex-col">
         <CompareBar id={id} />
-        <div className="grow overflow-y-auto px-6 pt-7 pb-12 max-md:px-4 lg:px-12">
+        <div
+          role="region"
+          aria-label="Text"
+          tabIndex={0}
+          className="grow overflow-y-auto px-6 pt-7 pb-12 -outline-offset-2 max-md:px-4 lg:px-12"
+        >
           <div className="max-w-166">
             <Shown id={id} />
           </div>

@@ -8,17 +8,19 @@ import { When } from '@/components/ui/when';
 import type { ArticleSummary } from '../api/drafts';
 import { ArticleLink } from './article-link';
 import { ArticleMenu } from './article-menu';
-import type { ArticleListProps } from './article-table';
+import { fading, type ArticleListProps } from './article-table';
 import { touchOf } from './touch-of';
 
 /** The same as the table, for narrow screens: the facts of an article under its title. */
-export function ArticleItems({ label, articles }: ArticleListProps) {
+export function ArticleItems({ label, rows }: ArticleListProps) {
   const colorOf = useCategoryColors();
   return (
     <ItemList label={label}>
-      {articles.map((article) => (
+      {rows.map(({ item: article, leaving }) => (
         <Item
           key={article.id}
+          inert={leaving}
+          className={fading(leaving)}
           title={
             <span className="flex items-start gap-2 *:first:mt-1.25">
               <Mark touch={touchOf(article)} />

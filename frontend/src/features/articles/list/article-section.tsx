@@ -4,9 +4,11 @@ import { LoadMore } from '@/components/ui/load-more';
 import { count } from '@/components/ui/numbers';
 import { SectionHead } from '@/components/ui/section-head';
 import { Loading, SkeletonRows } from '@/components/ui/skeleton';
+import type { ArticleSummary } from '../api/drafts';
 import { ArticleItems } from './article-items';
 import { ArticleTable } from './article-table';
 import type { Drafts } from './use-drafts';
+import { useFading } from './use-fading';
 
 interface ArticleSectionProps {
   drafts: Drafts;
@@ -20,7 +22,6 @@ const titles = { draft: 'Draft Articles', promoted: 'Published Articles' };
 /** The articles of one status under their heading: a table where there is room, else items. */
 export function ArticleSection({ drafts, filtered, open }: ArticleSectionProps) {
   const { articles, total, status } = drafts;
-  const List = useMedia(WIDE) ? ArticleTable : ArticleItems;
   return (
     <section className="mt-9" aria-busy={drafts.outdated || undefined}>
       <SectionHead title={titles[status]} {...(articles && { note: count(total) })} />
@@ -32,7 +33,7 @@ export function ArticleSection({ drafts, filtered, open }: ArticleSectionProps) 
       {articles?.length === 0 && <Nothing status={status} filtered={filtered} />}
       {articles && articles.length > 0 && (
         <div className={clsx('transition-opacity', drafts.outdated && 'opacity-60')}>
-          <List label={titles[status]} status={status} articles={articles} open={open} />
+          <Rows drafts={drafts} articles={articles} open={open} />
           <LoadMore
             shown={articles.length}
             total={total}
@@ -43,6 +44,18 @@ export function ArticleSection({ drafts, filtered, open }: ArticleSectionProps) 
       )}
     </section>
   );
+}
+
+interface RowsProps {
+  drafts: Drafts;
+  articles: readonly ArticleSummary[];
+  open: string | undefined;
+}
+
+function Rows({ drafts: { status, list }, articles, open }: RowsProps) {
+  const List = useMedia(WIDE) ? ArticleTable : ArticleItems;
+  const rows = useFading(articles, list);
+  return <List label={titles[status]} status={status} rows={rows} open={open} />;
 }
 
 function Nothing({ status, filtered }: { status: Drafts['status']; filtered: boolean }) {

@@ -14,7 +14,7 @@ import { touchOf } from './touch-of';
 export interface ArticleListProps {
   label: string;
   status: ArticleStatus;
-  articles: readonly ArticleSummary[];
+  rows: readonly { item: ArticleSummary; leaving: boolean }[];
   /** Id of the article in the dialog. */
   open: string | undefined;
 }
@@ -30,12 +30,17 @@ const columns = (status: ArticleStatus) => [
 ];
 
 /** The ledger of articles of one status. */
-export function ArticleTable({ label, status, articles, open }: ArticleListProps) {
+export function ArticleTable({ label, status, rows, open }: ArticleListProps) {
   const colorOf = useCategoryColors();
   return (
     <Ledger caption={label} columns={columns(status)}>
-      {articles.map((article) => (
-        <LedgerRow key={article.id} selected={article.id === open}>
+      {rows.map(({ item: article, leaving }) => (
+        <LedgerRow
+          key={article.id}
+          selected={article.id === open}
+          inert={leaving}
+          className={fading(leaving)}
+        >
           <LedgerTitle>
             <span className="flex items-start gap-2 *:first:mt-1">
               <Mark touch={touchOf(article)} />
@@ -60,6 +65,11 @@ export function ArticleTable({ label, status, articles, open }: ArticleListProps
       ))}
     </Ledger>
   );
+}
+
+/** Of a row that somebody has just deleted, or moved to the other list. */
+export function fading(leaving: boolean): string {
+  return leaving ? 'opacity-0 transition-opacity! duration-200' : '';
 }
 
 function MediaCounts({ article: { imageCount, captionCount } }: { article: ArticleSummary }) {

@@ -1,6 +1,6 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
 import type { ArticleStatus } from '@/components/ui/status-mark';
-import { draftsQuery } from '../api/drafts';
+import { draftsQuery, type DraftPage } from '../api/drafts';
 import type { Filters } from '../filters/filters';
 
 /** One of the two lists. While other filters load, what was there stays. */
@@ -10,18 +10,26 @@ export function useDrafts(filters: Filters, status: ArticleStatus) {
     ...draftsQuery(filters, status),
     enabled: wanted,
     placeholderData: keepPreviousData,
+    select: articlesOf,
   });
   return {
     status,
     wanted,
-    articles: query.data?.pages.flatMap((page) => page.articles),
-    total: query.data?.pages.at(-1)?.total ?? 0,
+    articles: query.data?.articles,
+    total: query.data?.total ?? 0,
+    /** Which list it is: other filters are another one. */
+    list: query.isPlaceholderData ? '' : JSON.stringify(filters),
     error: query.error,
     outdated: query.isPlaceholderData,
     loadingMore: query.isFetchingNextPage,
     loadMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),
   };
+}
+
+/** Kept by the query, so that the list is another only when something in it is. */
+function articlesOf({ pages }: InfiniteData<DraftPage>) {
+  return { articles: pages.flatMap((page) => page.articles), total: pages.at(-1)?.total ?? 0 };
 }
 
 export type Drafts = ReturnType<typeof useDrafts>;

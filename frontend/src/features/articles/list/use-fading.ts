@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+
+const FADE_MS = 200;
+
+interface Row<T> {
+  item: T;
+  /** Gone, and fading. */
+  leaving: boolean;
+}
+
+/**
+ * The rows of a list, with those that have just gone still in their places while they fade.
+ * @param list whose rows they are: the rows of another list do not fade, they are simply others
+ */
+export function useFading<T extends { id: string }>(items: readonly T[], list: string): Row<T>[] {
+  const [shown, setShown] = useState({ items, list, before: items });
+  if (shown.items !== items) {
+    setShown({ items, list, before: shown.list === list ? shown.items : items });
+  }
+  const { before } = shown;
+  useEffect(() => {
+    if (before === items) return;
+    const timer = setTimeout(() => setShown((now) => ({ ...now, before: now.items })), FADE_MS);
+    return () => clearTimeout(timer);
+  }, [before, items]);
+  const rows = items.map((item) => ({ item, leaving: false }));
+  before.forEach((item, place) => {
+    if (!items.some(({ id }) => id === item.id)) rows.splice(place, 0, { item, leaving: true });
+  });
+  return rows;
+}
