@@ -10,15 +10,7 @@ import type { DomainEvent, EventCatalog } from './event-catalog.js';
 import { eventMetadataSchema, type EventMetadata, type Recorded } from './recorded-event.js';
 
 /** An event in the store that this version of the product cannot read. It is parked, never skipped. */
-export class UndecodableEvent extends Error {}
-
-/** Position, stream and id of an event, known even when the rest of it cannot be read. */
-export interface EventEnvelope {
-  readonly id: string;
-  readonly type: string;
-  readonly stream: string;
-  readonly position: bigint;
-}
+class UndecodableEvent extends Error {}
 
 /** Translates between domain events and the store's records. Knows every catalog of the product. */
 export class EventCodec {

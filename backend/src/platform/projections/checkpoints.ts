@@ -5,7 +5,7 @@ export const beforeFirst = -1n;
 export type Checkpoints = ReadonlyMap<string, bigint>;
 
 /** SQLSTATE raised by `advance_checkpoints` when another process has moved a checkpoint: roll back, look again. */
-export const fencedSqlState = 'PV001';
+const fencedSqlState = 'PV001';
 
 /** Reasons that lie in the event's data (bad text, constraint, overflow), not in the connection or the server. */
 export function isDataError(error: unknown): boolean {

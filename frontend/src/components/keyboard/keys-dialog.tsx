@@ -16,6 +16,7 @@ const everywhere: KeyLine[] = [
   { keys: ['Enter'], does: 'open' },
   { keys: ['Ctrl', 'Enter'], does: 'submit the form you are in' },
   { keys: ['Ctrl', 'S'], does: 'save an article' },
+  { keys: ['Ctrl', 'B', 'I', 'K'], does: 'bold, italic, link in the editor' },
   { keys: ['Esc'], does: 'close what is on top' },
   { keys: ['F8'], does: 'go to the message at the bottom right' },
 ];

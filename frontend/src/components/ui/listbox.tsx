@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { CategorySwatch } from './category-swatch';
-import { CheckGlyph } from './checkbox';
+import { CheckGlyph } from './check-glyph';
 
 /** A choice of a select or multi-select; `color` shows a category's swatch. */
 export interface Option {

@@ -8,7 +8,7 @@ export interface ToastMessage {
 export type ShownToast = ToastMessage & { id: number };
 
 /** The one toast that is shown. A new one takes the place of the last. */
-export class ToastStore {
+class ToastStore {
   private shown: ShownToast | undefined;
   private nextId = 1;
   private readonly listeners = new Set<() => void>();

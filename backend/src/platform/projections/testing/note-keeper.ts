@@ -29,14 +29,14 @@ export const noteEvents = eventCatalog('note', {
 });
 
 @Entity('note')
-export class NoteRow {
+class NoteRow {
   @PrimaryColumn('text') id: string;
   @Column('text') text: string;
   @Column('integer') revision: number;
 }
 
 @Entity('seen_event')
-export class SeenEventRow {
+class SeenEventRow {
   @PrimaryColumn('text') id: string;
   @Column('bigint') position: string;
 }
@@ -65,7 +65,7 @@ export const notes = projection<EventOf<typeof noteEvents>>({
 });
 
 /** Its primary key turns an event that is applied twice into a parked one, so a repeat cannot go unseen. */
-export const seenEvents = projection<EventOf<typeof noteEvents>>({
+const seenEvents = projection<EventOf<typeof noteEvents>>({
   name: 'seen-event',
   tables: [SeenEventRow],
   on: {
