@@ -44,7 +44,7 @@ export function ConflictDialog({ editing, edits, saving, theirs }: ConflictDialo
           Your text is still here.{' '}
           {merged
             ? 'Your changes and theirs do not touch, so both can stand.'
-            : 'You have both changed the same lines, so one of the two has to give way.'}{' '}
+            : 'You have both changed the same place, so one of the two has to give way.'}{' '}
           Whatever you choose, the history and this browser keep the other.
         </p>
         <Differences base={base} mine={mine} theirs={theirs.article} merged={merged} />
