@@ -99,6 +99,8 @@ export class ProjectionRunner {
 
   private async projectWith(writer: ReadModelWriter): Promise<void> {
     const projector = await Projector.start(this.options.projections, this.codec, writer);
+    // Stopped while it was still connecting: there is no subscription yet that the stop could have ended.
+    if (this.stopping) return;
     this.moveTo(projector.reached);
     const subscription = this.store.subscribe(
       this.codec.streamPrefixes,
