@@ -15,8 +15,8 @@ export interface Supervisor {
 
 /** Milliseconds. What ended right after its start will probably do so again, so the pauses grow. */
 const firstPause = 100;
-const longestPause = 5_000;
-const healthyAfter = 1_000;
+const longestPause = 2_000;
+const healthyAfter = 500;
 
 /** What is to be kept running. */
 interface Task {
