@@ -17,6 +17,7 @@ import { WeeklyPlaces } from './generation/weekly-places.js';
 import { WorkRecovery } from './generation/work-recovery.js';
 import { GenerationController } from './generation.controller.js';
 import { HistoryController } from './history.controller.js';
+import { ArticleLookup } from './queries/article-lookup.js';
 import { ArticleRevisions } from './queries/article-revisions.js';
 import { GetArticleHandler } from './queries/get-article.query.js';
 import { GetBatchHandler } from './queries/get-batch.query.js';
@@ -56,6 +57,7 @@ const queryHandlers = [
     ...commandHandlers,
     ...queryHandlers,
     ArticleAccess,
+    ArticleLookup,
     ArticleOrders,
     ArticleProduction,
     ArticleRevisions,
@@ -74,5 +76,6 @@ const queryHandlers = [
       },
     },
   ],
+  exports: [ArticleLookup],
 })
 export class ArticlesModule {}

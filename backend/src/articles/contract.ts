@@ -1,0 +1,3 @@
+export { noSuchArticle } from './domain/article.decider.js';
+export type { Reader } from './domain/reader.js';
+export { ArticleLookup, type FoundArticle } from './queries/article-lookup.js';

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { ArticleStatus } from '../domain/article.commands.js';
+import { maySee, type Reader } from '../domain/reader.js';
+import { ArticleRow } from '../projections/article.row.js';
+
+/** An article as other modules need it: what to make something of it from, and who wrote it as whom. */
+export interface FoundArticle {
+  readonly id: string;
+  /** Of its stream: rises with title, content, status, deletion and restoring. */
+  readonly revision: number;
+  readonly title: string;
+  /** Markdown, without the title. */
+  readonly content: string;
+  readonly status: ArticleStatus;
+  readonly personaId: string;
+  /** Name as it is now, after a deletion the last one; so is the category's. */
+  readonly personaName: string;
+  readonly categoryId: string;
+  readonly categoryName: string;
+  /** Who asked for it; null for the scheduler. */
+  readonly authorId: string | null;
+}
+
+/** Articles for other modules. */
+@Injectable()
+export class ArticleLookup {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @returns undefined when there is none, it is deleted, or the reader may not know of it */
+  async find(reader: Reader, id: string): Promise<FoundArticle | undefined> {
+    const row = await this.dataSource.getRepository(ArticleRow).findOneBy({ id, deleted: false });
+    if (!row || !maySee(reader, row)) return undefined;
+    return {
+      id: row.id,
+      revision: row.revision,
+      title: row.title,
+      content: row.content,
+      status: row.status,
+      personaId: row.personaId,
+      personaName: row.persona,
+      categoryId: row.categoryId,
+      categoryName: row.category,
+      authorId: row.authorId,
+    };
+  }
+}
