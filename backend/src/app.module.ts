@@ -16,6 +16,7 @@ import { databaseOptions } from './platform/database/data-source.js';
 import { EventSourcingModule } from './platform/event-sourcing/event-sourcing.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
+import { LeadershipModule } from './platform/leadership/leadership.module.js';
 import { databaseSchema, projections } from './read-models.js';
 
 export interface AppOptions {
@@ -34,6 +35,7 @@ export class AppModule {
         SettingsModule.forRoot(settings),
         CqrsModule.forRoot(),
         TypeOrmModule.forRoot({ ...databaseOptions(databaseUrl, databaseSchema), migrationsRun: true }),
+        LeadershipModule.forRoot({ databaseUrl }),
         EventSourcingModule.forRoot({ eventStoreUrl, databaseUrl, catalogs, projections, clock }),
         ScheduleModule.forRoot(),
         AiModule.forRoot(settings),

@@ -1,0 +1,100 @@
+import {
+  Injectable,
+  Logger,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
+import { ReplicaSession } from './replica-session.js';
+
+const lockName = 'leadership';
+const applyEveryMs = 1_000;
+const backOffMs = { first: 500, longest: 30_000 };
+
+/**
+ * Which replica projects, reacts, runs the jobs and sends messages: the one that holds the lock. Being the leader is
+ * no proof of being the only one, since whoever was it before may not know yet that it no longer is. What must not
+ * happen twice is decided by a stream's revision, a checkpoint or a unique key.
+ */
+@Injectable()
+export class Leadership implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  /** The present term's signal, which aborts when it is over; undefined while another replica leads. */
+  readonly term = new BehaviorSubject<AbortSignal | undefined>(undefined);
+
+  private readonly logger = new Logger('Leadership');
+  private readonly stopping = new AbortController();
+  private readonly works: Promise<void>[] = [];
+
+  constructor(private readonly session: ReplicaSession) {}
+
+  onApplicationBootstrap(): void {
+    void this.campaign();
+  }
+
+  /**
+   * Has `work` done by the leader only: it begins with this process's term, and its signal aborts when the term or
+   * the server ends. One that fails is begun again, with growing pauses; one that returns is done for this term.
+   */
+  whileLeading(name: string, work: (signal: AbortSignal) => Promise<void>): void {
+    this.works.push(this.doInEveryTerm(name, work));
+  }
+
+  /** The works of the leader end before the read models do: they may still be waiting for an effect. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await Promise.all(this.works);
+  }
+
+  private async campaign(): Promise<void> {
+    const { signal } = this.stopping;
+    while (!signal.aborted) {
+      if (await this.session.tryLock(lockName).catch(() => false)) await this.lead();
+      else await pause(applyEveryMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  private async lead(): Promise<void> {
+    const term = new AbortController();
+    const lost = firstValueFrom(this.session.lost);
+    if (!this.session.trusted) return;
+    this.term.next(term.signal);
+    await lost;
+    term.abort();
+    this.term.next(undefined);
+  }
+
+  private async doInEveryTerm(name: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+    const stopped = new Promise<undefined>((resolve) =>
+      this.stopping.signal.addEventListener('abort', () => resolve(undefined), { once: true }),
+    );
+    for (;;) {
+      const begun = firstValueFrom(this.term.pipe(filter((term) => term !== undefined)));
+      const term = await Promise.race([begun, stopped]);
+      if (!term) return;
+      const signal = AbortSignal.any([term, this.stopping.signal]);
+      await this.doInTerm(name, work, signal);
+      if (!term.aborted) {
+        const over = firstValueFrom(this.term.pipe(filter((current) => current !== term)));
+        await Promise.race([over, stopped]);
+      }
+    }
+  }
+
+  private async doInTerm(
+    name: string,
+    work: (signal: AbortSignal) => Promise<void>,
+    signal: AbortSignal,
+  ): Promise<void> {
+    for (let wait = backOffMs.first; !signal.aborted; wait = Math.min(wait * 2, backOffMs.longest)) {
+      try {
+        await work(signal);
+        return;
+      } catch (error) {
+        if (signal.aborted) return;
+        this.logger.warn(`${name}: beginning again after ${String(error)}`);
+      }
+      await pause(wait, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
