@@ -3,7 +3,7 @@ import { categoriesQuery } from '@/api/categories';
 import { personasQuery } from '@/api/personas';
 import { prefetch } from '@/api/prefetch';
 import { ArticlesPage } from '@/features/articles/articles-page';
-import { articleQuery } from '@/features/articles/api/article';
+import { articleQuery } from '@/api/article';
 import { draftsQuery } from '@/features/articles/api/drafts';
 import { historyQuery } from '@/features/articles/api/history';
 import { readArticlesSearch } from '@/features/articles/articles-search';

@@ -1,5 +1,5 @@
 import type { ArticleStatus } from '@/components/ui/status-mark';
-import type { Article } from '../api/article';
+import type { Article } from '@/api/article';
 
 /** What a person can change of an article. */
 export interface ArticleText {

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/button';
 import { InlineError } from '@/components/ui/inline-error';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { When } from '@/components/ui/when';
-import { isGone, tellLoadFailure } from '../api/article';
+import { isGone, tellLoadFailure } from '@/api/article';
 import { historyQuery } from '../api/history';
 import { ConflictDialog } from '../conflict/lazy-conflict-dialog';
 import { downloadMarkdown } from '../export/download-article';

@@ -1,5 +1,5 @@
 import { count } from '@/components/ui/numbers';
-import type { Article } from '../api/article';
+import type { Article } from '@/api/article';
 import { Facts } from './facts';
 
 /** Who or what wrote the first text. */

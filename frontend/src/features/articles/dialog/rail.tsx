@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { CategoryName } from '@/components/ui/category-swatch';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { When } from '@/components/ui/when';
-import type { Article } from '../api/article';
+import type { Article } from '@/api/article';
 import { downloadArticle } from '../export/download-article';
 import type { ArticleText } from './article-text';
 import { Facts } from './facts';

@@ -1,5 +1,5 @@
 import { answer, type SeenRequest, type serve } from '@/testing/fetch-stand-in';
-import type { Article } from '../api/article';
+import type { Article } from '@/api/article';
 import type { HistoryEvent } from '../api/history';
 
 /** An article for tests, a draft of revision 0 unless told otherwise. */

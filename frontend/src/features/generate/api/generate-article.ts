@@ -6,7 +6,7 @@ import { useUser } from '@/api/session';
 import { count } from '@/components/ui/numbers';
 import { toast } from '@/components/ui/toast-store';
 import { failureTitle } from '../weekly-limit';
-import { WorkMemory, type Work } from '../work/work-memory';
+import { WorkMemory, type Work } from '@/api/work/work-memory';
 import { lastArticleQuery, type Article } from './last-article';
 
 export type ArticleWish = components['schemas']['GenerateArticleBody'];

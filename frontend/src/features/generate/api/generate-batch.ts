@@ -6,7 +6,7 @@ import { useUser } from '@/api/session';
 import { toast } from '@/components/ui/toast-store';
 import type { Fault } from '../faults';
 import { failureTitle } from '../weekly-limit';
-import { WorkMemory, type Work } from '../work/work-memory';
+import { WorkMemory, type Work } from '@/api/work/work-memory';
 import { batchQuery, type Batch } from './batch';
 
 export type BatchWish = components['schemas']['GenerateBatchBody'];

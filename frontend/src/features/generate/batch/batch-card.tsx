@@ -10,7 +10,7 @@ import type { BatchWish } from '../api/generate-batch';
 import { tellFault } from '../faults';
 import { ChoicesField, knownOf } from '../fields/choice-field';
 import { PromptField } from '../fields/prompt-field';
-import { useKeptForm } from '../fields/use-kept-form';
+import { useKeptForm } from '@/components/editing/use-kept-form';
 import type { Options } from '../use-options';
 import { batchLimitFault } from '../weekly-limit';
 import { articleCount, batchFault, batchWish, FEWEST, MOST, type BatchFields } from './batch-rules';

@@ -9,7 +9,7 @@ import { tellFault } from '../faults';
 import { ChoiceField } from '../fields/choice-field';
 import { OwnPersona } from '../fields/own-persona';
 import { PromptField } from '../fields/prompt-field';
-import { useKeptForm } from '../fields/use-kept-form';
+import { useKeptForm } from '@/components/editing/use-kept-form';
 import type { Options } from '../use-options';
 import { articleLimitFault } from '../weekly-limit';
 import { articleFault, articleWish, type ArticleFields } from './article-rules';

@@ -10,8 +10,8 @@ import {
   useGenerateBatch,
   type BatchWish,
 } from '../api/generate-batch';
-import { useAwaiting } from './use-awaiting';
-import { useWork } from './work-memory';
+import { useAwaiting } from '@/api/work/use-awaiting';
+import { useWork } from '@/api/work/work-memory';
 
 /** The batch that the user asked for last, how far it is by the server's record, and how to ask for another. */
 export function useBatchWork() {

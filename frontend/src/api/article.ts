@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from '@/api/api-error';
-import { api, bodyOf } from '@/api/client';
-import type { components } from '@/api/schema.gen';
+import { ApiError } from './api-error';
+import { api, bodyOf } from './client';
+import type { components } from './schema.gen';
 import { toast } from '@/components/ui/toast-store';
 
 export type Article = components['schemas']['Article'];
