@@ -1,7 +1,7 @@
 import type { ArticleInputs } from '../article-inputs.js';
 import { titlesFor, titlesFromWish, wishesIn } from './focus.js';
 import { general } from './general.js';
-import { seeded, shuffled } from './seeded.js';
+import { seeded, shuffled } from '../../../platform/ai/demo/seeded.js';
 import type { Subject } from './subject.js';
 import { allSubjects, subjectsOf } from './subjects/all-subjects.js';
 import { cut, plainWords } from './words.js';

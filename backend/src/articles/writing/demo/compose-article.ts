@@ -15,7 +15,7 @@ import { fit } from './fit.js';
 import { forms, plainForm, type Form } from './form.js';
 import { markdownOf, paragraph, type Part } from './part.js';
 import { plan } from './plan.js';
-import { seeded, type Random } from './seeded.js';
+import { seeded, type Random } from '../../../platform/ai/demo/seeded.js';
 import { tailOf } from './tail.js';
 
 /** Where between the fewest and the most words an article comes to rest. */

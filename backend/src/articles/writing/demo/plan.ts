@@ -4,7 +4,7 @@ import { craft } from './craft.js';
 import type { Form } from './form.js';
 import type { Lens } from './lens.js';
 import { lengthOf, list, paragraph, whole, type Block, type Part } from './part.js';
-import { shuffled, type Random } from './seeded.js';
+import { shuffled, type Random } from '../../../platform/ai/demo/seeded.js';
 import type { Section } from './subject.js';
 import { allSubjects } from './subjects/all-subjects.js';
 import { escaped, excerpt } from './words.js';
