@@ -20,9 +20,9 @@ const things: Readonly<Record<string, (id: string) => Thing>> = {
     search: { persona },
     history: { persona, view: 'history' },
   }),
-  user: (user) => ({ to: '/user-management', search: { user } }),
-  category: (category) => ({ to: '/categories', search: { category } }),
-  'category-list': () => ({ to: '/categories', search: {} }),
+  user: (user) => ({ to: '/user-management', search: { user }, history: { view: 'history' } }),
+  category: (category) => ({ to: '/categories', search: { category }, history: { view: 'history' } }),
+  'category-list': () => ({ to: '/categories', search: {}, history: { view: 'history' } }),
   'editorial-rules': () => ({
     to: '/editorial-rules',
     search: {},

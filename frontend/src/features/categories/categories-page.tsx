@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { History, Plus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InlineError } from '@/components/ui/inline-error';
 import { PageHead } from '@/components/ui/page-head';
@@ -8,24 +9,31 @@ import { categoryListQuery } from './api/category-list';
 import { AddCategoryDialog } from './add-category-dialog';
 import { categoriesRoute, type CategoriesSearch } from './categories-search';
 import { CategoryCards, CategoryCardsToCome } from './category-cards';
+import { CategoriesHistory } from './history/categories-history';
 import { CategoryDialog } from './category-dialog';
 
 /** What articles are written about. */
 export function CategoriesPage() {
-  const { category: open, add } = categoriesRoute.useSearch();
+  const { category: open, add, view } = categoriesRoute.useSearch();
   const navigate = categoriesRoute.useNavigate();
   const { data, error, refetch } = useQuery(categoryListQuery);
   const show = (search: CategoriesSearch) => void navigate({ search, resetScroll: false });
-  const close = () => show({});
+  // In place of the dialog's address: Back then leads to where one came from, not into the dialog again.
+  const close = () => void navigate({ search: {}, replace: true, resetScroll: false });
   return (
     <>
       <PageHead
         title="Content Categories"
         lead="What articles are written about."
         actions={
-          <Button variant="primary" icon={<Plus />} onClick={() => show({ add: true })}>
-            Add Category
-          </Button>
+          <>
+            <ButtonLink to="/categories" search={{ view: 'history' }} resetScroll={false} icon={<History />}>
+              History
+            </ButtonLink>
+            <Button variant="primary" icon={<Plus />} onClick={() => show({ add: true })}>
+              Add Category
+            </Button>
+          </>
         }
       />
       {error && !data && (
@@ -41,6 +49,7 @@ export function CategoriesPage() {
         </EmptyState>
       )}
       {data && open !== undefined && <CategoryDialog key={open} open={open} {...data} onClose={close} />}
+      {view === 'history' && <CategoriesHistory onClose={close} />}
       {data && add && <AddCategoryDialog revision={data.revision} onClose={close} />}
     </>
   );

@@ -1,7 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { readHistorySearch, type HistorySearch } from '@/components/history/history-search';
 
 /** What the address of the categories page says. */
-export interface CategoriesSearch {
+export interface CategoriesSearch extends HistorySearch {
   /** The category in the dialog. */
   category?: string | undefined;
   /** The dialog adds one. No id could stand for that: a category may have any name. */
@@ -9,10 +10,15 @@ export interface CategoriesSearch {
 }
 
 /** Reads an address; what it cannot mean is as if it were not there. */
-export function readCategoriesSearch({ category, add }: Record<string, unknown>): CategoriesSearch {
+export function readCategoriesSearch({
+  category,
+  add,
+  ...search
+}: Record<string, unknown>): CategoriesSearch {
   return {
     category: typeof category === 'string' && category !== '' ? category : undefined,
     add: add === true ? add : undefined,
+    ...readHistorySearch(search),
   };
 }
 

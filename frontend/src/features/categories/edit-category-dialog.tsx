@@ -1,5 +1,7 @@
+import { useUser } from '@/api/session';
 import { FieldConflict } from '@/components/editing/field-conflict';
 import { FormDialog } from '@/components/editing/form-dialog';
+import { KeptBar } from '@/components/editing/kept-bar';
 import { useEdits } from '@/components/editing/use-edits';
 import { useFaults } from '@/components/editing/use-faults';
 import { useSaving } from '@/components/editing/use-saving';
@@ -27,7 +29,10 @@ interface EditCategoryDialogProps {
 
 export function EditCategoryDialog({ category, gone, revision, onClose }: EditCategoryDialogProps) {
   const server = { values: fieldsOf(category), revision };
-  const editing = useEdits<CategoryFields>({ server });
+  const editing = useEdits<CategoryFields>({
+    server,
+    keepAs: `${useUser().id}:category:${category.id}`,
+  });
   const { form, faults, show, clear } = useFaults<keyof CategoryFields>();
   const saving = useSaving({
     editing,
@@ -36,6 +41,10 @@ export function EditCategoryDialog({ category, gone, revision, onClose }: EditCa
     onSaved: onClose,
     onRefused: (error) => show(refusedFields(error)),
   });
+  const close = () => {
+    editing.discard();
+    onClose();
+  };
   const submit = () => {
     const found = faultOf(editing.values);
     show(found);
@@ -49,8 +58,9 @@ export function EditCategoryDialog({ category, gone, revision, onClose }: EditCa
         unsaved={editing.edits !== undefined}
         pending={saving.pending}
         onSubmit={submit}
-        onClose={onClose}
+        onClose={close}
       >
+        <KeptBar editing={editing} />
         <div role="status" className="-mb-4 empty:hidden">
           {gone && <Bar>Somebody has deleted this category. Saving your changes puts it back.</Bar>}
         </div>

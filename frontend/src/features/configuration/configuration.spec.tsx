@@ -140,6 +140,26 @@ describe('Configuration Editor', () => {
     expect(screen.queryByText('content[1].email')).toBeNull();
   });
 
+  it('leads from a fault to its place in the text, by keys', async () => {
+    theHouse();
+    const { person } = await openPage();
+    const errors = [
+      { field: 'content[0].role', message: 'This must be one of author, admin.' },
+      { field: 'content[1].email', message: 'This must be an e-mail address.' },
+    ];
+    serve({ 'POST /api/config/save': answer(400, { status: 400, detail: 'Two faults.', errors }) });
+    await rewrite('"Ben"', '"Benno"');
+    await person.click(saveButton());
+    await waitFor(() => expect(screen.getByRole('button', { name: /^content\[0\]\.role/ })).toHaveFocus());
+    await person.tab();
+    await person.keyboard('{Enter}');
+    const view = await editor();
+    expect(view.hasFocus).toBe(true);
+    const { from, to } = view.state.selection.main;
+    expect(view.state.sliceDoc(from, to)).toBe('"email": "mara@desk.example"');
+    expect(from).toBeGreaterThan(view.state.doc.toString().indexOf('ben.desk'));
+  });
+
   it('goes on top of what the list does not show', async () => {
     const { house, othersSave } = theHouse();
     const { person } = await openPage();

@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { FieldError } from '@/api/api-error';
 import { Button } from '@/components/ui/button';
 import type { jsonFaultIn } from './json-fault';
@@ -28,20 +29,37 @@ export function SyntaxFault({ fault, onShow }: SyntaxFaultProps) {
   );
 }
 
-/** What the server refused, each fault with the path to it. */
-export function RefusedEntries({ errors }: { errors: readonly FieldError[] }) {
+interface RefusedEntriesProps {
+  errors: readonly FieldError[];
+  /** Leads to what a fault is about in the editor. */
+  onShow: (path: string) => void;
+}
+
+/** What the server refused: each fault with the path to it, which leads to its place in the text. */
+export function RefusedEntries({ errors, onShow }: RefusedEntriesProps) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.querySelector('button')?.focus(), [errors]);
   if (errors.length === 0) return null;
   return (
     <section
+      ref={section}
       role="alert"
-      className="rounded-card border border-danger-line bg-danger-wash px-3.5 py-2.5 text-small"
+      className="rounded-card border border-danger-line bg-danger-wash py-2.5 text-small"
     >
-      <p className="font-medium text-danger">Nothing was saved. The server refused:</p>
-      <ul className="mt-1.5 grid gap-1">
+      <p className="px-3.5 font-medium text-danger">Nothing was saved. The server refused:</p>
+      <ul className="mt-1 max-h-48 overflow-y-auto px-1.5">
         {errors.map(({ field, message }) => (
-          <li key={`${field} ${message}`} className="break-words">
-            <code className="mr-2 font-mono text-micro">{field}</code>
-            {message}
+          <li key={`${field} ${message}`}>
+            <button
+              type="button"
+              onClick={() => onShow(field)}
+              className="flex min-h-7.5 w-full cursor-pointer flex-wrap items-baseline gap-x-3 rounded-control px-2 py-1 text-left -outline-offset-2 hover:bg-ink/5 active:bg-ink/11"
+            >
+              <code className="font-mono text-micro break-all underline decoration-line-strong underline-offset-3">
+                {field}
+              </code>
+              <span className="min-w-0 break-words">{message}</span>
+            </button>
           </li>
         ))}
       </ul>

@@ -47,3 +47,12 @@ export function goTo(view: EditorView, { line, column }: { line: number; column:
   view.dispatch({ selection: { anchor: Math.min(from + column - 1, to) }, scrollIntoView: true });
   view.focus();
 }
+
+/** Marks a stretch of the text and shows its beginning. */
+export function select(view: EditorView, { from, to }: { from: number; to: number }): void {
+  const { length } = view.state.doc;
+  // The caret stands at the beginning: of a long stretch, that is what is to be seen.
+  const [head, anchor] = [Math.min(from, length), Math.min(to, length)];
+  view.dispatch({ selection: { anchor, head }, effects: EditorView.scrollIntoView(head, { y: 'center' }) });
+  view.focus();
+}

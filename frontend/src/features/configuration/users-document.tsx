@@ -8,7 +8,8 @@ import { Bar } from '@/components/ui/bar';
 import { Button } from '@/components/ui/button';
 import { DocumentState } from './document-state';
 import { RefusedEntries, SyntaxFault } from './faults';
-import { goTo, JsonEditor } from './json-editor';
+import { goTo, JsonEditor, select } from './json-editor';
+import { placeIn } from './json-place';
 import type { UsersText } from './merged-users';
 import { inWords } from './saved-changes';
 import { UsersConflict } from './users-conflict';
@@ -46,7 +47,7 @@ export function UsersDocument({ server }: { server: Version<UsersText> }) {
           <Bar>Users have changed since you began. Your changes are still here; saving compares them.</Bar>
         )}
       </div>
-      <RefusedEntries errors={refused} />
+      <RefusedEntries errors={refused} onShow={(path) => view && showIn(view, path)} />
       <JsonEditor
         label="Users as JSON"
         value={values.content}
@@ -62,4 +63,9 @@ export function UsersDocument({ server }: { server: Version<UsersText> }) {
       <LeaveGuard unsaved={edits !== undefined} path="/configuration" onDiscard={discard} />
     </div>
   );
+}
+
+/** Faults are named from the body on, whose member `content` holds the text. */
+function showIn(view: EditorView, path: string): void {
+  select(view, placeIn(view.state.doc.toString(), path.replace(/^content/, '')));
 }

@@ -1,20 +1,17 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { readHistorySearch, type HistorySearch } from '@/components/history/history-search';
 
 /** What the address of the personas page says. */
-interface PersonasSearch {
+interface PersonasSearch extends HistorySearch {
   /** The persona in the dialog, or `new`. */
   persona?: string | undefined;
-  view?: 'history' | undefined;
-  /** The revision that the history shows. */
-  rev?: number | undefined;
 }
 
 /** Reads an address; what it cannot mean is as if it were not there. */
-export function readPersonasSearch({ persona, view, rev }: Record<string, unknown>): PersonasSearch {
+export function readPersonasSearch({ persona, ...search }: Record<string, unknown>): PersonasSearch {
   return {
     persona: typeof persona === 'string' && persona !== '' ? persona : undefined,
-    view: view === 'history' ? view : undefined,
-    rev: typeof rev === 'number' && Number.isInteger(rev) && rev >= 0 ? rev : undefined,
+    ...readHistorySearch(search),
   };
 }
 

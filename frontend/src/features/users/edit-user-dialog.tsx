@@ -8,17 +8,9 @@ import { useEdits } from '@/components/editing/use-edits';
 import { refusedFields, useFaults } from '@/components/editing/use-faults';
 import { useSaving } from '@/components/editing/use-saving';
 import { useChangeUser } from './api/change-user';
-import { faultOf, fieldsOf, roles, type UserFields } from './user-fields';
+import { faultOf, fieldsOf, labels, roles, type UserFields } from './user-fields';
 import { UserForm } from './user-form';
 import { nameOf } from './user-name';
-
-const labels = {
-  email: 'Email',
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  role: 'Role',
-  assignedPersona: 'Assigned Persona',
-};
 
 interface EditUserDialogProps {
   user: User;

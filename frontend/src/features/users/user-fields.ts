@@ -19,6 +19,15 @@ export const roles = [
   { value: 'admin', label: 'Administrator' },
 ] as const;
 
+/** How the fields that can be changed are called. */
+export const labels = {
+  email: 'Email',
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  role: 'Role',
+  assignedPersona: 'Assigned Persona',
+};
+
 export const emptyUser: UserFields = {
   username: '',
   email: '',

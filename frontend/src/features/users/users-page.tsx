@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { UserPlus } from 'lucide-react';
+import { History, UserPlus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import type { User } from '@/api/session';
 import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InlineError } from '@/components/ui/inline-error';
 import { count } from '@/components/ui/numbers';
 import { PageHead } from '@/components/ui/page-head';
 import { SearchInput } from '@/components/ui/search-input';
+import { UsersHistory } from './history/users-history';
 import { UserCards, UserCardsToCome } from './user-cards';
 import { UserDialog } from './user-dialog';
 import { nameOf } from './user-name';
@@ -16,7 +18,7 @@ import { usersRoute } from './users-search';
 
 /** Everybody who may sign in. */
 export function UsersPage() {
-  const { user: open } = usersRoute.useSearch();
+  const { user: open, view } = usersRoute.useSearch();
   const navigate = usersRoute.useNavigate();
   const { data, error, refetch } = useQuery(usersQuery);
   const show = (user: string) => void navigate({ search: { user }, resetScroll: false });
@@ -28,9 +30,19 @@ export function UsersPage() {
         title="User Management"
         lead="Who may sign in, what they may do, and as whom they write."
         actions={
-          <Button variant="primary" icon={<UserPlus />} onClick={() => show('new')}>
-            Add User
-          </Button>
+          <>
+            <ButtonLink
+              to="/user-management"
+              search={{ view: 'history' }}
+              resetScroll={false}
+              icon={<History />}
+            >
+              History
+            </ButtonLink>
+            <Button variant="primary" icon={<UserPlus />} onClick={() => show('new')}>
+              Add User
+            </Button>
+          </>
         }
       />
       {error && !data && (
@@ -38,6 +50,7 @@ export function UsersPage() {
       )}
       {data ? <Directory users={data.users} onEdit={({ id }) => show(id)} /> : !error && <UserCardsToCome />}
       {data && open !== undefined && <UserDialog open={open} {...data} onClose={close} />}
+      {view === 'history' && <UsersHistory onClose={close} />}
     </>
   );
 }

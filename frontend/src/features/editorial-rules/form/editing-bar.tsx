@@ -1,10 +1,10 @@
 import { PencilLine } from 'lucide-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { configHistoryQuery } from '@/api/change-history';
 import type { Version } from '@/components/editing/versions';
+import { useChanges } from '@/components/history/use-changes';
 import { Bar } from '@/components/ui/bar';
 import { Button } from '@/components/ui/button';
 import { When } from '@/components/ui/when';
-import { rulesHistoryQuery } from '../api/rules-history';
 import { countOfChanges, type RulesValues } from '../rules-values';
 import type { RulesEditing } from './use-rules-editing';
 
@@ -52,8 +52,8 @@ function inWords(changes: number): string {
 
 /** Somebody else has saved since this editing began. */
 function Newer({ editing, server }: EditingBarProps) {
-  const { data } = useInfiniteQuery(rulesHistoryQuery);
-  const latest = data?.pages[0]?.events.find(({ revision }) => revision === server.revision);
+  const { changes } = useChanges(configHistoryQuery('editorial-rules'));
+  const latest = changes?.find(({ revision }) => revision === server.revision);
   const { edits } = editing.editing;
   if (!edits || !latest || edits.base.revision >= server.revision) return null;
   const { actor, at, revision } = latest;

@@ -1,20 +1,13 @@
-import type { Touch } from '@/components/ui/mark';
-import type { RulesChange } from '../api/rules-history';
+import type { Change } from '@/api/change-history';
+import { touchBy, type Told } from '@/components/history/change-words';
 import { fieldAt, rulesLabels, rulesTabs } from '../rules-fields';
-
-/** A change in the words and the mark of the history. */
-interface Told {
-  what: string;
-  touch: Touch;
-  /** One line of consequence. */
-  note: string | undefined;
-}
 
 const setBack = /set the editorial rules back to revision (\d+)/;
 
-export function tellChange({ revision, changes, actor, summary }: RulesChange): Told {
-  const touch = actor.kind === 'user' ? 'edited' : 'scheduled';
-  if (revision === 0) return { what: 'First rules', touch, note: undefined };
+export function tellChange(change: Change): Told {
+  const { revision, changes, summary } = change;
+  const touch = touchBy(change);
+  if (revision === 0) return { what: 'First rules', touch };
   const restored = setBack.exec(summary)?.[1];
   const places = [...new Set(changes.map(({ field }) => fieldAt(field)))];
   const names = places.map((place) => (place === undefined ? 'other' : (rulesLabels[place] ?? place)));

@@ -1,10 +1,11 @@
 import { KeptBar } from '@/components/editing/kept-bar';
 import type { Editing } from '@/components/editing/use-edits';
 import type { useSaving } from '@/components/editing/use-saving';
+import { useChanges } from '@/components/history/use-changes';
 import { Bar } from '@/components/ui/bar';
 import { Button } from '@/components/ui/button';
 import { When } from '@/components/ui/when';
-import { usePersonaHistory } from '../history/use-persona-history';
+import { personaHistoryQuery } from '../api/persona-history';
 import type { Persona, PersonaFields } from '../persona-fields';
 
 interface EditorBarsProps {
@@ -15,7 +16,7 @@ interface EditorBarsProps {
 
 /** What a person should know before writing on: changes of theirs that were kept, and what others have saved. */
 export function EditorBars({ persona, editing, saving }: EditorBarsProps) {
-  const { changes } = usePersonaHistory(persona.id);
+  const { changes } = useChanges(personaHistoryQuery(persona.id));
   const { edits } = editing;
   if (!edits) return null;
   const latest = changes?.find(({ revision }) => revision === persona.revision);

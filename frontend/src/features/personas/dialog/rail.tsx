@@ -1,11 +1,14 @@
 import { History } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { differingFields } from '@/components/editing/versions';
+import { ChangeTimeline } from '@/components/history/change-timeline';
+import { useChanges } from '@/components/history/use-changes';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Loading, SkeletonRows } from '@/components/ui/skeleton';
 import { usePreviewVoice } from '../api/preview-voice';
-import { Timeline } from '../history/timeline';
-import { usePersonaHistory } from '../history/use-persona-history';
+import { personaHistoryQuery } from '../api/persona-history';
+import { tellChange } from '../history/persona-change';
+import { placeIn } from '../history/persona-place';
 import type { Persona, PersonaFields } from '../persona-fields';
 import { Voice } from './voice';
 
@@ -55,7 +58,7 @@ function RailSection({ title, children }: { title: string; children: ReactNode }
 }
 
 function LatestChanges({ id }: { id: string }) {
-  const { changes, error } = usePersonaHistory(id);
+  const { changes, error } = useChanges(personaHistoryQuery(id));
   if (error && !changes) return <p className="text-small text-danger">{error.message}</p>;
   if (!changes) {
     return (
@@ -67,7 +70,7 @@ function LatestChanges({ id }: { id: string }) {
   return (
     <>
       <div className="-mx-2.5">
-        <Timeline id={id} changes={changes.slice(0, SHOWN)} />
+        <ChangeTimeline changes={changes.slice(0, SHOWN)} tell={tellChange} placeOf={placeIn(id)} />
       </div>
       {changes.length > SHOWN && (
         <ButtonLink

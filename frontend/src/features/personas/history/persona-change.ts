@@ -1,30 +1,23 @@
+import type { Change } from '@/api/change-history';
 import type { FieldDifference, FieldValue } from '@/components/difference/field-differences';
-import type { Touch } from '@/components/ui/mark';
-import type { PersonaChange } from '../api/persona-history';
+import { touchBy, type Told } from '@/components/history/change-words';
 import { labels } from '../persona-fields';
 
 /** The record calls one field otherwise than the form does. */
 const names: Record<string, string> = { ...labels, tonePillars: labels.tone_pillars };
 const nameOf = (field: string) => names[field] ?? field;
 
-/** A change in the words and the mark of the history. */
-interface Told {
-  what: string;
-  touch: Touch;
-  /** One line of consequence. */
-  note: string | undefined;
-}
-
-export function tellChange({ type, changes, actor }: PersonaChange): Told {
-  const touch = actor.kind === 'user' ? 'edited' : 'scheduled';
-  if (type === 'PersonaCreated') return { what: 'Created', touch, note: undefined };
+export function tellChange(change: Change): Told {
+  const { type, changes } = change;
+  const touch = touchBy(change);
+  if (type === 'PersonaCreated') return { what: 'Created', touch };
   if (type === 'PersonaDeleted') return { what: 'Deleted', touch, note: 'Left every list' };
   const fields = changes.map(({ field }) => nameOf(field));
   const renamed = changes.find(({ field }) => field === 'name');
   if (fields.length === 1) {
     return renamed
       ? { what: 'Renamed', touch, note: `Was “${renamed.from as string}”` }
-      : { what: `${fields[0] ?? 'Persona'} changed`, touch, note: undefined };
+      : { what: `${fields[0] ?? 'Persona'} changed`, touch };
   }
   return { what: `${fields.length} fields changed`, touch, note: new Intl.ListFormat('en').format(fields) };
 }
@@ -34,7 +27,7 @@ export function tellChange({ type, changes, actor }: PersonaChange): Told {
  * @param categoryName the name of a category, by its id
  */
 export function differencesOf(
-  { type, changes }: PersonaChange,
+  { type, changes }: Change,
   categoryName: (id: string) => string,
 ): FieldDifference[] {
   return changes.map(({ field, from, to }) => {

@@ -1,22 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer } from '@/testing/fetch-stand-in';
 import { renderApp } from '@/testing/render-app';
+import { wideWindow } from '@/testing/wide-window';
 import { ines, Library } from '../testing/library';
 
-const wide = () =>
-  Object.assign(window, {
-    matchMedia: (media: string) => ({
-      matches: true,
-      media,
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }),
-  });
-
 describe('the history of a persona', () => {
-  const { matchMedia } = window;
-  beforeEach(wide);
-  afterEach(() => Object.assign(window, { matchMedia }));
+  wideWindow();
 
   it('stands beside the form, newest first', async () => {
     renderApp('/personas?persona=p-1', ines, new Library().routes);

@@ -1,20 +1,21 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import { HistoryEntry, HistoryList } from '@/components/history/history-list';
+import type { Change } from '@/api/change-history';
 import { RowLink } from '@/components/ui/row-link';
-import type { PersonaChange } from '../api/persona-history';
-import { personasRoute } from '../personas-search';
-import { tellChange } from './persona-change';
+import type { ChangePlace, ChangeWords } from './change-words';
+import { HistoryEntry, HistoryList } from './history-list';
 
-interface TimelineProps {
-  id: string;
-  changes: readonly PersonaChange[];
+interface ChangeTimelineProps {
+  changes: readonly Change[];
+  tell: ChangeWords['tell'];
+  placeOf: (revision: number) => ChangePlace;
   /** The revision that is shown beside it; unset, the list leads to there. */
   selected?: number | undefined;
 }
 
-/** Changes of a persona. Beside what a change did, the entry that has the focus is the one that is shown. */
-export function Timeline({ id, changes, selected }: TimelineProps) {
-  const navigate = personasRoute.useNavigate();
+/** The changes of a history. Beside what a change did, the entry that has the focus is the one that is shown. */
+export function ChangeTimeline({ changes, tell, placeOf, selected }: ChangeTimelineProps) {
+  const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const beside = selected !== undefined;
   useEffect(() => {
@@ -24,10 +25,10 @@ export function Timeline({ id, changes, selected }: TimelineProps) {
     <div ref={list}>
       <HistoryList label="History">
         {changes.map((change) => {
-          const { what, touch, note } = tellChange(change);
+          const { what, touch, note } = tell(change);
           const { revision, actor, at } = change;
-          const search = { persona: id, view: 'history', rev: revision } as const;
-          const show = () => void navigate({ search, replace: true, resetScroll: false });
+          const place = placeOf(revision);
+          const show = () => void navigate({ ...place, replace: true, resetScroll: false });
           return (
             <HistoryEntry
               key={revision}
@@ -35,8 +36,7 @@ export function Timeline({ id, changes, selected }: TimelineProps) {
               markedAs={actor.kind === 'system' ? 'by the system' : undefined}
               title={
                 <RowLink
-                  to="/personas"
-                  search={search}
+                  {...place}
                   replace={beside}
                   resetScroll={false}
                   preload={false}

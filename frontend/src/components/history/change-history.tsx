@@ -1,0 +1,131 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { Change } from '@/api/change-history';
+import { FieldDifferences } from '@/components/difference/field-differences';
+import { useMedia, WIDE } from '@/components/media';
+import { Button } from '@/components/ui/button';
+import { InlineError } from '@/components/ui/inline-error';
+import { Mark } from '@/components/ui/mark';
+import { Select } from '@/components/ui/select';
+import { Loading, SkeletonRows } from '@/components/ui/skeleton';
+import { When } from '@/components/ui/when';
+import { ChangeTimeline } from './change-timeline';
+import { sentenceOf, type ChangePlace, type ChangeWords } from './change-words';
+import type { Changes } from './use-changes';
+
+interface ChangeHistoryProps {
+  history: Changes;
+  words: ChangeWords;
+  /** The revision that the address names. */
+  rev: number | undefined;
+  placeOf: (revision: number) => ChangePlace;
+}
+
+/** All that happened to something, and what the change that is chosen did; the latest unless another is. */
+export function ChangeHistory({ history, words, rev, placeOf }: ChangeHistoryProps) {
+  const wide = useMedia(WIDE);
+  const { changes, error } = history;
+  if (!changes) {
+    return (
+      <div className="p-6 max-md:p-4">
+        {error ? (
+          <InlineError title="The history could not be loaded" error={error} onRetry={history.retry} />
+        ) : (
+          <Loading>
+            <SkeletonRows />
+          </Loading>
+        )}
+      </div>
+    );
+  }
+  const shown = changes.find(({ revision }) => revision === rev) ?? changes[0];
+  const Choice = wide ? ChangeAside : ChangeSelect;
+  return (
+    <div className="flex h-full max-lg:flex-col">
+      <Choice
+        changes={changes}
+        history={history}
+        tell={words.tell}
+        placeOf={placeOf}
+        selected={shown?.revision}
+      />
+      {shown && <ChangeShown change={shown} words={words} />}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  changes: readonly Change[];
+  history: Changes;
+  tell: ChangeWords['tell'];
+  placeOf: (revision: number) => ChangePlace;
+  selected: number | undefined;
+}
+
+function ChangeAside({ history, ...timeline }: ChoiceProps) {
+  return (
+    <aside className="w-77 shrink-0 overflow-y-auto border-r border-line bg-paper px-2.5 py-5">
+      <h2 className="mb-2 px-2.5 font-serif text-h3 font-medium">History</h2>
+      <ChangeTimeline {...timeline} />
+      {history.more && (
+        <Button
+          size="small"
+          className="mt-3 w-full"
+          pending={history.loadingMore && 'Loading...'}
+          onClick={history.loadMore}
+        >
+          Load more
+        </Button>
+      )}
+    </aside>
+  );
+}
+
+const OLDER = { value: 'older', label: 'Load more' };
+
+/** The same list where there is no room beside the change. */
+function ChangeSelect({ changes, history, tell, placeOf, selected }: ChoiceProps) {
+  const navigate = useNavigate();
+  const inWords = (change: Change) => {
+    const { what, note } = tell(change);
+    return [`r${change.revision}`, what, note, change.actor.name].filter(Boolean).join(', ');
+  };
+  return (
+    <div className="border-b border-line p-4">
+      <Select
+        label="Revision"
+        value={String(selected)}
+        options={[
+          ...changes.map((change) => ({ value: String(change.revision), label: inWords(change) })),
+          ...(history.more ? [OLDER] : []),
+        ]}
+        onChange={(revision) => {
+          if (revision === OLDER.value) return history.loadMore();
+          void navigate({ ...placeOf(Number(revision)), replace: true, resetScroll: false });
+        }}
+      />
+    </div>
+  );
+}
+
+function ChangeShown({ change, words }: { change: Change; words: ChangeWords }) {
+  const { touch, remark } = words.tell(change);
+  const fields = words.differencesOf(change).filter(({ from, to }) => from.length + to.length > 0);
+  return (
+    <div className="min-w-0 grow overflow-y-auto px-6 pt-7 pb-12 max-md:px-4 lg:px-12">
+      <div className="max-w-166">
+        <div className="mb-7 flex items-start gap-3">
+          <span className="pt-1.5">
+            <Mark touch={touch} label={null} />
+          </span>
+          <div className="min-w-0">
+            <h2 className="font-serif text-h2 font-medium break-words">{sentenceOf(change)}</h2>
+            <p className="mt-1 text-small text-ink-3">
+              <When at={change.at} />, revision {change.revision}
+            </p>
+          </div>
+        </div>
+        {fields.length > 0 ? <FieldDifferences fields={fields} /> : <p className="text-ink-2">{remark}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { Change } from '@/api/change-history';
+import type { FieldDifference } from '@/components/difference/field-differences';
+import type { Touch } from '@/components/ui/mark';
+
+/** A change in the words and the mark of a history. */
+export interface Told {
+  what: string;
+  touch: Touch;
+  /** One line of consequence. */
+  note?: string | undefined;
+  /** What is to be said of a change that has no differences to show. */
+  remark?: string | undefined;
+}
+
+/** How the changes of one kind of thing are told. */
+export interface ChangeWords {
+  tell: (change: Change) => Told;
+  /** What the change did, field by field. */
+  differencesOf: (change: Change) => FieldDifference[];
+}
+
+/** Where a change of a history is shown. */
+export interface ChangePlace {
+  to: NonNullable<LinkProps['to']>;
+  search: Record<string, string | number>;
+}
+
+/** Who touched it: a person, or the house by itself. */
+export const touchBy = ({ actor }: Change): Touch => (actor.kind === 'user' ? 'edited' : 'scheduled');
+
+/** What a change was, as a whole sentence. */
+export function sentenceOf({ actor, summary }: Change): string {
+  return summary.startsWith(`${actor.name} `) ? summary : `${actor.name} ${summary}`;
+}

@@ -1,0 +1,14 @@
+/** What an address says of a history. */
+export interface HistorySearch {
+  view?: 'history' | undefined;
+  /** The revision that the history shows. */
+  rev?: number | undefined;
+}
+
+/** Reads an address; what it cannot mean is as if it were not there. */
+export function readHistorySearch({ view, rev }: Record<string, unknown>): HistorySearch {
+  return {
+    view: view === 'history' ? view : undefined,
+    rev: typeof rev === 'number' && Number.isInteger(rev) && rev >= 0 ? rev : undefined,
+  };
+}

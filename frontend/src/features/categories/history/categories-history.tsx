@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { configHistoryQuery } from '@/api/change-history';
+import { categoriesQuery } from '@/api/categories';
+import { ChangeHistory } from '@/components/history/change-history';
+import { useChanges } from '@/components/history/use-changes';
+import { Dialog } from '@/components/ui/dialog';
+import { categoriesRoute } from '../categories-search';
+import { differencesOf, tellChange } from './category-change';
+
+/** All that happened to the categories over the page, and what the change that is chosen did. */
+export function CategoriesHistory({ onClose }: { onClose: () => void }) {
+  const { rev } = categoriesRoute.useSearch();
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  const categoryName = (id: string) => categories.find((category) => category.id === id)?.name ?? id;
+  return (
+    <Dialog open size="desk" title="History of the categories" onClose={onClose}>
+      <ChangeHistory
+        history={useChanges(configHistoryQuery('categories'))}
+        words={{ tell: tellChange, differencesOf: (change) => differencesOf(change, categoryName) }}
+        rev={rev}
+        placeOf={(revision) => ({ to: '/categories', search: { view: 'history', rev: revision } })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { jsonLanguage } from '@codemirror/lang-json';
+
+type SyntaxNode = ReturnType<typeof jsonLanguage.parser.parse>['topNode'];
+
+/** A stretch of a text. */
+interface Place {
+  from: number;
+  to: number;
+}
+
+const values = new Set(['Object', 'Array', 'String', 'Number', 'True', 'False', 'Null']);
+
+/**
+ * Where something stands in a JSON text: the member or entry that a path names, or the nearest around it that there is.
+ * @param path from the root on, such as `[3].email` or `.users[3]`; empty for the whole
+ */
+export function placeIn(text: string, path: string): Place {
+  const root = valuesOf(jsonLanguage.parser.parse(text).topNode)[0];
+  if (!root) return { from: 0, to: text.length };
+  return find(root, path, text) ?? root;
+}
+
+/** What the rest of a path names within a value; undefined for what is not there. */
+function find(value: SyntaxNode, path: string, text: string): SyntaxNode | undefined {
+  if (path === '') return value;
+  return value.name === 'Array' ? inList(value, path, text) : inObject(value, path, text);
+}
+
+function inList(list: SyntaxNode, path: string, text: string): SyntaxNode | undefined {
+  const [step, index] = /^\[(\d+)\]/.exec(path) ?? [];
+  const entry = step === undefined ? undefined : valuesOf(list)[Number(index)];
+  return entry && (find(entry, path.slice(step?.length), text) ?? entry);
+}
+
+/** Names may have dots and brackets in them: any member whose name the path goes on with is tried. */
+function inObject(object: SyntaxNode, path: string, text: string): SyntaxNode | undefined {
+  for (const member of object.getChildren('Property')) {
+    const rest = restAfter(nameOf(member, text), path);
+    if (rest === '') return member;
+    const value = valuesOf(member)[0];
+    const found = rest === undefined || !value ? undefined : (find(value, rest, text) ?? member);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function restAfter(name: string, path: string): string | undefined {
+  const step = `.${name}`;
+  const rest = path.slice(step.length);
+  return path.startsWith(step) && /^($|[.[])/.test(rest) ? rest : undefined;
+}
+
+function nameOf(member: SyntaxNode, text: string): string {
+  const name = member.getChild('PropertyName');
+  try {
+    return name ? (JSON.parse(text.slice(name.from, name.to)) as string) : '';
+  } catch {
+    return '';
+  }
+}
+
+function valuesOf(node: SyntaxNode): SyntaxNode[] {
+  const found: SyntaxNode[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling) {
+    if (values.has(child.name)) found.push(child);
+  }
+  return found;
+}

@@ -1,0 +1,50 @@
+import type { Change } from '@/api/change-history';
+import type { FieldDifference } from '@/components/difference/field-differences';
+import { touchBy, type Told } from '@/components/history/change-words';
+import { labels, roles } from '../user-fields';
+
+const names: Record<string, string> = { username: 'Username', ...labels };
+const nameOf = (field: string) => names[field] ?? field;
+
+const inNoRecord = 'The password itself stands in no record.';
+
+const events: Readonly<Record<string, Omit<Told, 'touch'>>> = {
+  UserAdded: { what: 'Added' },
+  UserDeactivated: {
+    what: 'Deactivated',
+    remark: 'They were signed out at once, and cannot sign in. What they wrote stays.',
+  },
+  UserReactivated: { what: 'Brought back', remark: 'They can sign in again.' },
+  PasswordSet: { what: 'Password set', remark: `All their sessions ended. ${inNoRecord}` },
+  PasswordChanged: { what: 'Password changed', remark: `Their other sessions ended. ${inNoRecord}` },
+};
+
+/** A change in the words of the history; the note names whom it concerns. */
+export function tellChange(change: Change): Told {
+  const { type, subject, changes } = change;
+  const touch = touchBy(change);
+  const note = subject.title ?? subject.id;
+  const told = events[type];
+  if (told) return { ...told, touch, note };
+  const [only, ...others] = changes;
+  if (!only || others.length > 0) return { what: `${changes.length} fields changed`, touch, note };
+  return { what: `${nameOf(only.field)} changed`, touch, note };
+}
+
+/**
+ * What a change did, field by field. Who is new has nothing to be compared with, and is told as they were.
+ * @param personaName the name of a persona, by its id
+ */
+export function differencesOf(
+  { type, changes }: Change,
+  personaName: (id: string) => string,
+): FieldDifference[] {
+  return changes.map(({ field, from, to }) => {
+    const inWords = (value: unknown): string => {
+      if (field === 'role') return roles.find((role) => role.value === value)?.label ?? String(value);
+      if (typeof value !== 'string') return field === 'assignedPersona' ? 'None' : '';
+      return field === 'assignedPersona' ? personaName(value) : value;
+    };
+    return { label: nameOf(field), from: inWords(type === 'UserAdded' ? to : from), to: inWords(to) };
+  });
+}

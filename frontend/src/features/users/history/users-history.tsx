@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { configHistoryQuery } from '@/api/change-history';
+import { personasQuery } from '@/api/personas';
+import { ChangeHistory } from '@/components/history/change-history';
+import { useChanges } from '@/components/history/use-changes';
+import { Dialog } from '@/components/ui/dialog';
+import { usersRoute } from '../users-search';
+import { differencesOf, tellChange } from './user-change';
+
+/** All that happened to the users over the page, and what the change that is chosen did. */
+export function UsersHistory({ onClose }: { onClose: () => void }) {
+  const { rev } = usersRoute.useSearch();
+  const { data: personas = [] } = useQuery(personasQuery);
+  const personaName = (id: string) =>
+    personas.find((persona) => persona.id === id)?.name ?? 'A deleted persona';
+  return (
+    <Dialog open size="desk" title="History of the users" onClose={onClose}>
+      <ChangeHistory
+        history={useChanges(configHistoryQuery('users'))}
+        words={{ tell: tellChange, differencesOf: (change) => differencesOf(change, personaName) }}
+        rev={rev}
+        placeOf={(revision) => ({ to: '/user-management', search: { view: 'history', rev: revision } })}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+/** Makes every media query match while the tests of this file or block run: there is room for everything. */
+export function wideWindow(): void {
+  const { matchMedia } = window;
+  const media = (query: string) => ({
+    matches: true,
+    media: query,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  beforeEach(() => Object.assign(window, { matchMedia: media }));
+  afterEach(() => Object.assign(window, { matchMedia }));
+}
