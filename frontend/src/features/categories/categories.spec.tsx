@@ -1,60 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, serve, type SeenRequest } from '@/testing/fetch-stand-in';
-import { aUser, renderApp } from '@/testing/render-app';
-import type { Category } from './category-fields';
-
-const editor = aUser({ role: 'admin', assignedPersona: null });
-const collectibles: Category = {
-  id: 'collectibles',
-  name: 'Collectibles',
-  description: 'What people keep.',
-  color: '#7a3e48',
-};
-const marketIntel: Category = {
-  id: 'market-intel',
-  name: 'Market Intel',
-  description: 'What was paid.',
-  color: '#2f5d7c',
-};
-const first = [collectibles, marketIntel];
-
-/** A server that keeps one list of categories and its revision, and refuses what was made on an older one. */
-function theHouse() {
-  const house = { list: first, revision: 3 };
-  const tagged = (body: object) => {
-    const response = answer(200, body);
-    response.headers.set('ETag', `"${house.revision}"`);
-    return response;
-  };
-  const save = ({ headers, body }: SeenRequest) => {
-    if (headers.get('if-match') !== `"${house.revision}"`) {
-      const current = {
-        revision: house.revision,
-        by: { id: 'u-9', name: 'Ines' },
-        at: '2026-03-02T09:00:00Z',
-      };
-      return answer(412, { status: 412, detail: 'Somebody was quicker.', current });
-    }
-    const { content } = body as { content: string };
-    house.list = (JSON.parse(content) as Category[]).map((one) => ({ ...one, id: one.id ?? 'new-one' }));
-    house.revision += 1;
-    return tagged({ success: true, message: '', changes: { created: 0, updated: 0, removed: 0 } });
-  };
-  const seen = serve({
-    'GET /api/config/categories': () => tagged({ categories: house.list }),
-    'GET /api/categories': () => house.list,
-    'POST /api/config/save': save,
-  });
-  return {
-    house,
-    saves: () => seen.filter(({ method }) => method === 'POST'),
-    /** Somebody else saves, and no event tells this page. */
-    othersSave: (list: Category[]) => {
-      house.list = list;
-      house.revision += 1;
-    },
-  };
-}
+import { answer, serve } from '@/testing/fetch-stand-in';
+import { renderApp } from '@/testing/render-app';
+import { collectibles, editor, first, marketIntel, theHouse } from './testing/house';
 
 const card = (name: string) => screen.findByRole('article', { name });
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
@@ -238,36 +185,4 @@ it('sends authors from the categories to their profile', async () => {
     'This page is only available to administrators.',
   );
   await waitFor(() => expect(history.location.pathname).toBe('/profile'));
-});
-
-describe('what is written in a dialog', () => {
-  it.each([
-    ['add=true', 'Name', 'Old Maps'],
-    ['category=collectibles', 'Description', 'What people keep. And keep.'],
-  ])('is offered again after a reload, until it is discarded (%s)', async (address, name, text) => {
-    theHouse();
-    const before = renderApp(`/categories?${address}`, editor);
-    await screen.findByRole('dialog');
-    await before.person.clear(field(name));
-    await before.person.type(field(name), text);
-    before.unmount();
-    const { person } = renderApp(`/categories?${address}`, editor);
-    await screen.findByRole('dialog');
-    expect(field(name)).toHaveValue(text);
-    expect(screen.getByText(/These changes were kept from before/)).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Discard' }));
-    expect(field(name)).not.toHaveValue(text);
-  });
-
-  it('is forgotten when it is cancelled', async () => {
-    theHouse();
-    const before = renderApp('/categories?add=true', editor);
-    await screen.findByRole('dialog');
-    await before.person.type(field('Name'), 'Old Maps');
-    await before.person.click(screen.getByRole('button', { name: 'Cancel' }));
-    before.unmount();
-    renderApp('/categories?add=true', editor);
-    await screen.findByRole('dialog');
-    expect(field('Name')).toHaveValue('');
-  });
 });

@@ -24,7 +24,7 @@ export function tellChange(change: Change): Told {
   const [only, ...others] = changes;
   if (!only || others.length > 0) return { what: `${changes.length} fields changed`, touch, note };
   if (only.field === 'name')
-    return { what: 'Renamed', touch, note: `${String(only.from)} to ${String(only.to)}` };
+    return { what: 'Renamed', touch, note: `${only.from as string} to ${only.to as string}` };
   return { what: `${nameOf(only.field)} changed`, touch, note };
 }
 

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { renderApp } from '@/testing/render-app';
+import { editor, theHouse } from './testing/house';
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+
+describe('what is written in a dialog', () => {
+  it.each([
+    ['add=true', 'Name', 'Old Maps'],
+    ['category=collectibles', 'Description', 'What people keep. And keep.'],
+  ])('is offered again after a reload, until it is discarded (%s)', async (address, name, text) => {
+    theHouse();
+    const before = renderApp(`/categories?${address}`, editor);
+    await screen.findByRole('dialog');
+    await before.person.clear(field(name));
+    await before.person.type(field(name), text);
+    before.unmount();
+    const { person } = renderApp(`/categories?${address}`, editor);
+    await screen.findByRole('dialog');
+    expect(field(name)).toHaveValue(text);
+    expect(screen.getByText(/These changes were kept from before/)).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(field(name)).not.toHaveValue(text);
+  });
+
+  it('is forgotten when it is cancelled', async () => {
+    theHouse();
+    const before = renderApp('/categories?add=true', editor);
+    await screen.findByRole('dialog');
+    await before.person.type(field('Name'), 'Old Maps');
+    await before.person.click(screen.getByRole('button', { name: 'Cancel' }));
+    before.unmount();
+    renderApp('/categories?add=true', editor);
+    await screen.findByRole('dialog');
+    expect(field('Name')).toHaveValue('');
+  });
+});
