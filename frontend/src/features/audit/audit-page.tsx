@@ -40,6 +40,7 @@ export function AuditPage() {
       <Entries
         items={items}
         total={total ?? 0}
+        flat={search.request !== undefined}
         error={log.error}
         outdated={log.isPlaceholderData}
         loadingMore={log.isFetchingNextPage}

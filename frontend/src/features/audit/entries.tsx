@@ -5,12 +5,15 @@ import { LoadMore } from '@/components/ui/load-more';
 import { Loading, SkeletonRows } from '@/components/ui/skeleton';
 import type { AuditItem } from './api/audit';
 import type { AuditSearch } from './audit-search';
+import { groupsOf } from './entry-groups';
 import { EntryRow } from './entry-row';
 
 interface EntriesProps {
   /** Undefined while they load. */
   items: readonly AuditItem[] | undefined;
   total: number;
+  /** All that one request did: nothing of it stands behind something else. */
+  flat: boolean;
   error: Error | null;
   /** These are the entries of the filters before. */
   outdated: boolean;
@@ -23,7 +26,8 @@ interface EntriesProps {
 
 /** The entries of the log, newest first. */
 export function Entries(props: EntriesProps) {
-  const { items, total, error, outdated, loadingMore, onNarrow, onClear, onLoadMore, onRetry } = props;
+  const { items, total, flat, error, outdated, loadingMore, onNarrow, onClear, onLoadMore, onRetry } = props;
+  const groups = flat ? eachAlone : groupsOf;
   return (
     <>
       {error && <InlineError title="The log could not be loaded" error={error} onRetry={onRetry} />}
@@ -44,8 +48,8 @@ export function Entries(props: EntriesProps) {
             aria-busy={outdated}
             className={`border-t border-line-2 ${outdated ? 'opacity-60' : ''}`}
           >
-            {items.map((item) => (
-              <EntryRow key={item.position} item={item} onNarrow={onNarrow} />
+            {groups(items).map(({ item, technical }) => (
+              <EntryRow key={item.position} item={item} technical={technical} onNarrow={onNarrow} />
             ))}
           </ul>
           <LoadMore shown={items.length} total={total} pending={loadingMore} onLoad={onLoadMore} />
@@ -54,3 +58,5 @@ export function Entries(props: EntriesProps) {
     </>
   );
 }
+
+const eachAlone = (items: readonly AuditItem[]) => items.map((item) => ({ item, technical: [] }));

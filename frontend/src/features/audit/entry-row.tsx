@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router';
+import clsx from 'clsx';
+import { useState, type ReactNode } from 'react';
 import { Mark } from '@/components/ui/mark';
 import { When } from '@/components/ui/when';
 import { touchOf } from '@/components/history/touch-of';
@@ -10,15 +12,47 @@ import { sentenceOf, thingOf } from './thing-of';
 
 interface EntryRowProps {
   item: AuditItem;
+  /** What the same request did to keep the books; shown when asked for. */
+  technical: readonly AuditItem[];
   onNarrow: (search: AuditSearch) => void;
 }
 
-/** One entry of the log as a sentence: its mark, who, what, on what, when. */
-export function EntryRow({ item, onNarrow }: EntryRowProps) {
+/** One entry of the log, and behind it the technical ones of the same request. */
+export function EntryRow({ item, technical, onNarrow }: EntryRowProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Entry item={item} onNarrow={onNarrow}>
+        {technical.length > 0 && (
+          <button
+            type="button"
+            aria-expanded={open}
+            className="text-link min-h-6 cursor-pointer"
+            onClick={() => setOpen(!open)}
+          >
+            {technical.length === 1 ? '1 technical entry' : `${technical.length} technical entries`}
+          </button>
+        )}
+      </Entry>
+      {open && technical.map((one) => <Entry key={one.position} item={one} behind onNarrow={onNarrow} />)}
+    </>
+  );
+}
+
+interface EntryProps {
+  item: AuditItem;
+  /** It stands behind another. */
+  behind?: boolean;
+  onNarrow: (search: AuditSearch) => void;
+  children?: ReactNode;
+}
+
+/** An entry as a sentence: its mark, who, what, on what, when. */
+function Entry({ item, behind = false, onNarrow, children }: EntryProps) {
   const touch = touchOf(item);
   const { before, name, after } = sentenceOf(item);
   return (
-    <li className="flex items-start gap-3 border-b border-line py-2.5">
+    <li className={clsx('flex items-start gap-3 border-b border-line py-2.5', behind && 'bg-sunken pl-7')}>
       <span className="w-3.5 shrink-0 translate-y-0.75">{touch && <Mark touch={touch} />}</span>
       <div className="min-w-0 grow">
         <p className="break-words text-ink-2">
@@ -26,9 +60,10 @@ export function EntryRow({ item, onNarrow }: EntryRowProps) {
           {name !== undefined && <Subject item={item} name={name} />}
           {after}
         </p>
-        <p className="mt-0.5 flex flex-wrap gap-x-4 text-micro text-ink-3">
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-micro text-ink-3">
           <span>{kindInWords(item.type)}</span>
           <When at={item.at} />
+          {children}
         </p>
       </div>
       <EntryMenu item={item} onNarrow={onNarrow} />

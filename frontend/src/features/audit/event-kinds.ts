@@ -45,3 +45,15 @@ export function kindOptions(chosen: string | undefined): Option[] {
   const all = chosen === undefined || types.includes(chosen) ? types : [...types, chosen];
   return all.map((type) => ({ value: type, label: kindInWords(type) }));
 }
+
+/** What the house does beside what was asked for, so that names stay unique and limits hold. */
+const technical: ReadonlySet<string> = new Set([
+  'BatchArticleWritten',
+  'NameClaimed',
+  'NameReleased',
+  'WeeklyPlacesReserved',
+  'WeeklyPlaceUsed',
+  'WeeklyPlacesReleased',
+]);
+
+export const isTechnical = (type: string): boolean => technical.has(type);
