@@ -65,15 +65,19 @@ export class AggregateStore {
     return handled;
   }
 
-  /** The stream's present state, from the cache or the store. */
+  /**
+   * The stream's present state, from the cache or the store. Only a `fresh` one is sure to hold what other processes
+   * have just written.
+   */
   async load<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     id: string,
+    { fresh = false } = {},
   ): Promise<Folded<State>> {
     const stream = `${decider.catalog.streamPrefix}-${id}`;
     return this.turns.run(
       stream,
-      async () => this.cached<State>(stream) ?? (await this.read(decider, stream)),
+      async () => (fresh ? undefined : this.cached<State>(stream)) ?? (await this.read(decider, stream)),
     );
   }
 
