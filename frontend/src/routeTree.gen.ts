@@ -20,8 +20,11 @@ import { Route as DeskConfigurationRouteImport } from './routes/_desk/configurat
 import { Route as DeskEditorialRulesRouteImport } from './routes/_desk/editorial-rules';
 import { Route as DeskGenerateRouteImport } from './routes/_desk/generate';
 import { Route as DeskHowItWorksRouteImport } from './routes/_desk/how-it-works';
+import { Route as DeskImageGeneratorRouteImport } from './routes/_desk/image-generator';
 import { Route as DeskPersonasRouteImport } from './routes/_desk/personas';
 import { Route as DeskProfileRouteImport } from './routes/_desk/profile';
+import { Route as DeskSocialGeneratorRouteImport } from './routes/_desk/social-generator';
+import { Route as DeskTopicGeneratorRouteImport } from './routes/_desk/topic-generator';
 import { Route as DeskUserManagementRouteImport } from './routes/_desk/user-management';
 
 const DeskRoute = DeskRouteImport.update({
@@ -78,6 +81,11 @@ const DeskHowItWorksRoute = DeskHowItWorksRouteImport.update({
   path: '/how-it-works',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskImageGeneratorRoute = DeskImageGeneratorRouteImport.update({
+  id: '/image-generator',
+  path: '/image-generator',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskPersonasRoute = DeskPersonasRouteImport.update({
   id: '/personas',
   path: '/personas',
@@ -86,6 +94,16 @@ const DeskPersonasRoute = DeskPersonasRouteImport.update({
 const DeskProfileRoute = DeskProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskSocialGeneratorRoute = DeskSocialGeneratorRouteImport.update({
+  id: '/social-generator',
+  path: '/social-generator',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskTopicGeneratorRoute = DeskTopicGeneratorRouteImport.update({
+  id: '/topic-generator',
+  path: '/topic-generator',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskUserManagementRoute = DeskUserManagementRouteImport.update({
@@ -105,8 +123,11 @@ export interface FileRoutesByFullPath {
   '/editorial-rules': typeof DeskEditorialRulesRoute;
   '/generate': typeof DeskGenerateRoute;
   '/how-it-works': typeof DeskHowItWorksRoute;
+  '/image-generator': typeof DeskImageGeneratorRoute;
   '/personas': typeof DeskPersonasRoute;
   '/profile': typeof DeskProfileRoute;
+  '/social-generator': typeof DeskSocialGeneratorRoute;
+  '/topic-generator': typeof DeskTopicGeneratorRoute;
   '/user-management': typeof DeskUserManagementRoute;
 }
 export interface FileRoutesByTo {
@@ -119,8 +140,11 @@ export interface FileRoutesByTo {
   '/editorial-rules': typeof DeskEditorialRulesRoute;
   '/generate': typeof DeskGenerateRoute;
   '/how-it-works': typeof DeskHowItWorksRoute;
+  '/image-generator': typeof DeskImageGeneratorRoute;
   '/personas': typeof DeskPersonasRoute;
   '/profile': typeof DeskProfileRoute;
+  '/social-generator': typeof DeskSocialGeneratorRoute;
+  '/topic-generator': typeof DeskTopicGeneratorRoute;
   '/user-management': typeof DeskUserManagementRoute;
   '/': typeof DeskIndexRoute;
 }
@@ -136,8 +160,11 @@ export interface FileRoutesById {
   '/_desk/editorial-rules': typeof DeskEditorialRulesRoute;
   '/_desk/generate': typeof DeskGenerateRoute;
   '/_desk/how-it-works': typeof DeskHowItWorksRoute;
+  '/_desk/image-generator': typeof DeskImageGeneratorRoute;
   '/_desk/personas': typeof DeskPersonasRoute;
   '/_desk/profile': typeof DeskProfileRoute;
+  '/_desk/social-generator': typeof DeskSocialGeneratorRoute;
+  '/_desk/topic-generator': typeof DeskTopicGeneratorRoute;
   '/_desk/user-management': typeof DeskUserManagementRoute;
   '/_desk/': typeof DeskIndexRoute;
 }
@@ -154,8 +181,11 @@ export interface FileRouteTypes {
     | '/editorial-rules'
     | '/generate'
     | '/how-it-works'
+    | '/image-generator'
     | '/personas'
     | '/profile'
+    | '/social-generator'
+    | '/topic-generator'
     | '/user-management';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -168,8 +198,11 @@ export interface FileRouteTypes {
     | '/editorial-rules'
     | '/generate'
     | '/how-it-works'
+    | '/image-generator'
     | '/personas'
     | '/profile'
+    | '/social-generator'
+    | '/topic-generator'
     | '/user-management'
     | '/';
   id:
@@ -184,8 +217,11 @@ export interface FileRouteTypes {
     | '/_desk/editorial-rules'
     | '/_desk/generate'
     | '/_desk/how-it-works'
+    | '/_desk/image-generator'
     | '/_desk/personas'
     | '/_desk/profile'
+    | '/_desk/social-generator'
+    | '/_desk/topic-generator'
     | '/_desk/user-management'
     | '/_desk/';
   fileRoutesById: FileRoutesById;
@@ -274,6 +310,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskHowItWorksRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/image-generator': {
+      id: '/_desk/image-generator';
+      path: '/image-generator';
+      fullPath: '/image-generator';
+      preLoaderRoute: typeof DeskImageGeneratorRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/personas': {
       id: '/_desk/personas';
       path: '/personas';
@@ -286,6 +329,20 @@ declare module '@tanstack/react-router' {
       path: '/profile';
       fullPath: '/profile';
       preLoaderRoute: typeof DeskProfileRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/social-generator': {
+      id: '/_desk/social-generator';
+      path: '/social-generator';
+      fullPath: '/social-generator';
+      preLoaderRoute: typeof DeskSocialGeneratorRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/topic-generator': {
+      id: '/_desk/topic-generator';
+      path: '/topic-generator';
+      fullPath: '/topic-generator';
+      preLoaderRoute: typeof DeskTopicGeneratorRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/user-management': {
@@ -307,8 +364,11 @@ interface DeskRouteChildren {
   DeskEditorialRulesRoute: typeof DeskEditorialRulesRoute;
   DeskGenerateRoute: typeof DeskGenerateRoute;
   DeskHowItWorksRoute: typeof DeskHowItWorksRoute;
+  DeskImageGeneratorRoute: typeof DeskImageGeneratorRoute;
   DeskPersonasRoute: typeof DeskPersonasRoute;
   DeskProfileRoute: typeof DeskProfileRoute;
+  DeskSocialGeneratorRoute: typeof DeskSocialGeneratorRoute;
+  DeskTopicGeneratorRoute: typeof DeskTopicGeneratorRoute;
   DeskUserManagementRoute: typeof DeskUserManagementRoute;
   DeskIndexRoute: typeof DeskIndexRoute;
 }
@@ -322,8 +382,11 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskEditorialRulesRoute: DeskEditorialRulesRoute,
   DeskGenerateRoute: DeskGenerateRoute,
   DeskHowItWorksRoute: DeskHowItWorksRoute,
+  DeskImageGeneratorRoute: DeskImageGeneratorRoute,
   DeskPersonasRoute: DeskPersonasRoute,
   DeskProfileRoute: DeskProfileRoute,
+  DeskSocialGeneratorRoute: DeskSocialGeneratorRoute,
+  DeskTopicGeneratorRoute: DeskTopicGeneratorRoute,
   DeskUserManagementRoute: DeskUserManagementRoute,
   DeskIndexRoute: DeskIndexRoute,
 };

@@ -61,6 +61,11 @@ export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
 }
 
+/** Whether a failed call was answered; else what it asked for may go on unheard. */
+export function isAnswered(error: Error): boolean {
+  return error instanceof ApiError || error instanceof UnreadableAnswer;
+}
+
 /** The sentence of any failure for a person: the server's detail, or what the browser says of the connection. */
 export function sentenceOf(
   error: unknown,

@@ -7,6 +7,7 @@ const shown = {
   history: ['api', 'articles', 'drafts', 'a-1', 'history'],
   another: ['api', 'articles', 'drafts', 'a-2'],
   stats: ['api', 'stats'],
+  ideas: ['api', 'topic-generator', 'weekly'],
   personas: ['api', 'personas'],
   user: ['api', 'auth', 'user'],
   audit: ['api', 'audit', {}],
@@ -24,11 +25,30 @@ function outdated(...topics: string[]): string[] {
 
 describe('what a change event outdates', () => {
   it('is lists and any single thing when only the kind is told', () => {
-    expect(outdated('article')).toEqual(['drafts', 'one', 'history', 'another', 'stats', 'audit']);
+    expect(outdated('article')).toEqual(['drafts', 'one', 'history', 'another', 'stats', 'ideas', 'audit']);
   });
 
   it('spares other single things when the stream is told', () => {
-    expect(outdated('article', 'article-a-1')).toEqual(['drafts', 'one', 'history', 'stats', 'audit']);
+    expect(outdated('article', 'article-a-1')).toEqual([
+      'drafts',
+      'one',
+      'history',
+      'stats',
+      'ideas',
+      'audit',
+    ]);
+  });
+
+  it.each(['headerImages', 'captions'])(
+    'is the article that %s belong to, and the lists that count them',
+    (kind) => {
+      expect(outdated(kind)).toEqual(['drafts', 'one', 'history', 'another', 'audit']);
+      expect(outdated(kind, `${kind}-a-1`)).toEqual(['drafts', 'one', 'history', 'audit']);
+    },
+  );
+
+  it('is the ideas when a topic is proposed or deleted', () => {
+    expect(outdated('topics', 'topics-house')).toEqual(['ideas', 'audit']);
   });
 
   it('is the session too when users change, for a role may have changed', () => {

@@ -8,15 +8,25 @@ interface Reads {
   single?: (id: string | undefined) => QueryKey[];
 }
 
+const oneArticle = (id: string | undefined): QueryKey[] => [
+  ['api', 'articles', 'drafts', ...(id === undefined ? [] : [id])],
+];
+
+const articleLists: QueryKey[] = [
+  ['api', 'articles', {}],
+  ['api', 'articles', 'drafts', {}],
+];
+
 const readsByKind: Record<string, Reads> = {
+  // An idea shows the articles that were written from it.
   article: {
-    lists: [
-      ['api', 'articles', {}],
-      ['api', 'articles', 'drafts', {}],
-      ['api', 'stats'],
-    ],
-    single: (id) => [['api', 'articles', 'drafts', ...(id === undefined ? [] : [id])]],
+    lists: [...articleLists, ['api', 'stats'], ['api', 'topic-generator']],
+    single: oneArticle,
   },
+  // Images and captions belong to an article, whose id their streams have; lists count them.
+  headerImages: { lists: articleLists, single: oneArticle },
+  captions: { lists: articleLists, single: oneArticle },
+  topics: { lists: [['api', 'topic-generator']] },
   batch: { lists: [['api', 'articles', 'batches']] },
   weeklyLimit: { lists: [['api', 'articles', 'weekly-count']] },
   persona: {

@@ -92,6 +92,20 @@ export class WorkMemory<Wish> {
   }
 }
 
+/** The works of one kind, remembered for each thing that they are done on: several may go on at a time. */
+export class WorkMemories<Wish> {
+  private readonly memories = new Map<string, WorkMemory<Wish>>();
+
+  /** @param kind the beginning of the storage's keys */
+  constructor(private readonly kind: string) {}
+
+  of(id: string): WorkMemory<Wish> {
+    const memory = this.memories.get(id) ?? new WorkMemory<Wish>(`${this.kind}:${id}`);
+    this.memories.set(id, memory);
+    return memory;
+  }
+}
+
 /** Anybody may have written into the storage: what is no work is none. */
 function workIn<Wish>(text: string): Work<Wish> | undefined {
   try {

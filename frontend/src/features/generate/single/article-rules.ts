@@ -30,6 +30,15 @@ export function articleFault(
   return promptFault(customPrompt);
 }
 
-export function articleWish({ category, persona, customPrompt }: ArticleFields): ArticleWish {
-  return { categoryId: category, personaId: persona, ...promptOf(customPrompt) };
+/** @param ideaId of the topic idea that the article is to carry out */
+export function articleWish(
+  { category, persona, customPrompt }: ArticleFields,
+  ideaId: string | undefined,
+): ArticleWish {
+  return {
+    categoryId: category,
+    personaId: persona,
+    ...promptOf(customPrompt),
+    ...(ideaId !== undefined && { ideaId }),
+  };
 }

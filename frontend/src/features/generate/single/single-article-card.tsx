@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
+import { useCallback } from 'react';
 import { useUser } from '@/api/session';
 import { weeklyCountQuery } from '@/api/weekly-count';
 import { Button } from '@/components/ui/button';
@@ -13,6 +14,8 @@ import { useKeptForm } from '@/components/editing/use-kept-form';
 import type { Options } from '../use-options';
 import { articleLimitFault } from '../weekly-limit';
 import { articleFault, articleWish, type ArticleFields } from './article-rules';
+import { IdeaBrief } from './idea-brief';
+import { useIdea } from './use-idea';
 
 interface SingleArticleCardProps extends Options {
   pending: boolean;
@@ -21,21 +24,24 @@ interface SingleArticleCardProps extends Options {
 
 const empty: ArticleFields = { category: '', persona: '', customPrompt: '' };
 
-/** The form for one article. */
+/** The form for one article, which may carry out a topic idea. */
 export function SingleArticleCard({ personas, categories, pending, onGenerate }: SingleArticleCardProps) {
   const user = useUser();
   const isAuthor = user.role === 'author';
   const { data: week } = useQuery({ ...weeklyCountQuery, enabled: isAuthor });
-  const { control, handleSubmit, setError } = useKeptForm('article', empty);
+  const { control, handleSubmit, setError, setValue } = useKeptForm('article', empty);
+  const choose = useCallback((category: string) => setValue('category', category), [setValue]);
+  const idea = useIdea(categories, choose);
   const submit = (typed: ArticleFields) => {
     const fields = isAuthor ? { ...typed, persona: user.assignedPersona ?? '' } : typed;
     const fault = articleFault(fields, { personas, categories }) ?? articleLimitFault(week);
     if (fault) tellFault(fault, setError);
-    else onGenerate(articleWish(fields));
+    else onGenerate(articleWish(fields, idea.id));
   };
   return (
     <Card title="Single Article">
       <form noValidate aria-label="Single Article" className="grid gap-5" onSubmit={handleSubmit(submit)}>
+        <IdeaBrief {...idea} />
         <ChoiceField control={control} name="category" label="Category" options={categories} />
         {isAuthor ? (
           <OwnPersona personas={personas} />
@@ -45,7 +51,11 @@ export function SingleArticleCard({ personas, categories, pending, onGenerate }:
         <PromptField
           control={control}
           name="customPrompt"
-          placeholder="Left empty, the article finds its own subject."
+          placeholder={
+            idea.id === undefined
+              ? 'Left empty, the article finds its own subject.'
+              : 'What the idea does not say. Title, angle, relevance and sources are passed on.'
+          }
         />
         <Button type="submit" variant="primary" icon={<PenLine />} pending={pending && 'Generating article'}>
           Generate Article

@@ -1,0 +1,77 @@
+import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
+import { api, bodyOf } from './client';
+import type { components } from './schema.gen';
+
+export type Idea = components['schemas']['TopicIdea'];
+
+/** Some ideas of one kind, newest first; `total` is how many of the kind there are, `oldest` leads on if there are more. */
+export interface IdeaPage {
+  ideas: readonly Idea[];
+  total: number;
+  /** When the last entry was made; undefined when the list ends with it. */
+  oldest: string | undefined;
+}
+
+/** The server tells so many entries at a time. */
+const PAGE_SIZE = 200;
+
+const paging = {
+  initialPageParam: null as string | null,
+  getNextPageParam: (page: IdeaPage) => page.oldest,
+};
+
+/** The ideas of the weekly batches, and those that somebody asked for by themselves. */
+export const weeklyIdeasQuery = infiniteQueryOptions({
+  queryKey: ['api', 'topic-generator', 'weekly'],
+  queryFn: async ({ signal, pageParam }): Promise<IdeaPage> => {
+    const call = api.GET('/api/topic-generator/weekly', { params: { query: pageQuery(pageParam) }, signal });
+    const batches = await bodyOf(call);
+    return { ideas: batches.flatMap(({ ideas }) => ideas), ...pageFacts((await call).response, batches) };
+  },
+  ...paging,
+});
+
+export const customIdeasQuery = infiniteQueryOptions({
+  queryKey: ['api', 'topic-generator', 'custom'],
+  queryFn: async ({ signal, pageParam }): Promise<IdeaPage> => {
+    const call = api.GET('/api/topic-generator/custom', { params: { query: pageQuery(pageParam) }, signal });
+    const ideas = await bodyOf(call);
+    return { ideas, ...pageFacts((await call).response, ideas) };
+  },
+  ...paging,
+});
+
+/** One idea. */
+export const ideaQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['api', 'topic-generator', 'idea', id],
+    queryFn: async ({ signal }) => {
+      const params = { path: { id } };
+      return (await bodyOf(api.GET('/api/topic-generator/idea/{id}', { params, signal }))).idea;
+    },
+  });
+
+const pageQuery = (before: string | null) => (before === null ? {} : { before });
+
+function pageFacts(response: Response, entries: readonly { createdAt: string }[]) {
+  return {
+    total: Number(response.headers.get('x-total-count')),
+    oldest: entries.length < PAGE_SIZE ? undefined : entries.at(-1)?.createdAt,
+  };
+}
+
+/** All that was read of a list so far. */
+export function readIdeas({ pages }: InfiniteData<IdeaPage>) {
+  return {
+    ideas: pages.flatMap((page) => page.ideas),
+    total: pages.at(-1)?.total ?? 0,
+    ended: pages.at(-1)?.oldest === undefined,
+  };
+}
+
+/** The name of a topic category, made of its key: 'Sports Memorabilia'. */
+export function topicCategoryName(key: string): string {
+  return key.replaceAll(/(^|-)(\w)/g, (_, dash: string, letter: string) =>
+    (dash === '-' ? ' ' : '').concat(letter.toUpperCase()),
+  );
+}

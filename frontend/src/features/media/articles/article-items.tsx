@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import { useCategoryColors } from '@/api/categories';
+import { CategoryName } from '@/components/ui/category-swatch';
+import { Item, ItemList } from '@/components/ui/item-list';
+import { count } from '@/components/ui/numbers';
+import { StatusMark } from '@/components/ui/status-mark';
+import { When } from '@/components/ui/when';
+import { SelectLink, type ArticleListProps } from './article-table';
+import { captionsInWords } from './in-words';
+
+/** The same as the table, for narrow screens: the facts of an article under its title. */
+export function ArticleItems({ page, articles, selected }: ArticleListProps) {
+  const colorOf = useCategoryColors();
+  return (
+    <ItemList label="Published articles">
+      {articles.map((article) => (
+        <Item
+          key={article.id}
+          className={clsx(
+            'max-md:-mx-4 max-md:px-4',
+            article.id === selected && 'bg-accent-wash shadow-[inset_3px_0_var(--accent)]',
+          )}
+          title={<SelectLink page={page} article={article} selected={selected} />}
+          meta={
+            <>
+              <StatusMark status={article.status} />
+              <span>{article.persona}</span>
+              <CategoryName name={article.category} color={colorOf(article.categoryId)} />
+              {page === '/image-generator' ? (
+                <span className="tabular-nums">{count(article.wordCount)} words</span>
+              ) : (
+                <span>{captionsInWords(article.captionCount)}</span>
+              )}
+              <When at={article.timestamp} />
+            </>
+          }
+        />
+      ))}
+    </ItemList>
+  );
+}

@@ -1,0 +1,77 @@
+import { useCategoryColors } from '@/api/categories';
+import type { ArticleSummary } from '@/api/first-drafts';
+import { CategoryName } from '@/components/ui/category-swatch';
+import { Ledger, LedgerCell, LedgerRow, LedgerTitle } from '@/components/ui/ledger';
+import { count } from '@/components/ui/numbers';
+import { RowLink } from '@/components/ui/row-link';
+import { StatusMark } from '@/components/ui/status-mark';
+import { When } from '@/components/ui/when';
+import type { MediaPage } from '../media-search';
+import { captionsInWords } from './in-words';
+
+export interface ArticleListProps {
+  page: MediaPage;
+  articles: readonly ArticleSummary[];
+  selected: string | undefined;
+}
+
+const columns = (page: MediaPage) => [
+  { label: 'Title' },
+  { label: 'Persona', width: 'w-38' },
+  { label: 'Category', width: 'w-42' },
+  page === '/image-generator'
+    ? { label: 'Words', right: true, width: 'w-16' }
+    : { label: 'Captions', width: 'w-28' },
+  { label: 'Status', width: 'w-28' },
+  { label: 'Date', width: 'w-30' },
+];
+
+/** The ledger of the articles to choose from. */
+export function ArticleTable({ page, articles, selected }: ArticleListProps) {
+  const colorOf = useCategoryColors();
+  return (
+    <Ledger caption="Published articles" columns={columns(page)}>
+      {articles.map((article) => (
+        <LedgerRow key={article.id} selected={article.id === selected}>
+          <LedgerTitle>
+            <SelectLink page={page} article={article} selected={selected} />
+          </LedgerTitle>
+          <LedgerCell>{article.persona}</LedgerCell>
+          <LedgerCell>
+            <CategoryName name={article.category} color={colorOf(article.categoryId)} />
+          </LedgerCell>
+          {page === '/image-generator' ? (
+            <LedgerCell right>{count(article.wordCount)}</LedgerCell>
+          ) : (
+            <LedgerCell>{captionsInWords(article.captionCount)}</LedgerCell>
+          )}
+          <LedgerCell>
+            <StatusMark status={article.status} />
+          </LedgerCell>
+          <LedgerCell>
+            <When at={article.timestamp} />
+          </LedgerCell>
+        </LedgerRow>
+      ))}
+    </Ledger>
+  );
+}
+
+interface SelectLinkProps extends Omit<ArticleListProps, 'articles'> {
+  article: ArticleSummary;
+}
+
+/** The title of an article, which selects it. */
+export function SelectLink({ page, article, selected }: SelectLinkProps) {
+  return (
+    <RowLink
+      to={page}
+      search={{ article: article.id }}
+      resetScroll={false}
+      preload={false}
+      aria-current={article.id === selected ? 'true' : undefined}
+    >
+      {article.title}
+    </RowLink>
+  );
+}

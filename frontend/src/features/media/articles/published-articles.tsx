@@ -1,0 +1,73 @@
+import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { components } from '@/api/schema.gen';
+import { useMedia, WIDE } from '@/components/media';
+import { EmptyState } from '@/components/ui/empty-state';
+import { InlineError } from '@/components/ui/inline-error';
+import { LoadMore } from '@/components/ui/load-more';
+import { count } from '@/components/ui/numbers';
+import { SectionHead } from '@/components/ui/section-head';
+import { Loading, SkeletonRows } from '@/components/ui/skeleton';
+import { publishedArticlesQuery } from '../api/published-articles';
+import type { MediaPage } from '../media-search';
+import { ArticleItems } from './article-items';
+import { ArticleTable } from './article-table';
+
+interface PublishedArticlesProps {
+  page: MediaPage;
+  /** Id of the selected article. */
+  selected: string | undefined;
+}
+
+/** The articles that can have images and captions; one of them is selected. */
+export function PublishedArticles({ page, selected }: PublishedArticlesProps) {
+  const query = useInfiniteQuery({ ...publishedArticlesQuery, select: articlesOf });
+  const { data, error } = query;
+  const List = useMedia(WIDE) ? ArticleTable : ArticleItems;
+  return (
+    <section aria-label="Published Articles">
+      <SectionHead title="Published Articles" {...(data && { note: count(data.total) })} />
+      {error && (
+        <InlineError
+          title="Articles could not be loaded"
+          error={error}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {!data && !error && (
+        <Loading>
+          <SkeletonRows count={5} />
+        </Loading>
+      )}
+      {data?.articles.length === 0 && <NothingPublished />}
+      {data && data.articles.length > 0 && (
+        <>
+          <List page={page} articles={data.articles} selected={selected} />
+          <LoadMore
+            shown={data.articles.length}
+            total={data.total}
+            pending={query.isFetchingNextPage}
+            onLoad={() => void query.fetchNextPage()}
+          />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Kept by the query, so that the list is another only when something in it is. */
+function articlesOf({ pages }: InfiniteData<components['schemas']['DraftPage']>) {
+  return { articles: pages.flatMap(({ articles }) => articles), total: pages.at(-1)?.total ?? 0 };
+}
+
+function NothingPublished() {
+  return (
+    <EmptyState title="No published articles found">
+      Promote a draft on the{' '}
+      <Link to="/articles" search={{ status: 'draft' }} className="text-link">
+        Articles Dashboard
+      </Link>
+      , and it appears here.
+    </EmptyState>
+  );
+}

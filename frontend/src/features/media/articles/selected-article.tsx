@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { articleQuery, tellLoadFailure, type Article } from '@/api/article';
+import { Bar } from '@/components/ui/bar';
+import { InlineError } from '@/components/ui/inline-error';
+import { Loading } from '@/components/ui/skeleton';
+
+interface SelectedArticleProps {
+  id: string;
+  /** 'Header Images' */
+  label: string;
+  /** In the shape of what is coming. */
+  skeleton: ReactNode;
+  /** What is shown of the article; `fresh` when it is as the server has it since it was selected. */
+  children: (article: Article, fresh: boolean) => ReactNode;
+}
+
+/** The article that was selected, read anew from the server. Comes into view, since the list above may be long. */
+export function SelectedArticle({ id, label, skeleton, children }: SelectedArticleProps) {
+  const { data, error, isFetching, refetch } = useQuery({ ...articleQuery(id), staleTime: 0 });
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    section.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  useEffect(() => {
+    if (error) tellLoadFailure(error);
+  }, [error]);
+  return (
+    <section ref={section} aria-label={label} className="mt-10 scroll-my-6">
+      {data ? (
+        children(data, !isFetching)
+      ) : error ? (
+        <InlineError title="The article could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>{skeleton}</Loading>
+      )}
+    </section>
+  );
+}
+
+interface MovedOnProps {
+  article: Article;
+  /** The revision of the article that something was made from. */
+  madeFrom: number;
+  /** 'These images were made' */
+  what: string;
+}
+
+/** Says that the text has been changed since something was made from it, and leads to what has. */
+export function MovedOn({ article: { id, revision }, madeFrom, what }: MovedOnProps) {
+  if (madeFrom >= revision) return null;
+  return (
+    <Bar
+      actions={
+        <Link
+          to="/articles"
+          search={{ article: id, view: 'history', rev: revision, against: madeFrom }}
+          className="px-2 text-link"
+        >
+          What has changed
+        </Link>
+      }
+    >
+      The article has moved on since: {what} from revision {madeFrom}, and it is at revision {revision} now.
+    </Bar>
+  );
+}
+
+/** Stands where images or captions were expected of an article that is a draft. */
+export function NotPromoted({ article, what }: { article: Article; what: string }) {
+  return (
+    <p className="border-t border-line-2 py-4 text-ink-2">
+      “{article.title}” is a draft. {what} come with promotion:{' '}
+      <Link to="/articles" search={{ article: article.id }} className="text-link">
+        open the article
+      </Link>
+      .
+    </p>
+  );
+}

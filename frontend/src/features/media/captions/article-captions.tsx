@@ -1,0 +1,93 @@
+import { RefreshCw } from 'lucide-react';
+import type { Article } from '@/api/article';
+import { CallState } from '@/components/call-state';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { useGenerateCaptions } from '../api/generate-captions';
+import { MovedOn } from '../articles/selected-article';
+import { stageInWords } from '../stages';
+import { CaptionEntry } from './caption-entry';
+import { useFirstCaptions } from './use-first-captions';
+
+interface ArticleCaptionsProps {
+  article: Article;
+  /** As the server has it since it was selected. */
+  fresh: boolean;
+}
+
+/** The captions of an article, and how to get others. The first ones come by themselves. */
+export function ArticleCaptions({ article, fresh }: ArticleCaptionsProps) {
+  const { socialCaptions: captions, captionsRevision } = article;
+  const call = useGenerateCaptions(article.id);
+  const none = captions.length === 0;
+  useFirstCaptions(none && fresh && !call.running, () => call.start({ onlyIfMissing: true }));
+  const writing = call.running !== undefined && !call.lost;
+  return (
+    <>
+      <Card
+        title={none ? 'Generate Captions' : 'Regenerate Captions'}
+        sub={article.title}
+        aside={
+          <Button
+            variant={none ? 'primary' : 'secondary'}
+            icon={<RefreshCw />}
+            pending={writing && (none ? 'Generating captions...' : 'Regenerating captions...')}
+            onClick={() => call.start({})}
+          >
+            {none ? 'Generate Captions' : 'Regenerate Captions'}
+          </Button>
+        }
+        className="mb-6"
+      >
+        <p className="max-w-article text-small text-ink-2">
+          Three captions of two to three sentences. The brand’s hashtags and the link to its insights are
+          added to each. The header images stay as they are.
+        </p>
+        <CallState call={call} words={stageInWords} className="mt-3" />
+      </Card>
+      {captionsRevision !== null && (
+        <MovedOn article={article} madeFrom={captionsRevision} what="these captions were written" />
+      )}
+      {!none && <Captions captions={captions} outdated={writing} />}
+      {none && writing && <ComingCaptions />}
+      {none && !writing && (
+        <EmptyState title="No Captions Generated Yet">
+          Generate Captions writes three of them from the text of the article.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+function Captions({ captions, outdated }: { captions: readonly string[]; outdated: boolean }) {
+  return (
+    <ol
+      aria-label="Captions"
+      aria-busy={outdated || undefined}
+      className={`border-t border-line-2 transition-opacity ${outdated ? 'opacity-60' : ''}`}
+    >
+      {captions.map((caption, index) => (
+        <CaptionEntry key={caption} caption={caption} number={index + 1} />
+      ))}
+    </ol>
+  );
+}
+
+function ComingCaptions() {
+  return (
+    <Loading label="Generating captions...">
+      <div className="border-t border-line-2">
+        {[1, 2, 3].map((number) => (
+          <div key={number} className="border-b border-line py-6">
+            <Skeleton className="h-4 w-28" />
+            <Skeleton className="mt-4 h-4 w-full max-w-article" />
+            <Skeleton className="mt-3 h-4 w-4/5 max-w-article" />
+            <Skeleton className="mt-3 h-4 w-2/3 max-w-article" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

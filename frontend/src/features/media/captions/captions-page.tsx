@@ -1,0 +1,44 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { Card } from '@/components/ui/card';
+import { PageHead } from '@/components/ui/page-head';
+import { Skeleton } from '@/components/ui/skeleton';
+import { PublishedArticles } from '../articles/published-articles';
+import { NotPromoted, SelectedArticle } from '../articles/selected-article';
+import { ArticleCaptions } from './article-captions';
+
+const route = getRouteApi('/_desk/social-generator');
+
+/** Three captions for a promoted article, to copy one by one. */
+export function CaptionsPage() {
+  const { article: selected } = route.useSearch();
+  return (
+    <>
+      <PageHead
+        title="Social Generator"
+        lead="Three captions for every promoted article, with the brand’s tags and the way to its insights."
+      />
+      <PublishedArticles page="/social-generator" selected={selected} />
+      {selected !== undefined && (
+        <SelectedArticle key={selected} id={selected} label="Social Captions" skeleton={<CaptionSkeleton />}>
+          {(article, fresh) =>
+            article.status === 'promoted' ? (
+              <ArticleCaptions article={article} fresh={fresh} />
+            ) : (
+              <NotPromoted article={article} what="Captions" />
+            )
+          }
+        </SelectedArticle>
+      )}
+    </>
+  );
+}
+
+function CaptionSkeleton() {
+  return (
+    <Card>
+      <Skeleton className="h-6 w-1/3" />
+      <Skeleton className="mt-4 h-3.5 w-full" />
+      <Skeleton className="mt-3 h-3.5 w-4/5" />
+    </Card>
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+
+/** Long enough for whoever walks through the list to pass by. */
+const WAIT_MS = 100;
+
+/**
+ * Has captions written, shortly after an article without any was selected. Tried once: whether a failure is worth
+ * another try is for the person to say.
+ */
+export function useFirstCaptions(wanted: boolean, generate: () => void): void {
+  const tried = useRef(false);
+  const latest = useRef(generate);
+  useEffect(() => {
+    latest.current = generate;
+  });
+  useEffect(() => {
+    if (!wanted || tried.current) return;
+    const timer = setTimeout(() => {
+      tried.current = true;
+      latest.current();
+    }, WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+}

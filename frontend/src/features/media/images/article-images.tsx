@@ -1,0 +1,76 @@
+import { RefreshCw } from 'lucide-react';
+import type { Article } from '@/api/article';
+import { CallState } from '@/components/call-state';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { useGenerateImages } from '../api/generate-images';
+import { MovedOn } from '../articles/selected-article';
+import { stageInWords } from '../stages';
+import { ImageCard } from './image-card';
+
+/** The header images of an article, and how to get another set. */
+export function ArticleImages({ article }: { article: Article }) {
+  const { headerImages: images, title } = article;
+  const call = useGenerateImages(article.id);
+  const working = call.running !== undefined && !call.lost;
+  const madeFrom = Math.min(...images.map(({ articleRevision }) => articleRevision));
+  return (
+    <>
+      <header className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b border-line-2 pb-3">
+        <div className="flex min-w-0 flex-wrap items-baseline gap-x-3 gap-y-1">
+          <h2 className="font-serif text-h2 font-medium">Header Images</h2>
+          <span className="rounded-card border border-line bg-paper px-2 py-1 text-micro font-medium tabular-nums">
+            {images.length}
+            <span className="sr-only">{images.length === 1 ? ' image' : ' images'}</span>
+          </span>
+          <p className="min-w-0 text-small text-ink-2">{title}</p>
+        </div>
+        <Button
+          icon={<RefreshCw />}
+          pending={working && 'Generating images...'}
+          onClick={() => call.start({})}
+        >
+          Regenerate Images
+        </Button>
+      </header>
+      <CallState call={call} words={stageInWords} className="mb-5" />
+      {!working && <MovedOn article={article} madeFrom={madeFrom} what="these images were made" />}
+      {working && <ComingImages />}
+      {!working && images.length === 0 && (
+        <EmptyState title="No header images yet">
+          Regenerate Images makes three for this article, or finds them on the web.
+        </EmptyState>
+      )}
+      {!working && images.length > 0 && (
+        <ul aria-label="Header images" className={grid}>
+          {images.map((image) => (
+            <ImageCard key={image.id} image={image} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const grid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3';
+
+/** In the shape of three images that are on their way. */
+export function ComingImages() {
+  return (
+    <Loading label="Generating images...">
+      <div className={grid}>
+        {[1, 2, 3].map((number) => (
+          <div key={number} className="rounded-card border border-line bg-sheet">
+            <Skeleton className="aspect-video rounded-b-none" />
+            <div className="p-4">
+              <Skeleton className="h-4 w-24" />
+              <Skeleton className="mt-3 h-4 w-4/5" />
+              <Skeleton className="mt-3 h-9 w-full" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { api } from '@/api/client';
+import { fileName, saveBlob } from '@/components/download';
+import { toast } from '@/components/ui/toast-store';
+import type { HeaderImage } from './image-card';
+
+/** Saves header images as files: png for what AI made, jpg for what was found. */
+export function useDownloadImage() {
+  const [pending, setPending] = useState(false);
+  const download = (image: HeaderImage) => {
+    setPending(true);
+    void downloadImage(image).finally(() => setPending(false));
+  };
+  return { download, pending };
+}
+
+/** Every way to the file, until one leads there; else the image opens by itself, to be saved by hand. */
+async function downloadImage(image: HeaderImage): Promise<void> {
+  const name = fileName(image.title, image.type === 'ai' ? 'png' : 'jpg');
+  const file = await fileOf(image, name);
+  if (file) {
+    saveBlob(name, file);
+    return toast({ title: 'Download Started', description: name });
+  }
+  const opened = window.open(image.url, '_blank');
+  if (opened) {
+    opened.opener = null;
+    const description = 'The image has been opened in a new tab, where it can be saved.';
+    return toast({ title: 'Download Alternative', description });
+  }
+  const description = 'Unable to download. Please contact support.';
+  toast({ title: 'Download Failed', description, tone: 'destructive' });
+}
+
+async function fileOf(image: HeaderImage, name: string): Promise<Blob | undefined> {
+  const direct = image.type === 'ai' ? undefined : await directly(image.url);
+  return direct ?? (await throughProxy(image, name));
+}
+
+/** The image as it lies there. One that is no JPEG would be named wrongly: the proxy converts it. */
+async function directly(url: string): Promise<Blob | undefined> {
+  try {
+    const response = await fetch(url, { credentials: 'same-origin' });
+    const file = await response.blob();
+    return response.ok && file.type === 'image/jpeg' ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function throughProxy({ url, type }: HeaderImage, filename: string): Promise<Blob | undefined> {
+  try {
+    const { data } = await api.POST('/api/images/download-proxy', {
+      body: { imageUrl: url, filename, type },
+      parseAs: 'blob',
+    });
+    return data as Blob | undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+import { Download, ExternalLink, Search } from 'lucide-react';
+import { useId } from 'react';
+import type { components } from '@/api/schema.gen';
+import { Button } from '@/components/ui/button';
+import { buttonClass } from '@/components/ui/button-style';
+import { Chip } from '@/components/ui/chip';
+import { Mark } from '@/components/ui/mark';
+import { Tooltip } from '@/components/ui/tooltip';
+import { useDownloadImage } from './download-image';
+import { Picture } from './picture';
+
+export type HeaderImage = components['schemas']['ArticleImage'];
+
+/** One header image: where it comes from, and ways to take it along. */
+export function ImageCard({ image }: { image: HeaderImage }) {
+  const id = useId();
+  const { download, pending } = useDownloadImage();
+  const { type, title, url } = image;
+  return (
+    <li className="flex min-w-0 flex-col rounded-card border border-line bg-sheet">
+      <Picture image={image} />
+      <div className="flex grow flex-col p-4">
+        <TypeBadge type={type} />
+        <h3 id={id} className="mt-2.5 font-serif text-h3 font-medium break-words">
+          {title}
+        </h3>
+        <Origin image={image} />
+        <div className="mt-auto flex gap-2 pt-3.5">
+          <Button
+            icon={<Download />}
+            aria-describedby={id}
+            pending={pending && 'Downloading...'}
+            className="grow"
+            onClick={() => download(image)}
+          >
+            Download
+          </Button>
+          {type !== 'ai' && (
+            <Tooltip text="Open in new tab">
+              <a
+                href={url}
+                target="_blank"
+                rel="noreferrer"
+                aria-label="Open in new tab"
+                aria-describedby={id}
+                className={`${buttonClass('secondary', 'normal')} px-2.5! max-md:min-w-11`}
+              >
+                <ExternalLink />
+              </a>
+            </Tooltip>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function TypeBadge({ type }: Pick<HeaderImage, 'type'>) {
+  return (
+    <span className="self-start">
+      {type === 'ai' ? (
+        <Chip icon={<Mark touch="generated" label={null} />}>AI Generated</Chip>
+      ) : (
+        <Chip icon={<Search aria-hidden="true" className="size-3.5! text-ink-3" />}>Web Search</Chip>
+      )}
+    </span>
+  );
+}
+
+/** What the demo draws must not pass for a model's work. */
+const DEMO = 'Demo drawing';
+
+function Origin({ image: { type, source, creator, licence, sourcePage } }: { image: HeaderImage }) {
+  if (type === 'ai') {
+    return (
+      <p className="mt-0.5 text-small text-ink-2">
+        {source === DEMO ? `${DEMO}, made for this article` : 'Made for this article'}
+      </p>
+    );
+  }
+  return (
+    <div className="mt-0.5 text-small break-words text-ink-2">
+      <p>{[source, licence].filter(Boolean).join(', ')}</p>
+      {creator !== null && <p>By {creator}</p>}
+      {sourcePage !== null && (
+        <p>
+          <a href={sourcePage} target="_blank" rel="noreferrer" className="text-link">
+            Source page
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}

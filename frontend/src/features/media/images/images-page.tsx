@@ -1,0 +1,49 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { EmptyState } from '@/components/ui/empty-state';
+import { PageHead } from '@/components/ui/page-head';
+import { publishedArticlesQuery } from '../api/published-articles';
+import { PublishedArticles } from '../articles/published-articles';
+import { NotPromoted, SelectedArticle } from '../articles/selected-article';
+import { ArticleImages, ComingImages } from './article-images';
+
+const route = getRouteApi('/_desk/image-generator');
+
+/** Three header images for a promoted article, to look at and to download. */
+export function ImagesPage() {
+  const { article: selected } = route.useSearch();
+  return (
+    <>
+      <PageHead
+        title="Image Generator"
+        lead="Three header images for every promoted article, found on the web or made for it."
+      />
+      <PublishedArticles page="/image-generator" selected={selected} />
+      {selected === undefined ? (
+        <NothingSelected />
+      ) : (
+        <SelectedArticle key={selected} id={selected} label="Header Images" skeleton={<ComingImages />}>
+          {(article) =>
+            article.status === 'promoted' ? (
+              <ArticleImages article={article} />
+            ) : (
+              <NotPromoted article={article} what="Header images" />
+            )
+          }
+        </SelectedArticle>
+      )}
+    </>
+  );
+}
+
+function NothingSelected() {
+  const { data } = useInfiniteQuery(publishedArticlesQuery);
+  if (!data?.pages[0]?.total) return null;
+  return (
+    <div className="mt-10">
+      <EmptyState title="Select an article above to generate header images">
+        Its images appear here, with ways to download them.
+      </EmptyState>
+    </div>
+  );
+}

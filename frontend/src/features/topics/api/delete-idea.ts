@@ -1,0 +1,22 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, bodyOf } from '@/api/client';
+import { toast } from '@/components/ui/toast-store';
+
+/** Takes an idea off the list. Over when the list is there without it. */
+export function useDeleteIdea() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: { id: string; title: string }) =>
+      bodyOf(api.DELETE('/api/topic-generator/idea/{id}', { params: { path: { id } } })),
+    onSuccess: async (_answer, { title }) => {
+      toast({ title: 'Deleted!', description: `“${title}” has left the list.` });
+      await queryClient.invalidateQueries({ queryKey: ['api', 'topic-generator'] });
+    },
+    onError: () =>
+      toast({
+        title: 'Error',
+        description: 'Failed to delete idea. Please try again.',
+        tone: 'destructive',
+      }),
+  });
+}

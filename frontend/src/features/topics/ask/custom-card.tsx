@@ -1,0 +1,53 @@
+import { PenLine } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { CallState } from '@/components/call-state';
+import { useKeptForm } from '@/components/editing/use-kept-form';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { count } from '@/components/ui/numbers';
+import { Textarea } from '@/components/ui/text-input';
+import { toast } from '@/components/ui/toast-store';
+import { useGenerateCustom } from '../api/generate-custom';
+import { stageInWords } from '../stages';
+
+const LONGEST = 4_000;
+
+const empty = { prompt: '' };
+
+/** Has one idea proposed: on a subject of one's own or, with nothing written, on what is in the air. */
+export function CustomCard() {
+  const { control, register, handleSubmit, getValues, setError, setValue, formState } = useKeptForm(
+    'custom-idea',
+    empty,
+  );
+  const call = useGenerateCustom((wish) => {
+    // What was typed meanwhile is another wish.
+    if (getValues('prompt').trim() === (wish.prompt ?? '')) setValue('prompt', '');
+  });
+  const written = useWatch({ control, name: 'prompt' }).trim() !== '';
+  const submit = ({ prompt: typed }: typeof empty) => {
+    const prompt = typed.trim();
+    if (prompt.length <= LONGEST) return call.start(prompt === '' ? {} : { prompt });
+    const description = `A custom prompt has at most ${count(LONGEST)} characters; this one has ${count(prompt.length)}.`;
+    setError('prompt', { message: description }, { shouldFocus: true });
+    toast({ title: 'Custom Prompt Too Long', description, tone: 'destructive' });
+  };
+  return (
+    <Card title="Custom Idea" aside={<PenLine aria-hidden="true" className="mt-1.5 text-ink-2" />}>
+      <form noValidate aria-label="Custom Idea" className="grid gap-3" onSubmit={handleSubmit(submit)}>
+        <Field label="Custom prompt" hideLabel error={formState.errors.prompt?.message}>
+          <Textarea
+            rows={3}
+            placeholder="A subject, a question, a sale to look into. Left empty, the idea is a trending one."
+            {...register('prompt')}
+          />
+        </Field>
+        <CallState call={call} words={stageInWords} />
+        <Button type="submit" variant="primary" pending={call.running && !call.lost && 'Generating...'}>
+          {written ? 'Generate Custom Idea' : 'Generate Trending Topic'}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,26 @@
+import { CalendarDays } from 'lucide-react';
+import { CallState } from '@/components/call-state';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { useGenerateWeekly } from '../api/generate-weekly';
+import { stageInWords } from '../stages';
+
+/** Has the week's ideas proposed without waiting for Monday. */
+export function WeeklyCard() {
+  const call = useGenerateWeekly();
+  return (
+    <Card
+      title="Weekly Batch"
+      sub="5 ideas. Made automatically on Mondays at 1 PM EST, or now."
+      aside={<CalendarDays aria-hidden="true" className="mt-1.5 text-ink-2" />}
+      className="flex flex-col"
+    >
+      <div className="mt-auto grid gap-3">
+        <CallState call={call} words={stageInWords} />
+        <Button pending={call.running && !call.lost && 'Generating...'} onClick={() => call.start({})}>
+          Generate Weekly Batch Now
+        </Button>
+      </div>
+    </Card>
+  );
+}

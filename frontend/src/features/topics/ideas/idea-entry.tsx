@@ -1,0 +1,116 @@
+import { CalendarDays, Copy, PenLine, Trash2 } from 'lucide-react';
+import { useId } from 'react';
+import { topicCategoryName, type Idea } from '@/api/ideas';
+import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
+import { Chip } from '@/components/ui/chip';
+import { IconButton } from '@/components/ui/icon-button';
+import { IdeaArticles } from './idea-articles';
+import { IdeaSources } from './idea-sources';
+import { useCopyPrompt } from './use-copy-prompt';
+
+interface IdeaEntryProps {
+  idea: Idea;
+  onDelete: () => void;
+}
+
+/** One idea, as an entry of a catalogue: its number in the margin. */
+export function IdeaEntry({ idea, onDelete }: IdeaEntryProps) {
+  const id = useId();
+  return (
+    <li className="border-b border-line py-7 max-md:py-6">
+      <article
+        aria-labelledby={id}
+        className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 md:grid-cols-[6rem_minmax(0,1fr)_auto]"
+      >
+        <p className="font-serif text-[2rem]/9 font-light whitespace-nowrap tabular-nums max-md:text-[1.5rem]/9">
+          <span className="mr-1.5 text-[0.6em] text-ink-3 italic">No.</span>
+          {idea.number}
+        </p>
+        <Origin idea={idea} />
+        <div className="col-span-2 min-w-0 md:col-start-2">
+          <h3 id={id} className="mt-1.5 font-serif text-[1.4375rem]/7.5 font-medium break-words">
+            {idea.title}
+          </h3>
+          <p className="mt-1.5 max-w-article font-serif text-[1.0625rem]/6.5 break-words text-ink-2">
+            {idea.angle}
+          </p>
+          {idea.prompt !== null && (
+            <p className="mt-2 max-w-article text-small break-words text-ink-3">Asked for: {idea.prompt}</p>
+          )}
+          <Grounds idea={idea} />
+          <ul aria-label="Categories" className="mt-4 flex flex-wrap gap-1.5">
+            {idea.categories.map((key) => (
+              <li key={key}>
+                <Chip>{topicCategoryName(key)}</Chip>
+              </li>
+            ))}
+          </ul>
+          <IdeaArticles articles={idea.articles} />
+        </div>
+        <Actions idea={idea} describedBy={id} onDelete={onDelete} />
+      </article>
+    </li>
+  );
+}
+
+const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const whole = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' });
+
+function Origin({ idea: { type, createdAt, provenance } }: { idea: Idea }) {
+  const at = new Date(createdAt);
+  const Icon = type === 'weekly' ? CalendarDays : PenLine;
+  return (
+    <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-2">
+      <Chip icon={<Icon aria-hidden="true" className="size-3.5! text-ink-3" />}>
+        {type === 'weekly' ? 'Weekly Batch' : 'Custom'}
+      </Chip>
+      <time dateTime={createdAt} title={whole.format(at)} className="text-small text-ink-3">
+        {written.format(at)}
+      </time>
+      <span className="text-small text-ink-3">
+        {provenance.provider === 'demo' ? 'Demo writer' : provenance.model}
+      </span>
+    </div>
+  );
+}
+
+function Grounds({ idea }: { idea: Idea }) {
+  return (
+    <div className="mt-4 grid gap-x-8 gap-y-4 text-small md:grid-cols-2">
+      <section>
+        <h4 className="text-micro/6 text-ink-3">Market relevance</h4>
+        <p className="break-words">{idea.relevance}</p>
+      </section>
+      <IdeaSources researchSources={idea.researchSources} />
+    </div>
+  );
+}
+
+interface ActionsProps extends IdeaEntryProps {
+  /** Id of the title, which tells readers whose buttons these are. */
+  describedBy: string;
+}
+
+function Actions({ idea, describedBy, onDelete }: ActionsProps) {
+  const copyPrompt = useCopyPrompt();
+  const of = { 'aria-describedby': describedBy };
+  return (
+    <div className="flex items-center gap-2 max-md:col-span-2 max-md:mt-5 md:col-start-3 md:row-start-1">
+      <ButtonLink
+        {...of}
+        to="/generate"
+        search={{ idea: idea.id }}
+        size="small"
+        icon={<PenLine />}
+        className="max-md:grow"
+      >
+        Write This Article
+      </ButtonLink>
+      <Button {...of} size="small" icon={<Copy />} onClick={() => copyPrompt(idea)} className="max-md:grow">
+        Copy Prompt
+      </Button>
+      <IconButton {...of} small label="Delete" icon={<Trash2 />} onClick={onDelete} />
+    </div>
+  );
+}

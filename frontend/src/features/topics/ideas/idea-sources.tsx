@@ -1,0 +1,57 @@
+import { Info } from 'lucide-react';
+import { Fragment, useState } from 'react';
+import type { Idea } from '@/api/ideas';
+import { Tooltip } from '@/components/ui/tooltip';
+
+const SHOWN = 5;
+
+/** The research sources of an idea: a few at first, the others on request; all of them in a tooltip. */
+export function IdeaSources({ researchSources: sources }: Pick<Idea, 'researchSources'>) {
+  const [all, showAll] = useState(false);
+  const shown = all ? sources : sources.slice(0, SHOWN);
+  const more = sources.length - shown.length;
+  return (
+    <section>
+      <div className="flex items-center gap-0.5">
+        <h4 className="text-micro/6 text-ink-3">Research sources</h4>
+        <Tooltip text={sources.map(({ name }) => name).join('\n')} className="whitespace-pre-line">
+          <button
+            type="button"
+            aria-label="All research sources"
+            className="tint grid size-6 place-items-center rounded-control text-ink-3"
+            onClick={() => showAll(true)}
+          >
+            <Info className="size-3.5!" />
+          </button>
+        </Tooltip>
+      </div>
+      <p className="break-words">
+        {shown.map(({ name, url }, index) => (
+          <Fragment key={name}>
+            {index > 0 && ', '}
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className="underline decoration-line-2 underline-offset-3 hover:decoration-current"
+            >
+              {name}
+            </a>
+          </Fragment>
+        ))}
+        {more > 0 && (
+          <>
+            {' '}
+            <button
+              type="button"
+              className="min-h-6 text-ink-3 underline-offset-3 hover:underline"
+              onClick={() => showAll(true)}
+            >
+              +{more} more
+            </button>
+          </>
+        )}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { PageHead } from '@/components/ui/page-head';
+import { CustomCard } from './ask/custom-card';
+import { WeeklyCard } from './ask/weekly-card';
+import { GeneratedIdeas } from './ideas/generated-ideas';
+
+/** Has topics proposed, and keeps what was proposed. */
+export function TopicsPage() {
+  return (
+    <>
+      <PageHead title="Topic Generator" />
+      <div className="grid gap-6 md:grid-cols-2 lg:grid-cols-[minmax(0,0.95fr)_1fr_1fr]">
+        <Introduction />
+        <WeeklyCard />
+        <CustomCard />
+      </div>
+      <GeneratedIdeas />
+    </>
+  );
+}
+
+function Introduction() {
+  return (
+    <section aria-label="The AI editor" className="pr-4 md:max-lg:col-span-2 max-md:pr-0">
+      <p className="font-serif text-[1.3125rem]/7.5">
+        An AI editor-in-chief reads about sixty industry sources across 12 categories and proposes what is
+        worth writing.
+      </p>
+      <p className="mt-3 text-small text-ink-2">It proposes. You decide, write and review.</p>
+    </section>
+  );
+}

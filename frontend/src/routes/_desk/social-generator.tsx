@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CaptionsPage } from '@/features/media/captions/captions-page';
+import { prefetchMedia } from '@/features/media/media-loader';
+import { readMediaSearch } from '@/features/media/media-search';
+
+export const Route = createFileRoute('/_desk/social-generator')({
+  validateSearch: readMediaSearch,
+  loaderDeps: ({ search: { article } }) => ({ article }),
+  loader: ({ context, deps }) => prefetchMedia(context.queryClient, deps.article),
+  component: CaptionsPage,
+});

@@ -1,0 +1,13 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { customIdeasQuery, weeklyIdeasQuery } from '@/api/ideas';
+import { prefetch } from '@/api/prefetch';
+import { TopicsPage } from '@/features/topics/topics-page';
+
+export const Route = createFileRoute('/_desk/topic-generator')({
+  loader: ({ context }) =>
+    prefetch(context.queryClient, (client) => [
+      client.prefetchInfiniteQuery(weeklyIdeasQuery),
+      client.prefetchInfiniteQuery(customIdeasQuery),
+    ]),
+  component: TopicsPage,
+});
