@@ -18,6 +18,7 @@ import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { LeadershipModule } from './platform/leadership/leadership.module.js';
 import { databaseSchema, projections } from './read-models.js';
+import { TopicsModule } from './topics/topics.module.js';
 
 export interface AppOptions {
   readonly settings: Settings;
@@ -44,6 +45,7 @@ export class AppModule {
         AuthModule,
         PersonasModule,
         EditorialModule,
+        TopicsModule,
         ArticlesModule,
         AuditModule,
       ],

@@ -14,10 +14,14 @@ import { Auth1795000000100 } from './migrations/1795000000100-auth.js';
 import { PersonasAndEditorial1795000000200 } from './migrations/1795000000200-personas-and-editorial.js';
 import { Articles1795000000300 } from './migrations/1795000000300-articles.js';
 import { Audit1795000000400 } from './migrations/1795000000400-audit.js';
+import { Topics1795000000500 } from './migrations/1795000000500-topics.js';
 import { personaSentences, uniqueNameSentences } from './personas/persona-sentences.js';
 import { personaList } from './personas/projections/persona-list.projection.js';
 import type { DatabaseSchema } from './platform/database/data-source.js';
 import type { Projection } from './platform/projections/projection.js';
+import { topicArticles } from './topics/projections/topic-articles.projection.js';
+import { topicIdeas } from './topics/projections/topic-ideas.projection.js';
+import { topicSentences } from './topics/topic-sentences.js';
 
 /** Every read model. All of them are rebuilt from events; none is written by anyone else. */
 export const projections: readonly Projection[] = [
@@ -29,6 +33,8 @@ export const projections: readonly Projection[] = [
   articleHistory,
   batchProgress,
   weeklyUse,
+  topicIdeas,
+  topicArticles,
   auditLog([
     userSentences,
     personaSentences,
@@ -38,6 +44,7 @@ export const projections: readonly Projection[] = [
     articleSentences,
     batchSentences,
     weeklyLimitSentences,
+    topicSentences,
   ]),
 ];
 
@@ -50,5 +57,6 @@ export const databaseSchema: DatabaseSchema = {
     PersonasAndEditorial1795000000200,
     Articles1795000000300,
     Audit1795000000400,
+    Topics1795000000500,
   ],
 };

@@ -1,3 +1,4 @@
+export type { ArticleEvent } from './domain/article.events.js';
 export { noSuchArticle } from './domain/article.decider.js';
 export type { Reader } from './domain/reader.js';
 export { ArticleLookup, type FoundArticle } from './queries/article-lookup.js';

@@ -27,6 +27,8 @@ export interface TextTurn {
   /** Never throws for a fault of the provider. Calls of one turn follow each other, never side by side. */
   complete<T>(prompt: Prompt<T>): Promise<TextOutcome<T>>;
   spent(): Spent;
+  /** False when every upstream call of the turn is used up: what would be completed now fails without being asked. */
+  hasCalls(): boolean;
 }
 
 export interface TurnOptions {

@@ -1,6 +1,6 @@
 import type { ArticleInputs } from '../article-inputs.js';
 import { lenses, type Lens } from './lens.js';
-import { plainWords } from './words.js';
+import { plainWords } from '../../../platform/ai/demo/words.js';
 
 function mentions(text: string, { words }: Lens): number {
   return plainWords(text).filter((word) => words.some((stem) => word.startsWith(stem))).length;

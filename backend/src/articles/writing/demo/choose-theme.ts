@@ -4,7 +4,7 @@ import { general } from './general.js';
 import { seeded, shuffled } from '../../../platform/ai/demo/seeded.js';
 import type { Subject } from './subject.js';
 import { allSubjects, subjectsOf } from './subjects/all-subjects.js';
-import { cut, plainWords } from './words.js';
+import { cut, plainWords } from '../../../platform/ai/demo/words.js';
 
 /** Titles have at most 300 letters, and "part 2" may follow. */
 const maxTitleLetters = 280;

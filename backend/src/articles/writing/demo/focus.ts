@@ -1,5 +1,5 @@
 import type { ArticleInputs } from '../article-inputs.js';
-import { cut, excerpt } from './words.js';
+import { cut, excerpt } from '../../../platform/ai/demo/words.js';
 
 const asksForAnArticle =
   /^(?:please\s+)?(?:write|draft|compose|create|generate|do|prepare|give us|give me|tell me)\s+(?:(?:me|us)\s+)?(?:(?:an?|the)\s+)?(?:\p{L}+\s+){0,2}?(?:article|piece|essay|text|post|guide|story)?\s*(?:about|on|regarding|concerning|covering)\s+/iu;

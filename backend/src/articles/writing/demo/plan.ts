@@ -7,7 +7,7 @@ import { lengthOf, list, paragraph, whole, type Block, type Part } from './part.
 import { shuffled, type Random } from '../../../platform/ai/demo/seeded.js';
 import type { Section } from './subject.js';
 import { allSubjects } from './subjects/all-subjects.js';
-import { escaped, excerpt } from './words.js';
+import { escaped, excerpt } from '../../../platform/ai/demo/words.js';
 
 export interface Ingredients {
   readonly inputs: ArticleInputs;

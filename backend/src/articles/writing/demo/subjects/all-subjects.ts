@@ -1,5 +1,5 @@
 import type { Subject } from '../subject.js';
-import { plainWords } from '../words.js';
+import { plainWords } from '../../../../platform/ai/demo/words.js';
 import { collectibles } from './collectibles.js';
 import { collectorsCalendar } from './collectors-calendar.js';
 import { luxuryAssets } from './luxury-assets.js';

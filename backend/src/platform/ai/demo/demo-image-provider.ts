@@ -1,0 +1,17 @@
+import sharp from 'sharp';
+import type { ImageProvider, PictureOutcome } from '../image-model.js';
+import type { PicturePrompt } from '../picture-prompt.js';
+import { drawing } from './drawings/drawing.js';
+
+/** Rises when the drawings change, so that a record says which demo drew it. */
+const model = 'demo-drawings-1';
+
+/** Draws without a model, on this machine: abstract compositions in the colour of the motif, without any lettering. */
+export class DemoImageProvider implements ImageProvider {
+  async draw({ motif }: PicturePrompt): Promise<PictureOutcome> {
+    const bytes = await sharp(Buffer.from(drawing(motif)))
+      .png()
+      .toBuffer();
+    return { ok: true, bytes, provider: 'demo', model };
+  }
+}

@@ -1,0 +1,34 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { ProgressFeed } from '../../platform/http/progress-feed.js';
+import { WeeklyTopics } from '../generation/weekly-topics.js';
+
+/** Has the ideas of a week proposed. A repeat of the same wish finds those of the first. */
+export class GenerateWeekly extends Command<string> {
+  /** @param key the `Idempotency-Key`, under which the asker hears of the progress */
+  constructor(
+    readonly context: CommandContext,
+    readonly askerId: string,
+    readonly key: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(GenerateWeekly)
+export class GenerateWeeklyHandler implements ICommandHandler<GenerateWeekly> {
+  constructor(
+    private readonly topics: WeeklyTopics,
+    private readonly progress: ProgressFeed,
+  ) {}
+
+  /** @returns the id of the batch */
+  async execute({ context, askerId: userId, key }: GenerateWeekly): Promise<string> {
+    const batchId = derivedId(context.commandId, 'topic batch');
+    const tell = (stage: string): void =>
+      this.progress.publish({ userId, work: key ?? batchId, stage, detail: { topicBatchId: batchId } });
+    tell('waiting');
+    await this.topics.generate(batchId, context, { limitStarts: 'now', onStage: tell });
+    return batchId;
+  }
+}

@@ -1,0 +1,161 @@
+import type { Decider } from '../../platform/event-sourcing/decider.js';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { EarlierTitles, repeatDays } from './near-repeat.js';
+import {
+  topicEvents,
+  type RecordedIdea,
+  type TopicEvent,
+  type TopicEventOf,
+  type TopicProvenance,
+} from './topic.events.js';
+
+/** Code of the refusal of an idea that says what was said before. */
+export const nearRepeat = 'near-repeat';
+
+/** An idea that has no number yet. */
+export type NewIdea = Omit<RecordedIdea, 'number'>;
+
+interface Proposal {
+  /** ISO 8601, UTC. */
+  readonly createdAt: string;
+  /** Titles of articles of the last 90 days. */
+  readonly articleTitles: readonly string[];
+  readonly provenance: TopicProvenance;
+}
+
+/** The ideas of a week have been proposed. */
+interface RecordBatch extends Proposal {
+  readonly type: 'record-batch';
+  readonly batchId: string;
+  readonly ideas: readonly NewIdea[];
+}
+
+/** A single idea has been proposed. */
+interface RecordIdea extends Proposal {
+  readonly type: 'record-idea';
+  readonly idea: NewIdea;
+  readonly prompt: string | null;
+}
+
+interface DeleteIdea {
+  readonly type: 'delete-idea';
+  readonly ideaId: string;
+}
+
+export type TopicCommand = RecordBatch | RecordIdea | DeleteIdea;
+
+interface KnownIdea {
+  readonly title: string;
+  readonly createdAt: string;
+  readonly deleted: boolean;
+}
+
+export interface Topics {
+  readonly lastNumber: number;
+  readonly ideas: ReadonlyMap<string, KnownIdea>;
+  /** The ids of each batch's ideas. */
+  readonly batches: ReadonlyMap<string, readonly string[]>;
+}
+
+/** All ideas: numbered without a gap, none too near to another of the last 90 days. */
+export const topicsDecider: Decider<Topics, TopicCommand, TopicEvent> = {
+  catalog: topicEvents,
+  initialState: { lastNumber: 0, ideas: new Map(), batches: new Map() },
+
+  decide(command, topics) {
+    switch (command.type) {
+      // The ids derive from the wish: a repeat after a crash finds what the first try recorded.
+      case 'record-batch':
+        return topics.batches.has(command.batchId) ? [] : [batchGenerated(command, topics)];
+      case 'record-idea':
+        return topics.ideas.has(command.idea.id) ? [] : [ideaGenerated(command, topics)];
+      case 'delete-idea': {
+        const idea = topics.ideas.get(command.ideaId);
+        if (!idea || idea.deleted) noSuchIdea();
+        return [{ type: 'TopicIdeaDeleted', data: { ideaId: command.ideaId, title: idea.title } }];
+      }
+      default:
+        return command satisfies never;
+    }
+  },
+
+  evolve(topics, event) {
+    switch (event.type) {
+      case 'TopicBatchGenerated': {
+        const { batchId, createdAt, ideas } = event.data;
+        const batches = new Map(topics.batches).set(
+          batchId,
+          ideas.map(({ id }) => id),
+        );
+        return withIdeas({ ...topics, batches }, ideas, createdAt);
+      }
+      case 'TopicIdeaGenerated':
+        return withIdeas(topics, [event.data.idea], event.data.createdAt);
+      case 'TopicIdeaDeleted': {
+        const { ideaId } = event.data;
+        const idea = topics.ideas.get(ideaId);
+        if (!idea) throw new Error(`There is no idea ${ideaId} to delete.`);
+        return { ...topics, ideas: new Map(topics.ideas).set(ideaId, { ...idea, deleted: true }) };
+      }
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+export function noSuchIdea(): never {
+  throw new DomainError('not-found', 'no-such-idea', 'There is no such idea.');
+}
+
+function withIdeas(topics: Topics, added: readonly RecordedIdea[], createdAt: string): Topics {
+  const ideas = new Map(topics.ideas);
+  for (const { id, title } of added) ideas.set(id, { title, createdAt, deleted: false });
+  return { ...topics, ideas, lastNumber: topics.lastNumber + added.length };
+}
+
+function batchGenerated(
+  { batchId, createdAt, ideas, articleTitles, provenance }: RecordBatch,
+  topics: Topics,
+): TopicEventOf<'TopicBatchGenerated'> {
+  refuseRepeats(ideas, earlierTitles(topics, createdAt, articleTitles));
+  const numbered = ideas.map((idea, at) => ({ ...idea, number: topics.lastNumber + 1 + at }));
+  return { type: 'TopicBatchGenerated', data: { batchId, createdAt, ideas: numbered, provenance } };
+}
+
+function ideaGenerated(
+  { createdAt, idea, prompt, articleTitles, provenance }: RecordIdea,
+  topics: Topics,
+): TopicEventOf<'TopicIdeaGenerated'> {
+  refuseRepeats([idea], earlierTitles(topics, createdAt, articleTitles));
+  const numbered = { ...idea, number: topics.lastNumber + 1 };
+  return { type: 'TopicIdeaGenerated', data: { createdAt, idea: numbered, prompt, provenance } };
+}
+
+/**
+ * Titles of the ideas of the last 90 days, newest first. Deleted ones count: what somebody threw away is not proposed
+ * again at once.
+ */
+export function recentIdeaTitles({ ideas }: Topics, now: Date): string[] {
+  const since = now.getTime() - repeatDays * 86_400_000;
+  const recent = [...ideas.values()].filter(({ createdAt }) => Date.parse(createdAt) >= since);
+  return recent.map(({ title }) => title).reverse();
+}
+
+function earlierTitles(topics: Topics, now: string, articleTitles: readonly string[]): EarlierTitles {
+  return new EarlierTitles([...recentIdeaTitles(topics, new Date(now)), ...articleTitles]);
+}
+
+/** What was no repeat when it was written can have become one: somebody else asked at the same time. */
+function refuseRepeats(ideas: readonly NewIdea[], earlier: EarlierTitles): void {
+  for (const { title } of ideas) {
+    const near = earlier.nearest(title);
+    if (near !== undefined) {
+      throw new DomainError(
+        'provider-failed',
+        nearRepeat,
+        `The model came too near to an earlier title: “${title}” and “${near}”. Nothing was saved. Try again.`,
+      );
+    }
+    earlier.add(title);
+  }
+}

@@ -1,0 +1,154 @@
+import { Injectable } from '@nestjs/common';
+import { EditorialRules } from '../../editorial/contract.js';
+import { providerRefusal } from '../../platform/ai/provider-refusal.js';
+import type { PromptKind } from '../../platform/ai/prompt.js';
+import type { TextFailure } from '../../platform/ai/text-failure.js';
+import { Clock } from '../../platform/clock.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { WorkLeases, type Lease } from '../../platform/leadership/work-leases.js';
+import { researchSources } from '../domain/research-sources.js';
+import { topicsHouse, type TopicProvenance } from '../domain/topic.events.js';
+import {
+  nearRepeat,
+  recentIdeaTitles,
+  topicsDecider,
+  type NewIdea,
+  type TopicCommand,
+  type Topics,
+} from '../domain/topics.decider.js';
+import { ArticleTitles } from '../queries/article-titles.js';
+import type { IdeaInputs } from '../writing/idea-inputs.js';
+import type { IdeasAnswer, ProposedIdea } from '../writing/ideas-answer.js';
+import { TopicWriter, type ProposingOptions, type Unusable } from '../writing/topic-writer.js';
+
+/** What is asked for, and how it is put on record. */
+interface Wish {
+  /** Of the batch or the custom idea: the same for every repeat. */
+  readonly id: string;
+  readonly kind: PromptKind<IdeaInputs, IdeasAnswer>;
+  readonly prompt: string | null;
+  readonly isRecorded: (topics: Topics) => boolean;
+  readonly recording: (ideas: readonly NewIdea[], proposal: Proposal) => TopicCommand;
+}
+
+interface Proposal {
+  readonly createdAt: string;
+  readonly articleTitles: readonly string[];
+  readonly provenance: TopicProvenance;
+}
+
+/** Upstream calls of one wish, with everything that has to be asked again. */
+const mostCalls = 3;
+
+/** So often others may record what is too near while an answer is awaited. */
+const mostRounds = 5;
+
+/** Has ideas proposed and puts them on record. */
+@Injectable()
+export class TopicProposals {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly rules: EditorialRules,
+    private readonly articleTitles: ArticleTitles,
+    private readonly writer: TopicWriter,
+    private readonly clock: Clock,
+    private readonly leases: WorkLeases,
+  ) {}
+
+  /**
+   * Proposes what was asked for, once: a repeat of the same wish, at the same time or after a crash, here or in
+   * another process, finds what the first recorded. The read models hold it on return.
+   * @throws DomainError what the provider does, or when its ideas cannot be used; nothing is recorded then
+   */
+  propose(wish: Wish, context: CommandContext, options: Omit<ProposingOptions, 'signal'>): Promise<Topics> {
+    return this.leases.run(wish.id, async (lease) => {
+      const topics = await this.topics();
+      return wish.isRecorded(topics) ? topics : this.proposeAndRecord(wish, context, options, lease);
+    });
+  }
+
+  private async proposeAndRecord(
+    wish: Wish,
+    context: CommandContext,
+    options: Omit<ProposingOptions, 'signal'>,
+    lease: Lease,
+  ): Promise<Topics> {
+    let callsLeft = options.maxUpstreamCalls ?? mostCalls;
+    for (let round = 1; ; round += 1) {
+      const { inputs, rulesRevision, articleTitles } = await this.gather(wish);
+      const outcome = await this.writer.propose(wish.kind, inputs, {
+        ...options,
+        maxUpstreamCalls: callsLeft,
+        signal: lease.signal,
+      });
+      if (!outcome.ok) throw refusal(outcome);
+      callsLeft -= outcome.upstreamCalls;
+      lease.assertHeld();
+      const command = wish.recording(newIdeas(wish.id, outcome.ideas), {
+        createdAt: this.clock.now().toISOString(),
+        articleTitles,
+        provenance: { ...outcome.provenance, rulesRevision },
+      });
+      try {
+        return (await this.aggregates.handle(topicsDecider, topicsHouse, command, context)).state;
+      } catch (error) {
+        // Somebody else's ideas came first, and these are too near to them: proposed anew, knowing those.
+        const repeats = error instanceof DomainError && error.code === nearRepeat;
+        if (!repeats || callsLeft < 1 || round >= mostRounds) throw error;
+      }
+    }
+  }
+
+  private async gather({ id, prompt }: Wish): Promise<{
+    readonly inputs: IdeaInputs;
+    readonly rulesRevision: number;
+    readonly articleTitles: readonly string[];
+  }> {
+    const now = this.clock.now();
+    const [topics, { document: rules, revision: rulesRevision }, articleTitles] = await Promise.all([
+      this.topics(),
+      this.rules.current(),
+      this.articleTitles.recent(now),
+    ]);
+    const inputs: IdeaInputs = {
+      rules,
+      prompt,
+      number: topics.lastNumber + 1,
+      occasion: id,
+      earlierTitles: [...recentIdeaTitles(topics, now), ...articleTitles],
+      refused: null,
+    };
+    return { inputs, rulesRevision, articleTitles };
+  }
+
+  private async topics(): Promise<Topics> {
+    return (await this.aggregates.load(topicsDecider, topicsHouse)).state;
+  }
+}
+
+function newIdeas(wishId: string, ideas: readonly ProposedIdea[]): NewIdea[] {
+  const sourcesByNumber = new Map(researchSources.map((source) => [source.number, source]));
+  return ideas.map(({ title, angle, relevance, sources, categories }, at) => ({
+    id: derivedId(wishId, `idea ${at}`),
+    title,
+    angle,
+    relevance,
+    sources: sources.flatMap((number) => {
+      const source = sourcesByNumber.get(number);
+      return source ? [{ name: source.name, url: source.url }] : [];
+    }),
+    categories,
+  }));
+}
+
+function refusal(outcome: TextFailure | Unusable): DomainError {
+  if (outcome.kind !== 'unusable') return providerRefusal(outcome);
+  const faults = outcome.faults.slice(0, 3).join(' ');
+  return new DomainError(
+    'provider-failed',
+    'ideas-unusable',
+    `The ideas of the model could not be used: ${faults} Nothing was saved. Try again.`,
+  );
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import type { ProposingOptions } from '../writing/topic-writer.js';
+import { weeklyIdeasPrompt } from '../writing/ideas-prompt.js';
+import { TopicProposals } from './topic-proposals.js';
+
+/** `at-turn` and 3 upstream calls, repairs and repetitions included, when not said. */
+export type WeeklyTopicsOptions = Partial<Omit<ProposingOptions, 'signal'>>;
+
+/** The ideas of a week, for whoever has them proposed: a person or the scheduler. */
+@Injectable()
+export class WeeklyTopics {
+  constructor(private readonly proposals: TopicProposals) {}
+
+  /**
+   * Has the batch of this id proposed and recorded, five ideas; one that is there already stays as it is. Safe to
+   * repeat, also from several processes at once: one of them does it, the others find it. Ends with
+   * `unavailable` when the server stops.
+   * @returns ids and titles of its ideas, deleted or not
+   * @throws DomainError `provider-failed` or `provider-timed-out` with a sentence that says why; nothing is
+   * recorded then, and the same call may be made again
+   */
+  async generate(
+    batchId: string,
+    context: CommandContext,
+    { limitStarts = 'at-turn', ...options }: WeeklyTopicsOptions = {},
+  ): Promise<{ readonly id: string; readonly title: string }[]> {
+    const { batches, ideas } = await this.proposals.propose(
+      {
+        id: batchId,
+        kind: weeklyIdeasPrompt,
+        prompt: null,
+        isRecorded: (topics) => topics.batches.has(batchId),
+        recording: (proposed, proposal) => ({ type: 'record-batch', batchId, ideas: proposed, ...proposal }),
+      },
+      context,
+      { limitStarts, ...options },
+    );
+    return (batches.get(batchId) ?? []).map((id) => ({ id, title: ideas.get(id)?.title ?? '' }));
+  }
+}

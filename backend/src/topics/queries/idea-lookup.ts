@@ -1,0 +1,28 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { TopicIdeaRow } from '../projections/topic-idea.row.js';
+
+/** An idea as the writing of an article needs it. */
+export interface FoundIdea {
+  readonly id: string;
+  readonly title: string;
+  readonly angle: string;
+  /** Why the market should care. */
+  readonly relevance: string;
+  /** Names of the research sources. */
+  readonly sources: readonly string[];
+}
+
+/** Ideas for other modules. Ideas are everybody's: whoever is signed in may know of each. */
+@Injectable()
+export class IdeaLookup {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @returns undefined when there is none, or it is deleted */
+  async find(id: string): Promise<FoundIdea | undefined> {
+    const row = await this.dataSource.getRepository(TopicIdeaRow).findOneBy({ id, deleted: false });
+    if (!row) return undefined;
+    const { title, angle, relevance, sources } = row;
+    return { id, title, angle, relevance, sources: sources.map(({ name }) => name) };
+  }
+}

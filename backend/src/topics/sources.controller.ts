@@ -1,0 +1,18 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../platform/http/access.js';
+import { Answers } from '../platform/http/answers.js';
+import { researchSources, sourceGroups } from './domain/research-sources.js';
+import { ResearchSourcesAnswer } from './topics.dto.js';
+
+@ApiTags('topics')
+@Roles('admin')
+@Controller('api/sources')
+export class SourcesController {
+  @Get()
+  @Answers(ResearchSourcesAnswer)
+  list(): ResearchSourcesAnswer {
+    const sources = researchSources.map((source) => ({ ...source, categories: [...source.categories] }));
+    return { sources, groups: [...sourceGroups] };
+  }
+}

@@ -1,0 +1,96 @@
+import { Body, Controller, Delete, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import { Roles } from '../platform/http/access.js';
+import { Answers } from '../platform/http/answers.js';
+import { Idempotent } from '../platform/http/idempotency.js';
+import { Context } from '../platform/http/request-context.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/signed-in-user.js';
+import { DeleteIdea } from './commands/delete-idea.handler.js';
+import { GenerateCustom } from './commands/generate-custom.handler.js';
+import { GenerateWeekly } from './commands/generate-weekly.handler.js';
+import { noSuchIdea } from './domain/topics.decider.js';
+import { GetIdea } from './queries/get-idea.query.js';
+import { ListCustomIdeas } from './queries/list-custom-ideas.query.js';
+import { ListWeeklyBatches } from './queries/list-weekly-batches.query.js';
+import type { Counted } from './queries/topic-list.js';
+import {
+  CustomIdeaBody,
+  IdeaDeleted,
+  TopicBatch,
+  TopicBatchAnswer,
+  TopicIdea,
+  TopicIdeaAnswer,
+  TopicsQuery,
+} from './topics.dto.js';
+
+@ApiTags('topics')
+@Roles('admin', 'author')
+@Controller('api/topic-generator')
+export class TopicsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('weekly')
+  @Answers([TopicBatch])
+  async weekly(
+    @CurrentUser() user: SignedInUser,
+    @Query() { before }: TopicsQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TopicBatch[]> {
+    return counted(reply, await this.queries.execute(new ListWeeklyBatches(user, before)));
+  }
+
+  @Get('custom')
+  @Answers([TopicIdea])
+  async custom(
+    @CurrentUser() user: SignedInUser,
+    @Query() { before }: TopicsQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<TopicIdea[]> {
+    return counted(reply, await this.queries.execute(new ListCustomIdeas(user, before)));
+  }
+
+  @Post('generate-weekly')
+  @Idempotent()
+  @Answers(TopicBatchAnswer, 201)
+  async generateWeekly(
+    @CurrentUser() user: SignedInUser,
+    @Headers('idempotency-key') key: string | undefined,
+    @Context() context: CommandContext,
+  ): Promise<TopicBatchAnswer> {
+    const batchId = await this.commands.execute(new GenerateWeekly(context, user.id, key));
+    const { items } = await this.queries.execute(new ListWeeklyBatches(user, undefined, batchId));
+    return { batch: items[0] ?? noSuchIdea() };
+  }
+
+  @Post('generate-custom')
+  @Idempotent()
+  @Answers(TopicIdeaAnswer, 201)
+  async generateCustom(
+    @CurrentUser() user: SignedInUser,
+    @Body() { prompt }: CustomIdeaBody,
+    @Headers('idempotency-key') key: string | undefined,
+    @Context() context: CommandContext,
+  ): Promise<TopicIdeaAnswer> {
+    const id = await this.commands.execute(new GenerateCustom(context, user.id, prompt, key));
+    return { idea: await this.queries.execute(new GetIdea(user, id)) };
+  }
+
+  @Delete('idea/:id')
+  @Answers(IdeaDeleted)
+  async delete(@Param('id') id: string, @Context() context: CommandContext): Promise<IdeaDeleted> {
+    await this.commands.execute(new DeleteIdea(context, id));
+    return { success: true };
+  }
+}
+
+/** The list as it is, with the number of all its ideas, listed here or not, in a header. */
+function counted<Item>(reply: FastifyReply, { total, items }: Counted<Item>): Item[] {
+  void reply.header('x-total-count', total);
+  return items;
+}

@@ -1,0 +1,169 @@
+import {
+  Field,
+  QueryField,
+  flag,
+  listOf,
+  moment,
+  nested,
+  oneOf,
+  text,
+  whole,
+} from '../platform/http/field.js';
+import { categoryKeys, type CategoryKey } from './domain/category-keys.js';
+
+const count = whole({ min: 0, max: 1_000_000_000 });
+
+export class TopicSource {
+  @Field(text())
+  name: string;
+
+  @Field(text())
+  url: string;
+}
+
+/** An article that carries an idea out. */
+export class IdeaArticle {
+  @Field(text())
+  id: string;
+
+  @Field(text())
+  title: string;
+}
+
+export class TopicTokens {
+  @Field(count)
+  input: number;
+
+  @Field(count)
+  output: number;
+}
+
+/** Where an idea came from. */
+export class IdeaProvenance {
+  @Field(text(), { description: '`openai` or `demo`.' })
+  provider: string;
+
+  @Field(text())
+  model: string;
+
+  @Field(text())
+  promptVersion: string;
+
+  @Field(text(), { description: 'SHA-256 of the prompt, in hex.' })
+  promptHash: string;
+
+  @Field(count)
+  rulesRevision: number;
+
+  @Field(nested(TopicTokens), { nullable: true, description: 'Null when the provider counts none.' })
+  tokens: TopicTokens | null;
+
+  @Field(count)
+  durationMs: number;
+
+  @Field(flag(), { description: 'The first answer came too near to earlier titles or to itself.' })
+  askedAgain: boolean;
+}
+
+export class TopicIdea {
+  @Field(text())
+  id: string;
+
+  @Field(whole({ min: 1, max: 1_000_000_000 }), { description: 'Counted from 1, never used again.' })
+  number: number;
+
+  @Field(oneOf(['weekly', 'custom']))
+  type: 'weekly' | 'custom';
+
+  @Field(text())
+  title: string;
+
+  @Field(text())
+  angle: string;
+
+  @Field(text(), { description: 'Why the market should care.' })
+  relevance: string;
+
+  @Field(listOf(text()), { description: 'Names of the research sources.' })
+  sources: string[];
+
+  @Field(listOf(TopicSource), { description: 'The same sources with their addresses.' })
+  researchSources: TopicSource[];
+
+  @Field(listOf(oneOf(categoryKeys)), { description: 'Keys of topic categories.' })
+  categories: CategoryKey[];
+
+  @Field(text(), { nullable: true, description: 'What was asked for; null when the choice was free.' })
+  prompt: string | null;
+
+  @Field(moment())
+  createdAt: string;
+
+  @Field(nested(IdeaProvenance))
+  provenance: IdeaProvenance;
+
+  @Field(listOf(IdeaArticle), { description: 'Those that the reader may know of, newest first.' })
+  articles: IdeaArticle[];
+}
+
+/** The ideas of one week that are not deleted, the highest number first. */
+export class TopicBatch {
+  @Field(text())
+  id: string;
+
+  @Field(moment())
+  createdAt: string;
+
+  @Field(listOf(TopicIdea))
+  ideas: TopicIdea[];
+}
+
+export class TopicBatchAnswer {
+  @Field(nested(TopicBatch))
+  batch: TopicBatch;
+}
+
+export class TopicIdeaAnswer {
+  @Field(nested(TopicIdea))
+  idea: TopicIdea;
+}
+
+export class CustomIdeaBody {
+  @Field(text({ max: 4_000, trim: true }), { optional: true, description: 'Empty: the choice is free.' })
+  prompt?: string;
+}
+
+export class TopicsQuery {
+  @QueryField(moment(), { optional: true, description: '`createdAt` of the last one of the list before.' })
+  before?: string;
+}
+
+export class ResearchSourceAnswer {
+  @Field(whole({ min: 1, max: 1_000 }), { description: 'By which a model names it.' })
+  number: number;
+
+  @Field(text())
+  name: string;
+
+  @Field(text())
+  url: string;
+
+  @Field(text())
+  group: string;
+
+  @Field(listOf(oneOf(categoryKeys)), { description: 'Keys of the topic categories that it serves.' })
+  categories: CategoryKey[];
+}
+
+export class ResearchSourcesAnswer {
+  @Field(listOf(ResearchSourceAnswer))
+  sources: ResearchSourceAnswer[];
+
+  @Field(listOf(text()), { description: 'Names of the groups, in order.' })
+  groups: string[];
+}
+
+export class IdeaDeleted {
+  @Field(flag())
+  success: true;
+}

@@ -1,0 +1,48 @@
+import { Global, Module } from '@nestjs/common';
+import { TEXT_MODEL } from '../platform/ai/ai.module.js';
+import { DemoComposers } from '../platform/ai/demo/demo-composers.js';
+import type { TextModel } from '../platform/ai/text-model.js';
+import { DeleteIdeaHandler } from './commands/delete-idea.handler.js';
+import { GenerateCustomHandler } from './commands/generate-custom.handler.js';
+import { GenerateWeeklyHandler } from './commands/generate-weekly.handler.js';
+import { TopicProposals } from './generation/topic-proposals.js';
+import { WeeklyTopics } from './generation/weekly-topics.js';
+import { ArticleTitles } from './queries/article-titles.js';
+import { GetIdeaHandler } from './queries/get-idea.query.js';
+import { IdeaAnswers } from './queries/idea-answers.js';
+import { IdeaLookup } from './queries/idea-lookup.js';
+import { ListCustomIdeasHandler } from './queries/list-custom-ideas.query.js';
+import { ListWeeklyBatchesHandler } from './queries/list-weekly-batches.query.js';
+import { SourcesController } from './sources.controller.js';
+import { TopicsController } from './topics.controller.js';
+import { registerIdeaComposers } from './writing/demo/idea-composers.js';
+import { TopicWriter } from './writing/topic-writer.js';
+
+/** Topic ideas. Global, so that other modules find its ports without importing more than its contract. */
+@Global()
+@Module({
+  controllers: [TopicsController, SourcesController],
+  providers: [
+    ArticleTitles,
+    DeleteIdeaHandler,
+    GenerateCustomHandler,
+    GenerateWeeklyHandler,
+    GetIdeaHandler,
+    IdeaAnswers,
+    IdeaLookup,
+    ListCustomIdeasHandler,
+    ListWeeklyBatchesHandler,
+    TopicProposals,
+    {
+      provide: TopicWriter,
+      inject: [TEXT_MODEL, DemoComposers],
+      useFactory: (model: TextModel, demo: DemoComposers) => {
+        registerIdeaComposers(demo);
+        return new TopicWriter(model);
+      },
+    },
+    WeeklyTopics,
+  ],
+  exports: [IdeaLookup, WeeklyTopics],
+})
+export class TopicsModule {}

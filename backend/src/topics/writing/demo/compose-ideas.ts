@@ -1,0 +1,103 @@
+import { seeded, shuffled, type Random } from '../../../platform/ai/demo/seeded.js';
+import { cut, excerpt, plainWords } from '../../../platform/ai/demo/words.js';
+import { EarlierTitles } from '../../domain/near-repeat.js';
+import { researchSources } from '../../domain/research-sources.js';
+import type { IdeaInputs } from '../idea-inputs.js';
+import type { IdeasAnswer, ProposedIdea } from '../ideas-answer.js';
+import { lenses, type Lens } from './lens.js';
+import type { Subject } from './subject.js';
+import { paperAndPlay } from './subjects/paper-and-play.js';
+import { roomsAndRoads } from './subjects/rooms-and-roads.js';
+import { wearables } from './subjects/wearables.js';
+
+const subjects: readonly Subject[] = [...wearables, ...paperAndPlay, ...roomsAndRoads];
+
+interface Draft {
+  readonly subject: Subject;
+  readonly lens: Lens;
+  readonly title: string;
+}
+
+const draftOf = (subject: Subject, lens: Lens): Draft => ({
+  subject,
+  lens,
+  title: lens.title(subject.thing),
+});
+
+/** Every pair once: first each subject with a lens of its own, then each with the next, and so on. */
+function pairs(order: readonly Subject[], ways: readonly Lens[]): Draft[] {
+  return ways.flatMap((_, round) =>
+    order.flatMap((subject, place) => {
+      const lens = ways[(place + round) % ways.length];
+      return lens ? [draftOf(subject, lens)] : [];
+    }),
+  );
+}
+
+/** A list in another order, in which what has more to do with the words comes first. */
+function byCloseness<T extends { readonly words: string }>(
+  list: readonly T[],
+  spoken: ReadonlySet<string>,
+  random: Random,
+): T[] {
+  const hits = ({ words }: T): number => words.split(' ').filter((word) => spoken.has(word)).length;
+  return shuffled(list, random).sort((a, b) => hits(b) - hits(a));
+}
+
+function sourcesFor({ key, also }: Subject, random: Random): number[] {
+  const order = shuffled(researchSources, random);
+  const own = order.filter(({ categories }) => categories.includes(key));
+  const others = order.filter(
+    (source) => !own.includes(source) && also.some((other) => source.categories.includes(other)),
+  );
+  const ownCount = 3 + Math.floor(random() * 3);
+  const numbers = [...own.slice(0, ownCount), ...others.slice(0, 1 + Math.floor(random() * 3))];
+  return numbers.slice(0, 8).map(({ number }) => number);
+}
+
+function ideaOf({ subject, lens, title }: Draft, random: Random, prompt: string | null): ProposedIdea {
+  const wish = prompt === null ? '' : `The desk asked: “${cut(excerpt(prompt, 30), 250)}” `;
+  return {
+    title,
+    angle: wish + lens.angle(subject),
+    relevance: `${subject.stake} ${lens.reason}`,
+    sources: sourcesFor(subject, random),
+    categories: [subject.key, ...subject.also],
+  };
+}
+
+/** A pair that is no repeat; when every one is, all that is left is to say so by repeating one. */
+function firstNew(drafts: readonly Draft[], earlier: EarlierTitles): Draft {
+  const [first] = drafts;
+  if (!first) throw new Error('There is nothing to propose.');
+  return drafts.find(({ title }) => earlier.nearest(title) === undefined) ?? first;
+}
+
+const seedOf = ({ number, occasion, prompt }: IdeaInputs): unknown => [number, occasion, prompt];
+
+/** Composes the ideas of a week, each of another category. Pure: the same inputs give the same ideas. */
+export function composeWeek(inputs: IdeaInputs, count: number): IdeasAnswer {
+  const random = seeded(seedOf(inputs));
+  const earlier = new EarlierTitles(inputs.earlierTitles);
+  let drafts = pairs(shuffled(subjects, random), shuffled(lenses, random));
+  const ideas: ProposedIdea[] = [];
+  while (ideas.length < count) {
+    const draft = firstNew(drafts, earlier);
+    earlier.add(draft.title);
+    drafts = drafts.filter(({ subject }) => subject.key !== draft.subject.key);
+    ideas.push(ideaOf(draft, random, null));
+  }
+  return { ideas };
+}
+
+/** Composes one idea: on what is asked for, as far as the demo writer knows of it. */
+export function composeCustom(inputs: IdeaInputs): IdeasAnswer {
+  const random = seeded(seedOf(inputs));
+  const spoken = new Set(plainWords(inputs.prompt ?? ''));
+  const ways = byCloseness(lenses, spoken, random);
+  const drafts = byCloseness(subjects, spoken, random).flatMap((subject) =>
+    ways.map((lens) => draftOf(subject, lens)),
+  );
+  const draft = firstNew(drafts, new EarlierTitles(inputs.earlierTitles));
+  return { ideas: [ideaOf(draft, random, inputs.prompt)] };
+}

@@ -1,0 +1,17 @@
+import type { RulesDocument } from '../../editorial/contract.js';
+import type { ProposedIdea } from './ideas-answer.js';
+
+/** Everything that decides what ideas are asked for. The same inputs give the same prompt. */
+export interface IdeaInputs {
+  readonly rules: RulesDocument;
+  /** What a person asked for; null for a free choice. */
+  readonly prompt: string | null;
+  /** Of the first idea that will come of it. */
+  readonly number: number;
+  /** Id of what is asked for: two that are asked for at the same moment differ in nothing else. */
+  readonly occasion: string;
+  /** Titles that no idea may nearly repeat, newest first. */
+  readonly earlierTitles: readonly string[];
+  /** A first answer that cannot be used as it is, and why. */
+  readonly refused: { readonly ideas: readonly ProposedIdea[]; readonly faults: readonly string[] } | null;
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { categoryKeys } from '../domain/category-keys.js';
+import { researchSources } from '../domain/research-sources.js';
+
+const line = (longest: number, description: string) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(/\s+/gu, ' ').trim())
+    .min(1)
+    .max(longest)
+    .describe(description);
+
+const once = <T>(list: T[]): T[] => [...new Set(list)];
+
+const idea = z.object({
+  title: line(200, 'The headline of the idea: no markdown, no quotation marks around it.'),
+  angle: line(800, 'How to write it: the question it asks, and how it is answered. One to three sentences.'),
+  relevance: line(800, 'Why collectors and investors should care now. One or two sentences.'),
+  sources: z
+    .array(z.int().min(1).max(researchSources.length))
+    .overwrite(once)
+    .min(2)
+    .max(8)
+    .describe('Numbers of the research sources to consult, from the list.'),
+  categories: z.array(z.enum(categoryKeys)).overwrite(once).min(1).max(4),
+});
+
+/** What a model answers when it is asked for so many ideas. */
+export const ideasAnswer = (count: number) => z.object({ ideas: z.array(idea).length(count) });
+
+export type ProposedIdea = z.infer<typeof idea>;
+export type IdeasAnswer = z.infer<ReturnType<typeof ideasAnswer>>;

@@ -1,0 +1,92 @@
+import { material, materialNotice } from '../../platform/ai/material.js';
+import { PromptKind } from '../../platform/ai/prompt.js';
+import { categoryKeys } from '../domain/category-keys.js';
+import { researchSources } from '../domain/research-sources.js';
+import { batchSize, fewestKeys } from './idea-faults.js';
+import type { IdeaInputs } from './idea-inputs.js';
+import { ideasAnswer, type IdeasAnswer } from './ideas-answer.js';
+
+/** So many earlier titles are shown; answers are checked against all of them. */
+const titlesShown = 150;
+
+/** Rules are the house's own words, but each stays on its line. */
+const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+const list = (heading: string, entries: readonly string[]): string[] => {
+  const lines = entries.map(oneLine).filter((entry) => entry !== '');
+  return lines.length === 0 ? [] : [[heading, ...lines.map((entry) => `- ${entry}`)].join('\n')];
+};
+
+function systemText({ rules }: IdeaInputs): string {
+  const { category_specific_guidance, ...inspiration } = rules.topic_inspiration;
+  return [
+    'You propose topics to a house that publishes articles on collectibles, luxury assets and collector insurance, for collectors and investors. People choose among your ideas and write. Invent no people, firms, sales, figures or events; where something has to be found out, say what and how.',
+    materialNotice,
+    ...list('The house:', Object.values(rules.tone_and_voice.background)),
+    ...list('Finding a subject:', Object.values(inspiration)),
+    ...list('By category:', category_specific_guidance),
+    ...list('What articles never do:', rules.do_not),
+    `Categories, by their keys: ${categoryKeys.join(', ')}. Each idea has one to four of them.`,
+    list(
+      'Research sources. Name those to consult by their numbers, two to eight for each idea; there are no others:',
+      researchSources.map(({ number, name, group }) => `${number}: ${name} (${group})`),
+    ).join(''),
+  ].join('\n\n');
+}
+
+function refusedText({ refused }: IdeaInputs): string[] {
+  if (!refused) return [];
+  return [
+    'You have given the ideas below, which cannot be used as they are:',
+    material('Titles given', refused.ideas.map(({ title }) => title).join('\n')),
+    material('Faults', refused.faults.join('\n')),
+    'Give the whole answer again. Keep what has no fault; put other subjects with other titles in the place of the rest.',
+  ];
+}
+
+function userText(inputs: IdeaInputs, task: string): string {
+  const { prompt, earlierTitles } = inputs;
+  return [
+    task,
+    ...(prompt === null ? [] : [material('What the desk asks for', prompt)]),
+    ...(earlierTitles.length === 0
+      ? []
+      : [
+          material(
+            'Titles of the last months. Take other subjects, and titles that share few words with any of these',
+            earlierTitles.slice(0, titlesShown).join('\n'),
+          ),
+        ]),
+    ...refusedText(inputs),
+  ].join('\n\n');
+}
+
+/** Asks for the ideas of a week. Raise the version with any change of the wording here. */
+export const weeklyIdeasPrompt = new PromptKind<IdeaInputs, IdeasAnswer>(
+  'weekly-ideas',
+  '1',
+  ideasAnswer(batchSize),
+  (inputs) => ({
+    system: systemText(inputs),
+    user: userText(
+      inputs,
+      `Propose ${batchSize} ideas that have little in common. Together they cover at least ${fewestKeys} different categories.`,
+    ),
+  }),
+);
+
+/** Asks for one idea. Raise the version with any change of the wording here. */
+export const customIdeaPrompt = new PromptKind<IdeaInputs, IdeasAnswer>(
+  'custom-idea',
+  '1',
+  ideasAnswer(1),
+  (inputs) => ({
+    system: systemText(inputs),
+    user: userText(
+      inputs,
+      inputs.prompt === null
+        ? 'Propose one idea on what moves the market at the moment, on a subject of your choice.'
+        : 'Propose one idea that carries out what the desk asks for.',
+    ),
+  }),
+);

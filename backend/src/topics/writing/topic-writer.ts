@@ -1,0 +1,89 @@
+import type { Prompt, PromptKind } from '../../platform/ai/prompt.js';
+import type { TextFailure } from '../../platform/ai/text-failure.js';
+import type { TextModel, TextSuccess, TextTurn, TurnOptions } from '../../platform/ai/text-model.js';
+import { faultsOf, usableIdeas } from './idea-faults.js';
+import type { IdeaInputs } from './idea-inputs.js';
+import type { IdeasAnswer, ProposedIdea } from './ideas-answer.js';
+
+/** What the writer is doing; before the first stage it waits for its turn. */
+export type ProposingStage = 'writing' | 'checking' | 'revising';
+
+export interface ProposingOptions extends TurnOptions {
+  /** Told at the beginning of each stage; must not throw. */
+  readonly onStage?: (stage: ProposingStage) => void;
+}
+
+/** Ideas that can be recorded, with what is needed to say where they came from. */
+interface Proposed {
+  readonly ok: true;
+  readonly ideas: readonly ProposedIdea[];
+  readonly provenance: {
+    readonly provider: string;
+    readonly model: string;
+    /** Version and hash of the prompt that asked first. */
+    readonly promptVersion: string;
+    readonly promptHash: string;
+    readonly tokens: ReturnType<TextTurn['spent']>['tokens'];
+    readonly durationMs: number;
+    readonly askedAgain: boolean;
+  };
+  readonly upstreamCalls: number;
+}
+
+/** Both answers were whole, and together not enough. */
+export interface Unusable {
+  readonly ok: false;
+  readonly kind: 'unusable';
+  /** Sentences for a person. */
+  readonly faults: readonly string[];
+}
+
+/** Has ideas proposed and checks them against what was proposed and written before. */
+export class TopicWriter {
+  constructor(private readonly model: TextModel) {}
+
+  /**
+   * Ideas that repeat or do not spread are asked for once again, in the same turn. What is without fault in the
+   * second answer is filled up from the first; fewer than were asked for are never returned.
+   */
+  async propose(
+    kind: PromptKind<IdeaInputs, IdeasAnswer>,
+    inputs: IdeaInputs,
+    options: ProposingOptions,
+  ): Promise<Proposed | Unusable | TextFailure> {
+    return this.model.takeTurn<Proposed | Unusable | TextFailure>(options, async (turn) => {
+      options.onStage?.('writing');
+      const prompt = kind.from(inputs);
+      const first = await turn.complete(prompt);
+      if (!first.ok) return first;
+      options.onStage?.('checking');
+      const { ideas } = first.value;
+      const faults = faultsOf(ideas, inputs.earlierTitles);
+      if (faults.length === 0) return proposed(ideas, first, prompt, turn, false);
+      if (!turn.hasCalls()) return { ok: false, kind: 'unusable', faults };
+      options.onStage?.('revising');
+      const second = await turn.complete(kind.from({ ...inputs, refused: { ideas, faults } }));
+      if (!second.ok) return second;
+      const pool = [...second.value.ideas, ...ideas];
+      const usable = usableIdeas(pool, inputs.earlierTitles, ideas.length);
+      if (usable) return proposed(usable, second, prompt, turn, true);
+      return { ok: false, kind: 'unusable', faults: faultsOf(second.value.ideas, inputs.earlierTitles) };
+    });
+  }
+}
+
+function proposed(
+  ideas: readonly ProposedIdea[],
+  { provider, model }: TextSuccess<IdeasAnswer>,
+  { version, hash }: Prompt<IdeasAnswer>,
+  turn: TextTurn,
+  askedAgain: boolean,
+): Proposed {
+  const { tokens, durationMs, upstreamCalls } = turn.spent();
+  return {
+    ok: true,
+    ideas,
+    provenance: { provider, model, promptVersion: version, promptHash: hash, tokens, durationMs, askedAgain },
+    upstreamCalls,
+  };
+}
