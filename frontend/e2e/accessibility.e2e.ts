@@ -37,6 +37,14 @@ const screens = (): [path: string, heading: RegExp][] => [
   ['/personas?persona=new', /Author Personas/],
   ['/user-management', /User Management/],
   ['/user-management?user=new', /User Management/],
+  ['/user-management?view=history', /User Management/],
+  ['/categories', /Content Categories/],
+  ['/categories?add=true', /Content Categories/],
+  ['/categories?view=history', /Content Categories/],
+  ['/editorial-rules', /Editorial Rules/],
+  ['/editorial-rules?view=history', /Editorial Rules/],
+  ['/configuration', /Configuration Editor/],
+  ['/audit', /Audit Log/],
   ['/nowhere', /404 Page Not Found/],
 ];
 

@@ -12,6 +12,9 @@ interface TextEditorOptions {
   onReady?: (view: EditorView | undefined) => void;
 }
 
+/** An editable text takes the focus anyway; said so, tools that check for it see that the keys can scroll it. */
+const reachable = EditorView.contentAttributes.of({ tabindex: '0' });
+
 /** A CodeMirror editor over a text that React holds. Answers the ref for the element that it lives in. */
 export function useTextEditor({ value, onChange, extensions, onReady }: TextEditorOptions) {
   const host = useRef<HTMLDivElement>(null);
@@ -30,7 +33,7 @@ export function useTextEditor({ value, onChange, extensions, onReady }: TextEdit
       flushSync(() => tell(state.doc.toString()));
     });
     const first = begin();
-    const state = EditorState.create({ doc: first.value, extensions: [first.extensions, typing] });
+    const state = EditorState.create({ doc: first.value, extensions: [first.extensions, typing, reachable] });
     const created = new EditorView({ state, parent: root, root });
     setView(created);
     ready(created);

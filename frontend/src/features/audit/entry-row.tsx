@@ -60,7 +60,7 @@ function Entry({ item, behind = false, onNarrow, children }: EntryProps) {
           {name !== undefined && <Subject item={item} name={name} />}
           {after}
         </p>
-        <p className="mt-0.5 flex flex-wrap items-center gap-x-4 text-micro text-ink-3">
+        <p className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-micro text-ink-3">
           <span>{kindInWords(item.type)}</span>
           <When at={item.at} />
           {children}
