@@ -73,6 +73,7 @@ export class GenerateArticleHandler implements ICommandHandler<GenerateArticle> 
       missing: 'Please select a persona to generate an article',
     });
     await this.orders.persona(personaId, 'personaId');
+    if (ideaId !== undefined) await this.orders.idea(ideaId, 'ideaId');
     return {
       articleId,
       authorId: asker.id,

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { CategoryList, EditorialRules, type Category } from '../../editorial/contract.js';
 import { PersonaLibrary, type Persona } from '../../personas/contract.js';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { IdeaLookup, type FoundIdea } from '../../topics/contract.js';
 import type { ArticleInputs } from '../writing/article-inputs.js';
 import type { ArticleOrder } from '../writing/article-writer.js';
 
@@ -10,6 +11,8 @@ export interface ArticleWish {
   readonly personaId: string;
   readonly categoryId: string;
   readonly customPrompt: string | null;
+  /** The topic idea that it is to carry out. */
+  readonly ideaId: string | null;
   readonly sibling: ArticleInputs['sibling'];
 }
 
@@ -29,18 +32,26 @@ export class ArticleOrders {
     private readonly personas: PersonaLibrary,
     private readonly categories: CategoryList,
     private readonly rules: EditorialRules,
+    private readonly ideas: IdeaLookup,
     private readonly dataSource: DataSource,
   ) {}
 
-  /** @throws DomainError `invalid` naming the field whose persona or category does not exist. */
-  async gather({ personaId, categoryId, customPrompt, sibling }: ArticleWish): Promise<GatheredOrder> {
-    const [persona, category, { document, revision }, recentTitles] = await Promise.all([
+  /** @throws DomainError `invalid` naming the field whose persona, category or idea does not exist. */
+  async gather({
+    personaId,
+    categoryId,
+    customPrompt,
+    ideaId,
+    sibling,
+  }: ArticleWish): Promise<GatheredOrder> {
+    const [persona, category, { document, revision }, idea, recentTitles] = await Promise.all([
       this.persona(personaId, 'personaId'),
       this.category(categoryId, 'categoryId'),
       this.rules.current(),
+      ideaId === null ? null : this.idea(ideaId, 'ideaId'),
       this.recentTitles(categoryId),
     ]);
-    const inputs = { persona, category, rules: document, customPrompt, idea: null, recentTitles, sibling };
+    const inputs = { persona, category, rules: document, customPrompt, idea, recentTitles, sibling };
     return { inputs, rulesRevision: revision, persona, category };
   }
 
@@ -52,6 +63,11 @@ export class ArticleOrders {
   /** @throws DomainError `invalid` for this field when there is no such category. */
   async category(id: string, field: string): Promise<Category> {
     return (await this.categories.find(id)) ?? unknown(field, 'There is no such category.');
+  }
+
+  /** @throws DomainError `invalid` for this field when there is no such idea. */
+  async idea(id: string, field: string): Promise<FoundIdea> {
+    return (await this.ideas.find(id)) ?? unknown(field, 'There is no such idea.');
   }
 
   /** Newest first, of the same category: there a repetition would show. */

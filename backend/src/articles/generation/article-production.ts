@@ -14,7 +14,6 @@ export interface Assignment extends ArticleWish {
   readonly articleId: string;
   readonly authorId: string | null;
   readonly batch: { readonly id: string; readonly index: number } | null;
-  readonly ideaId: string | null;
 }
 
 /** An article that is written and not on record yet. */
