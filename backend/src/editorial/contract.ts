@@ -1,5 +1,6 @@
 export type { Category } from './domain/categories.commands.js';
 export type { CategoryEvent } from './domain/categories.events.js';
+export type { EditorialRulesEvent } from './domain/editorial-rules.events.js';
 export { CategoryList } from './queries/category-list.js';
 export { EditorialRules } from './queries/editorial-rules.js';
 export { firstCategories } from './first-categories.js';

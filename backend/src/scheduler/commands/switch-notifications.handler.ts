@@ -1,0 +1,31 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { schedulerDecider, type NotificationSwitches } from '../domain/scheduler.decider.js';
+import { house } from '../domain/scheduler.events.js';
+
+/** Says which channels are told; what is left out stays as it is. Answers all of them. */
+export class SwitchNotifications extends Command<NotificationSwitches> {
+  constructor(
+    readonly context: CommandContext,
+    readonly switches: { readonly slack?: boolean; readonly email?: boolean },
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SwitchNotifications)
+export class SwitchNotificationsHandler implements ICommandHandler<SwitchNotifications> {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ context, switches }: SwitchNotifications): Promise<NotificationSwitches> {
+    const { slack, email } = switches;
+    const command = { type: 'switch-notifications', slack, email, at: this.clock.now() } as const;
+    const { state } = await this.aggregates.handle(schedulerDecider, house, command, context);
+    return state.notifications;
+  }
+}

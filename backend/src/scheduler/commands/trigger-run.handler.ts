@@ -1,0 +1,45 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/clock.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { scheduledRunDecider } from '../domain/scheduled-run.decider.js';
+import { schedulerDecider } from '../domain/scheduler.decider.js';
+import { house } from '../domain/scheduler.events.js';
+
+interface TriggeredRun {
+  readonly message: string;
+  readonly runId: string;
+}
+
+/** Starts a run of the article job by hand, paused or not. A repeat of the same wish finds the run of the first. */
+export class TriggerRun extends Command<TriggeredRun> {
+  constructor(
+    readonly context: CommandContext,
+    readonly customPrompt: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(TriggerRun)
+export class TriggerRunHandler implements ICommandHandler<TriggerRun> {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The leader carries the run on from here; its claim keeps all others from being started meanwhile. */
+  async execute({ context, customPrompt: prompt }: TriggerRun): Promise<TriggeredRun> {
+    const runId = `articles-manual-${derivedId(context.commandId, 'run')}`;
+    const customPrompt = prompt === undefined || prompt === '' ? null : prompt;
+    const at = this.clock.now();
+    const { revision } = await this.aggregates.load(scheduledRunDecider, runId);
+    if (revision === undefined) {
+      const claim = { type: 'claim-article-run', runId, customPrompt, at } as const;
+      await this.aggregates.handle(schedulerDecider, house, claim, context);
+      const order = { type: 'open', job: 'articles', trigger: 'manual', dueAt: at, customPrompt } as const;
+      await this.aggregates.handle(scheduledRunDecider, runId, order, context);
+    }
+    return { message: 'The articles are being generated. You can leave this page.', runId };
+  }
+}

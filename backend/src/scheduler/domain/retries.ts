@@ -1,0 +1,31 @@
+import type { ScheduledRun, TaskFailure } from './scheduled-run.decider.js';
+import type { ScheduledTask } from './scheduled-run.events.js';
+
+const minuteMs = 60_000;
+/** How long to wait after the first failure of a task and after the second; the third is the last. */
+const waitsMs = [5 * minuteMs, 20 * minuteMs];
+
+/** When a task is tried again that failed for the `tries`th time; undefined when it is given up. */
+export function nextTryAfter(tries: number, at: Date): Date | undefined {
+  const wait = waitsMs[tries - 1];
+  return wait === undefined ? undefined : new Date(at.getTime() + wait);
+}
+
+export interface NextTask {
+  readonly index: number;
+  readonly task: ScheduledTask;
+}
+
+/** What to do now: what was never tried comes before what is due again. Undefined when that is nothing, or all is done. */
+export function nextTask({ tasks = [], results }: ScheduledRun, now: Date): NextTask | undefined {
+  const places = tasks.map((task, index) => ({ index, task }));
+  const untried = places.find(({ index }) => !results.has(index));
+  return untried ?? places.find(({ index }) => isDue(results.get(index), now));
+}
+
+function isDue(result: 'done' | TaskFailure | undefined, now: Date): boolean {
+  if (result === undefined || result === 'done' || result.nextTryAt === null) return false;
+  const wait = result.nextTryAt.getTime() - now.getTime();
+  // A longer wait than there is means that the clock was set back.
+  return wait <= 0 || wait > Math.max(...waitsMs);
+}

@@ -1,0 +1,171 @@
+import type { Decider } from '../../platform/event-sourcing/decider.js';
+import {
+  scheduledRunEvents,
+  type Job,
+  type ScheduledRunEvent,
+  type ScheduledRunEventOf,
+  type ScheduledTask,
+} from './scheduled-run.events.js';
+import { nextTryAfter } from './retries.js';
+
+export type ScheduledRunCommand =
+  | { readonly type: 'miss'; readonly job: Job; readonly dueAt: Date }
+  | {
+      readonly type: 'open';
+      readonly job: Job;
+      readonly trigger: 'schedule' | 'manual';
+      readonly dueAt: Date;
+      readonly customPrompt: string | null;
+    }
+  | {
+      readonly type: 'plan';
+      readonly tasks: readonly ScheduledTask[];
+      /** Why there are no tasks, if so. */
+      readonly reason: string | null;
+      readonly at: Date;
+    }
+  | {
+      readonly type: 'record-done';
+      readonly index: number;
+      readonly title: string | null;
+      readonly ideas: number | null;
+    }
+  | {
+      readonly type: 'record-failed';
+      readonly index: number;
+      /** Counted from 1; a report of a try that is on record already changes nothing. */
+      readonly tryNumber: number;
+      readonly reason: string;
+      readonly at: Date;
+    };
+
+export interface TaskFailure {
+  readonly tries: number;
+  readonly reason: string;
+  /** Null when it is not tried again. */
+  readonly nextTryAt: Date | null;
+}
+
+export interface ScheduledRun {
+  readonly order: ScheduledRunEventOf<'ScheduledRunOpened'>['data'];
+  /** Undefined until it is planned. */
+  readonly tasks: readonly ScheduledTask[] | undefined;
+  /** By place in the plan: done, or how often it failed. */
+  readonly results: ReadonlyMap<number, 'done' | TaskFailure>;
+  readonly finished: boolean;
+}
+
+/** Undefined while nothing is decided about the slot. */
+export type ScheduledRunState = ScheduledRun | 'missed' | undefined;
+
+/** One slot, or one order by hand, and what became of it. */
+export const scheduledRunDecider: Decider<ScheduledRunState, ScheduledRunCommand, ScheduledRunEvent> = {
+  catalog: scheduledRunEvents,
+  initialState: undefined,
+
+  decide(command, run) {
+    switch (command.type) {
+      case 'miss': {
+        const { job, dueAt } = command;
+        return run ? [] : [{ type: 'ScheduledRunMissed', data: { job, dueAt: dueAt.toISOString() } }];
+      }
+      case 'open': {
+        // A clock that ran ahead may have called a slot missed before it came.
+        if (run !== undefined && run !== 'missed') return [];
+        const { job, trigger, dueAt, customPrompt } = command;
+        const data = { job, trigger, dueAt: dueAt.toISOString(), customPrompt };
+        return [{ type: 'ScheduledRunOpened', data }];
+      }
+      case 'plan':
+        return opened(run).tasks ? [] : plan(command);
+      case 'record-done': {
+        const { index, title, ideas } = command;
+        return settled(opened(run), index, { type: 'ScheduledTaskDone', data: { index, title, ideas } });
+      }
+      case 'record-failed':
+        return failed(opened(run), command);
+      default:
+        return command satisfies never;
+    }
+  },
+
+  evolve(run, event) {
+    switch (event.type) {
+      case 'ScheduledRunMissed':
+        return 'missed';
+      case 'ScheduledRunOpened':
+        return { order: event.data, tasks: undefined, results: new Map(), finished: false };
+      case 'ScheduledRunPlanned':
+        return { ...opened(run), tasks: event.data.tasks };
+      case 'ScheduledTaskDone':
+        return withResult(opened(run), event.data.index, 'done');
+      case 'ScheduledTaskFailed': {
+        const { index, reason, nextTryAt } = event.data;
+        return withResult(opened(run), index, {
+          tries: triesOf(opened(run), index) + 1,
+          reason,
+          nextTryAt: nextTryAt === null ? null : new Date(nextTryAt),
+        });
+      }
+      case 'ScheduledRunFinished':
+        return { ...opened(run), finished: true };
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+/** How often a task has failed so far. */
+export function triesOf({ results }: ScheduledRun, index: number): number {
+  const result = results.get(index);
+  return result === undefined || result === 'done' ? 0 : result.tries;
+}
+
+function opened(run: ScheduledRunState): ScheduledRun {
+  if (run === undefined || run === 'missed') throw new Error('A run begins with ScheduledRunOpened.');
+  return run;
+}
+
+type Plan = Extract<ScheduledRunCommand, { type: 'plan' }>;
+
+function plan({ tasks, reason, at }: Plan): ScheduledRunEvent[] {
+  const planned: ScheduledRunEvent = {
+    type: 'ScheduledRunPlanned',
+    data: { tasks: [...tasks], at: at.toISOString() },
+  };
+  if (tasks.length > 0) return [planned];
+  const data = { outcome: 'failed', done: 0, failed: 0, reason } as const;
+  return [planned, { type: 'ScheduledRunFinished', data }];
+}
+
+type Failure = Extract<ScheduledRunCommand, { type: 'record-failed' }>;
+
+function failed(run: ScheduledRun, { index, tryNumber, reason, at }: Failure): ScheduledRunEvent[] {
+  if (tryNumber !== triesOf(run, index) + 1) return [];
+  const nextTryAt = nextTryAfter(tryNumber, at)?.toISOString() ?? null;
+  const event: ScheduledRunEvent = { type: 'ScheduledTaskFailed', data: { index, reason, nextTryAt } };
+  if (nextTryAt === null) return settled(run, index, event);
+  return run.results.get(index) === 'done' ? [] : [event];
+}
+
+/** The last outcome ends the run, in the same append: there is no moment at which all is done and not over. */
+function settled(run: ScheduledRun, index: number, event: ScheduledRunEvent): ScheduledRunEvent[] {
+  const { tasks = [], results, finished } = run;
+  if (!tasks[index]) throw new Error(`The plan has no task ${index}.`);
+  if (finished || isSettled(results.get(index))) return [];
+  const others = tasks.map((_, place) => results.get(place)).filter((_, place) => place !== index);
+  if (!others.every(isSettled)) return [event];
+  const done =
+    others.filter((result) => result === 'done').length + (event.type === 'ScheduledTaskDone' ? 1 : 0);
+  const outcome = done === tasks.length ? 'complete' : done === 0 ? 'failed' : 'partial';
+  const data = { outcome, done, failed: tasks.length - done, reason: null } as const;
+  return [event, { type: 'ScheduledRunFinished', data }];
+}
+
+function isSettled(result: 'done' | TaskFailure | undefined): boolean {
+  return result === 'done' || (result !== undefined && result.nextTryAt === null);
+}
+
+function withResult(run: ScheduledRun, index: number, result: 'done' | TaskFailure): ScheduledRun {
+  return { ...run, results: new Map([...run.results, [index, result]]) };
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+
+const job = z.enum(['articles', 'topics']);
+const dueAt = z.iso.datetime().describe('The slot, or the moment of the order by hand.');
+const index = z.number().int().describe('Place in the plan, counted from 0.');
+
+const task = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('article'),
+    articleId: z.string(),
+    personaId: z.string(),
+    personaName: z.string(),
+    categoryId: z.string(),
+    categoryName: z.string(),
+  }),
+  z.object({ kind: z.literal('ideas'), batchId: z.string() }),
+]);
+
+/**
+ * One run of a weekly job, on `scheduledRun-<job>-<local date and time>` or `scheduledRun-<job>-manual-<uuid>`. The
+ * first event decides about the slot for ever; whoever finds a run unfinished can carry it on from here.
+ */
+export const scheduledRunEvents = eventCatalog('scheduledRun', {
+  ScheduledRunMissed: z
+    .object({ job, dueAt })
+    .describe('No server was up at the slot nor within a day after it.'),
+  ScheduledRunOpened: z.object({
+    job,
+    trigger: z.enum(['schedule', 'manual']),
+    dueAt,
+    customPrompt: z.string().nullable(),
+  }),
+  ScheduledRunPlanned: z.object({ tasks: z.array(task), at: z.iso.datetime() }),
+  ScheduledTaskDone: z.object({
+    index,
+    title: z.string().nullable().describe('Of the article.'),
+    ideas: z.number().int().nullable().describe('How many ideas there are now.'),
+  }),
+  ScheduledTaskFailed: z.object({
+    index,
+    reason: z.string().describe('A sentence for people.'),
+    nextTryAt: z.iso.datetime().nullable().describe('Null when it is not tried again.'),
+  }),
+  ScheduledRunFinished: z.object({
+    outcome: z.enum(['complete', 'partial', 'failed']),
+    done: z.number().int(),
+    failed: z.number().int(),
+    reason: z.string().nullable().describe('Why nothing could be planned.'),
+  }),
+});
+
+export type ScheduledRunEvent = EventOf<typeof scheduledRunEvents>;
+
+export type ScheduledRunEventOf<Type extends ScheduledRunEvent['type']> = Extract<
+  ScheduledRunEvent,
+  { type: Type }
+>;
+
+export type Job = z.infer<typeof job>;
+
+/** What a run has to bring about: one article, or one batch of ideas. */
+export type ScheduledTask = z.infer<typeof task>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+
+const at = z.iso.datetime().describe('The moment that counts for slots, by the clock of the server.');
+
+const switched = z.object({ from: z.boolean(), to: z.boolean() });
+
+/** What the weekly jobs go by, on the one stream `scheduler-house`. */
+export const schedulerEvents = eventCatalog('scheduler', {
+  SchedulerStarted: z.object({ at }).describe('The first start; slots before it do not exist.'),
+  ArticleJobPaused: z.object({ at }),
+  ArticleJobResumed: z.object({ at }),
+  NotificationsSwitched: z.object({ slack: switched.optional(), email: switched.optional() }),
+  ArticleRunClaimed: z.object({
+    runId: z
+      .string()
+      .describe('The only run of the article job that goes on from here until it is released.'),
+    customPrompt: z.string().nullable(),
+    at,
+  }),
+  ArticleRunReleased: z.object({ runId: z.string() }),
+});
+
+export type SchedulerEvent = EventOf<typeof schedulerEvents>;
+
+/** Id of the only stream. */
+export const house = 'house';

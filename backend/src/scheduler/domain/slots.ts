@@ -1,0 +1,75 @@
+import { DateTime } from 'luxon';
+import type { Job } from './scheduled-run.events.js';
+
+/** Hour of the day at which a job is due, on the wall clock of the schedule's zone. */
+const hours: Readonly<Record<Job, number>> = { articles: 9, topics: 13 };
+
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+export type Weekday = (typeof weekdays)[number];
+
+/** From a moment on the job runs on this day of the week; the first one holds for all time before, too. */
+export interface RunDay {
+  readonly day: Weekday;
+  readonly since: Date;
+}
+
+export interface Timetable {
+  readonly job: Job;
+  /** IANA name of the zone whose wall clock counts. */
+  readonly zone: string;
+  /** In the order in which they were set; at least one. */
+  readonly runDays: readonly RunDay[];
+}
+
+/** A moment at which a job is due. */
+export interface Slot {
+  /** `articles-2026-11-23T09:00`: the local time names the slot, so that there is one a week whatever its offset. */
+  readonly id: string;
+  readonly job: Job;
+  readonly dueAt: Date;
+}
+
+/** Topics are due on Mondays, whatever the day of the articles. */
+export const topicDays: readonly RunDay[] = [{ day: 'Monday', since: new Date(0) }];
+
+/** The slots from one moment up to another, both included, oldest first. */
+export function slotsBetween(timetable: Timetable, from: Date, to: Date): Slot[] {
+  const slots: Slot[] = [];
+  const last = DateTime.fromJSDate(to, { zone: timetable.zone });
+  for (let day = startOfDay(from, timetable.zone); day <= last; day = day.plus({ days: 1 })) {
+    const slot = slotOn(day, timetable);
+    if (slot && slot.dueAt >= from && slot.dueAt <= to) slots.push(slot);
+  }
+  return slots;
+}
+
+/** The first slot after a moment. */
+export function nextSlot(timetable: Timetable, after: Date): Slot {
+  const from = new Date(after.getTime() + 1);
+  const to = startOfDay(after, timetable.zone).plus({ days: 9 }).toJSDate();
+  const [slot] = slotsBetween(timetable, from, to);
+  if (!slot)
+    throw new Error(`The job ${timetable.job} has no slot in the nine days after ${after.toISOString()}.`);
+  return slot;
+}
+
+/** `Every Monday at 9:00 AM` */
+export function inWords({ job, runDays }: Timetable): string {
+  const hour = hours[job];
+  return `Every ${runDays.at(-1)?.day} at ${hour > 12 ? hour - 12 : hour}:00 ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+function slotOn(day: DateTime, { job, runDays }: Timetable): Slot | undefined {
+  // Set on the wall clock: a day on which the clocks change is not 24 hours long.
+  const due = day.set({ hour: hours[job] });
+  const dueAt = due.toJSDate();
+  const inForce = runDays.findLast(({ since }) => since <= dueAt) ?? runDays[0];
+  if (inForce?.day !== weekdays[due.weekday - 1]) return undefined;
+  const local = due.toISO({ includeOffset: false, suppressSeconds: true, suppressMilliseconds: true });
+  return { id: `${job}-${local}`, job, dueAt };
+}
+
+function startOfDay(at: Date, zone: string): DateTime {
+  return DateTime.fromJSDate(at, { zone }).startOf('day');
+}

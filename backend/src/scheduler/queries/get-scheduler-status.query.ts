@@ -1,0 +1,70 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { CategoryList, EditorialRules } from '../../editorial/contract.js';
+import { PersonaLibrary } from '../../personas/contract.js';
+import { Clock } from '../../platform/clock.js';
+import { configuredChannels } from '../../platform/config/channels.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.token.js';
+import { inWords, nextSlot } from '../domain/slots.js';
+import { runSize } from '../run-size.js';
+import type { ScheduleConfiguration, SchedulerStatus } from '../scheduler.dto.js';
+import { Timetables } from '../ticking/timetables.js';
+import { ScheduledRunList } from './scheduled-run-list.js';
+import { SchedulerSettings } from './scheduler-settings.js';
+
+/** How the article job stands. */
+export class GetSchedulerStatus extends Query<SchedulerStatus> {}
+
+@QueryHandler(GetSchedulerStatus)
+export class GetSchedulerStatusHandler implements IQueryHandler<GetSchedulerStatus> {
+  constructor(
+    private readonly scheduler: SchedulerSettings,
+    private readonly timetables: Timetables,
+    private readonly runs: ScheduledRunList,
+    private readonly rules: EditorialRules,
+    private readonly personas: PersonaLibrary,
+    private readonly categories: CategoryList,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async execute(): Promise<SchedulerStatus> {
+    const now = this.clock.now();
+    const [{ enabled, notifications }, articles, configuration, lastRun] = await Promise.all([
+      this.scheduler.current(),
+      this.timetables.of('articles'),
+      this.configuration(),
+      this.runs.lastOfArticles(),
+    ]);
+    const topics = await this.timetables.of('topics');
+    return {
+      enabled,
+      schedule: inWords(articles),
+      timezone: this.settings.scheduleTimezone,
+      nextScheduledRun: enabled ? nextSlot(articles, now).dueAt.toISOString() : null,
+      nextTopicsRun: nextSlot(topics, now).dueAt.toISOString(),
+      notifications,
+      configured: configuredChannels(this.settings),
+      configuration,
+      lastRun: lastRun ?? null,
+    };
+  }
+
+  private async configuration(): Promise<ScheduleConfiguration> {
+    const [{ document }, personas, categories] = await Promise.all([
+      this.rules.current(),
+      this.personas.all(),
+      this.categories.all(),
+    ]);
+    const schedule = document.article_generation_schedule;
+    const size = runSize(schedule, { personas: personas.length, categories: categories.length });
+    return {
+      articlesPerWeek: size.articles,
+      articlesPerPersona: schedule.articles_per_persona,
+      personas: size.personas,
+      categories: size.categories,
+      distribution: schedule.distribution_strategy,
+    };
+  }
+}

@@ -1,0 +1,39 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import {
+  decodeCursor,
+  defaultPageSize,
+  encodeCursor,
+  type PageKey,
+  type PageQuery,
+} from '../../platform/http/page.js';
+import type { RunsAnswer } from '../scheduler.dto.js';
+import { itemOf } from './run-items.js';
+import { ScheduledRunList } from './scheduled-run-list.js';
+
+/** Runs of both jobs, newest first, a page at a time. */
+export class ListRuns extends Query<RunsAnswer> {
+  constructor(readonly page: Pick<PageQuery, 'limit' | 'cursor'>) {
+    super();
+  }
+}
+
+@QueryHandler(ListRuns)
+export class ListRunsHandler implements IQueryHandler<ListRuns> {
+  constructor(private readonly runs: ScheduledRunList) {}
+
+  async execute({ page: { limit = defaultPageSize, cursor } }: ListRuns): Promise<RunsAnswer> {
+    const position = cursor === undefined ? undefined : String(decodeCursor(cursor, 1, isPosition)[0]);
+    // One more than the page holds tells whether there is a next one.
+    const [rows, total] = await Promise.all([this.runs.before(position, limit + 1), this.runs.count()]);
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    return {
+      total,
+      items: rows.slice(0, limit).map(itemOf),
+      nextCursor: last ? encodeCursor([last.position]) : null,
+    };
+  }
+}
+
+function isPosition([position]: PageKey): boolean {
+  return typeof position === 'string' && /^\d{1,18}$/.test(position);
+}

@@ -1,0 +1,87 @@
+import { Field, listOf, moment, nested, oneOf, text, whole } from '../platform/http/field.js';
+
+const count = whole({ min: 0, max: 1_000_000 });
+
+/** `waiting`: for its turn, or for the next try of what failed. `missed`: no server was up in time. */
+export const runOutcomes = ['running', 'waiting', 'complete', 'partial', 'failed', 'missed'] as const;
+
+export type RunOutcome = (typeof runOutcomes)[number];
+
+export class RunArticle {
+  @Field(text())
+  id: string;
+
+  @Field(text())
+  title: string;
+}
+
+/** What could not be made, or not yet while the run goes on. */
+export class RunFailure {
+  @Field(text(), { nullable: true, description: 'Null for ideas; so is the category.' })
+  persona: string | null;
+
+  @Field(text(), { nullable: true })
+  category: string | null;
+
+  @Field(text(), { description: 'A sentence for people.' })
+  reason: string;
+
+  @Field(moment(), { nullable: true, description: 'Null when it is given up.' })
+  nextTryAt: string | null;
+}
+
+/** Who or what started a run, with the name of that time. */
+export class RunStarter {
+  @Field(oneOf(['user', 'scheduler', 'system']))
+  kind: 'user' | 'scheduler' | 'system';
+
+  @Field(text(), { nullable: true })
+  id: string | null;
+
+  @Field(text())
+  name: string;
+}
+
+export class ScheduledRunItem {
+  @Field(text())
+  id: string;
+
+  @Field(oneOf(['articles', 'topics']))
+  job: 'articles' | 'topics';
+
+  @Field(oneOf(['schedule', 'manual']))
+  trigger: 'schedule' | 'manual';
+
+  @Field(text(), { nullable: true })
+  customPrompt: string | null;
+
+  @Field(moment(), { description: 'The slot, or the moment of the order by hand.' })
+  dueAt: string;
+
+  @Field(moment(), { nullable: true, description: 'Null until its turn has come, and for a missed one.' })
+  startedAt: string | null;
+
+  @Field(moment(), { nullable: true })
+  finishedAt: string | null;
+
+  @Field(oneOf(runOutcomes))
+  outcome: RunOutcome;
+
+  @Field(text(), { nullable: true, description: 'Why nothing could be planned.' })
+  reason: string | null;
+
+  @Field(count, { description: 'Articles, or 1 for a batch of ideas.' })
+  requested: number;
+
+  @Field(listOf(RunArticle), { description: 'Written and not deleted since, with their present titles.' })
+  articles: RunArticle[];
+
+  @Field(count, { description: 'How many ideas came of it.' })
+  ideas: number;
+
+  @Field(listOf(RunFailure))
+  failures: RunFailure[];
+
+  @Field(nested(RunStarter))
+  by: RunStarter;
+}

@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DateTime } from 'luxon';
+import { ArticleCommissions } from '../../articles/contract.js';
+import { CategoryList, EditorialRules } from '../../editorial/contract.js';
+import { PersonaLibrary } from '../../personas/contract.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.token.js';
+import { derivedId } from '../../platform/event-sourcing/command-context.js';
+import type { ScheduledRun } from '../domain/scheduled-run.decider.js';
+import type { ScheduledTask } from '../domain/scheduled-run.events.js';
+import { runSize } from '../run-size.js';
+import { runUuid } from './run-ids.js';
+
+interface Plan {
+  readonly tasks: readonly ScheduledTask[];
+  /** Why there are no tasks, in a sentence. */
+  readonly reason: string | null;
+}
+
+/** Says what a run is to make, from the rules, personas and categories of that moment. */
+@Injectable()
+export class RunPlanner {
+  constructor(
+    private readonly rules: EditorialRules,
+    private readonly personas: PersonaLibrary,
+    private readonly categories: CategoryList,
+    private readonly commissions: ArticleCommissions,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async plan(runId: string, order: ScheduledRun['order']): Promise<Plan> {
+    if (order.job === 'topics') {
+      return { tasks: [{ kind: 'ideas', batchId: derivedId(runUuid(runId), 'ideas') }], reason: null };
+    }
+    const [{ document }, personas, categories] = await Promise.all([
+      this.rules.current(),
+      this.personas.all(),
+      this.categories.all(),
+    ]);
+    const reason = missing(personas.length, categories.length);
+    if (reason !== null) return { tasks: [], reason };
+    const schedule = document.article_generation_schedule;
+    const size = runSize(schedule, { personas: personas.length, categories: categories.length });
+    // Every week begins elsewhere, so that all personas and all their pairs with categories have their turn.
+    const week = this.weekOf(new Date(order.dueAt));
+    const articles = this.commissions.plan(runUuid(runId), {
+      count: size.articles,
+      personas: fromOnwards(personas, week * size.personas).slice(0, size.personas),
+      categories: fromOnwards(categories, week * schedule.articles_per_persona).slice(0, size.categories),
+    });
+    return { tasks: articles.map((article) => ({ kind: 'article', ...article })), reason: null };
+  }
+
+  /** Whole weeks since the first Monday of 1970. */
+  private weekOf(at: Date): number {
+    const day = DateTime.fromJSDate(at, { zone: this.settings.scheduleTimezone });
+    return Math.floor((day.startOf('week').toSeconds() / 86_400 - 4) / 7);
+  }
+}
+
+function missing(personas: number, categories: number): string | null {
+  if (personas === 0 && categories === 0) return 'There are no personas and no categories to write for.';
+  if (personas === 0) return 'There are no personas to write as.';
+  return categories === 0 ? 'There are no categories to write for.' : null;
+}
+
+/** All of them, beginning at a place that may lie beyond the end. */
+function fromOnwards<T>(items: readonly T[], start: number): T[] {
+  const first = start % items.length;
+  return [...items.slice(first), ...items.slice(0, first)];
+}

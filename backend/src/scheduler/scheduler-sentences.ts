@@ -1,0 +1,71 @@
+import { changedValues, itsTitle, type Description, type Descriptions } from '../audit/contract.js';
+import type { ScheduledRunEvent, ScheduledTask } from './domain/scheduled-run.events.js';
+import type { SchedulerEvent } from './domain/scheduler.events.js';
+
+const scheduler: Description['subject'] = { kind: 'scheduler', id: 'house', title: 'Article scheduler' };
+
+const run = (id: string, title?: string): Description['subject'] => ({ kind: 'run', id, title });
+
+const channels = { slack: 'Slack', email: 'e-mail' } as const;
+
+/** How the log tells what the weekly jobs go by. */
+export const schedulerSentences: Descriptions<SchedulerEvent> = {
+  SchedulerStarted: () => ({ subject: scheduler, summary: 'began to keep the weekly schedule' }),
+  ArticleJobPaused: () => ({ subject: scheduler, summary: 'paused the weekly articles' }),
+  ArticleJobResumed: () => ({ subject: scheduler, summary: 'resumed the weekly articles' }),
+  NotificationsSwitched: ({ data }) => ({
+    subject: scheduler,
+    summary: Object.entries(channels)
+      .flatMap(([channel, name]) => {
+        const change = data[channel as keyof typeof channels];
+        return change ? [`switched ${name} notifications ${change.to ? 'on' : 'off'}`] : [];
+      })
+      .join(' and '),
+    changes: changedValues(data),
+  }),
+  ArticleRunClaimed: ({ data: { runId } }) => ({ subject: run(runId), summary: `gave ${itsTitle} its turn` }),
+  ArticleRunReleased: ({ data: { runId } }) => ({
+    subject: run(runId),
+    summary: `made way for the next run after ${itsTitle}`,
+  }),
+};
+
+/** How the log tells what happens to runs. */
+export const scheduledRunSentences: Descriptions<ScheduledRunEvent> = {
+  ScheduledRunMissed: ({ streamId, data }) => ({
+    subject: run(streamId, titleOf(data.job, 'schedule', data.dueAt)),
+    summary: `missed ${itsTitle}: no server was up in time`,
+  }),
+  ScheduledRunOpened: ({ streamId, data }) => ({
+    subject: run(streamId, titleOf(data.job, data.trigger, data.dueAt)),
+    summary: data.trigger === 'manual' ? `ordered ${itsTitle}` : `began ${itsTitle}`,
+  }),
+  ScheduledRunPlanned: ({ streamId, data: { tasks } }) => ({
+    subject: run(streamId),
+    summary: `planned ${itsTitle}: ${planned(tasks)}`,
+  }),
+  ScheduledTaskDone: ({ streamId, data: { title, ideas } }) => ({
+    subject: run(streamId),
+    summary:
+      title === null ? `brought ${ideas ?? 0} ideas in ${itsTitle}` : `brought “${title}” in ${itsTitle}`,
+  }),
+  ScheduledTaskFailed: ({ streamId, data: { index, reason, nextTryAt } }) => ({
+    subject: run(streamId),
+    summary: `got nothing for place ${index + 1} of ${itsTitle}${nextTryAt === null ? '' : ', to be tried again'}: ${reason}`,
+  }),
+  ScheduledRunFinished: ({ streamId, data: { done, failed, reason } }) => ({
+    subject: run(streamId),
+    summary: `ended ${itsTitle}: ${reason ?? `${done} done, ${failed} failed`}`,
+  }),
+};
+
+function titleOf(job: 'articles' | 'topics', trigger: 'schedule' | 'manual', dueAt: string): string {
+  const what = job === 'articles' ? 'articles' : 'topics';
+  return `the ${trigger === 'manual' ? 'extra' : 'weekly'} run of ${what} of ${dueAt.slice(0, 10)}`;
+}
+
+function planned(tasks: readonly ScheduledTask[]): string {
+  if (tasks.length === 0) return 'nothing can be made';
+  if (tasks[0]?.kind === 'ideas') return 'a batch of ideas';
+  return `${tasks.length} ${tasks.length === 1 ? 'article' : 'articles'}`;
+}

@@ -1,0 +1,72 @@
+import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import { Roles } from '../platform/http/access.js';
+import { Answers } from '../platform/http/answers.js';
+import { Idempotent } from '../platform/http/idempotency.js';
+import { PageQuery } from '../platform/http/page.js';
+import { Context } from '../platform/http/request-context.js';
+import { SwitchArticleJob } from './commands/switch-article-job.handler.js';
+import { SwitchNotifications } from './commands/switch-notifications.handler.js';
+import { TriggerRun } from './commands/trigger-run.handler.js';
+import { GetSchedulerStatus } from './queries/get-scheduler-status.query.js';
+import { ListRuns } from './queries/list-runs.query.js';
+import {
+  RunsAnswer,
+  SchedulerConfigAnswer,
+  SchedulerConfigBody,
+  SchedulerStatus,
+  ToggleAnswer,
+  ToggleBody,
+  TriggerAnswer,
+  TriggerBody,
+} from './scheduler.dto.js';
+
+/** The weekly jobs; all but the list of runs concerns the article job. */
+@ApiTags('scheduler')
+@Roles('admin')
+@Controller('api/scheduler')
+export class SchedulerController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('status')
+  @Answers(SchedulerStatus)
+  status(): Promise<SchedulerStatus> {
+    return this.queries.execute(new GetSchedulerStatus());
+  }
+
+  @Post('toggle')
+  @Answers(ToggleAnswer)
+  async toggle(@Body() { enabled }: ToggleBody, @Context() context: CommandContext): Promise<ToggleAnswer> {
+    await this.commands.execute(new SwitchArticleJob(context, enabled));
+    const { nextScheduledRun } = await this.queries.execute(new GetSchedulerStatus());
+    return { message: `The scheduler is ${enabled ? 'running' : 'paused'}.`, enabled, nextScheduledRun };
+  }
+
+  @Post('trigger')
+  @Idempotent()
+  @Answers(TriggerAnswer, 202)
+  trigger(@Body() { customPrompt }: TriggerBody, @Context() context: CommandContext): Promise<TriggerAnswer> {
+    return this.commands.execute(new TriggerRun(context, customPrompt));
+  }
+
+  @Patch('config')
+  @Answers(SchedulerConfigAnswer)
+  async configure(
+    @Body() { notifications }: SchedulerConfigBody,
+    @Context() context: CommandContext,
+  ): Promise<SchedulerConfigAnswer> {
+    const switches = await this.commands.execute(new SwitchNotifications(context, notifications));
+    return { message: 'The notifications are saved.', notifications: switches };
+  }
+
+  @Get('runs')
+  @Answers(RunsAnswer)
+  runs(@Query() page: PageQuery): Promise<RunsAnswer> {
+    return this.queries.execute(new ListRuns(page));
+  }
+}

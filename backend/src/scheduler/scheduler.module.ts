@@ -1,0 +1,40 @@
+import { Global, Module } from '@nestjs/common';
+import { SwitchArticleJobHandler } from './commands/switch-article-job.handler.js';
+import { SwitchNotificationsHandler } from './commands/switch-notifications.handler.js';
+import { TriggerRunHandler } from './commands/trigger-run.handler.js';
+import { GetSchedulerStatusHandler } from './queries/get-scheduler-status.query.js';
+import { ListRunsHandler } from './queries/list-runs.query.js';
+import { ScheduledRunList } from './queries/scheduled-run-list.js';
+import { SchedulerSettings } from './queries/scheduler-settings.js';
+import { OpenRuns } from './runs/open-runs.js';
+import { RunPlanner } from './runs/run-planner.js';
+import { RunRunner } from './runs/run-runner.js';
+import { RunTasks } from './runs/run-tasks.js';
+import { SchedulerController } from './scheduler.controller.js';
+import { DueSlots } from './ticking/due-slots.js';
+import { Timetables } from './ticking/timetables.js';
+import { WeeklyJobs } from './ticking/weekly-jobs.js';
+
+/** The two weekly jobs and their runs. Global, so that other modules find its ports through the contract. */
+@Global()
+@Module({
+  controllers: [SchedulerController],
+  providers: [
+    SwitchArticleJobHandler,
+    SwitchNotificationsHandler,
+    TriggerRunHandler,
+    GetSchedulerStatusHandler,
+    ListRunsHandler,
+    ScheduledRunList,
+    SchedulerSettings,
+    Timetables,
+    DueSlots,
+    RunPlanner,
+    RunTasks,
+    RunRunner,
+    OpenRuns,
+    WeeklyJobs,
+  ],
+  exports: [ScheduledRunList, SchedulerSettings],
+})
+export class SchedulerModule {}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { internalContext } from '../../platform/event-sourcing/command-context.js';
+import { scheduledRunDecider, type ScheduledRunCommand } from '../domain/scheduled-run.decider.js';
+import type { Job } from '../domain/scheduled-run.events.js';
+import { schedulerDecider, wasEnabled, type Scheduler } from '../domain/scheduler.decider.js';
+import { house } from '../domain/scheduler.events.js';
+import { slotsBetween, type Slot } from '../domain/slots.js';
+import { runUuid } from '../runs/run-ids.js';
+import { schedulerActor } from '../scheduler-actor.js';
+import { Timetables } from './timetables.js';
+
+/** A slot that nobody was there for is run late within this time, and is missed after it. */
+const lateLimitMs = 24 * 3_600_000;
+
+const jobs: readonly Job[] = ['articles', 'topics'];
+
+/**
+ * Decides about every slot that has come: the library that ticks knows nothing of slots it has slept through. Any
+ * number of processes may do so at once, as often as they like: each slot's stream is begun once.
+ */
+@Injectable()
+export class DueSlots {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly aggregates: AggregateStore,
+    private readonly timetables: Timetables,
+    private readonly clock: Clock,
+  ) {}
+
+  async decide(): Promise<void> {
+    const now = this.clock.now();
+    const { state } = await this.aggregates.load(schedulerDecider, house, { fresh: true });
+    for (const job of jobs) {
+      for (const slot of await this.undecided(job, state, now)) await this.decideOn(slot, state, now);
+    }
+  }
+
+  /** Oldest first, so that everything before a decided slot is decided too. */
+  private async undecided(job: Job, { startedAt }: Scheduler, now: Date): Promise<Slot[]> {
+    if (!startedAt) return [];
+    const timetable = await this.timetables.of(job);
+    const [{ newest, early } = { newest: null, early: false }] = await this.dataSource.query<
+      { newest: Date | null; early: boolean }[]
+    >(
+      `select max(due_at) newest,
+         coalesce(bool_or(outcome = 'missed' and due_at between $2::timestamptz and $3::timestamptz), false) early
+       from scheduled_run where job = $1 and trigger = 'schedule'`,
+      [job, new Date(now.getTime() - lateLimitMs), now],
+    );
+    // A clock that ran ahead has called slots missed whose time is only now.
+    if (early) return slotsBetween(timetable, new Date(now.getTime() - lateLimitMs), now);
+    const from = newest === null ? startedAt : new Date(Math.max(newest.getTime() + 1, startedAt.getTime()));
+    return slotsBetween(timetable, from, now);
+  }
+
+  private async decideOn({ id, job, dueAt }: Slot, scheduler: Scheduler, now: Date): Promise<void> {
+    // What was paused over a slot is not made up for.
+    if (job === 'articles' && !wasEnabled(scheduler, dueAt)) return;
+    const late = now.getTime() - dueAt.getTime();
+    const command: ScheduledRunCommand =
+      late > lateLimitMs
+        ? { type: 'miss', job, dueAt }
+        : { type: 'open', job, trigger: 'schedule', dueAt, customPrompt: null };
+    const context = internalContext(schedulerActor, { correlationId: runUuid(id), causationId: runUuid(id) });
+    await this.aggregates.handle(scheduledRunDecider, id, command, context, { awaitReadModels: false });
+  }
+}
