@@ -18,6 +18,7 @@ import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { LeadershipModule } from './platform/leadership/leadership.module.js';
 import { databaseSchema, projections } from './read-models.js';
+import { SchedulerModule } from './scheduler/scheduler.module.js';
 import { TopicsModule } from './topics/topics.module.js';
 
 export interface AppOptions {
@@ -47,6 +48,7 @@ export class AppModule {
         EditorialModule,
         TopicsModule,
         ArticlesModule,
+        SchedulerModule,
         AuditModule,
       ],
     };

@@ -7,6 +7,8 @@ import { editorialRulesEvents } from './editorial/domain/editorial-rules.events.
 import { personaEvents } from './personas/domain/persona.events.js';
 import { uniqueNameEvents } from './personas/domain/unique-name.events.js';
 import type { EventCatalog } from './platform/event-sourcing/event-catalog.js';
+import { scheduledRunEvents } from './scheduler/domain/scheduled-run.events.js';
+import { schedulerEvents } from './scheduler/domain/scheduler.events.js';
 import { topicEvents } from './topics/domain/topic.events.js';
 
 /** Every event that the product writes, by stream. Documentation, golden samples and decoding go by this list. */
@@ -19,5 +21,7 @@ export const catalogs: readonly EventCatalog[] = [
   articleEvents,
   batchEvents,
   weeklyLimitEvents,
+  schedulerEvents,
+  scheduledRunEvents,
   topicEvents,
 ];

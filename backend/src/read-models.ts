@@ -15,10 +15,14 @@ import { PersonasAndEditorial1795000000200 } from './migrations/1795000000200-pe
 import { Articles1795000000300 } from './migrations/1795000000300-articles.js';
 import { Audit1795000000400 } from './migrations/1795000000400-audit.js';
 import { Topics1795000000500 } from './migrations/1795000000500-topics.js';
+import { Scheduler1795000000700 } from './migrations/1795000000700-scheduler.js';
 import { personaSentences, uniqueNameSentences } from './personas/persona-sentences.js';
 import { personaList } from './personas/projections/persona-list.projection.js';
 import type { DatabaseSchema } from './platform/database/data-source.js';
 import type { Projection } from './platform/projections/projection.js';
+import { scheduledRuns } from './scheduler/projections/scheduled-runs.projection.js';
+import { schedulerSettings } from './scheduler/projections/scheduler.projection.js';
+import { scheduledRunSentences, schedulerSentences } from './scheduler/scheduler-sentences.js';
 import { topicArticles } from './topics/projections/topic-articles.projection.js';
 import { topicIdeas } from './topics/projections/topic-ideas.projection.js';
 import { topicSentences } from './topics/topic-sentences.js';
@@ -33,6 +37,8 @@ export const projections: readonly Projection[] = [
   articleHistory,
   batchProgress,
   weeklyUse,
+  schedulerSettings,
+  scheduledRuns,
   topicIdeas,
   topicArticles,
   auditLog([
@@ -44,6 +50,8 @@ export const projections: readonly Projection[] = [
     articleSentences,
     batchSentences,
     weeklyLimitSentences,
+    schedulerSentences,
+    scheduledRunSentences,
     topicSentences,
   ]),
 ];
@@ -58,5 +66,6 @@ export const databaseSchema: DatabaseSchema = {
     Articles1795000000300,
     Audit1795000000400,
     Topics1795000000500,
+    Scheduler1795000000700,
   ],
 };
