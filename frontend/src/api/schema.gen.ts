@@ -353,6 +353,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/topic-generator/weekly": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Topics.weekly"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topic-generator/custom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Topics.custom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topic-generator/generate-weekly": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Topics.generateWeekly"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topic-generator/generate-custom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Topics.generateCustom"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/topic-generator/idea/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["Topics.delete"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sources": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Sources.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/stats": {
         parameters: {
             query?: never;
@@ -543,6 +639,166 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["Articles.edit"];
+        trace?: never;
+    };
+    "/api/images/generate-for-article": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Images.generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/images/test-regenerate/{articleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Images.regenerate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/images/download-proxy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Images.download"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/images/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Images.image"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/images/{id}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Images.thumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduler/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Scheduler.status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduler/toggle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Scheduler.toggle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduler/trigger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Scheduler.trigger"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/scheduler/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["Scheduler.configure"];
+        trace?: never;
+    };
+    "/api/scheduler/runs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Scheduler.runs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/audit": {
@@ -846,6 +1102,89 @@ export interface components {
         RestoreRulesBody: {
             revision: number;
         };
+        TopicSource: {
+            name: string;
+            url: string;
+        };
+        TopicTokens: {
+            input: number;
+            output: number;
+        };
+        IdeaProvenance: {
+            /** @description `openai` or `demo`. */
+            provider: string;
+            model: string;
+            promptVersion: string;
+            /** @description SHA-256 of the prompt, in hex. */
+            promptHash: string;
+            rulesRevision: number;
+            /** @description Null when the provider counts none. */
+            tokens: components["schemas"]["TopicTokens"] | null;
+            durationMs: number;
+            /** @description The first answer came too near to earlier titles or to itself. */
+            askedAgain: boolean;
+        };
+        IdeaArticle: {
+            id: string;
+            title: string;
+        };
+        TopicIdea: {
+            id: string;
+            /** @description Counted from 1, never used again. */
+            number: number;
+            /** @enum {string} */
+            type: "weekly" | "custom";
+            title: string;
+            angle: string;
+            /** @description Why the market should care. */
+            relevance: string;
+            /** @description Names of the research sources. */
+            sources: string[];
+            /** @description The same sources with their addresses. */
+            researchSources: components["schemas"]["TopicSource"][];
+            /** @description Keys of topic categories. */
+            categories: ("luxury-assets" | "collectibles" | "market-intel" | "watches" | "cars" | "handbags" | "sports-memorabilia" | "trading-cards" | "art" | "coins" | "comics" | "jewelry" | "spirits")[];
+            /** @description What was asked for; null when the choice was free. */
+            prompt: string | null;
+            /** Format: date-time */
+            createdAt: string;
+            provenance: components["schemas"]["IdeaProvenance"];
+            /** @description Those that the reader may know of, newest first. */
+            articles: components["schemas"]["IdeaArticle"][];
+        };
+        TopicBatch: {
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            ideas: components["schemas"]["TopicIdea"][];
+        };
+        TopicBatchAnswer: {
+            batch: components["schemas"]["TopicBatch"];
+        };
+        CustomIdeaBody: {
+            /** @description Empty: the choice is free. */
+            prompt?: string;
+        };
+        TopicIdeaAnswer: {
+            idea: components["schemas"]["TopicIdea"];
+        };
+        IdeaDeleted: {
+            success: boolean;
+        };
+        ResearchSourceAnswer: {
+            /** @description By which a model names it. */
+            number: number;
+            name: string;
+            url: string;
+            group: string;
+            /** @description Keys of the topic categories that it serves. */
+            categories: ("luxury-assets" | "collectibles" | "market-intel" | "watches" | "cars" | "handbags" | "sports-memorabilia" | "trading-cards" | "art" | "coins" | "comics" | "jewelry" | "spirits")[];
+        };
+        ResearchSourcesAnswer: {
+            sources: components["schemas"]["ResearchSourceAnswer"][];
+            /** @description Names of the groups, in order. */
+            groups: string[];
+        };
         WeekStats: {
             /**
              * Format: date-time
@@ -928,7 +1267,9 @@ export interface components {
             title: string;
             source: string;
             creator: string | null;
+            /** @description Such as `CC BY 4.0`; null for what was drawn. */
             licence: string | null;
+            licenceUrl: string | null;
             sourcePage: string | null;
             /** @description Revision of the article that it was made from. */
             articleRevision: number;
@@ -1140,6 +1481,149 @@ export interface components {
         };
         Done: {
             success: boolean;
+        };
+        GenerateImagesBody: {
+            articleId: string;
+        };
+        ImagesAnswer: {
+            success: boolean;
+            /** @description What was made, and what had to give way to what. */
+            message: string;
+            images: components["schemas"]["ArticleImage"][];
+        };
+        DownloadBody: {
+            /** @description An image of this server, `/api/images/{id}`, or one at a public address. */
+            imageUrl: string;
+            /** @description What the file is to be called. */
+            filename?: string;
+            /**
+             * @description `ai`: PNG; else JPEG.
+             * @enum {string}
+             */
+            type?: "search" | "ai";
+        };
+        ChannelFlags: {
+            slack: boolean;
+            email: boolean;
+        };
+        ScheduleConfiguration: {
+            articlesPerWeek: number;
+            articlesPerPersona: number;
+            /** @description How many personas a run writes as. */
+            personas: number;
+            /** @description How many categories a run writes for. */
+            categories: number;
+            /** @description The strategy, in the words of the rules document. */
+            distribution: string;
+        };
+        RunArticle: {
+            id: string;
+            title: string;
+        };
+        RunFailure: {
+            /** @description Null for ideas; so is the category. */
+            persona: string | null;
+            category: string | null;
+            /** @description A sentence for people. */
+            reason: string;
+            /**
+             * Format: date-time
+             * @description Null when it is given up.
+             */
+            nextTryAt: string | null;
+        };
+        RunStarter: {
+            /** @enum {string} */
+            kind: "user" | "scheduler" | "system";
+            id: string | null;
+            name: string;
+        };
+        ScheduledRunItem: {
+            id: string;
+            /** @enum {string} */
+            job: "articles" | "topics";
+            /** @enum {string} */
+            trigger: "schedule" | "manual";
+            customPrompt: string | null;
+            /**
+             * Format: date-time
+             * @description The slot, or the moment of the order by hand.
+             */
+            dueAt: string;
+            /**
+             * Format: date-time
+             * @description Null until its turn has come, and for a missed one.
+             */
+            startedAt: string | null;
+            /** Format: date-time */
+            finishedAt: string | null;
+            /** @enum {string} */
+            outcome: "running" | "waiting" | "complete" | "partial" | "failed" | "missed";
+            /** @description Why nothing could be planned. */
+            reason: string | null;
+            /** @description Articles, or 1 for a batch of ideas. */
+            requested: number;
+            /** @description Written and not deleted since, with their present titles. */
+            articles: components["schemas"]["RunArticle"][];
+            /** @description How many ideas came of it. */
+            ideas: number;
+            failures: components["schemas"]["RunFailure"][];
+            by: components["schemas"]["RunStarter"];
+        };
+        SchedulerStatus: {
+            /** @description False: the article job is paused. */
+            enabled: boolean;
+            /** @description `Every Monday at 9:00 AM`, in the zone. */
+            schedule: string;
+            timezone: string;
+            /**
+             * Format: date-time
+             * @description Null while paused.
+             */
+            nextScheduledRun: string | null;
+            /**
+             * Format: date-time
+             * @description Of the topic job, which cannot be paused.
+             */
+            nextTopicsRun: string;
+            /** @description Switched on; says nothing about whether it is configured. */
+            notifications: components["schemas"]["ChannelFlags"];
+            configured: components["schemas"]["ChannelFlags"];
+            configuration: components["schemas"]["ScheduleConfiguration"];
+            /** @description The last run of the article job. */
+            lastRun: components["schemas"]["ScheduledRunItem"] | null;
+        };
+        ToggleBody: {
+            enabled: boolean;
+        };
+        ToggleAnswer: {
+            message: string;
+            enabled: boolean;
+            /** Format: date-time */
+            nextScheduledRun: string | null;
+        };
+        TriggerBody: {
+            customPrompt?: string;
+        };
+        TriggerAnswer: {
+            message: string;
+            runId: string;
+        };
+        ChannelSwitches: {
+            slack?: boolean;
+            email?: boolean;
+        };
+        SchedulerConfigBody: {
+            notifications: components["schemas"]["ChannelSwitches"];
+        };
+        SchedulerConfigAnswer: {
+            message: string;
+            notifications: components["schemas"]["ChannelFlags"];
+        };
+        RunsAnswer: {
+            total: number;
+            items: components["schemas"]["ScheduledRunItem"][];
+            nextCursor: string | null;
         };
         AuditItem: {
             /** @description Orders the log. */
@@ -2066,6 +2550,198 @@ export interface operations {
             };
         };
     };
+    "Topics.weekly": {
+        parameters: {
+            query?: {
+                /** @description `createdAt` of the last one of the list before. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicBatch"][];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Topics.custom": {
+        parameters: {
+            query?: {
+                /** @description `createdAt` of the last one of the list before. */
+                before?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicIdea"][];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Topics.generateWeekly": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicBatchAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Topics.generateCustom": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomIdeaBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TopicIdeaAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Topics.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdeaDeleted"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Sources.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResearchSourcesAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     "Stats.stats": {
         parameters: {
             query?: never;
@@ -2549,6 +3225,338 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OneArticle"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Images.generate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateImagesBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImagesAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Images.regenerate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                articleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImagesAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Images.download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DownloadBody"];
+            };
+        };
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Images.image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/jpeg": string;
+                    "image/webp": string;
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Images.thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Scheduler.status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchedulerStatus"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Scheduler.toggle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ToggleBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ToggleAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Scheduler.trigger": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TriggerBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TriggerAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Scheduler.configure": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SchedulerConfigBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SchedulerConfigAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Scheduler.runs": {
+        parameters: {
+            query?: {
+                /** @description Default 50. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RunsAnswer"];
                 };
             };
             /** @description What went wrong, in a sentence for people. */
