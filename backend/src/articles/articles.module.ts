@@ -12,7 +12,6 @@ import { RestoreArticleHandler } from './commands/restore-article.handler.js';
 import { ArticleOrders } from './generation/article-orders.js';
 import { ArticleProduction } from './generation/article-production.js';
 import { BatchRunner } from './generation/batch-runner.js';
-import { RunningWork } from './generation/running-work.js';
 import { WeeklyPlaces } from './generation/weekly-places.js';
 import { WorkRecovery } from './generation/work-recovery.js';
 import { GenerationController } from './generation.controller.js';
@@ -64,7 +63,6 @@ const queryHandlers = [
     BatchRunner,
     RuleCheck,
     RuleReports,
-    RunningWork,
     WeeklyPlaces,
     WorkRecovery,
     {

@@ -1,11 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { ProgressFeed } from '../../platform/http/progress-feed.js';
+import { WorkLeases, type Lease } from '../../platform/leadership/work-leases.js';
 import type { Reader } from '../domain/reader.js';
 import { ArticleOrders } from '../generation/article-orders.js';
 import { ArticleProduction, type Assignment } from '../generation/article-production.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
-import { RunningWork } from '../generation/running-work.js';
 import { WeeklyPlaces } from '../generation/weekly-places.js';
 import { chosenPersonas } from './chosen-persona.js';
 
@@ -40,27 +40,34 @@ export class GenerateArticleHandler implements ICommandHandler<GenerateArticle> 
     private readonly production: ArticleProduction,
     private readonly orders: ArticleOrders,
     private readonly places: WeeklyPlaces,
-    private readonly running: RunningWork,
+    private readonly leases: WorkLeases,
     private readonly progress: ProgressFeed,
   ) {}
 
   async execute(command: GenerateArticle): Promise<GeneratedReference> {
     const id = derivedId(command.context.commandId, 'article');
-    return this.running.run(id, async () => {
-      const revision = (await this.production.find(id)) ?? (await this.generate(id, command));
+    return this.leases.run(id, async (lease) => {
+      const revision = (await this.production.find(id)) ?? (await this.generate(id, command, lease));
       return { id, revision: Number(revision) };
     });
   }
 
-  private async generate(id: string, { asker, wish, key, context }: GenerateArticle): Promise<bigint> {
+  private async generate(
+    id: string,
+    { asker, wish, key, context }: GenerateArticle,
+    lease: Lease,
+  ): Promise<bigint> {
     const assignment = await this.assignment(id, asker, wish);
     const tell = (stage: string): void =>
       this.progress.publish({ userId: asker.id, work: key ?? id, stage, detail: { articleId: id } });
     return this.withinLimit(id, asker, context, async () => {
       tell('waiting');
-      const manuscript = await this.production.write(assignment, { limitStarts: 'now', onStage: tell });
+      const manuscript = await this.production.write(assignment, lease, {
+        limitStarts: 'now',
+        onStage: tell,
+      });
       if (!manuscript.ok) throw providerRefusal(manuscript);
-      return this.production.record(id, manuscript, context);
+      return this.production.record(id, manuscript, lease, context);
     });
   }
 

@@ -2,13 +2,13 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { WorkLeases } from '../../platform/leadership/work-leases.js';
 import { batchDecider, broughtNothing, type Batch } from '../domain/batch.decider.js';
 import type { PlannedArticle } from '../domain/batch.events.js';
 import { spreadEvenly } from '../domain/batch-plan.js';
 import type { Reader } from '../domain/reader.js';
 import { ArticleOrders } from '../generation/article-orders.js';
 import { BatchRunner } from '../generation/batch-runner.js';
-import { RunningWork } from '../generation/running-work.js';
 import { WeeklyPlaces } from '../generation/weekly-places.js';
 import { chosenPersonas } from './chosen-persona.js';
 
@@ -41,16 +41,16 @@ export class GenerateBatchHandler implements ICommandHandler<GenerateBatch> {
     private readonly orders: ArticleOrders,
     private readonly places: WeeklyPlaces,
     private readonly runner: BatchRunner,
-    private readonly running: RunningWork,
+    private readonly leases: WorkLeases,
   ) {}
 
   async execute(command: GenerateBatch): Promise<string> {
     const { context } = command;
     const id = derivedId(context.commandId, 'batch');
-    const batch = await this.running.run(id, async () => {
+    const batch = await this.leases.run(id, async (lease) => {
       const { state } = await this.aggregates.load(batchDecider, id);
       if (!state || broughtNothing(state)) await this.request(id, command);
-      return this.runner.run(id, context);
+      return this.runner.run(id, lease, context);
     });
     if (broughtNothing(batch)) throw nothingWritten(id, batch);
     return id;

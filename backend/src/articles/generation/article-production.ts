@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import type { Lease } from '../../platform/leadership/work-leases.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
 import { articleDecider } from '../domain/article.decider.js';
 import type { ArticleEventOf } from '../domain/article.events.js';
@@ -8,7 +9,6 @@ import { findings } from '../rules/rule-reports.js';
 import { ArticleWriter, type WritingOptions } from '../writing/article-writer.js';
 import type { WrittenArticle } from '../writing/written-article.js';
 import { ArticleOrders, type ArticleWish, type GatheredOrder } from './article-orders.js';
-import { RunningWork } from './running-work.js';
 
 export interface Assignment extends ArticleWish {
   readonly articleId: string;
@@ -29,7 +29,6 @@ export class ArticleProduction {
     private readonly aggregates: AggregateStore,
     private readonly orders: ArticleOrders,
     private readonly writer: ArticleWriter,
-    private readonly running: RunningWork,
   ) {}
 
   /** Revision of an article that exists, deleted or not. */
@@ -43,15 +42,22 @@ export class ArticleProduction {
    */
   async write(
     assignment: Assignment,
+    lease: Lease,
     options: Pick<WritingOptions, 'limitStarts' | 'onStage'>,
   ): Promise<Manuscript | TextFailure> {
     const order = await this.orders.gather(assignment);
-    const written = await this.writer.write(order, { ...options, signal: this.running.signal });
+    const written = await this.writer.write(order, { ...options, signal: lease.signal });
     return written.ok ? { ok: true, article: generated(assignment, order, written) } : written;
   }
 
   /** @returns the revision; that of the article which is there when it was recorded before. */
-  async record(articleId: string, { article }: Manuscript, context: CommandContext): Promise<bigint> {
+  async record(
+    articleId: string,
+    { article }: Manuscript,
+    lease: Lease,
+    context: CommandContext,
+  ): Promise<bigint> {
+    lease.assertHeld();
     const command = { type: 'record-generated', article } as const;
     const { revision } = await this.aggregates.handle(articleDecider, articleId, command, context);
     return revision ?? 0n;

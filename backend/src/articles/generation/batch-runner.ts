@@ -3,6 +3,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import { ProgressFeed } from '../../platform/http/progress-feed.js';
+import type { Lease } from '../../platform/leadership/work-leases.js';
 import {
   batchDecider,
   nextArticle,
@@ -13,7 +14,6 @@ import {
 import { ArticleProduction, type Assignment } from './article-production.js';
 import { isPassing, persistently } from '../../platform/persistently.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
-import { RunningWork } from './running-work.js';
 import { WeeklyPlaces, type HeldPlaces } from './weekly-places.js';
 
 /**
@@ -29,7 +29,6 @@ export class BatchRunner {
     private readonly aggregates: AggregateStore,
     private readonly production: ArticleProduction,
     private readonly places: WeeklyPlaces,
-    private readonly running: RunningWork,
     private readonly progress: ProgressFeed,
   ) {}
 
@@ -37,25 +36,25 @@ export class BatchRunner {
    * Resolves when every article has its outcome and the read models show it. Outages of Postgres and of the record
    * are waited out.
    * @param context on whose behalf the articles are written
-   * @throws when the server stops; the batch then goes on at the next start
+   * @throws when the server stops or the lease is lost; the batch then goes on elsewhere or at the next start
    */
-  async run(batchId: string, context: CommandContext): Promise<Batch> {
+  async run(batchId: string, lease: Lease, context: CommandContext): Promise<Batch> {
     for (;;) {
-      const { state: batch } = await this.insist(() => this.aggregates.load(batchDecider, batchId));
+      const { state: batch } = await insist(lease, () => this.aggregates.load(batchDecider, batchId));
       if (!batch) throw new Error(`There is no batch ${batchId}`);
       const article = nextArticle(batch);
       if (!article) {
-        await this.settle(batchId, batch, context);
+        await this.settle(batchId, batch, lease, context);
         return batch;
       }
       this.tell(batchId, batch, 'started', article.index);
-      const failure = await this.failureOf(batchId, batch, article, context);
+      const failure = await this.failureOf(batchId, batch, article, lease, context);
       const { index } = article;
       const command: BatchCommand =
         failure === null
           ? { type: 'record-written', index }
           : { type: 'record-failed', index, reason: failure };
-      await this.insist(() => this.aggregates.handle(batchDecider, batchId, command, context));
+      await insist(lease, () => this.aggregates.handle(batchDecider, batchId, command, context));
       this.tell(batchId, batch, failure === null ? 'written' : 'failed', index);
     }
   }
@@ -65,16 +64,17 @@ export class BatchRunner {
     batchId: string,
     batch: Batch,
     article: NextArticle,
+    lease: Lease,
     context: CommandContext,
   ): Promise<string | null> {
     try {
-      const found = await this.insist(() => this.production.find(article.articleId));
-      if (found === undefined) await this.produce(batchId, batch, article, context);
+      const found = await insist(lease, () => this.production.find(article.articleId));
+      if (found === undefined) await this.produce(batchId, batch, article, lease, context);
       const held = heldPlaces(batchId, batch);
-      if (held) await this.insist(() => this.places.use(held, article.articleId, context));
+      if (held) await insist(lease, () => this.places.use(held, article.articleId, context));
       return null;
     } catch (error) {
-      if (this.running.signal.aborted || isPassing(error)) throw error;
+      if (lease.signal.aborted || isPassing(error)) throw error;
       if (error instanceof DomainError) return error.message;
       this.logger.error(error);
       return 'An unexpected error kept it from being written. It has been logged.';
@@ -85,27 +85,24 @@ export class BatchRunner {
     batchId: string,
     batch: Batch,
     article: NextArticle,
+    lease: Lease,
     context: CommandContext,
   ): Promise<void> {
     const assignment = assignmentOf(batchId, batch, article);
-    const manuscript = await this.insist(async () => {
-      const written = await this.production.write(assignment, {
+    const manuscript = await insist(lease, async () => {
+      const written = await this.production.write(assignment, lease, {
         limitStarts: 'at-turn',
         onStage: (stage) => this.tell(batchId, batch, stage, article.index),
       });
       if (written.ok) return written;
       throw providerRefusal(written);
     });
-    await this.insist(() => this.production.record(article.articleId, manuscript, context));
+    await insist(lease, () => this.production.record(article.articleId, manuscript, lease, context));
   }
 
-  private async settle(batchId: string, batch: Batch, context: CommandContext): Promise<void> {
+  private async settle(batchId: string, batch: Batch, lease: Lease, context: CommandContext): Promise<void> {
     const held = heldPlaces(batchId, batch);
-    if (held) await this.insist(() => this.places.settle(held, context));
-  }
-
-  private insist<T>(work: () => Promise<T>): Promise<T> {
-    return persistently(this.running.signal, work);
+    if (held) await insist(lease, () => this.places.settle(held, context));
   }
 
   private tell(batchId: string, { order }: Batch, stage: string, index: number): void {
@@ -114,6 +111,14 @@ export class BatchRunner {
     const detail = { batchId, index, of: articles.length };
     this.progress.publish({ userId: authorId, work: key ?? batchId, stage, detail });
   }
+}
+
+/** Waits out what is away, the lease itself included, for as long as it has not passed to another process. */
+function insist<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
+  return persistently(lease.signal, async () => {
+    lease.assertHeld();
+    return work();
+  });
 }
 
 function assignmentOf(batchId: string, { order }: Batch, article: NextArticle): Assignment {

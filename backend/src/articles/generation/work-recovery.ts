@@ -1,10 +1,11 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { systemActor, type Actor } from '../../platform/event-sourcing/actor.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
+import { Leadership } from '../../platform/leadership/leadership.js';
+import { WorkLeases } from '../../platform/leadership/work-leases.js';
 import { BatchRunner } from './batch-runner.js';
-import { RunningWork } from './running-work.js';
 import { WeeklyPlaces, type HeldPlaces } from './weekly-places.js';
 
 interface UnfinishedBatch {
@@ -13,10 +14,11 @@ interface UnfinishedBatch {
   readonly correlationId: string;
 }
 
+const lookEveryMs = 10_000;
+
 /**
- * Takes up what a crash or a stop cut off: at the start, and every few seconds for what was not visible then. The read
- * models only name candidates; what is done about them is decided on the streams. One process writes articles, so
- * work that is not going on here is going on nowhere.
+ * Takes up what a crash or a stop cut off: when this process becomes the leader, and every few seconds for what
+ * was not visible then. The read models only name candidates; what is done about them is decided on the streams.
  */
 @Injectable()
 export class WorkRecovery implements OnApplicationBootstrap {
@@ -26,15 +28,20 @@ export class WorkRecovery implements OnApplicationBootstrap {
     private readonly dataSource: DataSource,
     private readonly batches: BatchRunner,
     private readonly places: WeeklyPlaces,
-    private readonly running: RunningWork,
+    private readonly leases: WorkLeases,
+    private readonly leadership: Leadership,
   ) {}
 
   onApplicationBootstrap(): void {
-    void this.recover();
+    this.leadership.whileLeading('Recovery', async (signal) => {
+      for (;;) {
+        await this.recover();
+        await pause(lookEveryMs, undefined, { signal });
+      }
+    });
   }
 
-  @Interval(10_000)
-  async recover(): Promise<void> {
+  private async recover(): Promise<void> {
     try {
       for (const batch of await this.unfinishedBatches()) void this.carryOn(batch);
       for (const held of await this.heldPlaces()) await this.settle(held);
@@ -46,16 +53,16 @@ export class WorkRecovery implements OnApplicationBootstrap {
   private async carryOn({ id, actor, correlationId }: UnfinishedBatch): Promise<void> {
     const context = internalContext(actor, { commandId: id, correlationId, causationId: id });
     try {
-      await this.running.runIfIdle(id, async () => {
-        await this.batches.run(id, context);
+      await this.leases.runIfIdle(id, async (lease) => {
+        await this.batches.run(id, lease, context);
       });
     } catch (error) {
-      if (!this.running.signal.aborted) this.logger.error(error);
+      if (!this.leases.stopped.aborted) this.logger.error(error);
     }
   }
 
   private async settle(held: HeldPlaces): Promise<void> {
-    await this.running.runIfIdle(held.workId, () => this.places.settle(held, internalContext(systemActor)));
+    await this.leases.runIfIdle(held.workId, () => this.places.settle(held, internalContext(systemActor)));
   }
 
   private unfinishedBatches(): Promise<UnfinishedBatch[]> {

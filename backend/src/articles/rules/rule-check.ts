@@ -22,8 +22,8 @@ export class RuleCheck implements OnModuleDestroy {
     private readonly rules: EditorialRules,
     feed: ChangeFeed,
   ) {
-    this.ruleChanges = feed.projected
-      .pipe(filter(({ type }) => type === 'EditorialRulesSet'))
+    this.ruleChanges = feed.changed
+      .pipe(filter((stream) => stream.startsWith('editorialRules-')))
       .subscribe(() => this.known.clear());
   }
 

@@ -32,8 +32,8 @@ export class Sessions extends SessionLookup implements OnModuleDestroy {
     feed: ChangeFeed,
   ) {
     super();
-    this.userChanges = feed.projected
-      .pipe(filter(({ stream }) => stream.startsWith(`${userEvents.streamPrefix}-`)))
+    this.userChanges = feed.changed
+      .pipe(filter((stream) => stream.startsWith(`${userEvents.streamPrefix}-`)))
       .subscribe(() => this.known.clear());
   }
 

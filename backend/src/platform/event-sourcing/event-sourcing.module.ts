@@ -10,11 +10,15 @@ import {
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../clock.js';
+import { Leadership } from '../leadership/leadership.js';
+import { ReplicaChannel } from '../leadership/replica-channel.js';
+import { ReplicaSession } from '../leadership/replica-session.js';
 import { ChangeFeed } from '../projections/change-feed.js';
 import { PositionWaiters } from '../projections/position-waiters.js';
 import { ProjectionMonitor } from '../projections/projection-monitor.js';
 import { ProjectionRunner } from '../projections/projection-runner.js';
 import type { Projection } from '../projections/projection.js';
+import { ReadModelNews } from '../projections/read-model-news.js';
 import { RowStatements } from '../projections/row-statements.js';
 import { AggregateStore } from './aggregate-store.js';
 import type { EventCatalog } from './event-catalog.js';
@@ -29,23 +33,31 @@ export interface EventSourcingOptions {
   readonly clock: Clock;
 }
 
-/** Starts the read models with the application and ends them, and the store's connection, with it. */
+/** The leader projects, until its term or the application ends; the store's connection ends with the application. */
 @Injectable()
 class EventSourcingLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
+  private turn: Promise<void> = Promise.resolve();
+
   constructor(
     private readonly runner: ProjectionRunner,
     private readonly monitor: ProjectionMonitor,
     private readonly store: EventStore,
+    private readonly leadership: Leadership,
+    private readonly session: ReplicaSession,
   ) {}
 
   onApplicationBootstrap(): void {
-    this.runner.start();
+    this.leadership.term.subscribe((term) => {
+      this.turn = this.turn.then(() => (term ? this.runner.start() : this.runner.stop()));
+    });
     this.monitor.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
     this.monitor.stop();
     await this.runner.stop();
+    await this.session.close();
+    await this.turn;
     await this.store.close();
   }
 }
@@ -59,10 +71,30 @@ const aggregateStore: FactoryProvider<AggregateStore> = {
 
 const projectionMonitor: FactoryProvider<ProjectionMonitor> = {
   provide: ProjectionMonitor,
-  inject: [EventStore, EventCodec, ProjectionRunner],
-  useFactory: (store: EventStore, codec: EventCodec, runner: ProjectionRunner) =>
-    new ProjectionMonitor(store, codec, runner),
+  inject: [EventStore, EventCodec, PositionWaiters, ProjectionRunner],
+  useFactory: (store: EventStore, codec: EventCodec, waiters: PositionWaiters, runner: ProjectionRunner) =>
+    new ProjectionMonitor(store, codec, waiters, runner),
 };
+
+function readModelNews({ projections }: EventSourcingOptions): FactoryProvider<ReadModelNews> {
+  return {
+    provide: ReadModelNews,
+    inject: [ReplicaChannel, PositionWaiters, ChangeFeed, DataSource],
+    useFactory: (
+      channel: ReplicaChannel,
+      waiters: PositionWaiters,
+      feed: ChangeFeed,
+      dataSource: DataSource,
+    ) =>
+      new ReadModelNews(
+        channel,
+        waiters,
+        feed,
+        dataSource,
+        projections.map(({ name }) => name),
+      ),
+  };
+}
 
 function projectionRunner({
   databaseUrl,
@@ -71,12 +103,13 @@ function projectionRunner({
   const logger = new Logger('Projections');
   return {
     provide: ProjectionRunner,
-    inject: [EventStore, EventCodec, PositionWaiters, ChangeFeed, DataSource],
+    inject: [EventStore, EventCodec, PositionWaiters, ChangeFeed, ReadModelNews, DataSource],
     useFactory: (
       store: EventStore,
       codec: EventCodec,
       waiters: PositionWaiters,
       feed: ChangeFeed,
+      news: ReadModelNews,
       dataSource: DataSource,
     ) =>
       new ProjectionRunner(store, codec, waiters, {
@@ -84,7 +117,8 @@ function projectionRunner({
         projections,
         statements: new RowStatements(dataSource),
         log: (message, error) => logger.warn(`${message}: ${String(error)}`),
-        onProjected: (events) => feed.publish(events),
+        onProjected: (events) => feed.publish(events.map(({ stream }) => stream)),
+        announcement: (reached, events) => news.announcement(reached, events),
       }),
   };
 }
@@ -102,6 +136,7 @@ export class EventSourcingModule {
       { provide: EventStore, useFactory: () => EventStore.connect(options.eventStoreUrl) },
       aggregateStore,
       projectionMonitor,
+      readModelNews(options),
       projectionRunner(options),
     ];
     return {

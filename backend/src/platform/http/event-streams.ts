@@ -42,12 +42,11 @@ export class EventStreams {
   private readonly changes: Observable<Changed>;
 
   constructor(
-    feed: ChangeFeed,
+    private readonly feed: ChangeFeed,
     private readonly progress: ProgressFeed,
     private readonly sessions: SessionLookup,
   ) {
-    this.changes = feed.projected.pipe(
-      map(({ stream }) => stream),
+    this.changes = feed.changed.pipe(
       connect((streams) =>
         streams.pipe(
           buffer(streams.pipe(throttleTime(coalesceMs, undefined, { leading: false, trailing: true }))),
@@ -58,7 +57,10 @@ export class EventStreams {
     );
   }
 
-  /** Ends with the request's session, within five seconds wherever it was ended, and when the server stops. */
+  /**
+   * Ends with the request's session, within five seconds wherever it was ended, when the server stops, and when
+   * changes went by unheard: a page that connects again refreshes everything.
+   */
   open(request: FastifyRequest): Observable<MessageEvent> {
     const { stopping } = request.server;
     if (request.method === 'HEAD' || stopping.aborted) return EMPTY;
@@ -75,7 +77,7 @@ export class EventStreams {
         filter(({ userId }) => userId === id),
         map(({ work, stage, detail }) => ({ type: 'progress', data: { work, stage, ...detail } })),
       ),
-    ).pipe(takeUntil(merge(signedOut, fromEvent(stopping, 'abort'))));
+    ).pipe(takeUntil(merge(signedOut, this.feed.missed, fromEvent(stopping, 'abort'))));
   }
 
   /** The user of the session as it is at the moment; completes when it has ended. */

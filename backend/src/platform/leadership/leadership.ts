@@ -1,11 +1,6 @@
-import {
-  Injectable,
-  Logger,
-  type BeforeApplicationShutdown,
-  type OnApplicationBootstrap,
-} from '@nestjs/common';
+import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
+import { BehaviorSubject, filter, firstValueFrom, take } from 'rxjs';
 import { ReplicaSession } from './replica-session.js';
 
 const lockName = 'leadership';
@@ -18,7 +13,7 @@ const backOffMs = { first: 500, longest: 30_000 };
  * happen twice is decided by a stream's revision, a checkpoint or a unique key.
  */
 @Injectable()
-export class Leadership implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class Leadership implements BeforeApplicationShutdown {
   /** The present term's signal, which aborts when it is over; undefined while another replica leads. */
   readonly term = new BehaviorSubject<AbortSignal | undefined>(undefined);
 
@@ -26,10 +21,8 @@ export class Leadership implements OnApplicationBootstrap, BeforeApplicationShut
   private readonly stopping = new AbortController();
   private readonly works: Promise<void>[] = [];
 
-  constructor(private readonly session: ReplicaSession) {}
-
-  onApplicationBootstrap(): void {
-    void this.campaign();
+  constructor(private readonly session: ReplicaSession) {
+    session.opened.subscribe(() => void this.campaign());
   }
 
   /**
@@ -46,29 +39,25 @@ export class Leadership implements OnApplicationBootstrap, BeforeApplicationShut
     await Promise.all(this.works);
   }
 
+  /** For as long as one connection lasts: applies until it has the lock, then leads. */
   private async campaign(): Promise<void> {
-    const { signal } = this.stopping;
-    while (!signal.aborted) {
-      if (await this.session.tryLock(lockName).catch(() => false)) await this.lead();
-      else await pause(applyEveryMs, undefined, { signal }).catch(() => undefined);
+    const over = new AbortController();
+    this.session.lost.pipe(take(1)).subscribe(() => over.abort());
+    const waiting = AbortSignal.any([over.signal, this.stopping.signal]);
+    while (!waiting.aborted) {
+      if (await this.session.tryLock(lockName).catch(() => false)) break;
+      await pause(applyEveryMs, undefined, { signal: waiting }).catch(() => undefined);
     }
-  }
-
-  private async lead(): Promise<void> {
-    const term = new AbortController();
-    const lost = firstValueFrom(this.session.lost);
-    if (!this.session.trusted) return;
-    this.term.next(term.signal);
-    await lost;
-    term.abort();
-    this.term.next(undefined);
+    if (waiting.aborted) return;
+    this.term.next(over.signal);
+    over.signal.addEventListener('abort', () => this.term.next(undefined));
   }
 
   private async doInEveryTerm(name: string, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
     const stopped = new Promise<undefined>((resolve) =>
       this.stopping.signal.addEventListener('abort', () => resolve(undefined), { once: true }),
     );
-    for (;;) {
+    while (!this.stopping.signal.aborted) {
       const begun = firstValueFrom(this.term.pipe(filter((term) => term !== undefined)));
       const term = await Promise.race([begun, stopped]);
       if (!term) return;

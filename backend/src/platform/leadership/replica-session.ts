@@ -89,7 +89,8 @@ export class ReplicaSession implements OnApplicationBootstrap {
       try {
         await this.connected();
       } catch (error) {
-        if (!this.stopping.signal.aborted) this.logger.warn(`Connecting again: ${String(error)}`);
+        if (!this.stopping.signal.aborted)
+          this.logger.warn(`The connection that holds the locks broke: ${String(error)}`);
       }
       await pause(reconnectMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
     }
@@ -114,7 +115,7 @@ export class ReplicaSession implements OnApplicationBootstrap {
       this.heardAt = performance.now();
       this.opened.next(client);
       while (!broken.signal.aborted) {
-        await pause(signOfLifeMs, undefined, { signal: broken.signal });
+        await pause(signOfLifeMs, undefined, { signal: broken.signal, ref: false }).catch(() => undefined);
         await client.query('select 1');
         this.heardAt = performance.now();
       }
@@ -127,7 +128,12 @@ export class ReplicaSession implements OnApplicationBootstrap {
 }
 
 function unreachable(): DomainError {
-  return new DomainError('unavailable', 'postgres-unavailable', 'The database cannot be reached at the moment.', {
-    retryAfterSeconds: 5,
-  });
+  return new DomainError(
+    'unavailable',
+    'postgres-unavailable',
+    'The database cannot be reached at the moment.',
+    {
+      retryAfterSeconds: 5,
+    },
+  );
 }

@@ -37,6 +37,7 @@ export class WorkLeases implements OnModuleDestroy, BeforeApplicationShutdown {
   /** Begins when everything under this id that came before is over, here and elsewhere, however it ended. */
   run<T>(id: string, work: (lease: Lease) => Promise<T>): Promise<T> {
     return this.inTurn(id, async () => {
+      this.stopped.throwIfAborted();
       while (!(await this.session.tryLock(lockOf(id)))) {
         await pause(lookAgainMs, undefined, { signal: this.stopped });
       }

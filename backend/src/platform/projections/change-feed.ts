@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { Subject, type Observable } from 'rxjs';
-import type { Recorded } from '../event-sourcing/recorded-event.js';
 
-/** What has just become visible in the read models, in order, for server-sent events and reactors. */
+/** Names of the streams whose changes have just become visible in the read models, in order, on every replica. */
 @Injectable()
 export class ChangeFeed {
-  private readonly changes = new Subject<Recorded>();
+  private readonly streams = new Subject<string>();
 
-  readonly projected: Observable<Recorded> = this.changes.asObservable();
+  readonly changed: Observable<string> = this.streams.asObservable();
 
-  publish(events: readonly Recorded[]): void {
-    for (const event of events) this.changes.next(event);
+  /** Changes may have gone by unheard: whoever shows anything has to look again. */
+  readonly missed = new Subject<void>();
+
+  publish(streams: readonly string[]): void {
+    for (const stream of streams) this.streams.next(stream);
   }
 }

@@ -13,11 +13,11 @@ interface Waiter {
 export class PositionWaiters extends CommitWaiter {
   /** Seconds that each successful wait took: from an append to its rows being visible. */
   readonly waits = new Subject<number>();
-  private reached = -1n;
+  private furthest = -1n;
   private waiters: Waiter[] = [];
 
   waitFor(position: bigint): Promise<void> {
-    if (position <= this.reached) return Promise.resolve();
+    if (position <= this.furthest) return Promise.resolve();
     const started = performance.now();
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -36,9 +36,15 @@ export class PositionWaiters extends CommitWaiter {
     });
   }
 
+  /** Position up to which every read model holds everything, as far as this process knows. */
+  get reached(): bigint {
+    return this.furthest;
+  }
+
   /** Every read model now holds the events up to and including this position. */
   reachedPosition(position: bigint): void {
-    this.reached = position;
+    if (position <= this.furthest) return;
+    this.furthest = position;
     const due = this.waiters.filter((waiter) => waiter.position <= position);
     if (due.length === 0) return;
     this.waiters = this.waiters.filter((waiter) => waiter.position > position);

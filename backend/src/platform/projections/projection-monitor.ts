@@ -1,5 +1,6 @@
 import type { EventCodec } from '../event-sourcing/event-codec.js';
 import type { EventStore } from '../event-sourcing/event-store.js';
+import type { PositionWaiters } from './position-waiters.js';
 import type { ProjectionRunner } from './projection-runner.js';
 
 export interface ProjectionLag {
@@ -27,6 +28,7 @@ export class ProjectionMonitor {
   constructor(
     private readonly store: EventStore,
     private readonly codec: EventCodec,
+    private readonly waiters: PositionWaiters,
     private readonly runner: ProjectionRunner,
   ) {}
 
@@ -42,7 +44,7 @@ export class ProjectionMonitor {
   /** Looks now, and remembers. Never throws. */
   async check(): Promise<ProjectionLag> {
     const before = this.lag;
-    const { reached } = this.runner.status;
+    const { reached } = this.waiters;
     const head = await this.store.newestPosition(this.codec.streamPrefixes, answerLimitMs).then(
       (position) => ({ position, answers: true }),
       () => ({ position: before.head, answers: false }),

@@ -5,7 +5,7 @@ import { isFenced } from './checkpoints.js';
 import { eventBatches } from './event-batches.js';
 import type { PositionWaiters } from './position-waiters.js';
 import type { Projection } from './projection.js';
-import { Projector } from './projector.js';
+import { Projector, type Announcement } from './projector.js';
 import { ReadModelWriter, projectorName } from './read-model-writer.js';
 import type { RowStatements } from './row-statements.js';
 
@@ -16,6 +16,8 @@ export interface ProjectionRunnerOptions {
   readonly log: (message: string, error?: unknown) => void;
   /** Told about events once their rows are visible, in order. */
   readonly onProjected: (events: readonly Recorded[]) => void;
+  /** Tells the other replicas. */
+  readonly announcement?: Announcement;
 }
 
 const backOffMs = { first: 100, longest: 5_000 };
@@ -30,7 +32,7 @@ export class ProjectionRunner {
   private endCurrent: (() => void) | undefined;
   private wake: (() => void) | undefined;
   private position = -1n;
-  private trouble: string | undefined = 'starting';
+  private trouble: string | undefined;
 
   constructor(
     private readonly store: EventStore,
@@ -39,13 +41,17 @@ export class ProjectionRunner {
     private readonly options: ProjectionRunnerOptions,
   ) {}
 
-  /** Position that every read model holds, and why it is not moving at the moment, if so. */
-  get status(): { readonly reached: bigint; readonly trouble: string | undefined } {
-    return { reached: this.position, trouble: this.trouble };
+  /** Why the read models are not moving at the moment, although this process projects. */
+  get hindrance(): string | undefined {
+    return this.trouble;
   }
 
+  /** Begins, once more after a stop. */
   start(): void {
-    this.running ??= this.supervise();
+    if (this.running) return;
+    this.stopping = false;
+    this.trouble = 'starting';
+    this.running = this.supervise();
   }
 
   /** Drops the present subscription and connection; the runner resumes from the checkpoints at once. */
@@ -58,6 +64,8 @@ export class ProjectionRunner {
     this.stopping = true;
     this.restart();
     await this.running;
+    this.running = undefined;
+    this.trouble = undefined;
   }
 
   private async supervise(): Promise<void> {
@@ -98,7 +106,8 @@ export class ProjectionRunner {
   }
 
   private async projectWith(writer: ReadModelWriter): Promise<void> {
-    const projector = await Projector.start(this.options.projections, this.codec, writer);
+    const { projections, announcement } = this.options;
+    const projector = await Projector.start(projections, this.codec, writer, announcement);
     // Stopped while it was still connecting: there is no subscription yet that the stop could have ended.
     if (this.stopping) return;
     this.moveTo(projector.reached);

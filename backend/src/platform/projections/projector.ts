@@ -5,6 +5,10 @@ import { BatchOutcome, blockKey } from './batch-outcome.js';
 import { beforeFirst, isDataError, type Checkpoints } from './checkpoints.js';
 import type { Projection } from './projection.js';
 import type { ReadModelWriter } from './read-model-writer.js';
+import type { Statement } from './row-statements.js';
+
+/** What is told to others in the transaction that makes these events visible. */
+export type Announcement = (reached: bigint, events: readonly Recorded[]) => readonly Statement[];
 
 /**
  * Applies batches of events to projections and keeps their checkpoints. Lives as long as one connection:
@@ -17,18 +21,20 @@ export class Projector {
     private readonly writer: Pick<ReadModelWriter, 'commit'>,
     private checkpoints: Checkpoints,
     private readonly blocked: Set<string>,
+    private readonly announcement: Announcement,
   ) {}
 
   static async start(
     projections: readonly Projection[],
     codec: EventCodec,
     writer: ReadModelWriter,
+    announcement: Announcement = () => [],
   ): Promise<Projector> {
     const checkpoints = await writer.checkpoints(projections.map(({ name }) => name));
     const blocked = new Set(
       (await writer.parked()).map(({ projection, stream }) => blockKey(projection, stream)),
     );
-    return new Projector(projections, codec, writer, checkpoints, blocked);
+    return new Projector(projections, codec, writer, checkpoints, blocked, announcement);
   }
 
   /** The furthest position that every projection holds. */
@@ -74,14 +80,24 @@ export class Projector {
       if (typeof event !== 'string' && position > before) fresh.push(event);
       reached = position;
     }
-    await this.move(reached, outcome);
+    await this.move(reached, outcome, fresh);
     return fresh;
   }
 
-  private async move(reached: bigint, { changes, parked }: BatchOutcome): Promise<void> {
+  private async move(
+    reached: bigint,
+    { changes, parked }: BatchOutcome,
+    fresh: readonly Recorded[],
+  ): Promise<void> {
     const behind = new Map([...this.checkpoints].filter(([, position]) => position < reached));
     if (behind.size === 0) return;
-    await this.writer.commit(behind, reached, changes, parked);
+    await this.writer.commit({
+      from: behind,
+      reached,
+      changes,
+      parked,
+      announcement: this.announcement(reached, fresh),
+    });
     for (const { projection, stream } of parked) this.blocked.add(blockKey(projection, stream));
     this.checkpoints = new Map(
       [...this.checkpoints].map(([name, at]) => [name, at < reached ? reached : at]),

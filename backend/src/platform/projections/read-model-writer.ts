@@ -12,6 +12,14 @@ export interface ParkedEvent {
   readonly reason: string;
 }
 
+export interface Batch {
+  readonly from: Checkpoints;
+  readonly reached: bigint;
+  readonly changes: readonly Change[];
+  readonly parked: readonly ParkedEvent[];
+  readonly announcement: readonly Statement[];
+}
+
 export interface WriterOptions {
   readonly url: string;
   /** Shown in `pg_stat_activity`. */
@@ -51,7 +59,8 @@ export class ReadModelWriter {
       keepAlive: true,
       pipeline: true,
       // Rows and checkpoint are lost together, if at all, and are made again from events: nobody waits for the disk.
-      options: '-c synchronous_commit=off',
+      // A process that is frozen between two statements must not hold back the next projector.
+      options: '-c synchronous_commit=off -c idle_in_transaction_session_timeout=10000',
     });
     client.on('error', onLost);
     await client.connect();
@@ -79,15 +88,11 @@ export class ReadModelWriter {
   }
 
   /**
-   * One transaction: the checkpoints move from `from` to `reached`, the rows change, events are parked.
+   * One transaction: the checkpoints move from `from` to `reached`, the rows change, events are parked, others
+   * are told.
    * The checkpoints go first, so that whoever else moves them waits or is refused before it writes a row.
    */
-  async commit(
-    from: Checkpoints,
-    reached: bigint,
-    changes: readonly Change[],
-    parked: readonly ParkedEvent[],
-  ): Promise<void> {
+  async commit({ from, reached, changes, parked, announcement }: Batch): Promise<void> {
     const named = new Set<string>();
     const results = [
       this.client.query('begin'),
@@ -98,6 +103,7 @@ export class ReadModelWriter {
       }),
       ...this.statements.from(changes).map((statement) => this.run(statement, named)),
       ...parked.map((event) => this.park(event)),
+      ...announcement.map((statement) => this.run(statement, named)),
       this.client.query('commit'),
     ];
     const failed = (await Promise.allSettled(results)).find((result) => result.status === 'rejected');

@@ -1,0 +1,111 @@
+import { eventually } from '../../../test/support/eventually.js';
+import { createTestDatabase } from '../testing/test-servers.js';
+import { Replica, endSessionThatHolds } from './testing/replica.js';
+import type { Lease } from './work-leases.js';
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let here: Replica;
+let elsewhere: Replica;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+
+beforeEach(async () => {
+  [here, elsewhere] = await Promise.all([Replica.open(database.url), Replica.open(database.url)]);
+});
+
+afterEach(async () => {
+  await Promise.all([here.close(), elsewhere.close()]);
+});
+
+afterAll(() => database.drop());
+
+/** Work that begins, keeps its lease, and ends when it is told to. */
+class HeldWork {
+  lease: Lease | undefined;
+  end: (error?: Error) => void = () => undefined;
+  private begin: () => void = () => undefined;
+  readonly begun = new Promise<void>((resolve) => (this.begin = resolve));
+  private readonly ended = new Promise<void>((resolve, reject) => {
+    this.end = (error) => (error ? reject(error) : resolve());
+  });
+
+  readonly work = async (lease: Lease): Promise<void> => {
+    this.lease = lease;
+    this.begin();
+    await this.ended;
+  };
+}
+
+describe('work under one id', () => {
+  it('begins when the one before is over in this process, however that ended', async () => {
+    const [first, second] = [new HeldWork(), new HeldWork()];
+    const failed = here.leases.run('article', first.work);
+    const done = here.leases.run('article', second.work);
+    await first.begun;
+    expect(second.lease).toBeUndefined();
+    first.end(new Error('no answer'));
+    await expect(failed).rejects.toThrow('no answer');
+    await second.begun;
+    second.end();
+    await done;
+  });
+
+  it('begins when the one before is over in another process', async () => {
+    const [first, second] = [new HeldWork(), new HeldWork()];
+    const firstDone = here.leases.run('batch', first.work);
+    await first.begun;
+    await elsewhere.leases.runIfIdle('batch', () => Promise.reject(new Error('It is not idle.')));
+    const secondDone = elsewhere.leases.run('batch', second.work);
+    expect(second.lease).toBeUndefined();
+    first.end();
+    await firstDone;
+    await second.begun;
+    second.end();
+    await secondDone;
+  });
+});
+
+describe('a connection that breaks', () => {
+  it('leaves the lease where it is when nobody else has taken it', async () => {
+    const held = new HeldWork();
+    const done = here.leases.run('run', held.work);
+    await held.begun;
+    const reopened = here.reopened();
+    await endSessionThatHolds(database.url, 'work run');
+    await reopened;
+    await elsewhere.leases.runIfIdle('run', () => Promise.reject(new Error('It is not idle.')));
+    expect(() => held.lease?.assertHeld()).not.toThrow();
+    held.end();
+    await done;
+  });
+
+  it('ends the work when another process has taken it up', async () => {
+    const [frozen, takenUp] = [new HeldWork(), new HeldWork()];
+    const lost = here.leases.run('run', frozen.work);
+    await frozen.begun;
+    const waiting = elsewhere.leases.run('run', takenUp.work);
+    // Whichever of the two asks first has it then.
+    while (takenUp.lease === undefined) {
+      const reopened = here.reopened();
+      if (await endSessionThatHolds(database.url, 'work run')) await Promise.race([reopened, takenUp.begun]);
+    }
+    await eventually(() => expect(frozen.lease?.signal.aborted).toBe(true));
+    expect(() => frozen.lease?.assertHeld()).toThrow('this work was stopped');
+    takenUp.end();
+    frozen.end();
+    await Promise.all([lost, waiting]);
+  });
+});
+
+describe('a stop', () => {
+  it('tells all work, and waits for what ends in time', async () => {
+    const held = new HeldWork();
+    const obedient = here.leases.run('batch', held.work);
+    await held.begun;
+    held.lease?.signal.addEventListener('abort', () => held.end());
+    await here.leases.beforeApplicationShutdown();
+    await expect(obedient).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,69 @@
+import { DataSource } from 'typeorm';
+import type { Recorded } from '../event-sourcing/recorded-event.js';
+import type { ReplicaChannel } from '../leadership/replica-channel.js';
+import type { ChangeFeed } from './change-feed.js';
+import type { PositionWaiters } from './position-waiters.js';
+import type { Statement } from './row-statements.js';
+
+interface News {
+  /** Commit position, as text. */
+  readonly reached: string;
+  readonly streams: readonly string[];
+}
+
+/** Postgres takes 8,000 bytes a message; the rest is for the envelope. */
+const largestMessage = 7_000;
+
+/** How the replicas that do not project learn how far the read models are, and what has changed in them. */
+export class ReadModelNews {
+  constructor(
+    private readonly channel: ReplicaChannel,
+    private readonly waiters: PositionWaiters,
+    private readonly feed: ChangeFeed,
+    private readonly dataSource: DataSource,
+    private readonly projections: readonly string[],
+  ) {
+    channel.heard<News>('read_models').subscribe(({ reached, streams }) => {
+      waiters.reachedPosition(BigInt(reached));
+      feed.publish(streams);
+    });
+    // Should Postgres fail here too, the connection breaks as well and is made again.
+    channel.rejoined.subscribe(() => void this.lookUp().catch(() => undefined));
+  }
+
+  /** The statements that tell it in the transaction of the batch, so that it is heard when it can be read. */
+  announcement(reached: bigint, events: readonly Recorded[]): Statement[] {
+    const streams = [...new Set(events.map(({ stream }) => stream))];
+    return portions(streams).map((portion) =>
+      this.channel.message('read_models', { reached: String(reached), streams: portion } satisfies News),
+    );
+  }
+
+  /** What was told while nobody here listened is not told again. */
+  private async lookUp(): Promise<void> {
+    const rows = await this.dataSource.query<{ reached: string | null }[]>(
+      `select min(position) reached from projection_checkpoint
+       where name = any($1) having count(*) = cardinality($1)`,
+      [this.projections],
+    );
+    const reached = rows[0]?.reached;
+    if (typeof reached === 'string') this.waiters.reachedPosition(BigInt(reached));
+    this.feed.missed.next();
+  }
+}
+
+/** At least one portion, each within what a message holds. */
+function portions(streams: readonly string[]): string[][] {
+  const filled: string[][] = [[]];
+  let size = 0;
+  for (const stream of streams) {
+    const bytes = Buffer.byteLength(JSON.stringify(stream)) + 1;
+    if (size + bytes > largestMessage) {
+      filled.push([]);
+      size = 0;
+    }
+    filled.at(-1)?.push(stream);
+    size += bytes;
+  }
+  return filled;
+}
