@@ -7,6 +7,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { catalogs } from './catalogs.js';
 import { EditorialModule } from './editorial/editorial.module.js';
+import { ImagesModule } from './media/images/images.module.js';
 import { PersonasModule } from './personas/personas.module.js';
 import { AiModule } from './platform/ai/ai.module.js';
 import { Clock } from './platform/clock.js';
@@ -48,6 +49,7 @@ export class AppModule {
         EditorialModule,
         TopicsModule,
         ArticlesModule,
+        ImagesModule,
         SchedulerModule,
         AuditModule,
       ],

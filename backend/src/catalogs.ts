@@ -4,6 +4,7 @@ import { weeklyLimitEvents } from './articles/domain/weekly-limit.events.js';
 import { userEvents } from './auth/domain/user.events.js';
 import { categoryEvents } from './editorial/domain/categories.events.js';
 import { editorialRulesEvents } from './editorial/domain/editorial-rules.events.js';
+import { headerImagesEvents } from './media/images/domain/header-images.events.js';
 import { personaEvents } from './personas/domain/persona.events.js';
 import { uniqueNameEvents } from './personas/domain/unique-name.events.js';
 import type { EventCatalog } from './platform/event-sourcing/event-catalog.js';
@@ -24,4 +25,5 @@ export const catalogs: readonly EventCatalog[] = [
   schedulerEvents,
   scheduledRunEvents,
   topicEvents,
+  headerImagesEvents,
 ];

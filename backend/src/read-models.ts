@@ -9,12 +9,14 @@ import { userSentences } from './auth/user-sentences.js';
 import { categorySentences, editorialRulesSentences } from './editorial/editorial-sentences.js';
 import { categoryList } from './editorial/projections/category-list.projection.js';
 import { editorialRulesByRevision } from './editorial/projections/editorial-rules.projection.js';
+import { headerImagesSentences } from './media/images/image-sentences.js';
 import { Platform1795000000001 } from './platform/database/platform.migration.js';
 import { Auth1795000000100 } from './migrations/1795000000100-auth.js';
 import { PersonasAndEditorial1795000000200 } from './migrations/1795000000200-personas-and-editorial.js';
 import { Articles1795000000300 } from './migrations/1795000000300-articles.js';
 import { Audit1795000000400 } from './migrations/1795000000400-audit.js';
 import { Topics1795000000500 } from './migrations/1795000000500-topics.js';
+import { HeaderImages1795000000600 } from './migrations/1795000000600-header-images.js';
 import { Scheduler1795000000700 } from './migrations/1795000000700-scheduler.js';
 import { personaSentences, uniqueNameSentences } from './personas/persona-sentences.js';
 import { personaList } from './personas/projections/persona-list.projection.js';
@@ -53,6 +55,7 @@ export const projections: readonly Projection[] = [
     schedulerSentences,
     scheduledRunSentences,
     topicSentences,
+    headerImagesSentences,
   ]),
 ];
 
@@ -66,6 +69,7 @@ export const databaseSchema: DatabaseSchema = {
     Articles1795000000300,
     Audit1795000000400,
     Topics1795000000500,
+    HeaderImages1795000000600,
     Scheduler1795000000700,
   ],
 };

@@ -91,8 +91,11 @@ export class ArticleImage {
   @Field(text(), { nullable: true })
   creator: string | null;
 
-  @Field(text(), { nullable: true })
+  @Field(text(), { nullable: true, description: 'Such as `CC BY 4.0`; null for what was drawn.' })
   licence: string | null;
+
+  @Field(text(), { nullable: true })
+  licenceUrl: string | null;
 
   @Field(text(), { nullable: true })
   sourcePage: string | null;

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { TEXT_MODEL } from '../platform/ai/ai.module.js';
 import { DemoComposers } from '../platform/ai/demo/demo-composers.js';
 import type { TextModel } from '../platform/ai/text-model.js';
@@ -49,7 +49,8 @@ const queryHandlers = [
   GetWeeklyCountHandler,
 ];
 
-/** Articles from generation to history. */
+/** Articles from generation to history. Global, so that other modules find its ports through the contract. */
+@Global()
 @Module({
   controllers: [StatsController, GenerationController, HistoryController, ArticlesController],
   providers: [

@@ -1,4 +1,5 @@
 import type { CategoryEvent } from '../../editorial/contract.js';
+import type { HeaderImagesEvent } from '../../media/contract.js';
 import type { PersonaEvent } from '../../personas/contract.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { projection } from '../../platform/projections/projection.js';
@@ -11,7 +12,7 @@ function moved({ revision, metadata }: Recorded<ArticleEvent>): Pick<ArticleRow,
 }
 
 /** Articles as they are now, one row each. */
-export const articleList = projection<ArticleEvent | PersonaEvent | CategoryEvent>({
+export const articleList = projection<ArticleEvent | PersonaEvent | CategoryEvent | HeaderImagesEvent>({
   name: 'article-list',
   tables: [ArticleRow],
   on: {
@@ -28,6 +29,8 @@ export const articleList = projection<ArticleEvent | PersonaEvent | CategoryEven
         status: 'draft',
         deleted: false,
         edited: false,
+        imageCount: 0,
+        headerImages: [],
         createdAt: event.metadata.at,
       });
     },
@@ -69,6 +72,10 @@ export const articleList = projection<ArticleEvent | PersonaEvent | CategoryEven
           ...(undeleted && { status: 'draft', deleted: false }),
         },
       );
+    },
+    HeaderImagesGenerated: ({ streamId, data: { articleRevision, images } }, rows) => {
+      const headerImages = images.map((image) => ({ ...image, articleRevision }));
+      rows.update(ArticleRow, { id: streamId }, { headerImages, imageCount: images.length });
     },
     PersonaChanged: ({ streamId, data: { name } }, rows) => {
       if (name) rows.update(ArticleRow, { personaId: streamId }, { persona: name.to });

@@ -1,5 +1,9 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { HeaderImage } from '../../media/contract.js';
 import type { ArticleProvenance, ArticleFindings } from '../domain/article.events.js';
+
+/** A header image with the revision of the article that it was made from. */
+export type KeptImage = HeaderImage & { readonly articleRevision: number };
 
 /**
  * An article as it is now: what the lists and the article itself show. A deleted one keeps its row, out of every
@@ -65,4 +69,10 @@ export class ArticleRow {
 
   @Column('json')
   provenance: ArticleProvenance;
+
+  @Column('integer')
+  imageCount: number;
+
+  @Column('json')
+  headerImages: readonly KeptImage[];
 }

@@ -2,12 +2,11 @@ import type { RuleReport } from '../../editorial/contract.js';
 import type { Article, ArticleSummary } from '../articles.dto.js';
 import type { ArticleFindings, ArticleProvenance } from '../domain/article.events.js';
 import type { GenerateArticleAnswer } from '../generation.dto.js';
+import type { KeptImage } from '../projections/article.row.js';
+import { imageOf } from './header-images.js';
 
 /** What a statement that selects `summaryColumns` gives. */
-export interface SummaryRow extends Omit<
-  ArticleSummary,
-  'timestamp' | 'updatedAt' | 'imageCount' | 'captionCount'
-> {
+export interface SummaryRow extends Omit<ArticleSummary, 'timestamp' | 'updatedAt' | 'captionCount'> {
   readonly timestamp: Date;
   readonly updatedAt: Date;
 }
@@ -16,14 +15,16 @@ export interface ArticleColumns extends SummaryRow {
   readonly content: string;
   readonly ruleReport: ArticleFindings;
   readonly provenance: ArticleProvenance;
+  readonly headerImages: readonly KeptImage[];
 }
 
 export const summaryColumns = `article.id, article.title, article.persona, article.persona_id "personaId",
   article.category, article.category_id "categoryId", article.author_id "authorId", article.status,
   article.created_at "timestamp", article.updated_at "updatedAt", article.word_count "wordCount",
-  article.revision, article.edited`;
+  article.revision, article.edited, article.image_count "imageCount"`;
 
-export const articleColumns = `${summaryColumns}, article.content, article.rule_report "ruleReport", article.provenance`;
+export const articleColumns = `${summaryColumns}, article.content, article.rule_report "ruleReport", article.provenance,
+  article.header_images "headerImages"`;
 
 /** Names every field: copying rows of unknown shape costs several times as much, a hundred times a list. */
 export function summaryOf(row: SummaryRow): ArticleSummary {
@@ -41,7 +42,7 @@ export function summaryOf(row: SummaryRow): ArticleSummary {
     wordCount: row.wordCount,
     revision: row.revision,
     edited: row.edited,
-    imageCount: 0,
+    imageCount: row.imageCount,
     captionCount: 0,
   };
 }
@@ -53,7 +54,7 @@ export function articleOf(row: ArticleColumns, ruleReport: RuleReport): Article 
     content: row.content,
     ruleReport,
     provenance: row.provenance,
-    headerImages: [],
+    headerImages: row.headerImages.map(imageOf),
     socialCaptions: [],
   };
 }

@@ -17,7 +17,8 @@ const statement = `
     article.created_at "timestamp", wanted.at "updatedAt", ${asOf('word_count')} "wordCount", wanted.revision,
     exists (select 1 from article_revision earlier
       where earlier.article_id = $1 and earlier.revision between 1 and $2 and earlier.rule_report is not null) edited,
-    ${asOf('content')} content, ${asOf('rule_report')} "ruleReport", article.provenance
+    ${asOf('content')} content, ${asOf('rule_report')} "ruleReport", article.provenance,
+    article.image_count "imageCount", article.header_images "headerImages"
   from article_revision wanted join article on article.id = wanted.article_id
   where wanted.article_id = $1 and wanted.revision = $2`;
 

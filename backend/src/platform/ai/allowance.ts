@@ -4,6 +4,8 @@ import type { Spent } from './text-model.js';
 export interface AllowanceLimits {
   readonly limitMs: number;
   readonly upstreamCalls: number;
+  /** Whether a call that failed may be made again. Default true. */
+  readonly retryFaults?: boolean | undefined;
   /** Any of these ends the turn as `stopped`. */
   readonly stopSignals: readonly AbortSignal[];
 }
@@ -47,6 +49,10 @@ export class Allowance {
 
   hasCalls(): boolean {
     return this.calls < this.limits.upstreamCalls;
+  }
+
+  retriesFaults(): boolean {
+    return this.limits.retryFaults ?? true;
   }
 
   countCall(): void {

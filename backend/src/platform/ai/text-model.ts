@@ -39,6 +39,11 @@ export interface TurnOptions {
   readonly limitStarts: 'now' | 'at-turn';
   /** Upstream calls of the whole turn with all retries and repairs; 3 when not said. */
   readonly maxUpstreamCalls?: number;
+  /**
+   * False when a fault of the provider ends the turn at once, for work that nobody waits for and that tries again much
+   * later. Repairs and revisions are no retries. Default true.
+   */
+  readonly retryFaults?: boolean;
   /** Gives the text up, in line or at work; the outcome is then `stopped`. */
   readonly signal?: AbortSignal;
 }

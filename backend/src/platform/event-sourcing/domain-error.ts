@@ -1,6 +1,7 @@
 /** What kind of refusal; one filter maps these to HTTP statuses. */
 export type RefusalKind =
   | 'invalid'
+  | 'unsupported'
   | 'unauthenticated'
   | 'forbidden'
   | 'not-found'

@@ -16,6 +16,7 @@ export interface Problem {
 
 const statusOf: Readonly<Record<RefusalKind, number>> = {
   invalid: 400,
+  unsupported: 415,
   unauthenticated: 401,
   forbidden: 403,
   'not-found': 404,

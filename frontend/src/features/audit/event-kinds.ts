@@ -8,6 +8,8 @@ const kinds: Readonly<Record<string, string>> = {
   ArticleReturnedToDraft: 'Article returned to draft',
   ArticleRestored: 'Article restored',
   ArticleDeleted: 'Article deleted',
+  HeaderImagesGenerated: 'Header images made',
+  HeaderImagesIncomplete: 'Header images incomplete',
   BatchRequested: 'Batch asked for',
   BatchArticleWritten: 'Batch article finished',
   BatchArticleFailed: 'Batch article failed',

@@ -1,5 +1,5 @@
 import { OpenAI } from 'openai';
-import { boundedFetch } from './bounded-fetch.js';
+import { boundedFetch } from '../../fetching/bounded-fetch.js';
 
 export interface OpenAiAccess {
   readonly openaiApiKey?: string | undefined;
@@ -9,14 +9,20 @@ export interface OpenAiAccess {
 }
 
 /** A text of the greatest length that is allowed, with every character escaped, is about half of this. */
-const maxAnswerBytes = 4 * 1024 * 1024;
+const longestTextBytes = 4 * 1024 * 1024;
+
+/** A picture of the greatest size that is fetched, in base64. */
+export const largestPictureBytes = 28 * 1024 * 1024;
 
 /**
  * The `openai` client without a will of its own: no retries, no time limit below ours, no logging, nothing read from
  * the environment, answers bounded. Its log lines hold prompts, and by its own settings it would wait ten minutes and
  * call three times.
  */
-export function openAiClient({ openaiApiKey, openaiBaseUrl, openaiTimeoutMs }: OpenAiAccess): OpenAI {
+export function openAiClient(
+  { openaiApiKey, openaiBaseUrl, openaiTimeoutMs }: OpenAiAccess,
+  maxAnswerBytes = longestTextBytes,
+): OpenAI {
   return new OpenAI({
     apiKey: openaiApiKey ?? 'no-key',
     // The client insists on a key; a server of one's own may be asked without.

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { BadRequestError, type OpenAI } from 'openai';
 import type { ChatCompletionMessageParam } from 'openai/resources';
 import type { Allowance } from '../allowance.js';
@@ -9,14 +8,8 @@ import type { TextOutcome, TextSuccess } from '../text-model.js';
 import type { TextProvider } from '../text-provider.js';
 import { chatAnswer, jsonIn } from './chat-answer.js';
 import { chatRequest, openingMessages, repairMessages, type AnswerFormat } from './chat-request.js';
+import { defaultTiming, pauseBeforeRetry, type RetryTiming } from './retry-pause.js';
 import { upstreamFault, type UpstreamFault } from './upstream-fault.js';
-
-export interface RetryTiming {
-  /** Longest wait before the first retry, in milliseconds; it doubles with each further one. */
-  readonly backOffMs: number;
-  /** From 0 to 1; spreads the retries of many texts that failed together. */
-  readonly random: () => number;
-}
 
 /** What one call gave: a usable value, a fault of the call, or an answer that does not fit and can be mended. */
 type Attempt<T> =
@@ -38,7 +31,7 @@ export class OpenAiTextProvider implements TextProvider {
   constructor(
     private readonly client: OpenAI,
     private readonly model: string,
-    private readonly timing: RetryTiming = { backOffMs: 500, random: Math.random },
+    private readonly timing: RetryTiming = defaultTiming,
   ) {}
 
   async complete<T>(prompt: Prompt<T>, allowance: Allowance): Promise<TextOutcome<T>> {
@@ -48,7 +41,7 @@ export class OpenAiTextProvider implements TextProvider {
       const attempt = await this.attempt(prompt, messages, allowance);
       if ('ok' in attempt) return attempt;
       if ('failure' in attempt) {
-        if (!(await this.pause(attempt, retries, allowance))) return attempt.failure;
+        if (!(await pauseBeforeRetry(attempt, retries, allowance, this.timing))) return attempt.failure;
       } else {
         if (mended || !allowance.hasCalls()) {
           return textFailure('unreadable', { detail: attempt.faults.join('; ') });
@@ -102,19 +95,5 @@ export class OpenAiTextProvider implements TextProvider {
       failure: textFailure('rejected', { detail: error.message, retryAfterMs: 0 }),
       worthRetrying: true,
     };
-  }
-
-  /** Waits before a retry. @returns false when there is to be none */
-  private async pause(fault: UpstreamFault, retries: number, allowance: Allowance): Promise<boolean> {
-    if (!fault.worthRetrying || !allowance.hasCalls()) return false;
-    const pauseMs = fault.failure.retryAfterMs ?? this.backOffMs(retries);
-    if (pauseMs >= allowance.remainingMs()) return false;
-    await sleep(pauseMs, undefined, { signal: allowance.signal }).catch(() => undefined);
-    return true;
-  }
-
-  /** Between half of the doubled wait and the whole of it. */
-  private backOffMs(retries: number): number {
-    return this.timing.backOffMs * 2 ** retries * (0.5 + this.timing.random() / 2);
   }
 }

@@ -1,6 +1,6 @@
 import { APIError } from 'openai';
 import { textFailure, type TextFailure } from '../text-failure.js';
-import { AnswerTooLarge } from './bounded-fetch.js';
+import { AnswerTooLarge } from '../../fetching/bounded-fetch.js';
 import { retryAfterMs } from './retry-after.js';
 
 /** Why one upstream call gave no text. */

@@ -1,0 +1,1 @@
+export type { HeaderImage, HeaderImagesEvent } from './images/domain/header-images.events.js';

@@ -1,0 +1,156 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import {
+  ArticleLookup,
+  imageOf,
+  noSuchArticle,
+  type FoundArticle,
+  type Reader,
+} from '../../../articles/contract.js';
+import { CategoryList } from '../../../editorial/contract.js';
+import { providerRefusal } from '../../../platform/ai/provider-refusal.js';
+import { AggregateStore } from '../../../platform/event-sourcing/aggregate-store.js';
+import { derivedId, type CommandContext } from '../../../platform/event-sourcing/command-context.js';
+import { DomainError } from '../../../platform/event-sourcing/domain-error.js';
+import { ProgressFeed } from '../../../platform/http/progress-feed.js';
+import { WorkLeases, type Lease } from '../../../platform/leadership/work-leases.js';
+import { headerImagesDecider, imagesOfASet, type HeaderImages } from '../domain/header-images.decider.js';
+import type { HeaderImage } from '../domain/header-images.events.js';
+import { ImageFiles } from '../files/image-files.js';
+import { HeaderImageMaker, type ImageStage, type MadeSet } from '../generation/header-image-maker.js';
+import type { PictureOrder } from '../generation/picture-order.js';
+import { setMessage } from '../generation/set-message.js';
+import type { ImagesAnswer } from '../images.dto.js';
+
+/** Has three header images made for a promoted article; they take the place of those it has. */
+export class GenerateHeaderImages extends Command<ImagesAnswer> {
+  /** @param key the `Idempotency-Key`, under which the asker hears of the progress */
+  constructor(
+    readonly context: CommandContext,
+    readonly asker: Reader,
+    readonly articleId: string,
+    readonly key: string | undefined,
+  ) {
+    super();
+  }
+}
+
+type Current = NonNullable<HeaderImages['current']>;
+
+@CommandHandler(GenerateHeaderImages)
+export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHeaderImages> {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly articles: ArticleLookup,
+    private readonly categories: CategoryList,
+    private readonly files: ImageFiles,
+    private readonly maker: HeaderImageMaker,
+    private readonly leases: WorkLeases,
+    private readonly progress: ProgressFeed,
+  ) {}
+
+  /** One generation an article at a time: who comes meanwhile gets what the first one made. */
+  async execute(command: GenerateHeaderImages): Promise<ImagesAnswer> {
+    const { asker, articleId, context } = command;
+    const article = (await this.articles.find(asker, articleId)) ?? noSuchArticle();
+    if (article.status !== 'promoted') throw notPromoted();
+    const before = await this.load(articleId);
+    return this.leases.run(`headerImages-${articleId}`, async (lease) => {
+      const now = await this.load(articleId);
+      const generationId = derivedId(context.commandId, 'header-images');
+      const isDone = now.sets !== before.sets || now.current?.generationId === generationId;
+      if (now.current && isDone) return answerOf(now.current, setMessage(now.current.images));
+      return this.generate(command, article, generationId, now, lease);
+    });
+  }
+
+  private async load(articleId: string): Promise<HeaderImages> {
+    return (await this.aggregates.load(headerImagesDecider, articleId, { fresh: true })).state;
+  }
+
+  private async generate(
+    { asker, key, context }: GenerateHeaderImages,
+    article: FoundArticle,
+    generationId: string,
+    { current, kept, sets }: HeaderImages,
+    lease: Lease,
+  ): Promise<ImagesAnswer> {
+    const ready = kept?.articleRevision === article.revision ? kept.images : [];
+    const order: PictureOrder = {
+      article,
+      colour: (await this.categories.find(article.categoryId))?.color ?? '#6366f1',
+      earlierSets: sets,
+      usedPages: pagesOf(current?.images ?? []),
+      keptIds: ready.map(({ id }) => id),
+    };
+    const tell = (stage: ImageStage): void =>
+      this.progress.publish({
+        userId: asker.id,
+        work: key ?? article.id,
+        stage,
+        detail: { articleId: article.id },
+      });
+    const made = await this.maker.make(order, this.stillWanted(ready), lease.signal, tell);
+    lease.assertHeld();
+    for (const { image, picture } of made.pictures) {
+      await this.files.keep({ id: image.id, articleId: article.id, sha256: image.sha256 }, picture);
+    }
+    const images = [...ready, ...made.pictures.map(({ image }) => image)];
+    const set = { articleRevision: article.revision, images };
+    if (images.length < imagesOfASet) return this.giveUp(article.id, set, made, context);
+    await this.aggregates.handle(
+      headerImagesDecider,
+      article.id,
+      { type: 'record-generated', generationId, ...set },
+      context,
+    );
+    return answerOf(set, setMessage(images, made));
+  }
+
+  private stillWanted(ready: readonly HeaderImage[]): { drawn: number; found: number } {
+    const whole = this.maker.share(imagesOfASet);
+    const found = ready.filter(({ type }) => type === 'search').length;
+    const drawn = Math.max(0, whole.drawn - (ready.length - found));
+    return { drawn, found: Math.min(Math.max(0, whole.found - found), imagesOfASet - ready.length - drawn) };
+  }
+
+  /** What worked is kept for the next try. */
+  private async giveUp(
+    articleId: string,
+    set: { readonly articleRevision: number; readonly images: readonly HeaderImage[] },
+    { drawingFailed, searchFellShort }: MadeSet,
+    context: CommandContext,
+  ): Promise<never> {
+    if (!drawingFailed)
+      throw new Error('Pictures are missing although the model drew all that it was asked for.');
+    const reason = [drawingFailed.message, searchFellShort].filter(Boolean).join(' ');
+    const { length } = set.images;
+    if (length === 0) throw providerRefusal({ ...drawingFailed, message: reason });
+    await this.aggregates.handle(
+      headerImagesDecider,
+      articleId,
+      { type: 'record-incomplete', ...set, reason },
+      context,
+    );
+    const message = `${reason} ${length} of ${imagesOfASet} images are ready and kept for the next try.`;
+    throw providerRefusal({ ...drawingFailed, message });
+  }
+}
+
+function answerOf(
+  { images, articleRevision }: Pick<Current, 'images' | 'articleRevision'>,
+  message: string,
+): ImagesAnswer {
+  return { success: true, message, images: images.map((image) => imageOf({ ...image, articleRevision })) };
+}
+
+function pagesOf(images: readonly HeaderImage[]): string[] {
+  return images.flatMap(({ sourcePage }) => sourcePage ?? []);
+}
+
+function notPromoted(): DomainError {
+  return new DomainError(
+    'conflict',
+    'article-not-promoted',
+    'Header images are made for promoted articles only. Promote the article first.',
+  );
+}

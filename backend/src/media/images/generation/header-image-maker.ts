@@ -1,0 +1,102 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { IMAGE_MODEL, IMAGE_SEARCH } from '../../../platform/ai/ai.module.js';
+import type { ImageModel } from '../../../platform/ai/image-model.js';
+import type { ImageSearch } from '../../../platform/ai/image-search.js';
+import type { TextFailure } from '../../../platform/ai/text-failure.js';
+import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
+import { drawnPicture } from './drawn-picture.js';
+import type { MadePicture } from './made-picture.js';
+import { PictureHunt } from './picture-hunt.js';
+import type { PictureOrder } from './picture-order.js';
+
+export type ImageStage = 'prompt' | 'searching' | 'fetching' | 'drawing';
+
+export interface MadeSet {
+  readonly pictures: readonly MadePicture[];
+  /** Why the model drew fewer than it was asked for. */
+  readonly drawingFailed: TextFailure | undefined;
+  /** Why the search found fewer than it was asked for, in a sentence. */
+  readonly searchFellShort: string | undefined;
+}
+
+/** How many of each are wanted. */
+export interface Wanted {
+  readonly drawn: number;
+  readonly found: number;
+}
+
+const nothingFound = 'The image search found too few pictures that may be used.';
+
+/** Makes pictures from both sources; what one cannot give, the other is asked for. */
+@Injectable()
+export class HeaderImageMaker {
+  constructor(
+    @Inject(IMAGE_MODEL) private readonly model: ImageModel,
+    @Inject(IMAGE_SEARCH) private readonly search: ImageSearch | null,
+    private readonly fetcher: SafeFetcher,
+  ) {}
+
+  /** Of a set of this size: one is drawn, the others are found, if there is a search. */
+  share(size: number): Wanted {
+    return this.search ? { drawn: 1, found: size - 1 } : { drawn: size, found: 0 };
+  }
+
+  /** As many pictures as are wanted in all, or fewer with the reasons. Never throws for what the sources do. */
+  async make(
+    order: PictureOrder,
+    wanted: Wanted,
+    signal: AbortSignal,
+    onStage: (stage: ImageStage) => void,
+  ): Promise<MadeSet> {
+    onStage('prompt');
+    const drawing = new Drawing(this.model, order, signal, () => onStage('drawing'));
+    const hunt =
+      this.search && new PictureHunt(this.search, this.fetcher, order, signal, () => onStage('fetching'));
+    if (hunt && wanted.found > 0) onStage('searching');
+    const [drawn, found] = await Promise.all([
+      drawing.take(wanted.drawn),
+      hunt?.take(wanted.found) ?? Promise.resolve<MadePicture[]>([]),
+    ]);
+    const missing = (): number => wanted.drawn + wanted.found - drawn.length - found.length;
+    const searchFellShort =
+      found.length < wanted.found ? (hunt?.failure?.message ?? nothingFound) : undefined;
+    // The search first: it is the quicker of the two.
+    if (hunt && !searchFellShort) found.push(...(await hunt.take(missing())));
+    drawn.push(...(await drawing.take(missing())));
+    return { pictures: [...drawn, ...found], drawingFailed: drawing.failure, searchFellShort };
+  }
+}
+
+/** The pictures of one set that the model draws. */
+class Drawing {
+  failure: TextFailure | undefined;
+  private variant = 0;
+
+  constructor(
+    private readonly model: ImageModel,
+    private readonly order: PictureOrder,
+    private readonly signal: AbortSignal,
+    private readonly onDrawing: () => void,
+  ) {}
+
+  /** The first alone: it shows whether the provider works, and one in trouble is not asked three times at once. */
+  async take(wanted: number): Promise<MadePicture[]> {
+    const made: MadePicture[] = [];
+    while (made.length < wanted && !this.failure) {
+      const atOnce = this.variant === 0 ? 1 : wanted - made.length;
+      this.onDrawing();
+      const outcomes = await Promise.all(Array.from({ length: atOnce }, () => this.next()));
+      for (const outcome of outcomes) {
+        if ('image' in outcome) made.push(outcome);
+        else this.failure = outcome;
+      }
+    }
+    return made;
+  }
+
+  private next(): Promise<MadePicture | TextFailure> {
+    const variant = this.variant;
+    this.variant += 1;
+    return drawnPicture(this.model, this.order, variant, this.signal);
+  }
+}

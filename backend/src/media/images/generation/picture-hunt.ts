@@ -1,0 +1,76 @@
+import type { FoundPicture, ImageSearch, SearchFailure } from '../../../platform/ai/image-search.js';
+import type { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
+import { headerPicture } from '../pictures/picture.js';
+import { madePicture, type MadePicture } from './made-picture.js';
+import type { PictureOrder } from './picture-order.js';
+import { searchTerms } from './search-terms.js';
+
+/** Of one hunt; a search whose links are dead must not take for ever. */
+const maxDownloads = 8;
+
+/** The search for the pictures of one set: asks, fetches and checks until there are enough, and can go on later. */
+export class PictureHunt {
+  /** Why the search gave no more; undefined when it answered, whatever it found. */
+  failure: SearchFailure | undefined;
+  private downloads = 0;
+  private readonly taken: Set<string>;
+  private readonly candidates: AsyncGenerator<FoundPicture, void>;
+
+  constructor(
+    private readonly search: ImageSearch,
+    private readonly fetcher: SafeFetcher,
+    private readonly order: PictureOrder,
+    private readonly signal: AbortSignal,
+    private readonly onFetching: () => void,
+  ) {
+    this.taken = new Set(order.keptIds);
+    this.candidates = this.inOrder();
+  }
+
+  /** Up to `wanted` further pictures; fewer when there are no more, or too many downloads failed. */
+  async take(wanted: number): Promise<MadePicture[]> {
+    const made: MadePicture[] = [];
+    while (made.length < wanted && this.downloads < maxDownloads) {
+      const { value: candidate } = await this.candidates.next();
+      if (!candidate) break;
+      const picture = await this.fetched(candidate);
+      if (picture) made.push(picture);
+    }
+    return made;
+  }
+
+  private async fetched(found: FoundPicture): Promise<MadePicture | undefined> {
+    this.downloads += 1;
+    this.onFetching();
+    const fetched = await this.fetcher.fetch(found.address, this.signal);
+    const picture = fetched.ok ? await headerPicture(fetched.bytes, 'photograph') : undefined;
+    if (!picture) return undefined;
+    const { address: _, ...about } = found;
+    const made = madePicture(this.order.article.id, picture, { ...about, type: 'search', provenance: null });
+    // The same file is often found under two addresses.
+    if (this.taken.has(made.image.id)) return undefined;
+    this.taken.add(made.image.id);
+    return made;
+  }
+
+  /** What the article has not had yet, question by question, then the rest. */
+  private async *inOrder(): AsyncGenerator<FoundPicture, void> {
+    const seen = new Set<string>();
+    const had: FoundPicture[] = [];
+    for (const terms of searchTerms(this.order.article)) {
+      const outcome = await this.search.find(terms, this.signal);
+      if (!outcome.ok) {
+        this.failure = outcome;
+        break;
+      }
+      for (const picture of outcome.pictures) {
+        if (seen.has(picture.address)) continue;
+        seen.add(picture.address);
+        if (picture.sourcePage !== null && this.order.usedPages.includes(picture.sourcePage))
+          had.push(picture);
+        else yield picture;
+      }
+    }
+    yield* had;
+  }
+}

@@ -1,0 +1,27 @@
+import type { FoundArticle } from '../../../articles/contract.js';
+
+/** What pictures are made for. */
+export interface PictureOrder {
+  readonly article: FoundArticle;
+  /** Of its category; `#rrggbb`. */
+  readonly colour: string;
+  /** How many sets the article had before: another set is another one, also where chance has no part. */
+  readonly earlierSets: number;
+  /** Pages of collections whose pictures the article has had: others come first. */
+  readonly usedPages: readonly string[];
+  /** Pictures that are in the set already. */
+  readonly keptIds: readonly string[];
+}
+
+/** How much of the text a prompt tells of. */
+const excerptLength = 700;
+
+/** The article's beginning without the signs of markdown, to the end of a word. */
+export function excerptOf({ content }: FoundArticle): string {
+  const plain = content
+    .replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replaceAll(/^[#>\-*+\s]+|[*_`~|]+/gm, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return plain.length <= excerptLength ? plain : plain.slice(0, excerptLength).replace(/\s\S*$/, '');
+}

@@ -1,0 +1,24 @@
+import { itsTitle, type Description, type Descriptions } from '../../audit/contract.js';
+import type { HeaderImage, HeaderImagesEvent } from './domain/header-images.events.js';
+
+/** The stream is the article's, so the log shows these beside the article's own changes. */
+const article = (id: string): Description['subject'] => ({ kind: 'article', id });
+
+/** How the log tells what happens to header images. */
+export const headerImagesSentences: Descriptions<HeaderImagesEvent> = {
+  HeaderImagesGenerated: ({ streamId, data: { images } }) => ({
+    subject: article(streamId),
+    summary: `gave “${itsTitle}” ${inWords(images)}`,
+  }),
+  HeaderImagesIncomplete: ({ streamId, data: { images, reason } }) => ({
+    subject: article(streamId),
+    summary: `got only ${inWords(images)} for “${itsTitle}”: ${reason}`,
+  }),
+};
+
+function inWords(images: readonly HeaderImage[]): string {
+  const found = images.filter(({ type }) => type === 'search').length;
+  const drawn = images.length - found;
+  const parts = [drawn > 0 && `${drawn} drawn`, found > 0 && `${found} found`].filter(Boolean);
+  return `${images.length} header ${images.length === 1 ? 'image' : 'images'} (${parts.join(', ')})`;
+}

@@ -1,0 +1,104 @@
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Res, StreamableFile } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { Roles } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { Idempotent } from '../../platform/http/idempotency.js';
+import { Context } from '../../platform/http/request-context.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/signed-in-user.js';
+import { GenerateHeaderImages } from './commands/generate-header-images.handler.js';
+import { DownloadImage } from './download/download-image.query.js';
+import type { ImageSize } from './files/image-files.js';
+import { DownloadBody, GenerateImagesBody, ImagesAnswer } from './images.dto.js';
+import { GetImage } from './queries/get-image.query.js';
+
+const picture = { description: 'The picture.', schema: { type: 'string', format: 'binary' } } as const;
+
+@ApiTags('images')
+@Roles('admin', 'author')
+@Controller('api/images')
+export class ImagesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post('generate-for-article')
+  @Idempotent()
+  @Answers(ImagesAnswer)
+  generate(
+    @CurrentUser() user: SignedInUser,
+    @Body() { articleId }: GenerateImagesBody,
+    @Headers('idempotency-key') key: string | undefined,
+    @Context() context: CommandContext,
+  ): Promise<ImagesAnswer> {
+    return this.commands.execute(new GenerateHeaderImages(context, user, articleId, key));
+  }
+
+  @Post('test-regenerate/:articleId')
+  @Idempotent()
+  @Answers(ImagesAnswer)
+  regenerate(
+    @CurrentUser() user: SignedInUser,
+    @Param('articleId') articleId: string,
+    @Headers('idempotency-key') key: string | undefined,
+    @Context() context: CommandContext,
+  ): Promise<ImagesAnswer> {
+    return this.commands.execute(new GenerateHeaderImages(context, user, articleId, key));
+  }
+
+  @Post('download-proxy')
+  @HttpCode(200)
+  @ApiProduces('image/png', 'image/jpeg')
+  @ApiOkResponse(picture)
+  async download(
+    @CurrentUser() user: SignedInUser,
+    @Body() wish: DownloadBody,
+    @Context() { signal }: CommandContext,
+  ): Promise<StreamableFile> {
+    const { bytes, mediaType, disposition } = await this.queries.execute(
+      new DownloadImage(user, wish, signal),
+    );
+    return new StreamableFile(bytes, { type: mediaType, disposition });
+  }
+
+  @Get(':id')
+  @ApiProduces('image/jpeg', 'image/webp')
+  @ApiOkResponse(picture)
+  image(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    return this.file(user, id, 'header', known, reply);
+  }
+
+  @Get(':id/thumbnail')
+  @ApiProduces('image/webp')
+  @ApiOkResponse(picture)
+  thumbnail(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    return this.file(user, id, 'thumbnail', known, reply);
+  }
+
+  private async file(
+    user: SignedInUser,
+    id: string,
+    size: ImageSize,
+    known: string | undefined,
+    reply: FastifyReply,
+  ): Promise<StreamableFile | undefined> {
+    const { etag, mediaType, bytes } = await this.queries.execute(new GetImage(user, id, size, known));
+    void reply.headers({ etag, 'cache-control': 'private, max-age=31536000, immutable' });
+    if (bytes) return new StreamableFile(bytes, { type: mediaType, length: bytes.byteLength });
+    void reply.status(304);
+    return undefined;
+  }
+}

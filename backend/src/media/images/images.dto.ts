@@ -1,0 +1,31 @@
+import { ArticleImage } from '../../articles/contract.js';
+import { Field, flag, listOf, oneOf, text } from '../../platform/http/field.js';
+
+export class GenerateImagesBody {
+  @Field(text({ min: 1, max: 100 }))
+  articleId: string;
+}
+
+export class ImagesAnswer {
+  @Field(flag())
+  success: true;
+
+  @Field(text(), { description: 'What was made, and what had to give way to what.' })
+  message: string;
+
+  @Field(listOf(ArticleImage))
+  images: ArticleImage[];
+}
+
+export class DownloadBody {
+  @Field(text({ min: 1, max: 8_000 }), {
+    description: 'An image of this server, `/api/images/{id}`, or one at a public address.',
+  })
+  imageUrl: string;
+
+  @Field(text({ max: 1_000 }), { optional: true, description: 'What the file is to be called.' })
+  filename?: string;
+
+  @Field(oneOf(['search', 'ai']), { optional: true, description: '`ai`: PNG; else JPEG.' })
+  type?: 'search' | 'ai';
+}

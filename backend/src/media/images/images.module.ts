@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { GenerateHeaderImagesHandler } from './commands/generate-header-images.handler.js';
+import { DownloadImageHandler } from './download/download-image.query.js';
+import { ImageFiles } from './files/image-files.js';
+import { ReadableImages } from './files/readable-images.js';
+import { HeaderImageMaker } from './generation/header-image-maker.js';
+import { ImagesController } from './images.controller.js';
+import { GetImageHandler } from './queries/get-image.query.js';
+
+/** Header images: made, kept, shown and downloaded. */
+@Module({
+  controllers: [ImagesController],
+  providers: [
+    DownloadImageHandler,
+    GenerateHeaderImagesHandler,
+    GetImageHandler,
+    HeaderImageMaker,
+    ImageFiles,
+    ReadableImages,
+  ],
+})
+export class ImagesModule {}

@@ -1,0 +1,45 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { Reader } from '../../../articles/contract.js';
+import { ImageFiles, type ImageSize } from '../files/image-files.js';
+import { ReadableImages } from '../files/readable-images.js';
+import { thumbnailType } from '../pictures/picture.js';
+
+/** A file for a browser; without bytes when the browser has it already. */
+export interface ImageFile {
+  readonly etag: string;
+  readonly mediaType: string;
+  readonly bytes: Buffer | undefined;
+}
+
+/** The bytes of a stored image. */
+export class GetImage extends Query<ImageFile> {
+  /** @param known the `If-None-Match` of the browser */
+  constructor(
+    readonly reader: Reader,
+    readonly id: string,
+    readonly size: ImageSize,
+    readonly known: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetImage)
+export class GetImageHandler implements IQueryHandler<GetImage> {
+  constructor(
+    private readonly files: ImageFiles,
+    private readonly readable: ReadableImages,
+  ) {}
+
+  async execute({ reader, id, size, known = '' }: GetImage): Promise<ImageFile> {
+    const { sha256, mediaType } = await this.readable.require(reader, id);
+    const etag = size === 'header' ? `"${sha256}"` : `"${sha256}-small"`;
+    const isKnown =
+      known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+    return {
+      etag,
+      mediaType: size === 'header' ? mediaType : thumbnailType,
+      bytes: isKnown ? undefined : await this.files.bytes(id, size),
+    };
+  }
+}

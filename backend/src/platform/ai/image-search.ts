@@ -1,0 +1,35 @@
+/** A picture that anybody may use and change, as a collection describes it. */
+export interface FoundPicture {
+  /** Where its bytes are; nobody has looked yet whether they are a picture. */
+  readonly address: string;
+  readonly title: string;
+  readonly creator: string | null;
+  /** The collection's name. */
+  readonly source: string;
+  /** Such as `CC BY-SA 2.0`. */
+  readonly licence: string;
+  readonly licenceUrl: string | null;
+  /** The page of the collection that shows it. */
+  readonly sourcePage: string | null;
+}
+
+export type SearchFailureKind =
+  'rate-limited' | 'rejected' | 'unreadable' | 'unavailable' | 'timed-out' | 'stopped';
+
+export interface SearchFailure {
+  readonly ok: false;
+  readonly kind: SearchFailureKind;
+  /** A sentence for a person. */
+  readonly message: string;
+}
+
+export type SearchOutcome = { readonly ok: true; readonly pictures: readonly FoundPicture[] } | SearchFailure;
+
+/** Finds openly licensed pictures. */
+export interface ImageSearch {
+  /**
+   * Best first. Never throws for what the other side does.
+   * @param signal gives the search up; the outcome is then `stopped`
+   */
+  find(terms: string, signal?: AbortSignal): Promise<SearchOutcome>;
+}

@@ -1,0 +1,32 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Allowance } from '../allowance.js';
+import type { UpstreamFault } from './upstream-fault.js';
+
+export interface RetryTiming {
+  /** Longest wait before the first retry, in milliseconds; it doubles with each further one. */
+  readonly backOffMs: number;
+  /** From 0 to 1; spreads the retries of many calls that failed together. */
+  readonly random: () => number;
+}
+
+export const defaultTiming: RetryTiming = { backOffMs: 500, random: Math.random };
+
+/**
+ * Waits before a retry, as long as the server asked for or else between half of the doubled wait and the whole of it.
+ * @param retries how many there have been
+ * @returns false when there is to be none
+ */
+export async function pauseBeforeRetry(
+  { failure, worthRetrying }: UpstreamFault,
+  retries: number,
+  allowance: Allowance,
+  { backOffMs, random }: RetryTiming,
+): Promise<boolean> {
+  if (!worthRetrying || !allowance.hasCalls()) return false;
+  const pauseMs = failure.retryAfterMs ?? backOffMs * 2 ** retries * (0.5 + random() / 2);
+  // No pause at all: the same server is asked in another way, which is no retry of a fault.
+  if (pauseMs > 0 && !allowance.retriesFaults()) return false;
+  if (pauseMs >= allowance.remainingMs()) return false;
+  await sleep(pauseMs, undefined, { signal: allowance.signal }).catch(() => undefined);
+  return true;
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { storageFault } from '../../text/storable-text.js';
+import type { FoundPicture } from '../image-search.js';
+import { openLicence } from './licences.js';
+
+const storable = (text: string): boolean => storageFault(text) === undefined;
+const words = z.string().trim().min(1).refine(storable);
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .max(4_000)
+  .refine(storable);
+
+/** A record that lacks any of these, or has something else in their place, is skipped. */
+const result = z.object({
+  url: webAddress,
+  license: z.string(),
+  license_version: z.string().nullish().catch(null),
+  license_url: webAddress.nullish().catch(null),
+  title: words.nullish().catch(null),
+  creator: words.nullish().catch(null),
+  source: words.nullish().catch(null),
+  provider: words.nullish().catch(null),
+  foreign_landing_url: webAddress.nullish().catch(null),
+  mature: z.boolean().nullish(),
+});
+
+const answer = z.object({ results: z.array(z.unknown()) });
+
+const longest = 300;
+
+/** The usable pictures of an answer; undefined when it is no answer at all. */
+export function picturesIn(body: unknown): FoundPicture[] | undefined {
+  const read = answer.safeParse(body);
+  if (!read.success) return undefined;
+  return read.data.results.flatMap((record) => {
+    const parsed = result.safeParse(record);
+    const picture = parsed.success ? pictureOf(parsed.data) : undefined;
+    return picture ? [picture] : [];
+  });
+}
+
+function pictureOf(record: z.infer<typeof result>): FoundPicture | undefined {
+  const licence = openLicence(record.license, record.license_version);
+  if (licence === undefined || record.mature) return undefined;
+  return {
+    address: record.url,
+    title: shortened(record.title ?? 'Untitled'),
+    creator: record.creator ? shortened(record.creator) : null,
+    source: shortened(record.source ?? record.provider ?? 'Openverse'),
+    licence,
+    licenceUrl: record.license_url ?? null,
+    sourcePage: record.foreign_landing_url ?? null,
+  };
+}
+
+/** One line of bounded length, by whole characters. */
+function shortened(text: string): string {
+  return [...text.replaceAll(/[\s\p{Cc}]+/gu, ' ')].slice(0, longest).join('');
+}

@@ -1,0 +1,104 @@
+import { request as requestPlain, type IncomingMessage, type RequestOptions } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { isIP } from 'node:net';
+import { ForbiddenAddress, checkedLookup, resolveBySystem, type ResolveName } from './checked-lookup.js';
+import { fetchFailure, type FetchOutcome } from './fetch-outcome.js';
+import { isPublicAddress } from './public-address.js';
+
+export interface FetchLimits {
+  readonly bytes: number;
+  /** For everything, redirects included. */
+  readonly ms: number;
+}
+
+const pictureLimits: FetchLimits = { bytes: 20 * 1024 * 1024, ms: 15_000 };
+const maxRedirects = 5;
+const redirects = new Set([301, 302, 303, 307, 308]);
+
+class TooLarge extends Error {}
+
+/**
+ * Fetches what somebody else's text points to: from public addresses only, checked anew after every redirect and on
+ * the address that is connected to, and with an end in size and time.
+ */
+export class SafeFetcher {
+  /** @param exceptions `host:port` entries that may be private, as they stand in an address, in lower case */
+  constructor(
+    private readonly exceptions: readonly string[],
+    private readonly resolve: ResolveName = resolveBySystem,
+    private readonly limits: FetchLimits = pictureLimits,
+  ) {}
+
+  /** Never throws for what the other side does. @param stop gives it up; the outcome is then `stopped` */
+  async fetch(address: string, stop?: AbortSignal): Promise<FetchOutcome> {
+    const deadline = AbortSignal.timeout(this.limits.ms);
+    const signal = stop ? AbortSignal.any([deadline, stop]) : deadline;
+    try {
+      return await this.follow(address, signal);
+    } catch (error) {
+      if (stop?.aborted) return fetchFailure('stopped');
+      if (deadline.aborted) return fetchFailure('too-slow');
+      if (error instanceof ForbiddenAddress) return fetchFailure('forbidden-address');
+      if (error instanceof TooLarge) return fetchFailure('too-large');
+      return fetchFailure('unreachable');
+    }
+  }
+
+  private async follow(address: string, signal: AbortSignal): Promise<FetchOutcome> {
+    let url = permitted(address);
+    for (let hop = 0; hop <= maxRedirects; hop += 1) {
+      const answer = await this.ask(url, signal);
+      const { statusCode = 0, headers } = answer;
+      if (statusCode === 200) return { ok: true, bytes: await bodyOf(answer, this.limits.bytes) };
+      answer.destroy();
+      if (!redirects.has(statusCode) || headers.location === undefined) return fetchFailure('error-answer');
+      url = permitted(headers.location, url);
+    }
+    return fetchFailure('error-answer');
+  }
+
+  private ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
+    const options = this.optionsFor(url, signal);
+    const request = url.protocol === 'https:' ? requestSecure : requestPlain;
+    return new Promise((resolve, reject) => {
+      request(options, resolve).once('error', reject).end();
+    });
+  }
+
+  /** Built by hand: the whole `URL` would bring its user name and password along. */
+  private optionsFor(url: URL, signal: AbortSignal): RequestOptions {
+    const host = url.hostname.replace(/^\[|\]$/g, '');
+    const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
+    const free = this.exceptions.includes(`${url.hostname}:${port}`);
+    // Sockets do not look addresses up that are written out.
+    if (!free && isIP(host) !== 0 && !isPublicAddress(host)) throw new ForbiddenAddress(host);
+    return {
+      host,
+      port,
+      path: url.pathname + url.search,
+      // A socket that is kept would serve the next request for this name unjudged.
+      agent: false,
+      headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Provenance' },
+      signal,
+      ...(!free && { lookup: checkedLookup(this.resolve) }),
+    };
+  }
+}
+
+function permitted(address: string, base?: URL): URL {
+  if (!URL.canParse(address, base)) throw new ForbiddenAddress(address);
+  const url = new URL(address, base);
+  if (!/^https?:$/.test(url.protocol)) throw new ForbiddenAddress(address);
+  return url;
+}
+
+async function bodyOf(answer: IncomingMessage, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    size += chunk.byteLength;
+    if (size > limit) throw new TooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
