@@ -13,6 +13,12 @@ export class RunArticle {
 
   @Field(text())
   title: string;
+
+  @Field(text(), { description: 'Name at the time of the run; so is the category.' })
+  persona: string;
+
+  @Field(text())
+  category: string;
 }
 
 /** What could not be made, or not yet while the run goes on. */

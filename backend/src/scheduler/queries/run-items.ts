@@ -1,8 +1,11 @@
 import type { Actor } from '../../platform/event-sourcing/actor.js';
-import type { RunOutcome, ScheduledRunItem } from '../runs.dto.js';
+import type { RunArticle, RunOutcome, ScheduledRunItem } from '../runs.dto.js';
 import type { ScheduledRunRow, ScheduledTaskRow } from '../projections/scheduled-run.row.js';
 
-type Times = 'dueAt' | 'startedAt' | 'finishedAt' | 'outcome' | 'reason';
+type Task = Pick<
+  ScheduledTaskRow,
+  'articleId' | 'persona' | 'category' | 'done' | 'title' | 'deleted' | 'ideas' | 'failure' | 'nextTryAt'
+>;
 
 /** What a statement that selects `runColumns` gives. */
 export interface RunColumns extends Pick<
@@ -16,10 +19,7 @@ export interface RunColumns extends Pick<
   readonly reason: string | null;
   readonly actor: Actor;
   /** In the order of the plan. Times are texts, since they come as JSON. */
-  readonly tasks: readonly Pick<
-    ScheduledTaskRow,
-    'articleId' | 'persona' | 'category' | 'done' | 'title' | 'deleted' | 'ideas' | 'failure' | 'nextTryAt'
-  >[];
+  readonly tasks: readonly Task[];
 }
 
 export const runColumns = `run.id, run.position, run.job, run.trigger, run.custom_prompt "customPrompt",
@@ -41,15 +41,18 @@ export function itemOf(run: RunColumns): ScheduledRunItem {
     outcome: outcomeOf(run),
     reason,
     requested: tasks.length,
-    articles: tasks.flatMap(({ articleId, done, title, deleted }) =>
-      articleId !== null && done && !deleted ? [{ id: articleId, title: title ?? '' }] : [],
-    ),
+    articles: tasks.flatMap(articleOf),
     ideas: tasks.reduce((sum, { ideas }) => sum + (ideas ?? 0), 0),
     failures: tasks.flatMap(({ persona, category, failure, nextTryAt }) =>
       failure === null ? [] : [{ persona, category, reason: failure, nextTryAt: isoOf(nextTryAt) }],
     ),
     by: { kind: actor.kind, id: actor.id, name: actor.name },
   };
+}
+
+function articleOf({ articleId: id, title, persona, category, done, deleted }: Task): RunArticle[] {
+  if (id === null || !done || deleted) return [];
+  return [{ id, title: title ?? '', persona: persona ?? '', category: category ?? '' }];
 }
 
 /** One that nobody can do anything about right now is waiting. */

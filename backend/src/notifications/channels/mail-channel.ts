@@ -1,0 +1,86 @@
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import { isNativeError } from 'node:util/types';
+import type { Settings } from '../../platform/config/settings.js';
+import { within, TimeLimitExceeded } from '../../platform/event-sourcing/time-limit.js';
+import type { Digest } from '../digest.js';
+import { sendLimitMs, type Channel, type Sending } from './channel.js';
+import { mailHtml, mailText } from './mail-text.js';
+import { withoutSecrets } from './without-secrets.js';
+
+type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'publicUrl' | 'brandName'>;
+
+/** Messages by e-mail, one with all recipients. */
+export class MailChannel implements Channel {
+  readonly name = 'email';
+
+  constructor(private readonly settings: MailSettings) {}
+
+  get configured(): boolean {
+    return this.settings.smtpUrl !== undefined && this.settings.mailTo.length > 0;
+  }
+
+  async send(id: string, digest: Digest): Promise<Sending> {
+    const { smtpUrl } = this.settings;
+    if (smtpUrl === undefined || !this.configured) return { ok: false, error: 'E-mail is not configured.' };
+    const transport = createTransport({
+      url: smtpUrl,
+      connectionTimeout: sendLimitMs / 2,
+      greetingTimeout: sendLimitMs / 2,
+      dnsTimeout: sendLimitMs / 2,
+      socketTimeout: sendLimitMs,
+    });
+    const over = new AbortController();
+    try {
+      const message = { ...this.message(id, digest), signal: over.signal };
+      const { rejectedErrors } = await within(sendLimitMs, transport.sendMail(message));
+      const refusals = (rejectedErrors ?? []).map(({ message: said }) => this.clean(said));
+      return {
+        ok: true,
+        remark: refusals.length > 0 ? `Not everybody got it: ${refusals.join('; ')}` : null,
+      };
+    } catch (error) {
+      over.abort();
+      return { ok: false, error: this.fault(error) };
+    } finally {
+      transport.close();
+    }
+  }
+
+  /** Addresses come from the settings alone; the id lets mailboxes know a message that was sent twice. */
+  private message(id: string, digest: Digest): SendMailOptions {
+    const { mailFrom, mailTo, publicUrl, brandName } = this.settings;
+    const { hostname } = new URL(publicUrl);
+    return {
+      from: mailFrom ?? { name: brandName, address: `no-reply@${hostname}` },
+      to: mailTo.map((address) => ({ name: '', address })),
+      subject: digest.title.replaceAll(/\p{Cc}+/gu, ' '),
+      text: mailText(digest),
+      html: mailHtml(digest),
+      messageId: `<${id}@${hostname}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    };
+  }
+
+  private fault(error: unknown): string {
+    if (error instanceof TimeLimitExceeded) {
+      return `The mail server did not answer within ${sendLimitMs / 1000} seconds.`;
+    }
+    return `The mail was not sent: ${isNativeError(error) ? this.clean(error.message) : 'no reason is known'}`;
+  }
+
+  private clean(text: string): string {
+    const { smtpUrl = 'smtp://unset' } = this.settings;
+    const { username, password } = new URL(smtpUrl);
+    return withoutSecrets(text, [smtpUrl, password, decoded(password), decoded(username)]);
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

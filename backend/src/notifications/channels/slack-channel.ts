@@ -1,0 +1,56 @@
+import { isNativeError } from 'node:util/types';
+import { boundedFetch } from '../../platform/fetching/bounded-fetch.js';
+import type { Digest } from '../digest.js';
+import { sendLimitMs, type Channel, type Sending } from './channel.js';
+import { slackText } from './slack-text.js';
+import { withoutSecrets } from './without-secrets.js';
+
+/** Slack answers with one word. */
+const longestAnswer = 10_000;
+
+/** Messages to one Slack channel by its incoming webhook, whose address is the key to it. */
+export class SlackChannel implements Channel {
+  readonly name = 'slack';
+  private readonly fetch = boundedFetch(longestAnswer);
+
+  constructor(private readonly webhookUrl: string | undefined) {}
+
+  get configured(): boolean {
+    return this.webhookUrl !== undefined;
+  }
+
+  async send(_id: string, digest: Digest): Promise<Sending> {
+    if (this.webhookUrl === undefined) return { ok: false, error: 'Slack is not configured.' };
+    try {
+      const response = await this.fetch(this.webhookUrl, {
+        method: 'POST',
+        redirect: 'error',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ text: slackText(digest), unfurl_links: false, link_names: false }),
+        signal: AbortSignal.timeout(sendLimitMs),
+      });
+      const answer = await response.text();
+      if (response.ok) return { ok: true, remark: null };
+      const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+      return {
+        ok: false,
+        error: `Slack answered ${response.status}: ${withoutSecrets(answer, this.secrets) || 'nothing more'}`,
+        retryAfterMs: Number.isFinite(retryAfter) ? retryAfter * 1000 : undefined,
+      };
+    } catch (error) {
+      return { ok: false, error: this.unreachable(error) };
+    }
+  }
+
+  private get secrets(): (string | undefined)[] {
+    const path = this.webhookUrl === undefined ? '/' : new URL(this.webhookUrl).pathname;
+    return [this.webhookUrl, path === '/' ? undefined : path];
+  }
+
+  private unreachable(error: unknown): string {
+    if (!isNativeError(error)) return 'Slack could not be reached.';
+    if (error.name === 'TimeoutError') return `Slack did not answer within ${sendLimitMs / 1000} seconds.`;
+    const said = isNativeError(error.cause) ? error.cause.message : error.message;
+    return `Slack could not be reached: ${withoutSecrets(said, this.secrets)}`;
+  }
+}

@@ -1,0 +1,45 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { v7 as newUuid } from 'uuid';
+import { Clock } from '../../platform/clock.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.token.js';
+import type { Channel } from '../channels/channel.js';
+import { CHANNELS } from '../channels/channels.token.js';
+import type { TestAnswer, TestResult } from '../notifications.dto.js';
+import { Outbox } from '../outbox/outbox.js';
+
+/** Sends one test message to each channel that is configured, switched on or not, and answers what became of it. */
+export class SendTestMessages extends Command<TestAnswer> {}
+
+@CommandHandler(SendTestMessages)
+export class SendTestMessagesHandler implements ICommandHandler<SendTestMessages> {
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    @Inject(CHANNELS) private readonly channels: readonly Channel[],
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async execute(): Promise<TestAnswer> {
+    return { results: await Promise.all(this.channels.map((channel) => this.test(channel))) };
+  }
+
+  /** Sent at once and once: whoever asked waits for the answer. */
+  private async test(channel: Channel): Promise<TestResult> {
+    const { name, configured } = channel;
+    if (!configured) return { channel: name, outcome: 'not-configured', error: null };
+    const { brandName, publicUrl } = this.settings;
+    const digest = { title: `A test message from ${brandName}`, items: [], failures: [], url: publicUrl };
+    const work = newUuid();
+    const sending = await channel.send(`test-${work}`, digest);
+    const now = this.clock.now();
+    const outcome = sending.ok
+      ? { sentAt: now, remark: sending.remark }
+      : { error: sending.error, nextTryAt: null };
+    await this.outbox.keep({ kind: 'test', work, channel: name, digest }, outcome, now);
+    return sending.ok
+      ? { channel: name, outcome: 'sent', error: sending.remark }
+      : { channel: name, outcome: 'failed', error: sending.error };
+  }
+}

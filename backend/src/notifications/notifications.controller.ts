@@ -1,0 +1,31 @@
+import { Controller, Get, Post, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../platform/http/access.js';
+import { Answers } from '../platform/http/answers.js';
+import { PageQuery } from '../platform/http/page.js';
+import { SendTestMessages } from './commands/send-test-messages.handler.js';
+import { DeliveriesAnswer, TestAnswer } from './notifications.dto.js';
+import { ListDeliveries } from './queries/list-deliveries.query.js';
+
+@ApiTags('notifications')
+@Roles('admin')
+@Controller('api/notifications')
+export class NotificationsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post('test')
+  @Answers(TestAnswer)
+  test(): Promise<TestAnswer> {
+    return this.commands.execute(new SendTestMessages());
+  }
+
+  @Get('deliveries')
+  @Answers(DeliveriesAnswer)
+  deliveries(@Query() page: PageQuery): Promise<DeliveriesAnswer> {
+    return this.queries.execute(new ListDeliveries(page));
+  }
+}

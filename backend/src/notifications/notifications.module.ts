@@ -1,0 +1,38 @@
+import { Module } from '@nestjs/common';
+import type { Settings } from '../platform/config/settings.js';
+import { SETTINGS } from '../platform/config/settings.token.js';
+import { CHANNELS } from './channels/channels.token.js';
+import type { Channel } from './channels/channel.js';
+import { MailChannel } from './channels/mail-channel.js';
+import { SlackChannel } from './channels/slack-channel.js';
+import { SendTestMessagesHandler } from './commands/send-test-messages.handler.js';
+import { NotificationsController } from './notifications.controller.js';
+import { Digests } from './outbox/digests.js';
+import { Messenger } from './outbox/messenger.js';
+import { OutboxFiller } from './outbox/outbox-filler.js';
+import { OutboxSender } from './outbox/outbox-sender.js';
+import { Outbox } from './outbox/outbox.js';
+import { ListDeliveriesHandler } from './queries/list-deliveries.query.js';
+
+/** Tells people what was generated. */
+@Module({
+  controllers: [NotificationsController],
+  providers: [
+    SendTestMessagesHandler,
+    ListDeliveriesHandler,
+    Digests,
+    Outbox,
+    OutboxFiller,
+    OutboxSender,
+    Messenger,
+    {
+      provide: CHANNELS,
+      inject: [SETTINGS],
+      useFactory: (settings: Settings): Channel[] => [
+        new SlackChannel(settings.slackWebhookUrl),
+        new MailChannel(settings),
+      ],
+    },
+  ],
+})
+export class NotificationsModule {}

@@ -1,0 +1,116 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ArticleLookup, GetBatch, type Reader } from '../../articles/contract.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.token.js';
+import { ScheduledRunList, type ScheduledRunItem } from '../../scheduler/contract.js';
+import type { Digest, DigestItem } from '../digest.js';
+import type { FinishedWorkRow } from '../projections/finished-work.row.js';
+
+/** What is told goes to the house, which may see everything. */
+const theHouse: Reader = { id: '', role: 'admin', assignedPersona: null };
+
+interface Written {
+  readonly id: string;
+  readonly title: string;
+  readonly persona: string | null;
+  readonly category: string | null;
+}
+
+/** Puts what was generated into a message. */
+@Injectable()
+export class Digests {
+  constructor(
+    private readonly articles: ArticleLookup,
+    private readonly runs: ScheduledRunList,
+    private readonly queries: QueryBus,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** @returns undefined when there is nothing left to tell of, such as an article that was deleted at once */
+  async of({ kind, id }: Pick<FinishedWorkRow, 'kind' | 'id'>): Promise<Digest | undefined> {
+    switch (kind) {
+      case 'article':
+        return this.ofArticle(id);
+      case 'batch':
+        return this.ofBatch(id);
+      case 'run':
+        return this.ofRun(id);
+      default:
+        return kind satisfies never;
+    }
+  }
+
+  private async ofArticle(id: string): Promise<Digest | undefined> {
+    const article = await this.articles.find(theHouse, id);
+    if (!article) return undefined;
+    const { title, personaName: persona, categoryName: category } = article;
+    return {
+      title: 'A new article waits for review',
+      items: [this.item({ id, title, persona, category })],
+      failures: [],
+      url: this.at('/articles'),
+    };
+  }
+
+  private async ofBatch(id: string): Promise<Digest> {
+    const { summary, articles, failures } = await this.queries.execute(new GetBatch(theHouse, id));
+    return {
+      title: `${madeOf(summary.totalGenerated, summary.requested)} of a batch ${wait(summary.totalGenerated)} for review`,
+      items: articles.map((article) => this.item(article)),
+      failures: failures.map(failureInWords),
+      url: this.at('/articles'),
+    };
+  }
+
+  private async ofRun(id: string): Promise<Digest | undefined> {
+    const run = await this.runs.find(id);
+    if (!run) return undefined;
+    const items = run.articles.map((article) => this.item(article));
+    const failures = [...(run.reason === null ? [] : [run.reason]), ...run.failures.map(failureInWords)];
+    const url = this.at(run.job === 'topics' && run.ideas > 0 ? '/topic-generator' : '/scheduler');
+    return { title: runTitle(run), items, failures, url };
+  }
+
+  private item({ id, title, persona, category }: Written): DigestItem {
+    const note = [persona, category].filter((name) => name !== null).join(', ');
+    return {
+      text: title,
+      note: note === '' ? null : note,
+      url: this.at(`/articles?article=${encodeURIComponent(id)}`),
+    };
+  }
+
+  private at(path: string): string {
+    return `${this.settings.publicUrl}${path}`;
+  }
+}
+
+function runTitle({ job, trigger, outcome, requested, articles, ideas }: ScheduledRunItem): string {
+  const run = `the ${trigger === 'manual' ? 'extra' : 'weekly'} run`;
+  if (outcome === 'failed') return `${capital(run)} of ${job} failed`;
+  if (job === 'topics') return `${ideas} new topic ideas of ${run}`;
+  return `${madeOf(articles.length, requested)} of ${run} ${wait(articles.length)} for review`;
+}
+
+function madeOf(made: number, requested: number): string {
+  const articles = requested === 1 ? 'article' : 'articles';
+  return made === requested ? `${made} ${articles}` : `${made} of ${requested} ${articles}`;
+}
+
+function wait(made: number): string {
+  return made === 1 ? 'waits' : 'wait';
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function failureInWords(failure: {
+  readonly persona: string | null;
+  readonly category: string | null;
+  readonly reason: string;
+}): string {
+  const { persona, category, reason } = failure;
+  return persona === null || category === null ? reason : `${persona} for ${category}: ${reason}`;
+}

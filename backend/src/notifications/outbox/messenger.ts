@@ -1,0 +1,36 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Leadership } from '../../platform/leadership/leadership.js';
+import type { Channel } from '../channels/channel.js';
+import { CHANNELS } from '../channels/channels.token.js';
+import { OutboxFiller } from './outbox-filler.js';
+import { OutboxSender } from './outbox-sender.js';
+
+const everyMs = 2_000;
+
+/** Fills and empties the outbox on the leader. A channel that hangs keeps neither the filling nor the other waiting. */
+@Injectable()
+export class Messenger implements OnApplicationBootstrap {
+  constructor(
+    private readonly leadership: Leadership,
+    private readonly filler: OutboxFiller,
+    private readonly sender: OutboxSender,
+    @Inject(CHANNELS) private readonly channels: readonly Channel[],
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.leadership.whileLeading('outbox', (term) => again(term, () => this.filler.fill()));
+    for (const channel of this.channels.filter(({ configured }) => configured)) {
+      const send = (term: AbortSignal) => again(term, () => this.sender.sendDue(channel, term));
+      this.leadership.whileLeading(`outbox to ${channel.name}`, send);
+    }
+  }
+}
+
+/** Fails with the work; the leadership then begins it again, with growing pauses. */
+async function again(term: AbortSignal, work: () => Promise<void>): Promise<void> {
+  while (!term.aborted) {
+    await work();
+    await pause(everyMs, undefined, { signal: term }).catch(() => undefined);
+  }
+}

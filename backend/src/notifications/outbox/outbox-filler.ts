@@ -1,0 +1,57 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../platform/clock.js';
+import { SchedulerSettings } from '../../scheduler/contract.js';
+import type { Channel } from '../channels/channel.js';
+import { CHANNELS } from '../channels/channels.token.js';
+import type { FinishedWorkRow } from '../projections/finished-work.row.js';
+import { Digests } from './digests.js';
+import { Outbox, type NewMessage } from './outbox.js';
+
+/** Older news is none: it is what a restored or rebuilt table would tell once more. */
+const newsForMs = 24 * 3_600_000;
+const atOnce = 50;
+
+type Work = Pick<FinishedWorkRow, 'id' | 'kind' | 'position'> & { readonly finishedAt: Date };
+
+/** Puts what was finished into the outbox, one message a channel that is configured and switched on at that moment. */
+@Injectable()
+export class OutboxFiller {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: Outbox,
+    private readonly digests: Digests,
+    private readonly scheduler: SchedulerSettings,
+    private readonly clock: Clock,
+    @Inject(CHANNELS) private readonly channels: readonly Channel[],
+  ) {}
+
+  async fill(): Promise<void> {
+    for (;;) {
+      const from = await this.outbox.checkpoint();
+      const works = await this.dataSource.query<Work[]>(
+        `select id, kind, position, finished_at "finishedAt" from finished_work
+         where position > $1 order by position limit ${atOnce}`,
+        [from],
+      );
+      const last = works.at(-1);
+      if (!last) return;
+      const now = this.clock.now();
+      await this.outbox.add(await this.messagesOf(works, now), from, last.position, now);
+    }
+  }
+
+  private async messagesOf(works: readonly Work[], now: Date): Promise<NewMessage[]> {
+    const { notifications } = await this.scheduler.current();
+    const open = this.channels.filter(({ name, configured }) => configured && notifications[name]);
+    if (open.length === 0) return [];
+    const messages: NewMessage[] = [];
+    for (const { kind, id, finishedAt } of works) {
+      if (now.getTime() - finishedAt.getTime() > newsForMs) continue;
+      const digest = await this.digests.of({ kind, id });
+      if (!digest) continue;
+      messages.push(...open.map(({ name }) => ({ kind, work: id, channel: name, digest })));
+    }
+    return messages;
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Clock } from '../../platform/clock.js';
+import { sendLimitMs, type Channel, type Sending } from '../channels/channel.js';
+import { Outbox, type Message, type Outcome } from './outbox.js';
+
+const firstWaitMs = 15_000;
+/** What comes back is written to again within five minutes. */
+const longestWaitMs = 4 * 60_000;
+/** As long as anybody may ask us to stay away. */
+const longestAskedMs = 3_600_000;
+const givenUpAfterMs = 24 * 3_600_000;
+
+/**
+ * Sends what is due in the outbox. A message is taken before it is sent, so that nobody else sends it at the same time,
+ * and marked after it: killed in between, it is sent once more, for it is not known whether it was.
+ */
+@Injectable()
+export class OutboxSender {
+  private readonly logger = new Logger('Notifications');
+
+  constructor(
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Resolves when nothing is due in this channel, or the signal fires. */
+  async sendDue(channel: Channel, signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const now = this.clock.now();
+      const until = after(now, 3 * sendLimitMs);
+      const message = await this.outbox.take(channel.name, {
+        now,
+        until,
+        longest: after(now, longestAskedMs),
+      });
+      if (!message) return;
+      const sending = await channel.send(`message-${message.id}`, message.digest);
+      if (!sending.ok) this.logger.warn(`${channel.name}: ${sending.error}`);
+      await this.outbox.settle(message, outcomeOf(message, sending, this.clock.now()));
+    }
+  }
+}
+
+function outcomeOf({ attempts, createdAt }: Message, sending: Sending, now: Date): Outcome {
+  if (sending.ok) return { sentAt: now, remark: sending.remark };
+  const { error, retryAfterMs = 0 } = sending;
+  if (now.getTime() - createdAt.getTime() >= givenUpAfterMs) return { error, nextTryAt: null };
+  const backOffMs = Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs);
+  return { error, nextTryAt: after(now, Math.max(backOffMs, Math.min(retryAfterMs, longestAskedMs))) };
+}
+
+function after(now: Date, ms: number): Date {
+  return new Date(now.getTime() + ms);
+}

@@ -1,0 +1,63 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { DataSource } from 'typeorm';
+import {
+  decodeCursor,
+  defaultPageSize,
+  encodeCursor,
+  type PageKey,
+  type PageQuery,
+} from '../../platform/http/page.js';
+import type { DeliveriesAnswer, Delivery } from '../notifications.dto.js';
+
+/** What was sent, to which channel, or why not; newest first, a page at a time. */
+export class ListDeliveries extends Query<DeliveriesAnswer> {
+  constructor(readonly page: Pick<PageQuery, 'limit' | 'cursor'>) {
+    super();
+  }
+}
+
+type Row = Omit<Delivery, 'subjectId' | 'createdAt' | 'sentAt' | 'nextTryAt'> & {
+  readonly work: string;
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+  readonly nextTryAt: Date | null;
+};
+
+@QueryHandler(ListDeliveries)
+export class ListDeliveriesHandler implements IQueryHandler<ListDeliveries> {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async execute({ page: { limit = defaultPageSize, cursor } }: ListDeliveries): Promise<DeliveriesAnswer> {
+    const before = cursor === undefined ? null : String(decodeCursor(cursor, 1, isId)[0]);
+    // One more than the page holds tells whether there is a next one.
+    const [rows, [counted]] = await Promise.all([
+      this.dataSource.query<Row[]>(
+        `select id, channel, kind, work, digest->>'title' title, status, attempts, created_at "createdAt",
+           sent_at "sentAt", next_try_at "nextTryAt", error
+         from outbox where $1::bigint is null or id < $1::bigint order by id desc limit ${limit + 1}`,
+        [before],
+      ),
+      this.dataSource.query<{ total: number }[]>('select count(*)::integer total from outbox'),
+    ]);
+    const last = rows.length > limit ? rows[limit - 1] : undefined;
+    return {
+      total: counted?.total ?? 0,
+      items: rows.slice(0, limit).map(deliveryOf),
+      nextCursor: last ? encodeCursor([last.id]) : null,
+    };
+  }
+}
+
+function deliveryOf({ work, createdAt, sentAt, nextTryAt, ...row }: Row): Delivery {
+  return {
+    ...row,
+    subjectId: row.kind === 'test' ? null : work,
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    nextTryAt: nextTryAt?.toISOString() ?? null,
+  };
+}
+
+function isId([id]: PageKey): boolean {
+  return typeof id === 'string' && /^\d{1,18}$/.test(id);
+}
