@@ -8,6 +8,7 @@ import { AuthModule } from './auth/auth.module.js';
 import { catalogs } from './catalogs.js';
 import { EditorialModule } from './editorial/editorial.module.js';
 import { ImagesModule } from './media/images/images.module.js';
+import { NotificationsModule } from './notifications/notifications.module.js';
 import { PersonasModule } from './personas/personas.module.js';
 import { AiModule } from './platform/ai/ai.module.js';
 import { Clock } from './platform/clock.js';
@@ -51,6 +52,7 @@ export class AppModule {
         ArticlesModule,
         ImagesModule,
         SchedulerModule,
+        NotificationsModule,
         AuditModule,
       ],
     };

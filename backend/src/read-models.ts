@@ -17,7 +17,9 @@ import { Articles1795000000300 } from './migrations/1795000000300-articles.js';
 import { Audit1795000000400 } from './migrations/1795000000400-audit.js';
 import { Topics1795000000500 } from './migrations/1795000000500-topics.js';
 import { HeaderImages1795000000600 } from './migrations/1795000000600-header-images.js';
+import { Notifications1795000000710 } from './migrations/1795000000710-notifications.js';
 import { Scheduler1795000000700 } from './migrations/1795000000700-scheduler.js';
+import { finishedWork } from './notifications/projections/finished-work.projection.js';
 import { personaSentences, uniqueNameSentences } from './personas/persona-sentences.js';
 import { personaList } from './personas/projections/persona-list.projection.js';
 import type { DatabaseSchema } from './platform/database/data-source.js';
@@ -41,6 +43,7 @@ export const projections: readonly Projection[] = [
   weeklyUse,
   schedulerSettings,
   scheduledRuns,
+  finishedWork,
   topicIdeas,
   topicArticles,
   auditLog([
@@ -71,5 +74,6 @@ export const databaseSchema: DatabaseSchema = {
     Topics1795000000500,
     HeaderImages1795000000600,
     Scheduler1795000000700,
+    Notifications1795000000710,
   ],
 };
