@@ -7,6 +7,7 @@ import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { catalogs } from './catalogs.js';
 import { EditorialModule } from './editorial/editorial.module.js';
+import { CaptionsModule } from './media/captions/captions.module.js';
 import { ImagesModule } from './media/images/images.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PersonasModule } from './personas/personas.module.js';
@@ -51,6 +52,7 @@ export class AppModule {
         TopicsModule,
         ArticlesModule,
         ImagesModule,
+        CaptionsModule,
         SchedulerModule,
         NotificationsModule,
         AuditModule,

@@ -4,6 +4,7 @@ import { weeklyLimitEvents } from './articles/domain/weekly-limit.events.js';
 import { userEvents } from './auth/domain/user.events.js';
 import { categoryEvents } from './editorial/domain/categories.events.js';
 import { editorialRulesEvents } from './editorial/domain/editorial-rules.events.js';
+import { captionsEvents } from './media/captions/domain/captions.events.js';
 import { headerImagesEvents } from './media/images/domain/header-images.events.js';
 import { personaEvents } from './personas/domain/persona.events.js';
 import { uniqueNameEvents } from './personas/domain/unique-name.events.js';
@@ -26,4 +27,5 @@ export const catalogs: readonly EventCatalog[] = [
   scheduledRunEvents,
   topicEvents,
   headerImagesEvents,
+  captionsEvents,
 ];

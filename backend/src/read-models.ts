@@ -9,6 +9,7 @@ import { userSentences } from './auth/user-sentences.js';
 import { categorySentences, editorialRulesSentences } from './editorial/editorial-sentences.js';
 import { categoryList } from './editorial/projections/category-list.projection.js';
 import { editorialRulesByRevision } from './editorial/projections/editorial-rules.projection.js';
+import { captionsSentences } from './media/captions/caption-sentences.js';
 import { headerImagesSentences } from './media/images/image-sentences.js';
 import { Platform1795000000001 } from './platform/database/platform.migration.js';
 import { Auth1795000000100 } from './migrations/1795000000100-auth.js';
@@ -17,6 +18,7 @@ import { Articles1795000000300 } from './migrations/1795000000300-articles.js';
 import { Audit1795000000400 } from './migrations/1795000000400-audit.js';
 import { Topics1795000000500 } from './migrations/1795000000500-topics.js';
 import { HeaderImages1795000000600 } from './migrations/1795000000600-header-images.js';
+import { Captions1795000000610 } from './migrations/1795000000610-captions.js';
 import { Notifications1795000000710 } from './migrations/1795000000710-notifications.js';
 import { Scheduler1795000000700 } from './migrations/1795000000700-scheduler.js';
 import { finishedWork } from './notifications/projections/finished-work.projection.js';
@@ -59,6 +61,7 @@ export const projections: readonly Projection[] = [
     scheduledRunSentences,
     topicSentences,
     headerImagesSentences,
+    captionsSentences,
   ]),
 ];
 
@@ -73,6 +76,7 @@ export const databaseSchema: DatabaseSchema = {
     Audit1795000000400,
     Topics1795000000500,
     HeaderImages1795000000600,
+    Captions1795000000610,
     Scheduler1795000000700,
     Notifications1795000000710,
   ],

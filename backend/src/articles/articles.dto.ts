@@ -112,6 +112,15 @@ export class Article extends ArticleSummary {
 
   @Field(listOf(text()))
   socialCaptions: string[];
+
+  @Field(count, {
+    nullable: true,
+    description: 'Revision that the captions were made from; null without any.',
+  })
+  captionsRevision: number | null;
+
+  @Field(moment(), { nullable: true, description: 'When the captions were made; null without any.' })
+  captionsGeneratedAt: string | null;
 }
 
 export class ArticlePage {

@@ -87,12 +87,6 @@ export class TopicsController {
     return { idea: await this.queries.execute(new GetIdea(user, id)) };
   }
 
-  @Get('idea/:id')
-  @Answers(TopicIdeaAnswer)
-  async idea(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<TopicIdeaAnswer> {
-    return { idea: await this.queries.execute(new GetIdea(user, id)) };
-  }
-
   @Delete('idea/:id')
   @Answers(IdeaDeleted)
   async delete(@Param('id') id: string, @Context() context: CommandContext): Promise<IdeaDeleted> {

@@ -1,5 +1,5 @@
 import type { CategoryEvent } from '../../editorial/contract.js';
-import type { HeaderImagesEvent } from '../../media/contract.js';
+import type { CaptionsEvent, HeaderImagesEvent } from '../../media/contract.js';
 import type { PersonaEvent } from '../../personas/contract.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { projection } from '../../platform/projections/projection.js';
@@ -11,8 +11,10 @@ function moved({ revision, metadata }: Recorded<ArticleEvent>): Pick<ArticleRow,
   return { revision: Number(revision), updatedAt: metadata.at };
 }
 
+type Sources = ArticleEvent | PersonaEvent | CategoryEvent | HeaderImagesEvent | CaptionsEvent;
+
 /** Articles as they are now, one row each. */
-export const articleList = projection<ArticleEvent | PersonaEvent | CategoryEvent | HeaderImagesEvent>({
+export const articleList = projection<Sources>({
   name: 'article-list',
   tables: [ArticleRow],
   on: {
@@ -31,6 +33,10 @@ export const articleList = projection<ArticleEvent | PersonaEvent | CategoryEven
         edited: false,
         imageCount: 0,
         headerImages: [],
+        captionCount: 0,
+        socialCaptions: [],
+        captionsRevision: null,
+        captionsAt: null,
         createdAt: event.metadata.at,
       });
     },
@@ -76,6 +82,14 @@ export const articleList = projection<ArticleEvent | PersonaEvent | CategoryEven
     HeaderImagesGenerated: ({ streamId, data: { articleRevision, images } }, rows) => {
       const headerImages = images.map((image) => ({ ...image, articleRevision }));
       rows.update(ArticleRow, { id: streamId }, { headerImages, imageCount: images.length });
+    },
+    CaptionsGenerated: ({ streamId, data: { captions, articleRevision }, metadata }, rows) => {
+      const made = { captionsRevision: articleRevision, captionsAt: metadata.at };
+      rows.update(
+        ArticleRow,
+        { id: streamId },
+        { socialCaptions: captions, captionCount: captions.length, ...made },
+      );
     },
     PersonaChanged: ({ streamId, data: { name } }, rows) => {
       if (name) rows.update(ArticleRow, { personaId: streamId }, { persona: name.to });

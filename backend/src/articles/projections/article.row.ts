@@ -75,4 +75,17 @@ export class ArticleRow {
 
   @Column('json')
   headerImages: readonly KeptImage[];
+
+  @Column('integer')
+  captionCount: number;
+
+  @Column('json')
+  socialCaptions: readonly string[];
+
+  /** Revision of the article that the captions were made from; null without any. */
+  @Column('integer', { nullable: true })
+  captionsRevision: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  captionsAt: string | null;
 }

@@ -6,7 +6,7 @@ import type { KeptImage } from '../projections/article.row.js';
 import { imageOf } from './header-images.js';
 
 /** What a statement that selects `summaryColumns` gives. */
-export interface SummaryRow extends Omit<ArticleSummary, 'timestamp' | 'updatedAt' | 'captionCount'> {
+export interface SummaryRow extends Omit<ArticleSummary, 'timestamp' | 'updatedAt'> {
   readonly timestamp: Date;
   readonly updatedAt: Date;
 }
@@ -16,15 +16,23 @@ export interface ArticleColumns extends SummaryRow {
   readonly ruleReport: ArticleFindings;
   readonly provenance: ArticleProvenance;
   readonly headerImages: readonly KeptImage[];
+  readonly socialCaptions: readonly string[];
+  readonly captionsRevision: number | null;
+  readonly captionsAt: Date | null;
 }
 
 export const summaryColumns = `article.id, article.title, article.persona, article.persona_id "personaId",
   article.category, article.category_id "categoryId", article.author_id "authorId", article.status,
   article.created_at "timestamp", article.updated_at "updatedAt", article.word_count "wordCount",
-  article.revision, article.edited, article.image_count "imageCount"`;
+  article.revision, article.edited, article.image_count "imageCount",
+  article.caption_count "captionCount"`;
+
+/** What was made of the article as it is now; the same for each of its revisions. */
+export const mediaColumns = `article.header_images "headerImages", article.social_captions "socialCaptions",
+  article.captions_revision "captionsRevision", article.captions_at "captionsAt"`;
 
 export const articleColumns = `${summaryColumns}, article.content, article.rule_report "ruleReport", article.provenance,
-  article.header_images "headerImages"`;
+  ${mediaColumns}`;
 
 /** Names every field: copying rows of unknown shape costs several times as much, a hundred times a list. */
 export function summaryOf(row: SummaryRow): ArticleSummary {
@@ -43,7 +51,7 @@ export function summaryOf(row: SummaryRow): ArticleSummary {
     revision: row.revision,
     edited: row.edited,
     imageCount: row.imageCount,
-    captionCount: 0,
+    captionCount: row.captionCount,
   };
 }
 
@@ -55,7 +63,9 @@ export function articleOf(row: ArticleColumns, ruleReport: RuleReport): Article 
     ruleReport,
     provenance: row.provenance,
     headerImages: row.headerImages.map(imageOf),
-    socialCaptions: [],
+    socialCaptions: [...row.socialCaptions],
+    captionsRevision: row.captionsRevision,
+    captionsGeneratedAt: row.captionsAt?.toISOString() ?? null,
   };
 }
 

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import type { Article } from '../articles.dto.js';
 import { RuleReports } from '../rules/rule-reports.js';
-import { articleOf, type ArticleColumns } from './article-answers.js';
+import { articleOf, mediaColumns, type ArticleColumns } from './article-answers.js';
 
 /** What the latest revision up to the wanted one that set a column has set it to. */
 const asOf = (column: string): string =>
@@ -18,7 +18,8 @@ const statement = `
     exists (select 1 from article_revision earlier
       where earlier.article_id = $1 and earlier.revision between 1 and $2 and earlier.rule_report is not null) edited,
     ${asOf('content')} content, ${asOf('rule_report')} "ruleReport", article.provenance,
-    article.image_count "imageCount", article.header_images "headerImages"
+    article.image_count "imageCount", article.caption_count "captionCount",
+    ${mediaColumns}
   from article_revision wanted join article on article.id = wanted.article_id
   where wanted.article_id = $1 and wanted.revision = $2`;
 

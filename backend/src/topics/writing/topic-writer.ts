@@ -6,7 +6,7 @@ import type { IdeaInputs } from './idea-inputs.js';
 import type { IdeasAnswer, ProposedIdea } from './ideas-answer.js';
 
 /** What the writer is doing; before the first stage it waits for its turn. */
-export type ProposingStage = 'writing' | 'checking' | 'revising';
+export type ProposingStage = 'proposing' | 'checking' | 'revising';
 
 export interface ProposingOptions extends TurnOptions {
   /** Told at the beginning of each stage; must not throw. */
@@ -52,7 +52,7 @@ export class TopicWriter {
     options: ProposingOptions,
   ): Promise<Proposed | Unusable | TextFailure> {
     return this.model.takeTurn<Proposed | Unusable | TextFailure>(options, async (turn) => {
-      options.onStage?.('writing');
+      options.onStage?.('proposing');
       const prompt = kind.from(inputs);
       const first = await turn.complete(prompt);
       if (!first.ok) return first;

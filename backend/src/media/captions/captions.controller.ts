@@ -1,0 +1,30 @@
+import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { Roles } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/answers.js';
+import { Idempotent } from '../../platform/http/idempotency.js';
+import { Context } from '../../platform/http/request-context.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/signed-in-user.js';
+import { CaptionsAnswer, GenerateCaptionsBody } from './captions.dto.js';
+import { GenerateCaptions } from './commands/generate-captions.handler.js';
+
+@ApiTags('captions')
+@Roles('admin', 'author')
+@Controller('api/social-generator')
+export class CaptionsController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Post('generate')
+  @Idempotent()
+  @Answers(CaptionsAnswer)
+  generate(
+    @CurrentUser() user: SignedInUser,
+    @Body() wish: GenerateCaptionsBody,
+    @Headers('idempotency-key') key: string | undefined,
+    @Context() context: CommandContext,
+  ): Promise<CaptionsAnswer> {
+    return this.commands.execute(new GenerateCaptions(context, user, wish, key));
+  }
+}

@@ -1,0 +1,20 @@
+import { Field, flag, listOf, text } from '../../platform/http/field.js';
+
+export class GenerateCaptionsBody {
+  @Field(text({ min: 1, max: 100 }), { missing: 'Please select an article to generate captions' })
+  articleId: string;
+
+  @Field(flag(), { optional: true, description: 'Captions that are there already are answered as they are.' })
+  onlyIfMissing?: boolean;
+}
+
+export class CaptionsAnswer {
+  @Field(flag())
+  success: true;
+
+  @Field(text(), { description: 'A sentence for people.' })
+  message: string;
+
+  @Field(listOf(text()), { description: 'Three, each whole: sentences, call to action, hashtags.' })
+  captions: string[];
+}

@@ -1,0 +1,138 @@
+import { Inject } from '@nestjs/common';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { ArticleLookup, noSuchArticle, type FoundArticle, type Reader } from '../../../articles/contract.js';
+import { providerRefusal } from '../../../platform/ai/provider-refusal.js';
+import type { TextFailure } from '../../../platform/ai/text-failure.js';
+import type { Settings } from '../../../platform/config/settings.js';
+import { SETTINGS } from '../../../platform/config/settings.token.js';
+import { AggregateStore } from '../../../platform/event-sourcing/aggregate-store.js';
+import { derivedId, type CommandContext } from '../../../platform/event-sourcing/command-context.js';
+import { DomainError } from '../../../platform/event-sourcing/domain-error.js';
+import { ProgressFeed } from '../../../platform/http/progress-feed.js';
+import { WorkLeases, type Lease } from '../../../platform/leadership/work-leases.js';
+import type { CaptionsAnswer, GenerateCaptionsBody } from '../captions.dto.js';
+import { captionsDecider, type Captions } from '../domain/captions.decider.js';
+import type { CaptionSet } from '../domain/captions.events.js';
+import { CaptionWriter, type FaultyCaptions } from '../writing/caption-writer.js';
+
+/** Has three captions written for a promoted article; they take the place of those it has. */
+export class GenerateCaptions extends Command<CaptionsAnswer> {
+  /** @param key the `Idempotency-Key`, under which the asker hears of the progress */
+  constructor(
+    readonly context: CommandContext,
+    readonly asker: Reader,
+    readonly wish: GenerateCaptionsBody,
+    readonly key: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(GenerateCaptions)
+export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions> {
+  private readonly going = new Map<string, Promise<CaptionsAnswer>>();
+
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly articles: ArticleLookup,
+    private readonly writer: CaptionWriter,
+    private readonly leases: WorkLeases,
+    private readonly progress: ProgressFeed,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * One generation an article at a time: who comes meanwhile gets what becomes of the first one's wish, and in another
+   * process what it has written.
+   */
+  async execute(command: GenerateCaptions): Promise<CaptionsAnswer> {
+    const { asker, wish } = command;
+    const article = await this.promoted(asker, wish.articleId);
+    const work = `${article.id} ${wish.onlyIfMissing === true}`;
+    const going =
+      this.going.get(work) ?? this.inTurn(command, article).finally(() => this.going.delete(work));
+    this.going.set(work, going);
+    return going;
+  }
+
+  private async inTurn(command: GenerateCaptions, article: FoundArticle): Promise<CaptionsAnswer> {
+    const { context, wish } = command;
+    const before = await this.load(article.id);
+    const generationId = derivedId(context.commandId, 'captions');
+    return this.leases.run(`captions-${article.id}`, async (lease) => {
+      const { current, sets } = await this.load(article.id);
+      const isThere = wish.onlyIfMissing || sets !== before.sets || current?.generationId === generationId;
+      if (current && isThere) return answerOf(current, 'The article has these captions.');
+      return this.generate(command, article, generationId, current, lease);
+    });
+  }
+
+  private async promoted(asker: Reader, articleId: string): Promise<FoundArticle> {
+    const article = (await this.articles.find(asker, articleId)) ?? noSuchArticle();
+    if (article.status === 'promoted') return article;
+    throw new DomainError(
+      'conflict',
+      'article-not-promoted',
+      'Captions are made for promoted articles only. Promote the article first.',
+    );
+  }
+
+  private async load(articleId: string): Promise<Captions> {
+    return (await this.aggregates.load(captionsDecider, articleId, { fresh: true })).state;
+  }
+
+  private async generate(
+    { asker, key, context, wish }: GenerateCaptions,
+    { id, revision, title, content, categoryName }: FoundArticle,
+    generationId: string,
+    current: CaptionSet | undefined,
+    lease: Lease,
+  ): Promise<CaptionsAnswer> {
+    const tell = (stage: string): void =>
+      this.progress.publish({
+        userId: asker.id,
+        work: key ?? generationId,
+        stage,
+        detail: { articleId: id },
+      });
+    const brand = { hashtags: this.settings.brandHashtags, insightsUrl: this.settings.brandInsightsUrl };
+    const inputs = {
+      article: { title, content, category: categoryName },
+      brandTags: brand.hashtags,
+      earlier: current?.captions.map(sentencesOf) ?? [],
+      refused: null,
+    };
+    tell('waiting');
+    const outcome = await this.writer.write(inputs, brand, {
+      limitStarts: 'now',
+      signal: lease.signal,
+      onStage: tell,
+    });
+    if (!outcome.ok) throw refusal(outcome);
+    lease.assertHeld();
+    const { captions, provenance } = outcome;
+    const set = { generationId, articleRevision: revision, captions, provenance };
+    const record = { type: 'record-captions', set, onlyIfMissing: wish.onlyIfMissing ?? false } as const;
+    const { state } = await this.aggregates.handle(captionsDecider, id, record, context);
+    return answerOf(state.current ?? set, 'Three captions were written.');
+  }
+}
+
+/** A caption's own words; the call to action and the hashtags come after an empty line. */
+function sentencesOf(caption: string): string {
+  return caption.split('\n\n', 1).join('');
+}
+
+function answerOf({ captions }: CaptionSet, message: string): CaptionsAnswer {
+  return { success: true, message, captions: [...captions] };
+}
+
+function refusal(outcome: TextFailure | FaultyCaptions): DomainError {
+  if (outcome.kind !== 'faulty') return providerRefusal(outcome);
+  const faults = outcome.faults.slice(0, 3).join(' ');
+  return new DomainError(
+    'provider-failed',
+    'captions-faulty',
+    `The captions of the model could not be used. ${faults} Nothing was saved. Try again.`,
+  );
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { eventCatalog, type EventOf } from '../../../platform/event-sourcing/event-catalog.js';
+
+const provenance = z
+  .object({
+    provider: z.string().describe('`openai` or `demo`.'),
+    model: z.string(),
+    promptVersion: z.string(),
+    promptHash: z.string().describe('SHA-256 over the prompt, in hex.'),
+    tokens: z
+      .object({ input: z.number().int(), output: z.number().int() })
+      .nullable()
+      .describe('Null when the provider counts none.'),
+    durationMs: z.number(),
+    askedAgain: z.boolean().describe('The first answer broke a rule for captions.'),
+  })
+  .describe('Where the sentences came from.');
+
+/** The social captions of one article, on `captions-<article id>`. */
+export const captionsEvents = eventCatalog('captions', {
+  CaptionsGenerated: z.object({
+    generationId: z.string().describe('The same for every repeat of one wish.'),
+    articleRevision: z.number().int().describe('Revision of the article that they were made from.'),
+    captions: z
+      .array(z.string())
+      .describe('The set that is current from now on, whole: sentences, call to action, hashtags.'),
+    provenance,
+  }),
+});
+
+export type CaptionsEvent = EventOf<typeof captionsEvents>;
+
+/** A set of captions, as it is recorded. */
+export type CaptionSet = CaptionsEvent['data'];

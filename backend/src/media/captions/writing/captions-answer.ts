@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** So many captions are made at a time. */
+export const captionsOfASet = 3;
+
+const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+
+const sentence = z
+  .string()
+  .overwrite(oneLine)
+  .min(1)
+  .max(300)
+  .describe('One plain sentence with its full stop, without hashtag, address or emoji.');
+
+/** `Collector insurance`, `#collector-insurance` and `#CollectorInsurance` are all `#CollectorInsurance`. */
+const asTag = (text: string): string => {
+  const words = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return words.length === 0
+    ? ''
+    : `#${words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')}`;
+};
+
+const tag = z
+  .string()
+  .regex(/^\s*#?[^#@/:.]+$/, 'One hashtag, and nothing else.')
+  .overwrite(asTag)
+  .min(3)
+  .max(50)
+  .describe('A hashtag of the industry, such as #WatchCollecting.');
+
+/** What a model answers when it is asked for captions: its own words only. The rest of a caption is ours. */
+export const captionsAnswer = z.object({
+  captions: z
+    .array(z.object({ sentences: z.array(sentence).min(2).max(3), tags: z.array(tag).min(1).max(4) }))
+    .length(captionsOfASet),
+});
+
+export type CaptionsAnswer = z.infer<typeof captionsAnswer>;
+export type CaptionWords = CaptionsAnswer['captions'][number];

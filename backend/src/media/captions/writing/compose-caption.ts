@@ -1,0 +1,27 @@
+import type { CaptionWords } from './captions-answer.js';
+
+/** What every caption has, whatever the model says. */
+export interface Brand {
+  /** Three, with their sign. */
+  readonly hashtags: readonly string[];
+  /** Where a caption sends its readers. */
+  readonly insightsUrl: string;
+}
+
+/** The tags of a caption that are not the brand's, each once. */
+export function industryTags({ tags }: CaptionWords, brandTags: readonly string[]): string[] {
+  const seen = new Set(brandTags.map((tag) => tag.toLowerCase()));
+  return tags.filter((tag) => {
+    const key = tag.toLowerCase();
+    return !seen.has(key) && seen.add(key);
+  });
+}
+
+/** The whole caption: its sentences, the call to action with the link, the tags of the brand and of the industry. */
+export function composeCaption(words: CaptionWords, { hashtags, insightsUrl }: Brand): string {
+  return [
+    words.sentences.join(' '),
+    `Read more: ${insightsUrl}`,
+    [...hashtags, ...industryTags(words, hashtags)].join(' '),
+  ].join('\n\n');
+}
