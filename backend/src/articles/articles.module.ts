@@ -9,6 +9,7 @@ import { EditArticleHandler } from './commands/edit-article.handler.js';
 import { GenerateArticleHandler } from './commands/generate-article.handler.js';
 import { GenerateBatchHandler } from './commands/generate-batch.handler.js';
 import { RestoreArticleHandler } from './commands/restore-article.handler.js';
+import { ArticleCommissions } from './generation/article-commissions.js';
 import { ArticleOrders } from './generation/article-orders.js';
 import { ArticleProduction } from './generation/article-production.js';
 import { BatchRunner } from './generation/batch-runner.js';
@@ -57,6 +58,7 @@ const queryHandlers = [
     ...commandHandlers,
     ...queryHandlers,
     ArticleAccess,
+    ArticleCommissions,
     ArticleLookup,
     ArticleOrders,
     ArticleProduction,
@@ -75,6 +77,6 @@ const queryHandlers = [
       },
     },
   ],
-  exports: [ArticleLookup],
+  exports: [ArticleCommissions, ArticleLookup],
 })
 export class ArticlesModule {}
