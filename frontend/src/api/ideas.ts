@@ -4,21 +4,21 @@ import type { components } from './schema.gen';
 
 export type Idea = components['schemas']['TopicIdea'];
 
-/** Some ideas of one kind, newest first; `total` is how many of the kind there are, `oldest` leads on if there are more. */
+/** Some ideas of one kind, newest first; `total` is how many of the kind there are, `oldest` leads on to older ones. */
 export interface IdeaPage {
   ideas: readonly Idea[];
   total: number;
-  /** When the last entry was made; undefined when the list ends with it. */
+  /** When the last entry was made; undefined when there is none. */
   oldest: string | undefined;
 }
 
-/** The server tells so many entries at a time. */
-const PAGE_SIZE = 200;
+/** Leads on from the last page as long as there are more ideas than have been read. */
+function nextOf(page: IdeaPage, pages: readonly IdeaPage[]): string | undefined {
+  const read = pages.reduce((sum, { ideas }) => sum + ideas.length, 0);
+  return read < page.total ? page.oldest : undefined;
+}
 
-const paging = {
-  initialPageParam: null as string | null,
-  getNextPageParam: (page: IdeaPage) => page.oldest,
-};
+const paging = { initialPageParam: null as string | null, getNextPageParam: nextOf };
 
 /** The ideas of the weekly batches, and those that somebody asked for by themselves. */
 export const weeklyIdeasQuery = infiniteQueryOptions({
@@ -56,16 +56,17 @@ const pageQuery = (before: string | null) => (before === null ? {} : { before })
 function pageFacts(response: Response, entries: readonly { createdAt: string }[]) {
   return {
     total: Number(response.headers.get('x-total-count')),
-    oldest: entries.length < PAGE_SIZE ? undefined : entries.at(-1)?.createdAt,
+    oldest: entries.at(-1)?.createdAt,
   };
 }
 
 /** All that was read of a list so far. */
 export function readIdeas({ pages }: InfiniteData<IdeaPage>) {
+  const last = pages.at(-1);
   return {
     ideas: pages.flatMap((page) => page.ideas),
-    total: pages.at(-1)?.total ?? 0,
-    ended: pages.at(-1)?.oldest === undefined,
+    total: last?.total ?? 0,
+    ended: last === undefined || nextOf(last, pages) === undefined,
   };
 }
 

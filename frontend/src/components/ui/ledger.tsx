@@ -58,7 +58,9 @@ export function LedgerRow({ selected = false, className, ...rest }: LedgerRowPro
       {...rest}
       className={clsx(
         'group/row relative border-b border-line text-small text-ink-2 transition-colors',
-        selected ? 'bg-accent-wash shadow-[-3px_0_var(--accent)]' : 'hover:bg-ink/4',
+        selected
+          ? 'bg-accent-wash shadow-[-9px_0_var(--accent-wash),-12px_0_var(--accent)]'
+          : 'hover:bg-ink/4',
         className,
       )}
     />

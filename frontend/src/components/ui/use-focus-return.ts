@@ -8,7 +8,7 @@ function openerOf(active: Element | null): HTMLElement | null {
 }
 
 /**
- * Gives the focus back to what opened a dialog. Radix does so only for a trigger of its own, and our dialogs open by
+ * Gives the focus back to what opened a dialog or, when that has gone meanwhile, to the page. Radix does so only for a trigger of its own, and our dialogs open by
  * state. `remember` belongs to `onOpenAutoFocus`, `giveBack` to `onCloseAutoFocus`.
  */
 export function useFocusReturn() {
@@ -19,7 +19,8 @@ export function useFocusReturn() {
     },
     giveBack: (event: Event) => {
       event.preventDefault();
-      opener.current?.focus();
+      const there = opener.current?.isConnected ? opener.current : document.querySelector('main');
+      there?.focus();
     },
   };
 }

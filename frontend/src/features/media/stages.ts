@@ -1,6 +1,13 @@
 /** What the work on images and captions is at, by the stages that the server tells. */
 const stages: Readonly<Record<string, string>> = {
   waiting: 'Waiting for the model…',
+  prompt: 'Reading the article…',
+  searching: 'Searching openly licensed images…',
+  fetching: 'Fetching what was found…',
+  drawing: 'Drawing…',
+  writing: 'Writing…',
+  checking: 'Checking against the article…',
+  revising: 'Asking again for what did not hold…',
 };
 
 /** The stage in words; before the server has told one, the work goes on anyway. */

@@ -43,5 +43,10 @@ export function useGenerateImages(articleId: string) {
       });
     },
   });
-  return { ...useLastingCall(memory, mutationKey, mutation), error: mutation.error };
+  return {
+    ...useLastingCall(memory, mutationKey, mutation),
+    error: mutation.error,
+    /** What the server said of the set that has come, and of what had to give way. */
+    outcome: mutation.data?.message,
+  };
 }

@@ -27,7 +27,7 @@ export function SelectedArticle({ id, label, skeleton, children }: SelectedArtic
     if (error) tellLoadFailure(error);
   }, [error]);
   return (
-    <section ref={section} aria-label={label} className="mt-10 scroll-my-6">
+    <section ref={section} aria-label={label} className="mt-10 min-h-[60dvh] scroll-my-6">
       {data ? (
         children(data, !isFetching)
       ) : error ? (
@@ -56,7 +56,7 @@ export function MovedOn({ article: { id, revision }, madeFrom, what }: MovedOnPr
         <Link
           to="/articles"
           search={{ article: id, view: 'history', rev: revision, against: madeFrom }}
-          className="px-2 text-link"
+          className="pr-1.5 text-link"
         >
           What has changed
         </Link>

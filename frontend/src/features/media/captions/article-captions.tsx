@@ -23,28 +23,25 @@ export function ArticleCaptions({ article, fresh }: ArticleCaptionsProps) {
   const call = useGenerateCaptions(article.id);
   const none = captions.length === 0;
   useFirstCaptions(none && fresh && !call.running, () => call.start({ onlyIfMissing: true }));
+  const action = none ? 'Generate Captions' : 'Regenerate Captions';
   const writing = call.running !== undefined && !call.lost;
   return (
     <>
-      <Card
-        title={none ? 'Generate Captions' : 'Regenerate Captions'}
-        sub={article.title}
-        aside={
+      <Card title={action} sub={article.title} className="mb-6">
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <p className="max-w-article text-small text-ink-2">
+            Three captions of two to three sentences. The brand’s hashtags and the link to its insights are
+            added to each. The header images stay as they are.
+          </p>
           <Button
             variant={none ? 'primary' : 'secondary'}
             icon={<RefreshCw />}
             pending={writing && (none ? 'Generating captions...' : 'Regenerating captions...')}
             onClick={() => call.start({})}
           >
-            {none ? 'Generate Captions' : 'Regenerate Captions'}
+            {action}
           </Button>
-        }
-        className="mb-6"
-      >
-        <p className="max-w-article text-small text-ink-2">
-          Three captions of two to three sentences. The brand’s hashtags and the link to its insights are
-          added to each. The header images stay as they are.
-        </p>
+        </div>
         <CallState call={call} words={stageInWords} className="mt-3" />
       </Card>
       {captionsRevision !== null && (

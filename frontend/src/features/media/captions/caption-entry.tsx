@@ -38,7 +38,7 @@ export function CaptionEntry({ caption, number }: CaptionEntryProps) {
         size="small"
         icon={<Copy />}
         aria-describedby={id}
-        className="self-start"
+        className="self-start justify-self-start"
         onClick={() => void copy()}
       >
         Copy

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Card } from '@/components/ui/card';
 import { PageHead } from '@/components/ui/page-head';
 import { Skeleton } from '@/components/ui/skeleton';
+import { NothingSelected } from '../articles/nothing-selected';
 import { PublishedArticles } from '../articles/published-articles';
 import { NotPromoted, SelectedArticle } from '../articles/selected-article';
 import { ArticleCaptions } from './article-captions';
@@ -18,7 +19,11 @@ export function CaptionsPage() {
         lead="Three captions for every promoted article, with the brand’s tags and the way to its insights."
       />
       <PublishedArticles page="/social-generator" selected={selected} />
-      {selected !== undefined && (
+      {selected === undefined ? (
+        <NothingSelected title="Select an article above to generate captions">
+          Its captions appear here, each with a way to copy it.
+        </NothingSelected>
+      ) : (
         <SelectedArticle key={selected} id={selected} label="Social Captions" skeleton={<CaptionSkeleton />}>
           {(article, fresh) =>
             article.status === 'promoted' ? (

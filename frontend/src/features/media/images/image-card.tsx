@@ -70,7 +70,8 @@ function TypeBadge({ type }: Pick<HeaderImage, 'type'>) {
 /** What the demo draws must not pass for a model's work. */
 const DEMO = 'Demo drawing';
 
-function Origin({ image: { type, source, creator, licence, sourcePage } }: { image: HeaderImage }) {
+function Origin({ image }: { image: HeaderImage }) {
+  const { type, source, creator, licence, licenceUrl, sourcePage } = image;
   if (type === 'ai') {
     return (
       <p className="mt-0.5 text-small text-ink-2">
@@ -80,15 +81,25 @@ function Origin({ image: { type, source, creator, licence, sourcePage } }: { ima
   }
   return (
     <div className="mt-0.5 text-small break-words text-ink-2">
-      <p>{[source, licence].filter(Boolean).join(', ')}</p>
+      <p>
+        {source}
+        {licence !== null && ', '}
+        {licence !== null && (licenceUrl === null ? licence : <Outside to={licenceUrl}>{licence}</Outside>)}
+      </p>
       {creator !== null && <p>By {creator}</p>}
       {sourcePage !== null && (
         <p>
-          <a href={sourcePage} target="_blank" rel="noreferrer" className="text-link">
-            Source page
-          </a>
+          <Outside to={sourcePage}>Source page</Outside>
         </p>
       )}
     </div>
+  );
+}
+
+function Outside({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noreferrer" className="text-link">
+      {children}
+    </a>
   );
 }

@@ -1,8 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { EmptyState } from '@/components/ui/empty-state';
 import { PageHead } from '@/components/ui/page-head';
-import { publishedArticlesQuery } from '../api/published-articles';
+import { NothingSelected } from '../articles/nothing-selected';
 import { PublishedArticles } from '../articles/published-articles';
 import { NotPromoted, SelectedArticle } from '../articles/selected-article';
 import { ArticleImages, ComingImages } from './article-images';
@@ -20,7 +18,9 @@ export function ImagesPage() {
       />
       <PublishedArticles page="/image-generator" selected={selected} />
       {selected === undefined ? (
-        <NothingSelected />
+        <NothingSelected title="Select an article above to generate header images">
+          Its images appear here, with ways to download them.
+        </NothingSelected>
       ) : (
         <SelectedArticle key={selected} id={selected} label="Header Images" skeleton={<ComingImages />}>
           {(article) =>
@@ -33,17 +33,5 @@ export function ImagesPage() {
         </SelectedArticle>
       )}
     </>
-  );
-}
-
-function NothingSelected() {
-  const { data } = useInfiniteQuery(publishedArticlesQuery);
-  if (!data?.pages[0]?.total) return null;
-  return (
-    <div className="mt-10">
-      <EmptyState title="Select an article above to generate header images">
-        Its images appear here, with ways to download them.
-      </EmptyState>
-    </div>
   );
 }

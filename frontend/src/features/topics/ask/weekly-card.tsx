@@ -11,7 +11,7 @@ export function WeeklyCard() {
   return (
     <Card
       title="Weekly Batch"
-      sub="5 ideas. Made automatically on Mondays at 1 PM EST, or now."
+      sub="5 ideas. Made automatically on Mondays at 1 PM EST, or now."
       aside={<CalendarDays aria-hidden="true" className="mt-1.5 text-ink-2" />}
       className="flex flex-col"
     >

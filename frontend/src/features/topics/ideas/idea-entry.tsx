@@ -35,9 +35,7 @@ export function IdeaEntry({ idea, onDelete }: IdeaEntryProps) {
           <p className="mt-1.5 max-w-article font-serif text-[1.0625rem]/6.5 break-words text-ink-2">
             {idea.angle}
           </p>
-          {idea.prompt !== null && (
-            <p className="mt-2 max-w-article text-small break-words text-ink-3">Asked for: {idea.prompt}</p>
-          )}
+          <Proposed idea={idea} />
           <Grounds idea={idea} />
           <ul aria-label="Categories" className="mt-4 flex flex-wrap gap-1.5">
             {idea.categories.map((key) => (
@@ -57,7 +55,7 @@ export function IdeaEntry({ idea, onDelete }: IdeaEntryProps) {
 const written = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const whole = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'long' });
 
-function Origin({ idea: { type, createdAt, provenance } }: { idea: Idea }) {
+function Origin({ idea: { type, createdAt } }: { idea: Idea }) {
   const at = new Date(createdAt);
   const Icon = type === 'weekly' ? CalendarDays : PenLine;
   return (
@@ -68,10 +66,18 @@ function Origin({ idea: { type, createdAt, provenance } }: { idea: Idea }) {
       <time dateTime={createdAt} title={whole.format(at)} className="text-small text-ink-3">
         {written.format(at)}
       </time>
-      <span className="text-small text-ink-3">
-        {provenance.provider === 'demo' ? 'Demo writer' : provenance.model}
-      </span>
     </div>
+  );
+}
+
+/** By whom, and what had been asked. */
+function Proposed({ idea: { prompt, provenance } }: { idea: Idea }) {
+  const by = provenance.provider === 'demo' ? 'the demo writer' : provenance.model;
+  return (
+    <p className="mt-2 max-w-article text-small break-words text-ink-3">
+      Proposed by {by}
+      {prompt !== null && `, asked for “${prompt}”`}
+    </p>
   );
 }
 

@@ -1,0 +1,207 @@
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { serve, type SeenRequest } from '@/testing/fetch-stand-in';
+import { anIdea, deskWithIdeas, listed, sourcesNamed } from '@/testing/ideas';
+import { aUser, renderApp } from '@/testing/render-app';
+
+const weekly = [
+  anIdea({ number: 4, type: 'weekly', title: 'A cask is not a bottle' }),
+  anIdea({ number: 2, type: 'weekly', title: 'Who still winds the clocks?' }),
+];
+const custom = [anIdea({ number: 3 })];
+
+const visit = (routes: Parameters<typeof serve>[0] = {}) =>
+  renderApp('/topic-generator', aUser(), { ...deskWithIdeas(weekly, custom), ...routes });
+
+const entry = async (title: string) => within(await screen.findByRole('article', { name: title }));
+
+describe('the list of ideas', () => {
+  it('tells all of them, newest first, under their total', async () => {
+    visit();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Topic Generator' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Generated Ideas 3' })).toBeVisible();
+    const titles = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    expect(titles).toEqual([
+      'A cask is not a bottle',
+      'The crate between two policies',
+      'Who still winds the clocks?',
+    ]);
+  });
+
+  it('tells of each where it comes from and what it is about', async () => {
+    visit({
+      'GET /api/topic-generator/custom': listed([anIdea({ number: 3, prompt: 'Comics on the move' })], 1),
+    });
+    const idea = await entry('The crate between two policies');
+    for (const text of [
+      'Custom',
+      'Follow one shipment from a flat to a freeport.',
+      'Cross-border moves rise before year end.',
+      'Sports Memorabilia',
+      'Proposed by a-model, asked for “Comics on the move”',
+    ]) {
+      expect(idea.getByText(text)).toBeVisible();
+    }
+    expect(idea.getByText(/^Nov 20, 2026, \d+:51/)).toHaveAttribute('datetime', '2026-11-20T14:51:00.000Z');
+    expect((await entry('A cask is not a bottle')).getByText('Weekly Batch')).toBeVisible();
+  });
+
+  it('says of a demo idea that it is one', async () => {
+    const idea = anIdea();
+    const demo = { ...idea, provenance: { ...idea.provenance, provider: 'demo' } };
+    visit({ 'GET /api/topic-generator/custom': listed([demo], 1) });
+    expect(await screen.findByText('Proposed by the demo writer')).toBeVisible();
+  });
+
+  it('shows five sources and, when asked, the others', async () => {
+    const many = anIdea({ sources: sourcesNamed(6) });
+    const { person } = visit(deskWithIdeas([], [many]));
+    const idea = await entry(many.title);
+    expect(idea.getByRole('link', { name: 'Hodinkee' })).toHaveAttribute('href', 'https://sources.example/4');
+    expect(idea.queryByText('WatchPro')).not.toBeInTheDocument();
+    await person.click(idea.getByRole('button', { name: '+1 more' }));
+    expect(idea.getByText('WatchPro')).toBeVisible();
+    expect(idea.queryByText(/more$/)).not.toBeInTheDocument();
+  });
+
+  it('lists all sources in a tooltip, for keys too', async () => {
+    const many = anIdea({ sources: sourcesNamed(6) });
+    visit(deskWithIdeas([], [many]));
+    const idea = await entry(many.title);
+    act(() => idea.getByRole('button', { name: 'All research sources' }).focus());
+    const tooltip = await screen.findByRole('tooltip');
+    for (const name of sourcesNamed(6)) expect(tooltip).toHaveTextContent(name);
+  });
+
+  it('leads to the articles that were written from an idea', async () => {
+    visit(deskWithIdeas([], [anIdea({ articles: [{ id: 'a-7', title: 'Two policies, one crate' }] })]));
+    expect(await screen.findByRole('link', { name: 'Two policies, one crate' })).toHaveAttribute(
+      'href',
+      '/articles?article=a-7',
+    );
+  });
+
+  it('says what to do while there is none', async () => {
+    visit(deskWithIdeas([], []));
+    expect(await screen.findByText('No ideas yet')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Generated Ideas 0' })).toBeVisible();
+  });
+
+  it('is read again after a failure', async () => {
+    let broken = true;
+    const { person } = visit({
+      'GET /api/topic-generator/weekly': () =>
+        broken ? new Response('{"detail":"The records cannot be reached."}', { status: 503 }) : listed([], 0),
+    });
+    expect(await screen.findByText('503: The records cannot be reached.')).toBeVisible();
+    broken = false;
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('article', { name: 'The crate between two policies' })).toBeVisible();
+  });
+
+  it('comes on screen step by step, and from the server page by page', async () => {
+    const all = Array.from({ length: 45 }, (_, index) =>
+      anIdea({
+        number: 45 - index,
+        title: `Idea ${45 - index}`,
+        createdAt: new Date(Date.UTC(2026, 10, 20, -index)).toISOString(),
+      }),
+    );
+    const asked: SeenRequest[] = [];
+    const { person } = visit({
+      ...deskWithIdeas([anIdea({ number: 0, type: 'weekly', title: 'The very first' })], []),
+      'GET /api/topic-generator/custom': (request) => {
+        asked.push(request);
+        const before = new URL(request.path, 'http://desk').searchParams.get('before');
+        const older = all.filter(({ createdAt }) => before === null || createdAt < before);
+        return listed(older.slice(0, 30), all.length);
+      },
+    });
+    expect(await screen.findByText('20 of 46')).toBeVisible();
+    expect(asked).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('40 of 46')).toBeVisible();
+    expect(asked).toHaveLength(2);
+    // Of the other list it was known all along; but what lay between was not.
+    expect(screen.queryByText('The very first')).not.toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByText('The very first')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('an idea', () => {
+  it('is copied as a prompt', async () => {
+    const { person } = visit();
+    await person.click(
+      (await entry('The crate between two policies')).getByRole('button', { name: 'Copy Prompt' }),
+    );
+    expect(await screen.findByText('Copied!')).toBeVisible();
+    const prompt = await navigator.clipboard.readText();
+    for (const part of [
+      'Title: The crate between two policies',
+      'Writing angle: Follow one shipment from a flat to a freeport.',
+      'relevance: Cross-border moves rise before year end.',
+      'Research sources: Heritage Auctions',
+      'Categories: Comics, Sports Memorabilia',
+      'Target audience: collectors and investors',
+      'Article length: 800-1000 words',
+    ]) {
+      expect(prompt).toContain(part);
+    }
+  });
+
+  it('tells the console alone when the clipboard refuses', async () => {
+    const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { person } = visit();
+    const copy = (await entry('The crate between two policies')).getByRole('button', { name: 'Copy Prompt' });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    await person.click(copy);
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    expect(screen.queryByText('Copied!')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    told.mockRestore();
+  });
+
+  it('is deleted once the question has been answered', async () => {
+    const deleted: SeenRequest[] = [];
+    const { person } = visit({
+      'DELETE /api/topic-generator/idea/i-3': (request) => {
+        deleted.push(request);
+        serve(deskWithIdeas(weekly, []));
+        return { success: true };
+      },
+    });
+    await person.click(
+      (await entry('The crate between two policies')).getByRole('button', { name: 'Delete' }),
+    );
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent(
+      'Are you sure you want to delete "The crate between two policies"? This action cannot be undone.',
+    );
+    expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await person.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Deleted!')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('article', { name: 'The crate between two policies' })).not.toBeInTheDocument();
+    expect(deleted).toHaveLength(1);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('stays when it could not be deleted', async () => {
+    const { person } = visit({
+      'DELETE /api/topic-generator/idea/i-3': new Response('', { status: 503 }),
+    });
+    await person.click(
+      (await entry('The crate between two policies')).getByRole('button', { name: 'Delete' }),
+    );
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error');
+    expect(alert).toHaveTextContent('Failed to delete idea. Please try again.');
+    expect(await screen.findByRole('article', { name: 'The crate between two policies' })).toBeVisible();
+  });
+});
