@@ -23,7 +23,9 @@ import { Route as DeskHowItWorksRouteImport } from './routes/_desk/how-it-works'
 import { Route as DeskImageGeneratorRouteImport } from './routes/_desk/image-generator';
 import { Route as DeskPersonasRouteImport } from './routes/_desk/personas';
 import { Route as DeskProfileRouteImport } from './routes/_desk/profile';
+import { Route as DeskSchedulerRouteImport } from './routes/_desk/scheduler';
 import { Route as DeskSocialGeneratorRouteImport } from './routes/_desk/social-generator';
+import { Route as DeskSourcesRouteImport } from './routes/_desk/sources';
 import { Route as DeskTopicGeneratorRouteImport } from './routes/_desk/topic-generator';
 import { Route as DeskUserManagementRouteImport } from './routes/_desk/user-management';
 
@@ -96,9 +98,19 @@ const DeskProfileRoute = DeskProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskSchedulerRoute = DeskSchedulerRouteImport.update({
+  id: '/scheduler',
+  path: '/scheduler',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskSocialGeneratorRoute = DeskSocialGeneratorRouteImport.update({
   id: '/social-generator',
   path: '/social-generator',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskSourcesRoute = DeskSourcesRouteImport.update({
+  id: '/sources',
+  path: '/sources',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskTopicGeneratorRoute = DeskTopicGeneratorRouteImport.update({
@@ -126,7 +138,9 @@ export interface FileRoutesByFullPath {
   '/image-generator': typeof DeskImageGeneratorRoute;
   '/personas': typeof DeskPersonasRoute;
   '/profile': typeof DeskProfileRoute;
+  '/scheduler': typeof DeskSchedulerRoute;
   '/social-generator': typeof DeskSocialGeneratorRoute;
+  '/sources': typeof DeskSourcesRoute;
   '/topic-generator': typeof DeskTopicGeneratorRoute;
   '/user-management': typeof DeskUserManagementRoute;
 }
@@ -143,7 +157,9 @@ export interface FileRoutesByTo {
   '/image-generator': typeof DeskImageGeneratorRoute;
   '/personas': typeof DeskPersonasRoute;
   '/profile': typeof DeskProfileRoute;
+  '/scheduler': typeof DeskSchedulerRoute;
   '/social-generator': typeof DeskSocialGeneratorRoute;
+  '/sources': typeof DeskSourcesRoute;
   '/topic-generator': typeof DeskTopicGeneratorRoute;
   '/user-management': typeof DeskUserManagementRoute;
   '/': typeof DeskIndexRoute;
@@ -163,7 +179,9 @@ export interface FileRoutesById {
   '/_desk/image-generator': typeof DeskImageGeneratorRoute;
   '/_desk/personas': typeof DeskPersonasRoute;
   '/_desk/profile': typeof DeskProfileRoute;
+  '/_desk/scheduler': typeof DeskSchedulerRoute;
   '/_desk/social-generator': typeof DeskSocialGeneratorRoute;
+  '/_desk/sources': typeof DeskSourcesRoute;
   '/_desk/topic-generator': typeof DeskTopicGeneratorRoute;
   '/_desk/user-management': typeof DeskUserManagementRoute;
   '/_desk/': typeof DeskIndexRoute;
@@ -184,7 +202,9 @@ export interface FileRouteTypes {
     | '/image-generator'
     | '/personas'
     | '/profile'
+    | '/scheduler'
     | '/social-generator'
+    | '/sources'
     | '/topic-generator'
     | '/user-management';
   fileRoutesByTo: FileRoutesByTo;
@@ -201,7 +221,9 @@ export interface FileRouteTypes {
     | '/image-generator'
     | '/personas'
     | '/profile'
+    | '/scheduler'
     | '/social-generator'
+    | '/sources'
     | '/topic-generator'
     | '/user-management'
     | '/';
@@ -220,7 +242,9 @@ export interface FileRouteTypes {
     | '/_desk/image-generator'
     | '/_desk/personas'
     | '/_desk/profile'
+    | '/_desk/scheduler'
     | '/_desk/social-generator'
+    | '/_desk/sources'
     | '/_desk/topic-generator'
     | '/_desk/user-management'
     | '/_desk/';
@@ -331,11 +355,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskProfileRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/scheduler': {
+      id: '/_desk/scheduler';
+      path: '/scheduler';
+      fullPath: '/scheduler';
+      preLoaderRoute: typeof DeskSchedulerRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/social-generator': {
       id: '/_desk/social-generator';
       path: '/social-generator';
       fullPath: '/social-generator';
       preLoaderRoute: typeof DeskSocialGeneratorRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/sources': {
+      id: '/_desk/sources';
+      path: '/sources';
+      fullPath: '/sources';
+      preLoaderRoute: typeof DeskSourcesRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/topic-generator': {
@@ -367,7 +405,9 @@ interface DeskRouteChildren {
   DeskImageGeneratorRoute: typeof DeskImageGeneratorRoute;
   DeskPersonasRoute: typeof DeskPersonasRoute;
   DeskProfileRoute: typeof DeskProfileRoute;
+  DeskSchedulerRoute: typeof DeskSchedulerRoute;
   DeskSocialGeneratorRoute: typeof DeskSocialGeneratorRoute;
+  DeskSourcesRoute: typeof DeskSourcesRoute;
   DeskTopicGeneratorRoute: typeof DeskTopicGeneratorRoute;
   DeskUserManagementRoute: typeof DeskUserManagementRoute;
   DeskIndexRoute: typeof DeskIndexRoute;
@@ -385,7 +425,9 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskImageGeneratorRoute: DeskImageGeneratorRoute,
   DeskPersonasRoute: DeskPersonasRoute,
   DeskProfileRoute: DeskProfileRoute,
+  DeskSchedulerRoute: DeskSchedulerRoute,
   DeskSocialGeneratorRoute: DeskSocialGeneratorRoute,
+  DeskSourcesRoute: DeskSourcesRoute,
   DeskTopicGeneratorRoute: DeskTopicGeneratorRoute,
   DeskUserManagementRoute: DeskUserManagementRoute,
   DeskIndexRoute: DeskIndexRoute,

@@ -17,10 +17,13 @@ const articleLists: QueryKey[] = [
   ['api', 'articles', 'drafts', {}],
 ];
 
+/** Tells what the next run will be made of, too: of rules, personas and categories. */
+const schedulerStatus: QueryKey = ['api', 'scheduler', 'status'];
+
 const readsByKind: Record<string, Reads> = {
-  // An idea shows the articles that were written from it.
+  // An idea shows the articles that were written from it, a run those that it wrote.
   article: {
-    lists: [...articleLists, ['api', 'stats'], ['api', 'topic-generator']],
+    lists: [...articleLists, ['api', 'stats'], ['api', 'topic-generator'], ['api', 'scheduler', 'runs']],
     single: oneArticle,
   },
   // Images and captions belong to an article, whose id their streams have; lists count them.
@@ -30,10 +33,7 @@ const readsByKind: Record<string, Reads> = {
   batch: { lists: [['api', 'articles', 'batches']] },
   weeklyLimit: { lists: [['api', 'articles', 'weekly-count']] },
   persona: {
-    lists: [
-      ['api', 'personas'],
-      ['api', 'config', 'personas'],
-    ],
+    lists: [['api', 'personas'], ['api', 'config', 'personas'], schedulerStatus],
   },
   categories: {
     lists: [
@@ -41,9 +41,12 @@ const readsByKind: Record<string, Reads> = {
       ['api', 'config', 'categories'],
       // A profile shows its categories by name.
       ['api', 'personas'],
+      schedulerStatus,
     ],
   },
-  editorialRules: { lists: [['api', 'config', 'editorial-rules']] },
+  editorialRules: { lists: [['api', 'config', 'editorial-rules'], schedulerStatus] },
+  scheduler: { lists: [schedulerStatus] },
+  scheduledRun: { lists: [['api', 'scheduler']] },
   users: {
     lists: [
       ['api', 'users'],

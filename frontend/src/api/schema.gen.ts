@@ -721,6 +721,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/social-generator/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Captions.generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/scheduler/status": {
         parameters: {
             query?: never;
@@ -793,6 +809,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["Scheduler.runs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Notifications.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Notifications.deliveries"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1307,6 +1355,13 @@ export interface components {
             provenance: components["schemas"]["ArticleProvenance"];
             headerImages: components["schemas"]["ArticleImage"][];
             socialCaptions: string[];
+            /** @description Revision that the captions were made from; null without any. */
+            captionsRevision: number | null;
+            /**
+             * Format: date-time
+             * @description When the captions were made; null without any.
+             */
+            captionsGeneratedAt: string | null;
             persona: components["schemas"]["NamedReference"];
             category: components["schemas"]["NamedReference"];
         };
@@ -1451,6 +1506,13 @@ export interface components {
             provenance: components["schemas"]["ArticleProvenance"];
             headerImages: components["schemas"]["ArticleImage"][];
             socialCaptions: string[];
+            /** @description Revision that the captions were made from; null without any. */
+            captionsRevision: number | null;
+            /**
+             * Format: date-time
+             * @description When the captions were made; null without any.
+             */
+            captionsGeneratedAt: string | null;
         };
         OneArticle: {
             success: boolean;
@@ -1502,6 +1564,18 @@ export interface components {
              */
             type?: "search" | "ai";
         };
+        GenerateCaptionsBody: {
+            articleId: string;
+            /** @description Captions that are there already are answered as they are. */
+            onlyIfMissing?: boolean;
+        };
+        CaptionsAnswer: {
+            success: boolean;
+            /** @description A sentence for people. */
+            message: string;
+            /** @description Three, each whole: sentences, call to action, hashtags. */
+            captions: string[];
+        };
         ChannelFlags: {
             slack: boolean;
             email: boolean;
@@ -1519,6 +1593,9 @@ export interface components {
         RunArticle: {
             id: string;
             title: string;
+            /** @description Name at the time of the run; so is the category. */
+            persona: string;
+            category: string;
         };
         RunFailure: {
             /** @description Null for ideas; so is the category. */
@@ -1623,6 +1700,55 @@ export interface components {
         RunsAnswer: {
             total: number;
             items: components["schemas"]["ScheduledRunItem"][];
+            nextCursor: string | null;
+        };
+        TestResult: {
+            /** @enum {string} */
+            channel: "slack" | "email";
+            /** @enum {string} */
+            outcome: "sent" | "not-configured" | "failed";
+            /** @description Why it failed, or what is to be said although it was sent, such as a recipient who was refused. */
+            error: string | null;
+        };
+        TestAnswer: {
+            /** @description One a channel. */
+            results: components["schemas"]["TestResult"][];
+        };
+        Delivery: {
+            id: string;
+            /** @enum {string} */
+            channel: "slack" | "email";
+            /**
+             * @description What it tells of.
+             * @enum {string}
+             */
+            kind: "article" | "batch" | "run" | "test";
+            /** @description Of the article, batch or run; null for a test. */
+            subjectId: string | null;
+            /** @description Its first line. */
+            title: string;
+            /**
+             * @description Waiting: for its first or next attempt.
+             * @enum {string}
+             */
+            status: "waiting" | "sent" | "given-up";
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description Null when it is not tried any more.
+             */
+            nextTryAt: string | null;
+            /** @description Of the last attempt; may stand beside what was sent, too. */
+            error: string | null;
+        };
+        DeliveriesAnswer: {
+            total: number;
+            /** @description Newest first. */
+            items: components["schemas"]["Delivery"][];
             nextCursor: string | null;
         };
         AuditItem: {
@@ -2693,11 +2819,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /**
-             * @description Success
-             *
-             *     Success
-             */
+            /** @description Success */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3440,6 +3562,42 @@ export interface operations {
             };
         };
     };
+    "Captions.generate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateCaptionsBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaptionsAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     "Scheduler.status": {
         parameters: {
             query?: never;
@@ -3592,6 +3750,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RunsAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Notifications.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Notifications.deliveries": {
+        parameters: {
+            query?: {
+                /** @description Default 50. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveriesAnswer"];
                 };
             };
             /** @description What went wrong, in a sentence for people. */

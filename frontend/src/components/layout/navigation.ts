@@ -1,9 +1,13 @@
 import type { LinkProps } from '@tanstack/react-router';
 import {
   Braces,
+  CalendarClock,
   Compass,
   FileClock,
+  Image,
   KeyRound,
+  Lightbulb,
+  MessageSquareQuote,
   Newspaper,
   PenLine,
   ScrollText,
@@ -36,7 +40,10 @@ const sections: readonly NavigationSection[] = [
   {
     entries: [
       { to: '/how-it-works', label: 'Need to Know', icon: Compass, key: 'h', remark: 'Start Here' },
+      { to: '/topic-generator', label: 'Topic Generator', icon: Lightbulb, key: 't' },
       { to: '/generate', label: 'Article Generator', icon: PenLine, key: 'n' },
+      { to: '/image-generator', label: 'Image Generator', icon: Image, key: 'i' },
+      { to: '/social-generator', label: 'Social Generator', icon: MessageSquareQuote, key: 's' },
       { to: '/articles', label: 'Articles', icon: Newspaper, key: 'a' },
     ],
   },
@@ -60,6 +67,7 @@ const sections: readonly NavigationSection[] = [
     label: 'OPERATIONS',
     role: 'admin',
     entries: [
+      { to: '/scheduler', label: 'Article Scheduler', icon: CalendarClock },
       { to: '/configuration', label: 'Configuration', icon: Braces },
       { to: '/audit', label: 'Audit Log', icon: FileClock },
     ],

@@ -5,6 +5,7 @@ import { DeskFigures } from './desk-figures';
 import { RecentChanges } from './recent-changes';
 import { ReviewQueue } from './review-queue';
 import { WeeklyChart } from './weekly-chart';
+import { WeeklyJobs } from './weekly-jobs';
 
 /** The desk as a whole: how much there is, what waits for review, and who did what last. */
 export function AdminDashboard() {
@@ -28,7 +29,10 @@ export function AdminDashboard() {
           <WeeklyChart />
           <ReviewQueue />
         </div>
-        <RecentChanges />
+        <div className="grid content-start gap-10">
+          <WeeklyJobs />
+          <RecentChanges />
+        </div>
       </div>
     </>
   );

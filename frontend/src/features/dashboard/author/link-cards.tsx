@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
-import { Newspaper, PenLine, type LucideIcon } from 'lucide-react';
+import { Image, MessageSquareQuote, Newspaper, PenLine, type LucideIcon } from 'lucide-react';
 import { statsQuery } from '@/api/stats';
 import { LinkCard } from '@/components/ui/link-card';
 import { count } from '@/components/ui/numbers';
@@ -13,7 +13,7 @@ interface Destination {
   note: (total: number | undefined) => string;
 }
 
-/** Where an author's work goes on, in its order. A page is listed when it exists. */
+/** Where an author's work goes on, in its order. */
 const destinations: readonly Destination[] = [
   { to: '/generate', title: 'Start Writing', icon: PenLine, note: () => 'Generate an article' },
   {
@@ -22,6 +22,13 @@ const destinations: readonly Destination[] = [
     icon: Newspaper,
     note: (total) => (total === undefined ? 'Drafts and published' : `${count(total)} in total`),
   },
+  {
+    to: '/social-generator',
+    title: 'Social Captions',
+    icon: MessageSquareQuote,
+    note: () => 'For promoted articles',
+  },
+  { to: '/image-generator', title: 'Header Images', icon: Image, note: () => 'For promoted articles' },
 ];
 
 export function LinkCards() {

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, bodyOf } from './client';
+import type { components } from './schema.gen';
+
+export type SchedulerStatus = components['schemas']['SchedulerStatus'];
+export type ScheduledRun = components['schemas']['ScheduledRunItem'];
+
+/** How the weekly jobs stand; for administrators. */
+export const schedulerStatusQuery = queryOptions({
+  queryKey: ['api', 'scheduler', 'status'],
+  queryFn: ({ signal }) => bodyOf(api.GET('/api/scheduler/status', { signal })),
+});

@@ -1,0 +1,45 @@
+import type { ScheduledRun } from '@/api/scheduler';
+import { count } from '@/components/ui/numbers';
+
+/** What a run is called. */
+export function titleOf({ job, trigger }: ScheduledRun): string {
+  if (job === 'topics') return trigger === 'manual' ? 'Topic ideas, by hand' : 'Weekly topic ideas';
+  return trigger === 'manual' ? 'Articles, by hand' : 'Weekly articles';
+}
+
+/** How far a run is, or what came of it: "7 of 10 articles", "5 ideas". */
+export function yieldOf(run: ScheduledRun): string | undefined {
+  const { job, outcome, articles, failures, requested, ideas } = run;
+  if (outcome === 'missed' || requested === 0) return undefined;
+  if (job === 'topics') return isOpen(run) ? undefined : ideas === 1 ? '1 idea' : `${count(ideas)} ideas`;
+  // What was written and is no longer listed was deleted since.
+  const deleted = isOpen(run) ? 0 : requested - failures.length - articles.length;
+  const told = `${articles.length + deleted} of ${requested} articles`;
+  return deleted > 0 ? `${told}, ${deleted} deleted since` : told;
+}
+
+export function isOpen({ outcome }: ScheduledRun): boolean {
+  return outcome === 'running' || outcome === 'waiting';
+}
+
+/** How a run stands or ended. */
+export const outcomeWords: Record<ScheduledRun['outcome'], string> = {
+  running: 'Running',
+  waiting: 'Waiting',
+  complete: 'Complete',
+  partial: 'Partly failed',
+  failed: 'Failed',
+  missed: 'Missed',
+};
+
+/** "under a minute", "4 minutes", "2 hours 5 minutes"; undefined while it has not ended. */
+export function tookInWords({ startedAt, finishedAt }: ScheduledRun): string | undefined {
+  if (startedAt === null || finishedAt === null) return undefined;
+  const minutes = Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 60_000);
+  if (minutes < 1) return 'under a minute';
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const parts = [hours > 0 && several(hours, 'hour'), rest > 0 && several(rest, 'minute')];
+  return parts.filter(Boolean).join(' ');
+}
+
+const several = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;

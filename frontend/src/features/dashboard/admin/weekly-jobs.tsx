@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { schedulerStatusQuery, type SchedulerStatus } from '@/api/scheduler';
+import { isOpen, outcomeWords, yieldOf } from '@/components/schedule/run-words';
+import { nextRunInWords, weekdayInWords, zoneInWords } from '@/components/schedule/slot-words';
+import { InlineError } from '@/components/ui/inline-error';
+import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { When } from '@/components/ui/when';
+import { useNow } from '@/components/use-now';
+
+/** When the two weekly jobs run next, and how the last articles came out. */
+export function WeeklyJobs() {
+  const { data: status, error, refetch } = useQuery(schedulerStatusQuery);
+  return (
+    <section
+      aria-labelledby="weekly-jobs"
+      className="rounded-card border border-line bg-sheet p-5 max-md:p-4"
+    >
+      <h2 id="weekly-jobs" className="mb-4 font-serif text-h2 font-medium">
+        Weekly jobs
+      </h2>
+      {status && <Jobs status={status} />}
+      {error && !status && (
+        <InlineError title="The jobs could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {!error && !status && (
+        <Loading>
+          <Skeleton className="h-28" />
+        </Loading>
+      )}
+    </section>
+  );
+}
+
+function Jobs({ status }: { status: SchedulerStatus }) {
+  const { schedule, timezone, nextScheduledRun, nextTopicsRun, configuration } = status;
+  const now = useNow();
+  const { articlesPerWeek, personas } = configuration;
+  return (
+    <>
+      <ul>
+        <Job
+          name="Articles"
+          next={nextRunInWords(nextScheduledRun, timezone, now)}
+          when={status.enabled ? schedule.replace(/^Every /, '').replace(' at ', ', ') : 'Paused'}
+          what={`${articlesPerWeek} articles, ${personas} personas`}
+        />
+        <Job
+          name="Topic ideas"
+          next={nextRunInWords(nextTopicsRun, timezone, now)}
+          when={weekdayInWords(nextTopicsRun, timezone)}
+          what="5 ideas"
+        />
+      </ul>
+      <p className="mt-3 text-micro text-ink-3">{zoneInWords(timezone)}</p>
+      <LastRun run={status.lastRun} />
+      <p className="mt-3">
+        <Link to="/scheduler" className="text-link">
+          Article Scheduler
+        </Link>
+      </p>
+    </>
+  );
+}
+
+interface JobProps {
+  name: string;
+  next: string;
+  when: string;
+  what: string;
+}
+
+function Job({ name, next, when, what }: JobProps) {
+  return (
+    <li className="border-b border-line py-3 first:pt-0">
+      <p className="flex items-baseline justify-between gap-4">
+        <span className="font-medium">{name}</span>
+        <span className="text-right text-small text-accent">{next}</span>
+      </p>
+      <p className="flex items-baseline justify-between gap-4 text-small text-ink-3">
+        <span>{when}</span>
+        <span className="text-right">{what}</span>
+      </p>
+    </li>
+  );
+}
+
+/** How the last articles came out, or how far they are. */
+function LastRun({ run }: { run: SchedulerStatus['lastRun'] }) {
+  if (!run) return null;
+  const bad = run.outcome === 'partial' || run.outcome === 'failed';
+  return (
+    <p className="mt-3 text-small text-ink-2">
+      {isOpen(run) ? 'This run: ' : 'Last run: '}
+      <span className={bad ? 'text-danger' : undefined}>{outcomeWords[run.outcome].toLowerCase()}</span>
+      {yieldOf(run) !== undefined && `, ${yieldOf(run)}`}
+      {', '}
+      <When at={run.finishedAt ?? run.startedAt ?? run.dueAt} />
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
+import { api, bodyOf } from '@/api/client';
+import { useIdempotencyKeys } from '@/api/idempotency';
+import type { components } from '@/api/schema.gen';
+import { toast } from '@/components/ui/toast-store';
+
+type Body = components['schemas']['TriggerBody'];
+
+/** Starts a run by hand; the server answers at once, and the run shows in the history. */
+export function useTriggerRun() {
+  const queryClient = useQueryClient();
+  const keys = useIdempotencyKeys();
+  return useMutation({
+    mutationFn: (body: Body) =>
+      bodyOf(api.POST('/api/scheduler/trigger', { body, headers: keys.headersFor(body) })),
+    onSuccess: async ({ message }) => {
+      keys.spent();
+      toast({ title: 'Generation Started', description: message });
+      await queryClient.invalidateQueries({ queryKey: ['api', 'scheduler'] });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: sentenceOf(error, 'The run could not be started.'),
+        tone: 'destructive',
+      }),
+  });
+}

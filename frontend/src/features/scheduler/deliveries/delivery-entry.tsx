@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { Check, Clock, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { When } from '@/components/ui/when';
+import type { Delivery } from '../api/deliveries';
+import { channelName } from '../channels';
+
+const states = {
+  sent: { words: 'Sent', icon: <Check />, look: 'text-accent' },
+  waiting: { words: 'Waiting', icon: <Clock />, look: 'text-warn' },
+  'given-up': { words: 'Given up', icon: <X />, look: 'text-danger' },
+};
+
+/** One message to one channel: where to, about what, whether it went, and the error if there was one. */
+export function DeliveryEntry({ delivery }: { delivery: Delivery }) {
+  const { channel, title, status, attempts, createdAt, sentAt, nextTryAt, error } = delivery;
+  const { words, icon, look } = states[status];
+  return (
+    <li className="border-b border-line py-3.5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <p className="min-w-0 font-serif text-row font-medium break-words">
+          <About delivery={delivery}>{title}</About>
+        </p>
+        <span className={`inline-flex shrink-0 items-center gap-1.5 text-small font-medium ${look}`}>
+          {icon}
+          {words}
+        </span>
+      </div>
+      <p className="mt-0.5 flex flex-wrap gap-x-4 gap-y-0.5 text-small text-ink-3">
+        <span>{channelName(channel)}</span>
+        <When at={sentAt ?? createdAt} />
+        {attempts > 1 && <span>{attempts} attempts</span>}
+        {nextTryAt !== null && (
+          <span>
+            next <When at={nextTryAt} />
+          </span>
+        )}
+      </p>
+      {error !== null && (
+        <p className={`mt-1 text-small break-words ${status === 'sent' ? 'text-ink-2' : 'text-danger'}`}>
+          {error}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Leads to what the message tells of, where that has a place of its own. */
+function About({ delivery: { kind, subjectId }, children }: { delivery: Delivery; children: ReactNode }) {
+  if (kind !== 'article' || subjectId === null) return children;
+  return (
+    <Link
+      to="/articles"
+      search={{ article: subjectId }}
+      preload={false}
+      className="decoration-line-strong underline-offset-3 hover:underline"
+    >
+      {children}
+    </Link>
+  );
+}

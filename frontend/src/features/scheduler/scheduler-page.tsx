@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { schedulerStatusQuery } from '@/api/scheduler';
+import { InlineError } from '@/components/ui/inline-error';
+import { PageHead } from '@/components/ui/page-head';
+import { Loading, Skeleton, SkeletonRows } from '@/components/ui/skeleton';
+import { TabPanel, Tabs } from '@/components/ui/tabs';
+import { DeliveryList } from './deliveries/delivery-list';
+import { RunHistory } from './runs/run-history';
+import { schedulerRoute } from './scheduler-search';
+import { ConfigurationSummary } from './status/configuration-summary';
+import { NotificationsCard } from './status/notifications-card';
+import { ScheduleHead } from './status/schedule-head';
+import { TriggerCard } from './status/trigger-card';
+
+/** The weekly articles: when they come, what they are made by, what came of them, and whom they were told to. */
+export function SchedulerPage() {
+  const { data: status, error, refetch } = useQuery(schedulerStatusQuery);
+  return (
+    <>
+      <PageHead
+        title="Article Scheduler"
+        lead="Writes the articles of the week by itself, and tells the desk when they are there."
+      />
+      {error && !status && (
+        <InlineError title="The scheduler could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {!error && !status && <SchedulerToCome />}
+      {status && (
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+          <div className="grid content-start gap-10">
+            <ScheduleHead status={status} />
+            <Lists timeZone={status.timezone} />
+          </div>
+          <aside aria-label="Settings of the scheduler" className="grid content-start gap-6">
+            <TriggerCard status={status} />
+            <NotificationsCard status={status} />
+            <ConfigurationSummary status={status} />
+          </aside>
+        </div>
+      )}
+    </>
+  );
+}
+
+const tabs = [
+  { value: 'runs', label: 'Runs' },
+  { value: 'deliveries', label: 'Deliveries' },
+] as const;
+
+function Lists({ timeZone }: { timeZone: string }) {
+  const { list = 'runs' } = schedulerRoute.useSearch();
+  const navigate = schedulerRoute.useNavigate();
+  return (
+    <section aria-label="What came of it">
+      <Tabs
+        label="Runs and deliveries"
+        tabs={tabs}
+        value={list}
+        onChange={(next) =>
+          void navigate({
+            search: next === 'deliveries' ? { list: next } : {},
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      >
+        <TabPanel value="runs">
+          <RunHistory timeZone={timeZone} />
+        </TabPanel>
+        <TabPanel value="deliveries">
+          <DeliveryList />
+        </TabPanel>
+      </Tabs>
+    </section>
+  );
+}
+
+function SchedulerToCome() {
+  return (
+    <Loading>
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+        <div>
+          <Skeleton className="h-4 w-24" />
+          <Skeleton className="mt-5 h-11 w-3/5" />
+          <Skeleton className="mt-5 h-4 w-2/5" />
+          <div className="mt-12">
+            <SkeletonRows count={5} />
+          </div>
+        </div>
+        <Skeleton className="h-80" />
+      </div>
+    </Loading>
+  );
+}

@@ -1,0 +1,15 @@
+import { getRouteApi } from '@tanstack/react-router';
+
+/** What the address of the scheduler says. */
+interface SchedulerSearch {
+  /** What is listed in place of the runs. */
+  list?: 'deliveries' | undefined;
+}
+
+/** Reads an address; what it cannot mean is as if it were not there. */
+export function readSchedulerSearch({ list }: Record<string, unknown>): SchedulerSearch {
+  return { list: list === 'deliveries' ? list : undefined };
+}
+
+/** The route of the scheduler: its address and how to change it. */
+export const schedulerRoute = getRouteApi('/_desk/scheduler');

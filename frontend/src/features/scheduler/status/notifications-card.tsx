@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { Send } from 'lucide-react';
+import type { SchedulerStatus } from '@/api/scheduler';
+import { useSingleFlight } from '@/api/single-flight';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Switch } from '@/components/ui/switch';
+import { useSwitchNotifications } from '../api/change-schedule';
+import { useSendTest } from '../api/send-test';
+import { channels } from '../channels';
+import { TestResults } from './test-results';
+
+/** Whom the house tells when articles have been generated: a switch a channel, and a message to try them with. */
+export function NotificationsCard({ status }: { status: SchedulerStatus }) {
+  const { notifications, configured } = status;
+  const switching = useSwitchNotifications();
+  const change = useSingleFlight(switching.mutateAsync);
+  const wanted = switching.isPending ? { ...notifications, ...switching.variables } : notifications;
+  return (
+    <Card title="Notifications" sub="One message a channel for each run or batch.">
+      <div className="grid gap-4">
+        {channels.map(({ key, name, unset, note }) => (
+          <Switch
+            key={key}
+            label={name}
+            note={configured[key] ? note : `Not configured on this server: ${unset}.`}
+            // What cannot be sent is off, whatever was chosen before it was taken from the server.
+            checked={configured[key] && wanted[key]}
+            disabled={!configured[key]}
+            onChange={(on) => change({ [key]: on })}
+          />
+        ))}
+      </div>
+      <Test possible={channels.some(({ key }) => configured[key])} />
+    </Card>
+  );
+}
+
+function Test({ possible }: { possible: boolean }) {
+  const test = useSendTest();
+  const send = useSingleFlight(() => test.mutateAsync());
+  return (
+    <div className="mt-5 border-t border-line pt-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Button
+          size="small"
+          icon={<Send />}
+          pending={test.isPending && 'Sending...'}
+          reason={possible ? undefined : 'No channel is configured on this server.'}
+          onClick={() => send(undefined)}
+        >
+          Send a Test
+        </Button>
+        <Link
+          to="/scheduler"
+          search={{ list: 'deliveries' }}
+          resetScroll={false}
+          className="text-link text-small"
+        >
+          Deliveries
+        </Link>
+      </div>
+      <TestResults results={test.data?.results} />
+    </div>
+  );
+}

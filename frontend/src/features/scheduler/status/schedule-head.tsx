@@ -1,0 +1,53 @@
+import { Pause, Play } from 'lucide-react';
+import type { SchedulerStatus } from '@/api/scheduler';
+import { useSingleFlight } from '@/api/single-flight';
+import { nextRunInWords, slotInWords, zoneInWords } from '@/components/schedule/slot-words';
+import { Button } from '@/components/ui/button';
+import { useNow } from '@/components/use-now';
+import { useToggle } from '../api/change-schedule';
+import { ScheduleState } from './schedule-state';
+
+/** When the next articles come, in one large sentence, and the way to pause them. */
+export function ScheduleHead({ status }: { status: SchedulerStatus }) {
+  const { enabled, schedule, timezone, nextScheduledRun } = status;
+  const next = nextRunInWords(nextScheduledRun, timezone, useNow());
+  const whole = nextScheduledRun && slotInWords(nextScheduledRun, timezone);
+  return (
+    <section aria-label="Schedule">
+      <div className="flex items-center justify-between gap-4">
+        <ScheduleState enabled={enabled} />
+        <PauseOrResume enabled={enabled} />
+      </div>
+      <p className="mt-5 text-small text-ink-3">Next run</p>
+      <p
+        className={`mt-1 font-serif text-[2.625rem]/12 tracking-[-0.015em] text-balance max-md:text-[1.9375rem]/9.5 ${enabled ? '' : 'text-ink-3'}`}
+      >
+        {nextScheduledRun === null ? next : <time dateTime={nextScheduledRun}>{next}</time>}
+      </p>
+      <p className="mt-3 text-lead text-ink-2">
+        {schedule}, {zoneInWords(timezone)}
+        {whole !== null && whole !== next && <span className="text-ink-3">; {whole}</span>}
+        {!enabled && '. Paused until somebody resumes it; a run by hand is possible all the same'}.
+      </p>
+    </section>
+  );
+}
+
+function PauseOrResume({ enabled }: { enabled: boolean }) {
+  const toggle = useToggle();
+  const send = useSingleFlight(toggle.mutateAsync);
+  return enabled ? (
+    <Button icon={<Pause />} pending={toggle.isPending && 'Pausing...'} onClick={() => send(false)}>
+      Pause
+    </Button>
+  ) : (
+    <Button
+      variant="primary"
+      icon={<Play />}
+      pending={toggle.isPending && 'Resuming...'}
+      onClick={() => send(true)}
+    >
+      Resume
+    </Button>
+  );
+}

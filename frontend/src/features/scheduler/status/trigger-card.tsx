@@ -1,0 +1,57 @@
+import type { SchedulerStatus } from '@/api/scheduler';
+import { useSingleFlight } from '@/api/single-flight';
+import { useKeptForm } from '@/components/editing/use-kept-form';
+import { Button } from '@/components/ui/button';
+import { Card } from '@/components/ui/card';
+import { Field } from '@/components/ui/field';
+import { count } from '@/components/ui/numbers';
+import { Textarea } from '@/components/ui/text-input';
+import { useTriggerRun } from '../api/trigger-run';
+
+const LONGEST = 4_000;
+
+/** Starts a run now, paused or not, with a prompt of one's own for all of its articles or without. */
+export function TriggerCard({ status }: { status: SchedulerStatus }) {
+  const { articlesPerWeek } = status.configuration;
+  const { register, handleSubmit, setError, reset, formState } = useKeptForm('scheduler-trigger', {
+    customPrompt: '',
+  });
+  const trigger = useTriggerRun();
+  const send = useSingleFlight((customPrompt: string) =>
+    trigger.mutateAsync(customPrompt === '' ? {} : { customPrompt }, {
+      onSuccess: () => reset({ customPrompt: '' }),
+    }),
+  );
+  const submit = ({ customPrompt: typed }: { customPrompt: string }) => {
+    const customPrompt = typed.trim();
+    if (customPrompt.length <= LONGEST) return send(customPrompt);
+    const message = `A custom prompt has at most ${count(LONGEST)} characters; this one has ${count(customPrompt.length)}.`;
+    setError('customPrompt', { message }, { shouldFocus: true });
+  };
+  return (
+    <Card title="Run now" sub="Beside the weekly run, which comes all the same.">
+      <form noValidate aria-label="Run now" className="grid gap-4" onSubmit={handleSubmit(submit)}>
+        <Field label="Custom prompt" optional error={formState.errors.customPrompt?.message}>
+          <Textarea
+            rows={3}
+            placeholder="What every article of this run should take up."
+            {...register('customPrompt')}
+          />
+        </Field>
+        <Button
+          type="submit"
+          variant={status.enabled ? 'primary' : 'secondary'}
+          pending={trigger.isPending && 'Starting...'}
+          reason={goesOn(status) ? 'A run is going on. Another can start when it has ended.' : undefined}
+        >
+          Generate {articlesPerWeek} {articlesPerWeek === 1 ? 'Article' : 'Articles'}
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** A run of the articles has begun and not ended. */
+function goesOn({ lastRun }: SchedulerStatus): boolean {
+  return lastRun?.outcome === 'running' || lastRun?.outcome === 'waiting';
+}

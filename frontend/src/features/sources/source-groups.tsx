@@ -1,0 +1,78 @@
+import { useDeferredValue, useState } from 'react';
+import { topicCategoryName } from '@/api/ideas';
+import { Button } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { count } from '@/components/ui/numbers';
+import { SearchInput } from '@/components/ui/search-input';
+import { Select } from '@/components/ui/select';
+import type { ResearchSource } from './api/sources';
+import { SourceGroup } from './source-group';
+import { sourcesRoute } from './sources-search';
+
+interface SourceGroupsProps {
+  sources: readonly ResearchSource[];
+  /** Names, in their order. */
+  groups: readonly string[];
+}
+
+/** The sources by their groups, or those that a search and a category leave. */
+export function SourceGroups({ sources, groups }: SourceGroupsProps) {
+  const { category } = sourcesRoute.useSearch();
+  const navigate = sourcesRoute.useNavigate();
+  const [search, setSearch] = useState('');
+  const words = useDeferredValue(search).trim().toLowerCase();
+  const found = sources.filter(
+    ({ name, url, group, categories }) =>
+      `${name} ${url} ${group}`.toLowerCase().includes(words) &&
+      (category === undefined || categories.some((key) => key === category)),
+  );
+  const show = (next: string | undefined) =>
+    void navigate({ search: { category: next }, replace: true, resetScroll: false });
+  const clear = () => {
+    setSearch('');
+    show(undefined);
+  };
+  return (
+    <>
+      <search className="mb-6 flex flex-wrap items-center gap-3">
+        <SearchInput
+          label="Search sources"
+          placeholder="Name, address or group"
+          value={search}
+          onChange={setSearch}
+          className="w-full max-w-80"
+        />
+        <div className="w-56 max-md:w-full">
+          <Select
+            label="Topic category"
+            options={categoryOptions(sources)}
+            value={category ?? ''}
+            onChange={(key) => show(key || undefined)}
+          />
+        </div>
+        <p aria-live="polite" className="ml-auto text-small text-ink-3">
+          {found.length === sources.length
+            ? `${count(sources.length)} sources in ${groups.length} groups`
+            : `${count(found.length)} of ${count(sources.length)} sources`}
+        </p>
+      </search>
+      {found.length === 0 && (
+        <EmptyState title="No source matches" action={<Button onClick={clear}>Clear all</Button>}>
+          No source has these words in its name, address or group and serves this category.
+        </EmptyState>
+      )}
+      {groups.map((group) => (
+        <SourceGroup key={group} name={group} sources={found.filter((source) => source.group === group)} />
+      ))}
+    </>
+  );
+}
+
+function categoryOptions(sources: readonly ResearchSource[]) {
+  const keys = [...new Set(sources.flatMap(({ categories }) => categories))];
+  const options = keys.map((key) => ({ value: key as string, label: topicCategoryName(key) }));
+  return [
+    { value: '', label: 'All categories' },
+    ...options.toSorted((one, other) => one.label.localeCompare(other.label)),
+  ];
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { InlineError } from '@/components/ui/inline-error';
+import { PageHead } from '@/components/ui/page-head';
+import { Loading, SkeletonRows } from '@/components/ui/skeleton';
+import { sourcesQuery } from './api/sources';
+import { SourceGroups } from './source-groups';
+
+/** What topic ideas may be researched in, to look through. */
+export function SourcesPage() {
+  const { data, error, refetch } = useQuery(sourcesQuery);
+  return (
+    <>
+      <PageHead
+        title="Research Sources"
+        lead="Publications, auction houses, grading services and insurers of the field. A topic idea names sources from this list and no others."
+      />
+      {data && <SourceGroups {...data} />}
+      {error && !data && (
+        <InlineError title="The sources could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {!error && !data && (
+        <Loading>
+          <SkeletonRows count={8} />
+        </Loading>
+      )}
+    </>
+  );
+}
