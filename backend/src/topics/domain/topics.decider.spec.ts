@@ -1,0 +1,77 @@
+import { given } from '../../platform/event-sourcing/testing/given.js';
+import { batchOf, customIdea, recordBatch, recordIdea } from './testing/topics.js';
+import type { TopicEvent } from './topic.events.js';
+import { topicsDecider } from './topics.decider.js';
+
+const week = ['Who winds clocks', 'Casks are no bottles', 'Graded cards', 'Old prints', 'Lost papers'];
+const deleted = (ideaId: string): TopicEvent => ({
+  type: 'TopicIdeaDeleted',
+  data: { ideaId, title: ideaId },
+});
+
+describe('without ideas', () => {
+  const house = given(topicsDecider);
+
+  it('a batch is numbered from 1', () => {
+    house.when(recordBatch(week)).then(batchOf(week));
+  });
+
+  it('a custom idea is number 1', () => {
+    house.when(recordIdea('Old boxes')).then(customIdea('Old boxes'));
+  });
+
+  it('there is none to delete', () => {
+    house.when({ type: 'delete-idea', ideaId: 'x' }).thenRefused('no-such-idea');
+  });
+
+  it('ideas of one batch may not repeat one another', () => {
+    house.when(recordBatch([...week, 'Papers, lost'])).thenRefused('near-repeat');
+  });
+
+  it('an article’s title may not be repeated', () => {
+    const articleTitles = ['A lost paper', 'Boxes, old'];
+    house.when(recordIdea('Old boxes', { articleTitles })).thenRefused('near-repeat');
+  });
+});
+
+describe('with a batch', () => {
+  const house = given(topicsDecider, batchOf(week));
+
+  it('the numbers go on', () => {
+    house.when(recordIdea('Old boxes')).then(customIdea('Old boxes', { number: 6 }));
+  });
+
+  it('recording it again changes nothing, whatever it would be now', () => {
+    house.when(recordBatch(['Something else'])).thenNothing();
+  });
+
+  it('an idea that nearly repeats one of it is refused for 90 days', () => {
+    house.when(recordIdea('Prints, old', { at: '2027-02-18T09:00:00Z' })).thenRefused('near-repeat');
+    const at = '2027-02-18T09:00:01Z';
+    house.when(recordIdea('Prints, old', { at })).then(customIdea('Prints, old', { at, number: 6 }));
+  });
+
+  it('an idea of it can be deleted', () => {
+    house.when({ type: 'delete-idea', ideaId: 'Old prints' }).then(deleted('Old prints'));
+  });
+});
+
+describe('with a deleted idea', () => {
+  const house = given(topicsDecider, customIdea('Old boxes'), deleted('Old boxes'));
+
+  it('it cannot be deleted again', () => {
+    house.when({ type: 'delete-idea', ideaId: 'Old boxes' }).thenRefused('no-such-idea');
+  });
+
+  it('its number is not used again', () => {
+    house.when(recordIdea('Lost papers')).then(customIdea('Lost papers', { number: 2 }));
+  });
+
+  it('it is not proposed again', () => {
+    house.when(recordIdea('Boxes: old!')).thenRefused('near-repeat');
+  });
+
+  it('a repeat of the wish that brought it brings it not back', () => {
+    house.when(recordIdea('Old boxes')).thenNothing();
+  });
+});

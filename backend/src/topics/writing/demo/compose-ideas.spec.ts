@@ -1,0 +1,79 @@
+import { researchSources } from '../../domain/research-sources.js';
+import { batchSize, faultsOf } from '../idea-faults.js';
+import { ideasAnswer, type ProposedIdea } from '../ideas-answer.js';
+import { ideaInputs } from '../testing/idea-inputs.js';
+import { composeCustom, composeWeek } from './compose-ideas.js';
+import { lenses } from './lens.js';
+
+const week = (number: number, earlierTitles: readonly string[]) =>
+  composeWeek(ideaInputs({ number, occasion: `week ${number}`, earlierTitles }), batchSize);
+
+/** So many batches, each told the titles of those before, as in weeks that follow each other within 90 days. */
+function season(batches: number): ProposedIdea[] {
+  const ideas: ProposedIdea[] = [];
+  for (let batch = 0; batch < batches; batch += 1) {
+    const titles = ideas.map(({ title }) => title);
+    const answer = week(ideas.length + 1, titles);
+    expect(ideasAnswer(batchSize).safeParse(answer).error).toBeUndefined();
+    expect(faultsOf(answer.ideas, titles)).toEqual([]);
+    ideas.push(...answer.ideas);
+  }
+  return ideas;
+}
+
+describe('ideas of the demo writer', () => {
+  it('pass every check for thirty batches in a row, far more than ninety days hold', () => {
+    const ideas = season(30);
+    expect(new Set(ideas.map(({ title }) => title)).size).toBe(150);
+    expect(new Set(ideas.flatMap(({ categories }) => categories)).size).toBe(13);
+  });
+
+  it('are the same for the same inputs, and others for another week or occasion', () => {
+    const titles = (occasion: string, number: number) =>
+      composeWeek(ideaInputs({ occasion, number }), batchSize).ideas.map(({ title }) => title);
+    expect(titles('a', 1)).toEqual(titles('a', 1));
+    expect(titles('a', 1)).not.toEqual(titles('b', 1));
+    expect(titles('a', 1)).not.toEqual(titles('a', 6));
+  });
+
+  it('name sources that serve one of their categories', () => {
+    for (const { sources, categories } of season(4)) {
+      for (const number of sources) {
+        const source = researchSources.find((one) => one.number === number);
+        expect(source?.categories.some((key) => categories.includes(key))).toBe(true);
+      }
+    }
+  });
+});
+
+describe('an idea to order', () => {
+  it('is on what was asked for, and says so', () => {
+    const prompt = 'Insuring a comic collection through a move';
+    const [idea] = composeCustom(ideaInputs({ prompt })).ideas;
+    expect(idea?.title).toMatch(/comic/i);
+    expect(idea?.angle).toContain(prompt);
+    expect(idea?.categories).toContain('comics');
+  });
+
+  it.each([null, 'xyzzy', 'x'.repeat(4_000), '# “quoted”\n'.repeat(300)])(
+    'passes every check for %j',
+    (prompt) => {
+      const earlier: string[] = [];
+      for (let number = 1; number <= 40; number += 1) {
+        const answer = composeCustom(ideaInputs({ prompt, number, earlierTitles: earlier }));
+        expect(ideasAnswer(1).safeParse(answer).error).toBeUndefined();
+        expect(faultsOf(answer.ideas, earlier)).toEqual([]);
+        earlier.push(...answer.ideas.map(({ title }) => title));
+      }
+    },
+  );
+});
+
+describe('what the demo writer asks', () => {
+  it.each(lenses.map(({ title }) => title('three plain words')))(
+    'stays under six words of its own: %s',
+    (title) => {
+      expect(title.split(' ').length - 3).toBeLessThanOrEqual(5);
+    },
+  );
+});
