@@ -15,7 +15,7 @@ import { AiModule } from './platform/ai/ai.module.js';
 import { Clock } from './platform/clock.js';
 import type { Settings } from './platform/config/settings.js';
 import { SettingsModule } from './platform/config/settings.module.js';
-import { databaseOptions } from './platform/database/data-source.js';
+import { databaseOptions, migratedDataSource } from './platform/database/data-source.js';
 import { EventSourcingModule } from './platform/event-sourcing/event-sourcing.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
@@ -39,7 +39,10 @@ export class AppModule {
       imports: [
         SettingsModule.forRoot(settings),
         CqrsModule.forRoot(),
-        TypeOrmModule.forRoot({ ...databaseOptions(databaseUrl, databaseSchema), migrationsRun: true }),
+        TypeOrmModule.forRootAsync({
+          useFactory: () => databaseOptions(databaseUrl, databaseSchema),
+          dataSourceFactory: () => migratedDataSource(databaseOptions(databaseUrl, databaseSchema)),
+        }),
         LeadershipModule.forRoot({ databaseUrl }),
         EventSourcingModule.forRoot({ eventStoreUrl, databaseUrl, catalogs, projections, clock }),
         ScheduleModule.forRoot(),

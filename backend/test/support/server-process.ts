@@ -57,6 +57,15 @@ export class ServerProcess {
     await this.end('SIGKILL');
   }
 
+  /** Freezes it: it neither runs nor ends, until it is woken. */
+  freeze(): void {
+    this.child.kill('SIGSTOP');
+  }
+
+  wake(): void {
+    this.child.kill('SIGCONT');
+  }
+
   /** @returns the exit code */
   async stop(): Promise<number | null> {
     return this.end('SIGTERM');

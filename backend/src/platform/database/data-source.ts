@@ -1,4 +1,5 @@
-import type { DataSourceOptions, MixedList } from 'typeorm';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
 import { SnakeCaseNames } from './snake-case-names.js';
 
 export interface DatabaseSchema {
@@ -28,4 +29,28 @@ export function databaseOptions(url: string, { entities, migrations }: DatabaseS
     connectTimeoutMS: 3_000,
     extra: { query_timeout: 4_000, keepAlive: true, idleTimeoutMillis: 60_000 },
   };
+}
+
+/** A connected data source whose schema is up to date, however many processes start at once. */
+export async function migratedDataSource(options: DataSourceOptions): Promise<DataSource> {
+  const dataSource = await new DataSource(options).initialize();
+  const holder = dataSource.createQueryRunner();
+  const ask = async (call: string): Promise<boolean> => {
+    const rows = (await holder.query(`select ${call}(hashtextextended('migrations', 0)) yes`)) as {
+      yes: boolean;
+    }[];
+    return rows[0]?.yes === true;
+  };
+  try {
+    // Asked again and again, since waiting in Postgres would outlast the limit of a query.
+    while (!(await ask('pg_try_advisory_lock'))) await pause(100);
+    await dataSource.runMigrations();
+    await ask('pg_advisory_unlock');
+    return dataSource;
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  } finally {
+    await holder.release();
+  }
 }

@@ -103,6 +103,7 @@ export class ReplicaSession implements OnApplicationBootstrap {
       connectionTimeoutMillis: 3_000,
       query_timeout: queryLimitMs,
       keepAlive: true,
+      pipeline: true,
       options: `-c idle_session_timeout=${silenceLimitMs}`,
     });
     const broken = new AbortController();
