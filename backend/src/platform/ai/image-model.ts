@@ -6,6 +6,8 @@ import type { TextFailure } from './text-failure.js';
 export interface PictureDrawn {
   readonly ok: true;
   readonly bytes: Buffer;
+  /** What it shows, from a provider that knows. */
+  readonly title?: string;
   /** `openai` or `demo`. */
   readonly provider: string;
   readonly model: string;

@@ -21,7 +21,7 @@ export async function drawnPicture(
   const { provider, model: drawnBy } = drawn;
   return madePicture(order.article.id, picture, {
     type: 'ai',
-    title: `Illustration ${variant + 1} for “${order.article.title}”`,
+    title: drawn.title ?? `Illustration ${variant + 1} for “${order.article.title}”`,
     source: provider === 'demo' ? 'Demo drawing' : `AI model ${drawnBy}`,
     creator: null,
     licence: null,

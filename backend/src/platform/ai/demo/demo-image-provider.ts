@@ -9,9 +9,8 @@ const model = 'demo-drawings-1';
 /** Draws without a model, on this machine: abstract compositions in the colour of the motif, without any lettering. */
 export class DemoImageProvider implements ImageProvider {
   async draw({ motif }: PicturePrompt): Promise<PictureOutcome> {
-    const bytes = await sharp(Buffer.from(drawing(motif)))
-      .png()
-      .toBuffer();
-    return { ok: true, bytes, provider: 'demo', model };
+    const { svg, title } = drawing(motif);
+    const bytes = await sharp(Buffer.from(svg)).png().toBuffer();
+    return { ok: true, bytes, title, provider: 'demo', model };
   }
 }
