@@ -30,9 +30,12 @@ export function wordsIn(text: string): string[] {
   return text.match(word) ?? [];
 }
 
-/** `1,000` and `1’000` are `1000`; a decimal point stays. */
-function figuresIn(text: string): string[] {
-  return (text.match(figure) ?? []).map((digits) => digits.replace(/[,’'](?=\d{3}(?!\d))/gu, ''));
+/** `1,000` and `1’000` are known as `1000`; a decimal point stays. */
+function figuresIn(text: string): { readonly key: string; readonly shown: string }[] {
+  return (text.match(figure) ?? []).map((shown) => ({
+    key: shown.replace(/[,’'](?=\d{3}(?!\d))/gu, ''),
+    shown,
+  }));
 }
 
 /**
@@ -40,13 +43,12 @@ function figuresIn(text: string): string[] {
  * @returns each as it is known by, and as it stands
  */
 function numbersIn(text: string): { readonly key: string; readonly shown: string }[] {
-  const inFigures = figuresIn(text).map((digits) => ({ key: digits, shown: digits }));
   const inWords = wordsIn(text).flatMap((shown) => {
     const name = plain(shown).replace(/(?<=dozen|hundred|thousand|illion)s$/u, '');
     const key = numerals.get(name) ?? (magnitudes.has(name) ? name : undefined);
     return key === undefined || key === '1' ? [] : [{ key, shown }];
   });
-  return [...inFigures, ...inWords];
+  return [...figuresIn(text), ...inWords];
 }
 
 /** What stands in an article, for telling what does not. */

@@ -18,7 +18,7 @@ export function captionFaults(
   const words = new ArticleWords(`${article.title}\n${article.content}`);
   const own = captions.flatMap((caption, at) =>
     [
-      ...caption.sentences.flatMap((sentence) => sentenceFaults(sentence, words)),
+      ...caption.sentences.flatMap((sentence) => [...sentenceFaults(sentence, words)]),
       ...tagFaults(caption, brandTags, words),
     ].map((fault) => `Caption ${at + 1}: ${fault}`),
   );

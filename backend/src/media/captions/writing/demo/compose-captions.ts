@@ -17,7 +17,7 @@ const invitations: readonly string[] = [
   'What would the next owner want to know?',
 ];
 
-/** Tags by what an article speaks of; the last one suits all. */
+/** Tags by what an article speaks of; the last ones suit all, one more than the brand could have itself. */
 const tagsBySubject: readonly (readonly [RegExp, string])[] = [
   [/\bwatch|\bchronograph/iu, '#WatchCollecting'],
   [/\bcomic/iu, '#ComicCollecting'],
@@ -32,6 +32,9 @@ const tagsBySubject: readonly (readonly [RegExp, string])[] = [
   [/\bapprais|\bvaluation/iu, '#AppraisalTips'],
   [/\bestate\b|\bheirs?\b|\binherit/iu, '#EstatePlanning'],
   [/\bauction/iu, '#AuctionMarket'],
+  [/(?:)/u, '#MarketInsight'],
+  [/(?:)/u, '#CareTips'],
+  [/(?:)/u, '#CollectingTips'],
   [/(?:)/u, '#Collectibles'],
 ];
 

@@ -1,0 +1,45 @@
+import type { CaptionInputs } from '../caption-inputs.js';
+import type { CaptionsAnswer, CaptionWords } from '../captions-answer.js';
+
+export const brand = {
+  hashtags: ['#One', '#Two', '#Three'],
+  insightsUrl: 'https://house.example/insights',
+};
+
+const content = `## What a box proves
+
+The box of a watch by Rolex costs 1,200 dollars in 2026, and three dealers in Geneva ask for it first. Keep the papers.
+
+Collectors forget it. Insurers do not: a policy of $1.5 million asks for photographs.`;
+
+/** What captions are asked for with, with what a test cares about. */
+export function captionInputs(fields: Partial<CaptionInputs> = {}): CaptionInputs {
+  return {
+    article: { title: 'The box, by itself', content, category: 'Luxury Assets' },
+    brandTags: brand.hashtags,
+    earlier: [],
+    refused: null,
+    ...fields,
+  };
+}
+
+/** A caption that keeps every rule, with what a test cares about. */
+export function words(
+  sentences: readonly string[],
+  tags: readonly string[] = ['#Collectibles'],
+): CaptionWords {
+  return { sentences: [...sentences], tags: [...tags] };
+}
+
+export const goodAnswer: CaptionsAnswer = {
+  captions: [
+    words(['Keep the box.', 'Dealers in Geneva ask for it first.']),
+    words(['What does a policy ask for?', 'It asks for photographs.', 'The box is not enough.']),
+    words(['A box costs 1,200 dollars.', 'Forget it and you pay.'], ['#WatchCollecting', '#Collectibles']),
+  ],
+};
+
+/** The good answer with another first caption. */
+export function beginningWith(caption: CaptionWords): CaptionsAnswer {
+  return { captions: [caption, ...goodAnswer.captions.slice(1)] };
+}
