@@ -1,0 +1,149 @@
+import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
+import { replies } from '../src/platform/ai/testing/fake-replies.js';
+import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
+import { TcpProxy } from '../src/platform/testing/tcp-proxy.js';
+import { TestApplication } from './support/application.js';
+import { modelSettings, startModel } from './support/articles.js';
+import { eventually } from './support/eventually.js';
+import { minuteMs, runsOf, runThatIs, SetClock, statusOf, tick } from './support/weekly-jobs.js';
+import type { Visitor } from './support/visitor.js';
+
+const slot = Date.parse('2026-11-23T14:00:00Z');
+const at = (minutes: number): string => new Date(slot + minutes * minuteMs).toISOString();
+
+describe('A14 a model that fails', () => {
+  let model: FakeOpenAi;
+  let clock: SetClock;
+  let application: TestApplication;
+  let admin: Visitor;
+  let writes: FakeOpenAi['otherwise'];
+
+  beforeEach(async () => {
+    model = await startModel();
+    writes = model.otherwise;
+    clock = new SetClock('2026-11-20T12:00:00Z');
+    application = await TestApplication.start({ clock, settings: modelSettings(model) });
+    admin = await application.admin();
+  });
+  afterEach(async () => {
+    await application.stop();
+    await model.stop();
+  });
+
+  const fails = (): void => void (model.otherwise = () => replies.error(500));
+
+  it('for ten minutes: the run is complete within the hour, with one call a try', async () => {
+    fails();
+    clock.set(at(0));
+    const waiting = await runThatIs(application, admin, 'waiting');
+    expect(model.requests).toHaveLength(10);
+    expect(waiting.failures).toHaveLength(10);
+    expect(waiting.failures[0]).toMatchObject({ nextTryAt: at(5), reason: /not available/ });
+    clock.set(at(4));
+    await tick(application);
+    expect(model.requests).toHaveLength(10);
+    clock.set(at(5));
+    await eventually(async () => {
+      await tick(application);
+      expect((await runsOf(admin))[0]?.failures.map(({ nextTryAt }) => nextTryAt)).toEqual(
+        Array.from({ length: 10 }, () => at(25)),
+      );
+    });
+    expect(model.requests).toHaveLength(20);
+    model.otherwise = writes;
+    clock.set(at(25));
+    const run = await runThatIs(application, admin, 'complete');
+    expect(run).toMatchObject({ finishedAt: at(25), failures: [] });
+    expect(run.articles).toHaveLength(10);
+  });
+
+  it('for three hours: the run ends partial and says what failed, and the next one is not in its way', async () => {
+    let calls = 0;
+    model.otherwise = (request) => ((calls += 1) <= 3 ? writes(request) : replies.error(500));
+    clock.set(at(0));
+    await runThatIs(application, admin, 'waiting');
+    expect((await admin.post('/api/scheduler/trigger', {})).status).toBe(409);
+    for (const minutes of [5, 25]) {
+      clock.set(at(minutes));
+      await tick(application);
+      await eventually(() => expect(model.requests.length).toBeGreaterThan(minutes === 5 ? 16 : 23));
+      await eventually(async () => {
+        const [run] = await runsOf(admin);
+        const next = minutes === 5 ? at(25) : null;
+        expect(run?.failures.every(({ nextTryAt }) => nextTryAt === next)).toBe(true);
+      });
+    }
+    const run = await runThatIs(application, admin, 'partial');
+    expect(run.articles).toHaveLength(3);
+    expect(run.failures).toHaveLength(7);
+    expect(run.failures[0]).toMatchObject({
+      persona: expect.any(String) as string,
+      category: expect.any(String) as string,
+      reason: expect.stringContaining('not available') as string,
+    });
+    expect((await statusOf(admin)).lastRun?.outcome).toBe('partial');
+    model.otherwise = writes;
+    await eventually(async () => {
+      expect((await admin.post('/api/scheduler/trigger', {})).status).toBe(202);
+    });
+    expect((await runThatIs(application, admin, 'complete')).articles).toHaveLength(10);
+  });
+
+  it('has the topics of the week proposed again, too', async () => {
+    fails();
+    clock.set('2026-11-23T18:00:00Z');
+    await tick(application);
+    const waiting = await runThatIs(application, admin, 'waiting', 'topics');
+    expect(waiting.failures).toEqual([
+      {
+        persona: null,
+        category: null,
+        reason: expect.any(String) as string,
+        nextTryAt: '2026-11-23T18:05:00.000Z',
+      },
+    ]);
+  });
+});
+
+describe('A14 Postgres away at the slot', () => {
+  let servers: TestServers;
+  let proxy: TcpProxy;
+
+  beforeEach(async () => {
+    servers = await startTestServers();
+    const url = new URL(servers.databaseUrl);
+    proxy = await TcpProxy.start(Number(url.port));
+  });
+  afterEach(async () => {
+    await proxy.stop();
+    await servers.stop();
+  });
+
+  it('has the run follow as soon as it is back', async () => {
+    const url = new URL(servers.databaseUrl);
+    url.host = `127.0.0.1:${proxy.port}`;
+    const clock = new SetClock('2026-11-20T12:00:00Z');
+    const application = await TestApplication.start({
+      clock,
+      servers: { ...servers, databaseUrl: url.href, stop: () => servers.stop() },
+    });
+    try {
+      const admin = await application.admin();
+      await tick(application);
+      proxy.refuse();
+      clock.set(at(0));
+      await tick(application);
+      proxy.heal();
+      const run = await runThatIs(application, await eventuallySignedIn(application, admin), 'complete');
+      expect(run).toMatchObject({ id: 'articles-2026-11-23T09:00' });
+      expect(run.articles).toHaveLength(10);
+    } finally {
+      await application.app.close();
+    }
+  });
+});
+
+async function eventuallySignedIn(application: TestApplication, admin: Visitor): Promise<Visitor> {
+  await eventually(async () => expect((await admin.get('/api/stats')).status).toBe(200), 30_000);
+  return application.admin();
+}

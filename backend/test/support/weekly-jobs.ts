@@ -1,0 +1,71 @@
+import { WeeklyJobs } from '../../src/scheduler/ticking/weekly-jobs.js';
+import type { ScheduledRunItem } from '../../src/scheduler/runs.dto.js';
+import type { RunsAnswer, SchedulerStatus } from '../../src/scheduler/scheduler.dto.js';
+import { Clock } from '../../src/platform/clock.js';
+import type { TestApplication } from './application.js';
+import { eventually } from './eventually.js';
+import type { Visitor } from './visitor.js';
+
+/** A clock that stands still until it is set. */
+export class SetClock extends Clock {
+  private time: number;
+
+  constructor(iso: string) {
+    super();
+    this.time = Date.parse(iso);
+  }
+
+  override now(): Date {
+    return new Date(this.time);
+  }
+
+  set(iso: string): void {
+    this.time = Date.parse(iso);
+  }
+
+  forward(ms: number): void {
+    this.time += ms;
+  }
+}
+
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
+/** Has the jobs looked after as at a full minute. */
+export function tick({ app }: TestApplication): Promise<void> {
+  return app.get(WeeklyJobs).tick();
+}
+
+export async function statusOf(admin: Visitor): Promise<SchedulerStatus> {
+  return (await admin.get<SchedulerStatus>('/api/scheduler/status')).body;
+}
+
+/** Newest first. */
+export async function runsOf(admin: Visitor, job?: string): Promise<ScheduledRunItem[]> {
+  const runs: ScheduledRunItem[] = [];
+  let page = '/api/scheduler/runs?limit=100';
+  for (;;) {
+    const { items, nextCursor } = (await admin.get<RunsAnswer>(page)).body;
+    runs.push(...items);
+    if (nextCursor === null) return runs.filter((run) => job === undefined || run.job === job);
+    page = `/api/scheduler/runs?limit=100&cursor=${nextCursor}`;
+  }
+}
+
+/** The newest run of a job as soon as it has come to this outcome; minutes go by until then. */
+export async function runThatIs(
+  application: TestApplication,
+  admin: Visitor,
+  outcome: ScheduledRunItem['outcome'],
+  job = 'articles',
+): Promise<ScheduledRunItem> {
+  let found: ScheduledRunItem | undefined;
+  await eventually(async () => {
+    await tick(application);
+    [found] = await runsOf(admin, job);
+    expect(found?.outcome).toBe(outcome);
+  }, 30_000);
+  if (!found) throw new Error('There is no run.');
+  return found;
+}
