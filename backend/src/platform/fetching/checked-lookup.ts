@@ -17,12 +17,13 @@ export class ForbiddenAddress extends Error {}
 /**
  * A lookup for `http.request` that hands out public addresses only. The socket connects to the very address that was
  * judged, so a name that answers differently a moment later gains nothing.
+ * @param isAllowed which addresses; the public ones unless it is said
  */
-export function checkedLookup(resolve: ResolveName): LookupFunction {
+export function checkedLookup(resolve: ResolveName, isAllowed = isPublicAddress): LookupFunction {
   return (hostname, options, callback) =>
     resolve(hostname, (error, addresses) => {
       if (error) return callback(error, []);
-      const allowed = addresses.filter(({ address }) => isPublicAddress(address));
+      const allowed = addresses.filter(({ address }) => isAllowed(address));
       const [first] = allowed;
       if (!first) return callback(new ForbiddenAddress(`${hostname} is not public`), []);
       if (options.all) callback(null, allowed);

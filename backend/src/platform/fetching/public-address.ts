@@ -3,8 +3,8 @@ import ipaddr from 'ipaddr.js';
 /** Where an IPv6 address that stands for an IPv4 one carries it, by the range that it is in. */
 const carried: Readonly<Record<string, (bytes: readonly number[]) => (readonly number[])[]>> = {
   ipv4Mapped: (bytes) => [bytes.slice(12)],
-  // NAT64.
-  rfc6052: (bytes) => [bytes.slice(12)],
+  // NAT64. Where the prefix for use within a site (RFC 8215) carries it, only that site knows: that is not public.
+  rfc6052: (bytes) => (bytes[5] === 1 ? [[0, 0, 0, 0]] : [bytes.slice(12)]),
   '6to4': (bytes) => [bytes.slice(2, 6)],
   // The server, and the client with its bits turned over.
   teredo: (bytes) => [bytes.slice(4, 8), bytes.slice(12).map((byte) => byte ^ 0xff)],

@@ -80,7 +80,7 @@ export class SafeFetcher {
       agent: false,
       headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Provenance' },
       signal,
-      ...(!free && { lookup: checkedLookup(this.resolve) }),
+      lookup: checkedLookup(this.resolve, free ? () => true : isPublicAddress),
     };
   }
 }

@@ -10,6 +10,8 @@ export interface FakeRequest {
   readonly headers: IncomingHttpHeaders;
   readonly body: {
     readonly model: string;
+    /** Of a call for a picture; those for texts have messages. */
+    readonly prompt?: string;
     readonly messages: readonly { readonly role: string; readonly content: string }[];
     readonly response_format?: { readonly type: string; readonly json_schema?: unknown };
   };
@@ -18,7 +20,7 @@ export interface FakeRequest {
 type Behaviour = (request: FakeRequest) => FakeReply | Promise<FakeReply>;
 
 /**
- * A server on a free loopback port that speaks chat completions and can be told to misbehave: replies given to `next`
+ * A server on a free loopback port that speaks chat completions and image generation, and can be told to misbehave: replies given to `next`
  * are used up first, in order, then `otherwise` is asked. Records what it was asked.
  */
 export class FakeOpenAi {

@@ -36,7 +36,11 @@ export const replies = {
   refusal: (words: string) => json(completion({ content: null, refusal: words }, 'stop')),
   error: (status: number, message = 'no', headers: Record<string, string> = {}, code: string | null = null) =>
     json({ error: { message, type: 'error', code } }, status, headers),
-  /** A body that is JSON but no chat completion. */
+  /** A picture in the answer itself. */
+  image: (bytes: Buffer) => json({ created: 0, data: [{ b64_json: bytes.toString('base64') }] }),
+  /** The address of a picture. */
+  imageAt: (url: string) => json({ created: 0, data: [{ url }] }),
+  /** A body that is JSON but no answer to what was asked. */
   body: (body: unknown) => json(body),
   html: () => send(200, 'text/html', '<!doctype html><title>Sign in to the network</title>'),
   brokenJson: () => send(200, 'application/json', '{"choices": [{"mess'),

@@ -1,0 +1,141 @@
+import { SafeFetcher } from '../../fetching/safe-fetcher.js';
+import { ConcurrencyGate } from '../concurrency-gate.js';
+import { LimitedImageModel } from '../limited-image-model.js';
+import { picturePrompt } from '../picture-prompt.js';
+import { FakeOpenAi } from '../testing/fake-openai.js';
+import { FakeOpenverse, file, redirect } from '../testing/fake-openverse.js';
+import { replies } from '../testing/fake-replies.js';
+import { largestPictureBytes, openAiClient } from './openai-client.js';
+import { OpenAiImageProvider } from './openai-image-provider.js';
+
+const picture = Buffer.from('bytes that somebody else looks at');
+const prompt = picturePrompt('1', 'A watch on a table.', { seed: 'a', colour: '#123456', variant: 0 });
+
+let fake: FakeOpenAi;
+let elsewhere: FakeOpenverse;
+
+beforeAll(async () => {
+  fake = await FakeOpenAi.start(() => replies.image(picture));
+  elsewhere = await FakeOpenverse.start();
+});
+afterEach(() => {
+  fake.requests.length = 0;
+  fake.otherwise = () => replies.image(picture);
+  elsewhere.forget();
+});
+afterAll(async () => {
+  await fake.stop();
+  await elsewhere.stop();
+});
+
+const modelAgainst = ({ limitMs = 5_000, baseUrl = fake.baseUrl, allow = [elsewhere.host] } = {}) => {
+  const client = openAiClient(
+    { openaiApiKey: 'sk-secret', openaiBaseUrl: baseUrl, openaiTimeoutMs: limitMs },
+    largestPictureBytes,
+  );
+  const timing = { backOffMs: 1, random: () => 0.5 };
+  const provider = new OpenAiImageProvider(client, 'a-model', new SafeFetcher(allow), timing);
+  return new LimitedImageModel(provider, new ConcurrencyGate(5), limitMs);
+};
+
+describe('a picture', () => {
+  it('comes in the answer itself', async () => {
+    const outcome = await modelAgainst().draw(prompt);
+    expect(outcome).toEqual({ ok: true, bytes: picture, provider: 'openai', model: 'a-model' });
+    expect(fake.requests).toHaveLength(1);
+    expect(fake.requests[0]).toMatchObject({
+      path: '/v1/images/generations',
+      body: { model: 'a-model', prompt: 'A watch on a table.', n: 1, size: '1536x1024' },
+    });
+  });
+
+  it('or is fetched from where the answer says it is', async () => {
+    elsewhere.files.set('/drawn.png', file(picture, 'image/png'));
+    fake.next(replies.imageAt(`${elsewhere.origin}/drawn.png`));
+    expect(await modelAgainst().draw(prompt)).toMatchObject({ ok: true, bytes: picture });
+  });
+
+  it('is asked for without a size from a server that does not know ours, from then on', async () => {
+    const model = modelAgainst();
+    fake.next(replies.error(400, 'Invalid size. Supported sizes are 1024x1024.'));
+    expect(await model.draw(prompt)).toMatchObject({ ok: true });
+    expect(await model.draw(prompt)).toMatchObject({ ok: true });
+    expect(fake.requests.map(({ body }) => 'size' in body)).toEqual([true, false, false]);
+  });
+
+  it('is tried again after a fault that passes', async () => {
+    fake.next(replies.error(500), replies.error(429, 'slow down', { 'retry-after': '0' }));
+    expect(await modelAgainst().draw(prompt)).toMatchObject({ ok: true });
+    expect(fake.requests).toHaveLength(3);
+  });
+});
+
+describe('a fault of the provider', () => {
+  it.each([
+    ['rate-limited', replies.error(429, 'slow down'), 3],
+    ['rate-limited', replies.error(429, 'no credit', {}, 'insufficient_quota'), 1],
+    ['unavailable', replies.error(500), 3],
+    ['unavailable', replies.error(503), 3],
+    ['unauthorized', replies.error(401, 'bad key sk-secret'), 1],
+    ['rejected', replies.error(404, 'no such model'), 1],
+    ['refused', replies.error(400, 'blocked', {}, 'content_policy_violation'), 1],
+    ['refused', replies.error(400, 'Your request was rejected by the safety system.'), 1],
+    ['unavailable', replies.cutHalfWay({}), 3],
+    ['unreadable', replies.brokenJson(), 1],
+    ['unreadable', replies.html(), 1],
+    ['unreadable', replies.body({ data: 'none' }), 1],
+    ['empty', replies.body({ data: [] }), 1],
+    ['empty', replies.body({ created: 1 }), 1],
+    ['empty', replies.body({ data: [{ b64_json: '' }] }), 1],
+    ['unreadable', replies.image(Buffer.alloc(30 * 1024 * 1024)), 1],
+  ] as const)('is a value: %s', async (kind, reply, calls) => {
+    fake.otherwise = () => reply;
+    const outcome = await modelAgainst().draw(prompt);
+    expect(outcome).toMatchObject({ ok: false, kind });
+    expect(JSON.stringify(outcome)).not.toContain('sk-secret');
+    expect(fake.requests).toHaveLength(calls);
+  });
+
+  it.each([
+    ['silence', replies.silence()],
+    ['a byte now and then', replies.drip(20)],
+  ])('%s ends at the time limit', async (_, reply) => {
+    fake.otherwise = () => reply;
+    expect(await modelAgainst({ limitMs: 200 }).draw(prompt)).toMatchObject({ ok: false, kind: 'timed-out' });
+  });
+
+  it('a refused connection is one too', async () => {
+    const gone = await FakeOpenAi.start(() => replies.html());
+    const { baseUrl } = gone;
+    await gone.stop();
+    expect(await modelAgainst({ baseUrl }).draw(prompt)).toMatchObject({ ok: false, kind: 'unavailable' });
+  });
+
+  it('speaks of pictures', async () => {
+    fake.otherwise = () => replies.error(429);
+    expect(await modelAgainst().draw(prompt)).toMatchObject({
+      message: 'The image model is rate limited. Try again in a minute.',
+    });
+  });
+});
+
+describe('an address in the answer', () => {
+  it.each([
+    ['within', 'unreadable', 'http://127.0.0.1:9/p.png'],
+    ['that leads within', 'unreadable', 'ORIGIN/away'],
+    ['of nothing', 'unavailable', 'ORIGIN/nothing'],
+    ['that is none', 'unreadable', 'file:///etc/passwd'],
+  ])('%s is a fault: %s', async (_, kind, address) => {
+    elsewhere.files.set('/away', redirect('http://127.0.0.1:9/p.png'));
+    fake.next(replies.imageAt(address.replace('ORIGIN', elsewhere.origin)));
+    expect(await modelAgainst().draw(prompt)).toMatchObject({ ok: false, kind });
+  });
+});
+
+it('a picture is given up when it is told to stop, in line or at work', async () => {
+  fake.otherwise = () => replies.silence();
+  const stop = new AbortController();
+  const drawing = modelAgainst().draw(prompt, stop.signal);
+  stop.abort();
+  expect(await drawing).toMatchObject({ ok: false, kind: 'stopped' });
+});
