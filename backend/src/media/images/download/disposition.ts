@@ -6,7 +6,7 @@ function fileName(wish: string | undefined, extension: string): string {
   const base = (wish ?? '').normalize('NFC').replace(/\.(png|jpe?g|webp|gif|avif)$/i, '');
   const name = base
     .toLowerCase()
-    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '_')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '_')
     .replaceAll(/^_+|_+$/g, '');
   return `${[...name].slice(0, 120).join('') || 'image'}.${extension}`;
 }
