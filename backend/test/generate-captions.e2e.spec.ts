@@ -1,0 +1,243 @@
+import { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
+import { replies, type FakeReply } from '../src/platform/ai/testing/fake-replies.js';
+import { TestApplication } from './support/application.js';
+import {
+  draftPath,
+  generate,
+  goodText,
+  modelSettings,
+  type Problem,
+  type TestArticle,
+} from './support/articles.js';
+import type { Author } from './support/authors.js';
+import { eventually } from './support/eventually.js';
+import { EventStream } from './support/event-stream.js';
+import { promptOf } from './support/topics.js';
+import type { Answer, Visitor } from './support/visitor.js';
+
+interface Captions {
+  readonly success: boolean;
+  readonly captions: readonly string[];
+}
+
+/** What of an article has to do with its captions. */
+interface Captioned {
+  readonly revision: number;
+  readonly captionCount: number;
+  readonly socialCaptions: readonly string[];
+  readonly captionsRevision: number | null;
+  readonly captionsGeneratedAt: string | null;
+}
+
+const words = (first: string, tags = ['#Collectibles']) => ({
+  sentences: [first, 'Every owner holds the papers.'],
+  tags,
+});
+const good = {
+  captions: [
+    words('Keep the condition report.'),
+    words('Tell where an object has been.'),
+    words('Who holds it?'),
+  ],
+};
+const beginningWith = (caption: unknown) => ({ captions: [caption, ...good.captions.slice(1)] });
+
+let model: FakeOpenAi;
+let application: TestApplication;
+let admin: Visitor;
+let author: Author;
+let other: Visitor;
+
+beforeAll(async () => {
+  let articles = 0;
+  model = await FakeOpenAi.start((request) =>
+    replies.answer(
+      promptOf(request) === 'captions' ? good : { title: `Article ${(articles += 1)}`, content: goodText },
+    ),
+  );
+  application = await TestApplication.start({
+    settings: {
+      ...modelSettings(model),
+      OPENAI_TIMEOUT_MS: '1500',
+      BRAND_HASHTAGS: '#One,#Two,#Three',
+      BRAND_INSIGHTS_URL: 'https://house.example/insights',
+    },
+  });
+  admin = await application.admin();
+  author = await application.author('The Archivist');
+  other = await application.author('The Collector');
+});
+
+afterEach(() => model.forgetReplies());
+
+afterAll(async () => {
+  await application.stop();
+  await model.stop();
+});
+
+/** Of the author's persona, and asked for by somebody without a weekly limit. */
+const drafted = (): Promise<TestArticle> => generate(admin, { personaId: author.persona?.id });
+
+async function promoted(): Promise<string> {
+  const { id } = await drafted();
+  await author.patch(draftPath(id), { status: 'promoted' });
+  return id;
+}
+
+const ask = (
+  asker: Visitor,
+  wish: Record<string, unknown>,
+  headers: Record<string, string> = {},
+): Promise<Answer<Captions & Problem>> => asker.post('/api/social-generator/generate', wish, headers);
+
+const articleOf = async (id: string): Promise<Captioned> =>
+  (await author.get<{ article: Captioned }>(draftPath(id))).body.article;
+
+describe('captions of a promoted article', () => {
+  it('are three: sentences of the model, then what is ours', async () => {
+    const articleId = await promoted();
+    const { status, body } = await ask(author, { articleId });
+    expect([status, body.success]).toEqual([200, true]);
+    expect(body.captions).toEqual(
+      good.captions.map(
+        ({ sentences }) =>
+          `${sentences.join(' ')}\n\nRead more: https://house.example/insights\n\n#One #Two #Three #Collectibles`,
+      ),
+    );
+    expect(await articleOf(articleId)).toMatchObject({
+      revision: 1,
+      captionCount: 3,
+      socialCaptions: body.captions,
+      captionsRevision: 1,
+      captionsGeneratedAt: expect.stringMatching(/^\d{4}-/) as unknown,
+    });
+    const { body: list } = await author.get<{ items: (Captioned & { id: string })[] }>('/api/articles');
+    expect(list.items.find(({ id }) => id === articleId)?.captionCount).toBe(3);
+  });
+
+  it('stay with the revision they were made from, and when it is demoted', async () => {
+    const articleId = await promoted();
+    await ask(author, { articleId });
+    await author.patch(draftPath(articleId), { title: 'Another title', status: 'draft' });
+    expect(await articleOf(articleId)).toMatchObject({ revision: 3, captionsRevision: 1, captionCount: 3 });
+  });
+
+  it('are replaced by new ones, which are told the old', async () => {
+    const articleId = await promoted();
+    await ask(author, { articleId });
+    model.next(replies.answer(beginningWith(words('Papers tell it.'))));
+    const { body } = await ask(author, { articleId });
+    expect(body.captions[0]).toMatch(/^Papers tell it\./);
+    expect(model.requests.at(-1)?.body.messages[1]?.content).toContain(
+      '| Keep the condition report. Every owner',
+    );
+    expect((await articleOf(articleId)).socialCaptions).toEqual(body.captions);
+  });
+
+  it('are answered as they are when only missing ones are wanted', async () => {
+    const articleId = await promoted();
+    const { body: first } = await ask(author, { articleId, onlyIfMissing: true });
+    const asked = model.requests.length;
+    const { body: second } = await ask(admin, { articleId, onlyIfMissing: true });
+    expect(second.captions).toEqual(first.captions);
+    expect(model.requests).toHaveLength(asked);
+  });
+
+  it.each([true, false])(
+    'are made once for twelve tabs at the same time (only if missing: %s)',
+    async (onlyIfMissing) => {
+      const articleId = await promoted();
+      const asked = model.requests.length;
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, tab) => ask(tab % 2 ? admin : author, { articleId, onlyIfMissing })),
+      );
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(model.requests).toHaveLength(asked + 1);
+    },
+  );
+
+  it('are made once under one key, and an article’s history does not move', async () => {
+    const articleId = await promoted();
+    const headers = { 'idempotency-key': 'captions-once' };
+    const asked = model.requests.length;
+    const first = await ask(author, { articleId }, headers);
+    expect((await ask(author, { articleId }, headers)).body).toEqual(first.body);
+    expect(model.requests).toHaveLength(asked + 1);
+    expect((await articleOf(articleId)).revision).toBe(1);
+  });
+
+  it('tell their asker how far they are', async () => {
+    const articleId = await promoted();
+    const stream = await EventStream.open(author);
+    try {
+      await ask(author, { articleId }, { 'idempotency-key': 'captions-seen' });
+      await eventually(() => {
+        const own = stream.events.filter(({ data }) => data['work'] === 'captions-seen');
+        expect(own.map(({ data }) => data['stage'])).toEqual(['waiting', 'writing', 'checking']);
+      });
+    } finally {
+      stream.close();
+    }
+  });
+});
+
+describe('captions are refused', () => {
+  it('for a draft', async () => {
+    const { id: articleId } = await drafted();
+    const { status, body } = await ask(author, { articleId });
+    expect([status, body.detail]).toEqual([409, expect.stringContaining('Promote the article first.')]);
+  });
+
+  it('for an article that is another’s, deleted or never was', async () => {
+    const articleId = await promoted();
+    expect((await ask(other, { articleId })).status).toBe(404);
+    await author.delete(draftPath(articleId));
+    expect((await ask(author, { articleId })).status).toBe(404);
+    expect((await ask(author, { articleId: 'unknown' })).status).toBe(404);
+  });
+
+  it.each([
+    {},
+    { articleId: 5 },
+    { articleId: '' },
+    { articleId: 'x', onlyIfMissing: 'yes' },
+    { articleId: 'x', n: 4 },
+  ])('for the body %j', async (body) => {
+    expect((await ask(author, body)).status).toBe(400);
+  });
+});
+
+describe('A22 a provider that fails', () => {
+  const failures: [string, FakeReply, number, RegExp][] = [
+    ['is rate limited', replies.error(429), 502, /rate limited/],
+    ['has broken down', replies.error(500), 502, /not available/],
+    ['is silent', replies.silence(), 504, /in time/],
+    ['stops in the middle', replies.cutOff('{"captions": ['), 502, /cut off/],
+    ['gives four', replies.answer({ captions: [...good.captions, words('Four.')] }), 502, /unreadable/],
+    ['gives none of its own tags', replies.answer(beginningWith(words('Keep it.', []))), 502, /unreadable/],
+    [
+      'gives the brand’s tags only',
+      replies.answer(beginningWith(words('Keep it.', ['#Two']))),
+      502,
+      /no hashtag/,
+    ],
+    ['puts a link in', replies.answer(beginningWith(words('See https://x.example!'))), 502, /address in it/],
+    ['puts a hashtag in', replies.answer(beginningWith(words('Keep the #report.'))), 502, /hashtag/],
+    ['makes up a number', replies.answer(beginningWith(words('Keep 400 reports.'))), 502, /number 400/],
+    ['makes up a name', replies.answer(beginningWith(words('Ask Cartier about it.'))), 502, /name “Cartier”/],
+    ['says the same twice', replies.answer(beginningWith(good.captions[1])), 502, /say the same/],
+    ['writes NUL', replies.answer(beginningWith(words('Keep \u0000 it.'))), 502, /unreadable/],
+  ];
+
+  it.each(failures)('because it %s leaves no caption, and says so', async (_, reply, expected, sentence) => {
+    const articleId = await promoted();
+    model.next(reply, reply, reply);
+    const asked = model.requests.length;
+    const { status, body } = await ask(author, { articleId });
+    expect([status, body.detail]).toEqual([expected, expect.stringMatching(sentence)]);
+    expect(model.requests.length - asked).toBeLessThanOrEqual(3);
+    expect(await articleOf(articleId)).toMatchObject({ captionCount: 0, captionsRevision: null });
+    model.forgetReplies();
+    expect((await ask(author, { articleId })).status).toBe(200);
+  });
+});
