@@ -1,6 +1,7 @@
 import type { ArticleSummary } from '@/api/first-drafts';
 import type { components } from '@/api/schema.gen';
 import type { serve } from './fetch-stand-in';
+import { aSchedule } from './schedule';
 
 type Schemas = components['schemas'];
 
@@ -47,6 +48,8 @@ export function aWholeArticle(changes: Partial<Schemas['Article']> = {}): Schema
     },
     headerImages: [],
     socialCaptions: [],
+    captionsRevision: null,
+    captionsGeneratedAt: null,
     ...changes,
   };
 }
@@ -94,4 +97,5 @@ export const emptyDesk: Parameters<typeof serve>[0] = {
   'GET /api/articles/weekly-count': { ...aWeek(0) },
   'GET /api/stats': { total: 0, drafts: 0, published: 0, weeks: [] },
   'GET /api/audit': { total: 0, items: [], nextCursor: null },
+  'GET /api/scheduler/status': aSchedule(),
 };

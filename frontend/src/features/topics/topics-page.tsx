@@ -1,3 +1,5 @@
+import { Link } from '@tanstack/react-router';
+import { useUser } from '@/api/session';
 import { PageHead } from '@/components/ui/page-head';
 import { CustomCard } from './ask/custom-card';
 import { WeeklyCard } from './ask/weekly-card';
@@ -19,13 +21,24 @@ export function TopicsPage() {
 }
 
 function Introduction() {
+  const { role } = useUser();
   return (
     <section aria-label="The AI editor" className="pr-4 md:max-lg:col-span-2 max-md:pr-0">
       <p className="font-serif text-[1.3125rem]/7.5">
         An AI editor-in-chief reads about sixty industry sources across 12 categories and proposes what is
         worth writing.
       </p>
-      <p className="mt-3 text-small text-ink-2">It proposes. You decide, write and review.</p>
+      <p className="mt-3 text-small text-ink-2">
+        It proposes. You decide, write and review.
+        {role === 'admin' && (
+          <>
+            {' '}
+            <Link to="/sources" className="text-link">
+              Research sources
+            </Link>
+          </>
+        )}
+      </p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { count } from '@/components/ui/numbers';
 import type { Article } from '@/api/article';
 import { Facts } from './facts';
+import { IdeaFact } from './idea-fact';
 
 /** Who or what wrote the first text. */
 export function writerOf({ provenance }: Article): string {
@@ -10,7 +11,7 @@ export function writerOf({ provenance }: Article): string {
 /** Where the first text of an article came from: model, prompt, and the persona and rules as they stood then. */
 export function Provenance({ article, wide = false }: { article: Article; wide?: boolean }) {
   const { provenance } = article;
-  const { tokens, revisedFor, customPrompt } = provenance;
+  const { tokens, revisedFor, customPrompt, ideaId } = provenance;
   return (
     <>
       <Facts
@@ -24,6 +25,7 @@ export function Provenance({ article, wide = false }: { article: Article; wide?:
           ['Editorial rules', `r${provenance.rulesRevision}`],
           ['Tokens', tokens ? `${count(tokens.input)} in, ${count(tokens.output)} out` : 'Not counted'],
           ['Time', duration(provenance.durationMs)],
+          ...(ideaId === null ? [] : [['Topic idea', <IdeaFact key="idea" id={ideaId} />] as const]),
         ]}
       />
       {revisedFor.length > 0 && <Passage title="Revised once for" text={revisedFor.join('. ')} />}

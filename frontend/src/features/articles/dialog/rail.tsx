@@ -10,6 +10,7 @@ import type { Article } from '@/api/article';
 import { downloadArticle } from '../export/download-article';
 import type { ArticleText } from './article-text';
 import { Facts } from './facts';
+import { Media } from './media';
 import { Provenance } from './provenance';
 import { RuleReport } from './rule-report';
 
@@ -35,6 +36,11 @@ export function Rail({ article, text, onStatus, savedBy }: RailProps) {
       <RailSection title="Status">
         <RadioCards label="Status" options={statuses} value={text.status} onChange={onStatus} />
       </RailSection>
+      {article.status === 'promoted' && (
+        <RailSection title="Images and captions">
+          <Media article={article} />
+        </RailSection>
+      )}
       <RailSection title="Editorial rules">
         <RuleReport report={article.ruleReport} />
       </RailSection>

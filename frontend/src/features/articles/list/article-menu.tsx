@@ -1,5 +1,15 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Download, Ellipsis, History, PenLine, Stamp, Trash2, Undo2 } from 'lucide-react';
+import {
+  Download,
+  Ellipsis,
+  History,
+  Image,
+  MessageSquareQuote,
+  PenLine,
+  Stamp,
+  Trash2,
+  Undo2,
+} from 'lucide-react';
 import { useState } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuDivider, MenuItem } from '@/components/ui/menu';
@@ -37,6 +47,7 @@ export function ArticleMenu({ article }: { article: ArticleSummary }) {
         <MenuItem icon={<History />} onSelect={() => open('history')}>
           History
         </MenuItem>
+        {promoted && <MediaItems id={article.id} />}
         <MenuDivider />
         <MenuItem icon={<Download />} onSelect={() => download(article.id, 'md')}>
           Download .md
@@ -51,5 +62,26 @@ export function ArticleMenu({ article }: { article: ArticleSummary }) {
       </Menu>
       <ConfirmDeletion article={article} open={asking} onClose={() => setAsking(false)} />
     </div>
+  );
+}
+
+/** The ways to what is made of a promoted article. */
+function MediaItems({ id: article }: { id: string }) {
+  const navigate = useNavigate();
+  return (
+    <>
+      <MenuItem
+        icon={<Image />}
+        onSelect={() => void navigate({ to: '/image-generator', search: { article } })}
+      >
+        Header images
+      </MenuItem>
+      <MenuItem
+        icon={<MessageSquareQuote />}
+        onSelect={() => void navigate({ to: '/social-generator', search: { article } })}
+      >
+        Captions
+      </MenuItem>
+    </>
   );
 }

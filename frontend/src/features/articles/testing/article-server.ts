@@ -44,6 +44,8 @@ export function anArticle(changes: Partial<Article> = {}): Article {
     },
     headerImages: [],
     socialCaptions: [],
+    captionsRevision: null,
+    captionsGeneratedAt: null,
     ...changes,
   };
 }

@@ -27,13 +27,16 @@ export function useGenerateArticle() {
     mutationKey: generatingArticle,
     mutationFn: ({ key, wish }: Work<ArticleWish>) =>
       bodyOf(api.POST('/api/articles/generate', { body: wish, headers: { 'Idempotency-Key': key } })),
-    onSuccess: ({ article }, { key }) => {
+    onSuccess: ({ article }, { key, wish }) => {
       articleWork.forget(userId, key);
       const { persona, category, title, wordCount } = article;
       const shown: Article = { ...article, persona: persona.name, category: category.name };
       queryClient.setQueryData(lastArticleQuery(userId).queryKey, shown);
       void queryClient.invalidateQueries({ queryKey: ['api', 'articles'] });
       void queryClient.invalidateQueries({ queryKey: ['api', 'stats'] });
+      if (wish.ideaId !== undefined) {
+        void queryClient.invalidateQueries({ queryKey: ['api', 'topic-generator'] });
+      }
       toast({ title: 'Article Generated!', description: `“${title}”, ${count(wordCount)} words.` });
     },
     onError: (error, { key }) => {

@@ -20,7 +20,7 @@ export function ArticleItems({ page, articles, selected }: ArticleListProps) {
             'max-md:-mx-4 max-md:px-4',
             article.id === selected && 'bg-accent-wash shadow-[inset_3px_0_var(--accent)]',
           )}
-          title={<SelectLink page={page} article={article} selected={selected} />}
+          title={<SelectLink page={page} article={article} />}
           meta={
             <>
               <StatusMark status={article.status} />

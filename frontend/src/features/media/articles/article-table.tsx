@@ -34,7 +34,7 @@ export function ArticleTable({ page, articles, selected }: ArticleListProps) {
       {articles.map((article) => (
         <LedgerRow key={article.id} selected={article.id === selected}>
           <LedgerTitle>
-            <SelectLink page={page} article={article} selected={selected} />
+            <SelectLink page={page} article={article} />
           </LedgerTitle>
           <LedgerCell>{article.persona}</LedgerCell>
           <LedgerCell>
@@ -57,20 +57,14 @@ export function ArticleTable({ page, articles, selected }: ArticleListProps) {
   );
 }
 
-interface SelectLinkProps extends Omit<ArticleListProps, 'articles'> {
+interface SelectLinkProps extends Pick<ArticleListProps, 'page'> {
   article: ArticleSummary;
 }
 
-/** The title of an article, which selects it. */
-export function SelectLink({ page, article, selected }: SelectLinkProps) {
+/** The title of an article, which selects it. The router marks the one that the address names. */
+export function SelectLink({ page, article }: SelectLinkProps) {
   return (
-    <RowLink
-      to={page}
-      search={{ article: article.id }}
-      resetScroll={false}
-      preload={false}
-      aria-current={article.id === selected ? 'true' : undefined}
-    >
+    <RowLink to={page} search={{ article: article.id }} resetScroll={false} preload={false}>
       {article.title}
     </RowLink>
   );

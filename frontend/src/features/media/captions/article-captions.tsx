@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { When } from '@/components/ui/when';
 import { useGenerateCaptions } from '../api/generate-captions';
 import { MovedOn } from '../articles/selected-article';
 import { stageInWords } from '../stages';
@@ -23,27 +24,10 @@ export function ArticleCaptions({ article, fresh }: ArticleCaptionsProps) {
   const call = useGenerateCaptions(article.id);
   const none = captions.length === 0;
   useFirstCaptions(none && fresh && !call.running, () => call.start({ onlyIfMissing: true }));
-  const action = none ? 'Generate Captions' : 'Regenerate Captions';
   const writing = call.running !== undefined && !call.lost;
   return (
     <>
-      <Card title={action} sub={article.title} className="mb-6">
-        <div className="flex flex-wrap items-end justify-between gap-4">
-          <p className="max-w-article text-small text-ink-2">
-            Three captions of two to three sentences. The brand’s hashtags and the link to its insights are
-            added to each. The header images stay as they are.
-          </p>
-          <Button
-            variant={none ? 'primary' : 'secondary'}
-            icon={<RefreshCw />}
-            pending={writing && (none ? 'Generating captions...' : 'Regenerating captions...')}
-            onClick={() => call.start({})}
-          >
-            {action}
-          </Button>
-        </div>
-        <CallState call={call} words={stageInWords} className="mt-3" />
-      </Card>
+      <AskCard article={article} call={call} />
       {captionsRevision !== null && (
         <MovedOn article={article} madeFrom={captionsRevision} what="these captions were written" />
       )}
@@ -55,6 +39,50 @@ export function ArticleCaptions({ article, fresh }: ArticleCaptionsProps) {
         </EmptyState>
       )}
     </>
+  );
+}
+
+interface AskCardProps {
+  article: Article;
+  call: ReturnType<typeof useGenerateCaptions>;
+}
+
+function AskCard({ article: { title, socialCaptions, captionsGeneratedAt }, call }: AskCardProps) {
+  const none = socialCaptions.length === 0;
+  const action = none ? 'Generate Captions' : 'Regenerate Captions';
+  const pending = none ? 'Generating captions...' : 'Regenerating captions...';
+  const written = captionsGeneratedAt !== null && (
+    <span className="text-ink-3">
+      , written <When at={captionsGeneratedAt} />
+    </span>
+  );
+  return (
+    <Card
+      title={action}
+      sub={
+        <>
+          {title}
+          {written}
+        </>
+      }
+      className="mb-6"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <p className="max-w-article text-small text-ink-2">
+          Three captions of two to three sentences. The brand’s hashtags and the link to its insights are
+          added to each. The header images stay as they are.
+        </p>
+        <Button
+          variant={none ? 'primary' : 'secondary'}
+          icon={<RefreshCw />}
+          pending={call.running && !call.lost && pending}
+          onClick={() => call.start({})}
+        >
+          {action}
+        </Button>
+      </div>
+      <CallState call={call} words={stageInWords} className="mt-3" />
+    </Card>
   );
 }
 

@@ -40,7 +40,7 @@ async function fileOf(image: HeaderImage, name: string): Promise<Blob | undefine
 /** The image as it lies there. One that is no JPEG would be named wrongly: the proxy converts it. */
 async function directly(url: string): Promise<Blob | undefined> {
   try {
-    const response = await fetch(url, { credentials: 'same-origin' });
+    const response = await fetch(new URL(url, window.location.origin), { credentials: 'same-origin' });
     const file = await response.blob();
     return response.ok && file.type === 'image/jpeg' ? file : undefined;
   } catch {
@@ -54,7 +54,7 @@ async function throughProxy({ url, type }: HeaderImage, filename: string): Promi
       body: { imageUrl: url, filename, type },
       parseAs: 'blob',
     });
-    return data as Blob | undefined;
+    return data;
   } catch {
     return undefined;
   }

@@ -1,0 +1,149 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeEventSources } from '@/testing/event-source';
+import { answer, serve } from '@/testing/fetch-stand-in';
+import { aPromotedArticle, later, visit, withArticle } from '../testing/media-server';
+
+const GENERATE = 'POST /api/social-generator/generate';
+const captions = [1, 2, 3].map(
+  (number) =>
+    `Sentence one of ${number}. Sentence two.\n\nRead more: https://desk.example/insights\n\n#One #Two #Three #Coins`,
+);
+const article = aPromotedArticle({ socialCaptions: captions, captionsRevision: 1, captionCount: 3 });
+const bare = aPromotedArticle({ socialCaptions: [], captionsRevision: null });
+const answered = { success: true, message: '3 captions for this article.', captions };
+
+describe('the articles of the social generator', () => {
+  it('tell how many captions they have', async () => {
+    visit('/social-generator');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Social Generator' })).toBeVisible();
+    const row = (await screen.findByRole('link', { name: 'The price of polish' })).closest('li');
+    for (const text of ['The Appraiser', 'Collectibles', 'Promoted', '3 captions']) {
+      expect(row).toHaveTextContent(text);
+    }
+    expect(screen.getByRole('link', { name: 'Slab, sleeve, safe' }).closest('li')).toHaveTextContent(
+      '1 caption',
+    );
+  });
+
+  it('are asked for when there is none', async () => {
+    visit('/social-generator', { 'GET /api/articles/drafts': { articles: [], total: 0, nextCursor: null } });
+    expect(await screen.findByText('No published articles found')).toBeVisible();
+  });
+});
+
+describe('the captions of an article', () => {
+  it('stand in their order, with what is to be pressed in them', async () => {
+    const { sent } = visit('/social-generator?article=a-1', withArticle(article));
+    const list = await screen.findByRole('list', { name: 'Captions' });
+    const headings = within(list).getAllByRole('heading');
+    expect(headings.map(({ textContent }) => textContent)).toEqual(['Caption 1', 'Caption 2', 'Caption 3']);
+    expect(within(list).getAllByText('Social')).toHaveLength(3);
+    expect(list).toHaveTextContent('Sentence one of 2. Sentence two.');
+    expect(within(list).getAllByRole('link', { name: 'https://desk.example/insights' })).toHaveLength(3);
+    expect(screen.getByRole('button', { name: 'Regenerate Captions' })).toBeVisible();
+    expect(sent(GENERATE)).toEqual([]);
+  });
+
+  it('are copied whole, one by one', async () => {
+    const { person } = visit('/social-generator?article=a-1', withArticle(article));
+    const copies = await screen.findAllByRole('button', { name: 'Copy' });
+    await person.click(copies[1] as HTMLElement);
+    expect(await screen.findByText('Copied!')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(captions[1]);
+  });
+
+  it('say so when they cannot be copied', async () => {
+    const { person } = visit('/social-generator?article=a-1', withArticle(article));
+    const [copy] = await screen.findAllByRole('button', { name: 'Copy' });
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    await person.click(copy as HTMLElement);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Error');
+    expect(alert).toHaveTextContent('Failed to copy to clipboard.');
+  });
+
+  it('say when the article has moved on since', async () => {
+    visit('/social-generator?article=a-1', withArticle({ ...article, revision: 2 }));
+    expect(await screen.findByText(/^The article has moved on since/)).toHaveTextContent(
+      'these captions were written from revision 1, and it is at revision 2 now.',
+    );
+  });
+
+  it('are not to be had of a draft', async () => {
+    const { sent } = visit('/social-generator?article=a-1', withArticle({ ...bare, status: 'draft' }));
+    expect(await screen.findByText(/is a draft/)).toBeVisible();
+    expect(sent(GENERATE)).toEqual([]);
+  });
+});
+
+describe('the first captions of an article', () => {
+  it('come by themselves once it is selected', async () => {
+    const { route, give } = later(answered);
+    const { sent } = visit('/social-generator?article=a-1', { ...withArticle(bare), [GENERATE]: route });
+    await waitFor(() => expect(sent(GENERATE)).toHaveLength(1));
+    expect(sent(GENERATE)[0]?.body).toEqual({ articleId: 'a-1', onlyIfMissing: true });
+    expect(await screen.findByRole('button', { name: /^Generating captions.../ })).toBeVisible();
+    serve(withArticle(article));
+    give();
+    expect(await screen.findByText('Captions Generated Successfully')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Caption 3' })).toBeVisible();
+    expect(sent(GENERATE)).toHaveLength(1);
+  });
+
+  it('are asked for in two tabs under one key', async () => {
+    const routes = { ...withArticle(bare), [GENERATE]: later(answered).route };
+    const first = visit('/social-generator?article=a-1', routes);
+    await waitFor(() => expect(first.sent(GENERATE)).toHaveLength(1));
+    const second = visit('/social-generator?article=a-1', routes);
+    await waitFor(() => expect(second.sent(GENERATE)).toHaveLength(1));
+    const [one, other] = [first, second].map(({ sent }) => sent(GENERATE)[0]?.headers.get('idempotency-key'));
+    expect(other).toBe(one);
+  });
+
+  it('are tried once: a failure leaves it to the person', async () => {
+    const { person, sent } = visit('/social-generator?article=a-1', {
+      ...withArticle(bare),
+      [GENERATE]: answer(502, { detail: 'The model stopped before the end.' }),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Generation Failed');
+    expect(alert).toHaveTextContent('The model stopped before the end.');
+    expect(await screen.findByText('No Captions Generated Yet')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Generate Captions' }));
+    await waitFor(() => expect(sent(GENERATE)).toHaveLength(2));
+    expect(sent(GENERATE)[1]?.body).toEqual({ articleId: 'a-1' });
+  });
+
+  it('are not asked for when another tab’s have come before the page knew', async () => {
+    const { person, sent } = visit('/social-generator?article=a-2', {
+      ...withArticle(article),
+      ...withArticle({ ...article, id: 'a-2' }),
+    });
+    await screen.findByRole('list', { name: 'Captions' });
+    await person.click(screen.getByRole('link', { name: 'The price of polish' }));
+    await waitFor(() => expect(sent('GET /api/articles/drafts/a-1').length).toBeGreaterThan(0));
+    await screen.findByRole('list', { name: 'Captions' });
+    expect(sent(GENERATE)).toEqual([]);
+  });
+});
+
+describe('other captions', () => {
+  it('are asked for once, tell their stages, and take the place of the last', async () => {
+    const sources = fakeEventSources();
+    const { route, give } = later(answered);
+    const { person, sent } = visit('/social-generator?article=a-1', {
+      ...withArticle(article),
+      [GENERATE]: route,
+    });
+    await person.dblClick(await screen.findByRole('button', { name: 'Regenerate Captions' }));
+    const [call] = sent(GENERATE);
+    expect(call?.body).toEqual({ articleId: 'a-1' });
+    const work = call?.headers.get('idempotency-key');
+    act(() => sources.at(-1)?.tells('progress', { work, stage: 'checking' }));
+    expect(await screen.findByText('Checking against the article…')).toBeVisible();
+    serve(withArticle({ ...article, socialCaptions: ['Another one. Really. #One'] }));
+    give();
+    expect(await screen.findByText(/^Another one/)).toBeVisible();
+    expect(sent(GENERATE)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,184 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeEventSources } from '@/testing/event-source';
+import { answer, serve } from '@/testing/fetch-stand-in';
+import { anArticle } from '@/testing/desk';
+import { anImage, aPromotedArticle, drawn, later, visit, withArticle } from '../testing/media-server';
+
+const images = [drawn, anImage(), anImage({ id: 'm-3', title: 'Going train', licenceUrl: null })];
+const article = aPromotedArticle({ headerImages: images, imageCount: 3 });
+const REGENERATE = 'POST /api/images/test-regenerate/a-1';
+
+const card = async (title: string) => {
+  const heading = await screen.findByRole('heading', { name: title });
+  const item = heading.closest('li');
+  if (!item) throw new Error('The image stands in no list');
+  return within(item);
+};
+
+describe('the articles of the image generator', () => {
+  it('are the promoted ones, with what is known of them', async () => {
+    const { seen } = visit('/image-generator');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Image Generator' })).toBeVisible();
+    const row = (await screen.findByRole('link', { name: 'The price of polish' })).closest('li');
+    for (const text of ['The Appraiser', 'Collectibles', '1,024 words', 'Promoted', 'Mar 2']) {
+      expect(row).toHaveTextContent(text);
+    }
+    expect(screen.getByText('Select an article above to generate header images')).toBeVisible();
+    expect(seen.some(({ path }) => path.startsWith('/api/articles/drafts?status=promoted'))).toBe(true);
+  });
+
+  it('come page by page', async () => {
+    const many = Array.from({ length: 12 }, (_, index) =>
+      anArticle({ id: `a-${index}`, title: `Article ${index}`, status: 'promoted' }),
+    );
+    const { person } = visit('/image-generator', {
+      'GET /api/articles/drafts': ({ path }) => {
+        const later = path.includes('cursor=next');
+        const articles = later ? many.slice(10) : many.slice(0, 10);
+        return { articles, total: 12, nextCursor: later ? null : 'next' };
+      },
+    });
+    expect(await screen.findByText('10 of 12')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Load more' }));
+    expect(await screen.findByRole('link', { name: 'Article 11' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Load more' })).not.toBeInTheDocument();
+  });
+
+  it('are asked for when there is none', async () => {
+    visit('/image-generator', { 'GET /api/articles/drafts': { articles: [], total: 0, nextCursor: null } });
+    expect(await screen.findByText('No published articles found')).toBeVisible();
+    expect(screen.queryByText(/^Select an article/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the header images of an article', () => {
+  it('are read from the server when it is selected, which the address tells', async () => {
+    const { person, history, sent } = visit('/image-generator', withArticle(article));
+    await person.click(await screen.findByRole('link', { name: 'The price of polish' }));
+    expect(await screen.findByRole('heading', { name: 'Header Images' })).toBeVisible();
+    expect(history.location.search).toBe('?article=a-1');
+    expect(screen.getByRole('link', { name: 'The price of polish' })).toHaveAttribute('aria-current', 'page');
+    expect(within(screen.getByRole('region', { name: 'Header Images' })).getByText('3')).toBeVisible();
+    await person.click(screen.getByRole('link', { name: 'The price of polish' }));
+    await waitFor(() => expect(sent('GET /api/articles/drafts/a-1').length).toBeGreaterThan(1));
+  });
+
+  it('tell their kind, and of found ones whose they are', async () => {
+    visit('/image-generator?article=a-1', withArticle(article));
+    const found = await card('Watch on its service booklet');
+    expect(found.getByText('Web Search')).toBeVisible();
+    expect(found.getByText(/^Wikimedia Commons/)).toBeVisible();
+    expect(found.getByText('By J. Example')).toBeVisible();
+    expect(found.getByRole('link', { name: 'CC BY 4.0' })).toHaveAttribute(
+      'href',
+      'https://creativecommons.org/licenses/by/4.0/',
+    );
+    expect(found.getByRole('link', { name: 'Source page' })).toHaveAttribute(
+      'href',
+      'https://commons.example/watch',
+    );
+    expect(found.getByRole('link', { name: 'Open in new tab' })).toHaveAttribute('href', '/api/images/m-1');
+    const made = await card('Dial, three registers!');
+    expect(made.getByText('AI Generated')).toBeVisible();
+    expect(made.getByText('Made for this article')).toBeVisible();
+    expect(made.queryByText(/a-model/)).not.toBeInTheDocument();
+    expect(made.queryByRole('link')).not.toBeInTheDocument();
+  });
+
+  it('are labelled where the demo drew them', async () => {
+    const demo = { ...drawn, source: 'Demo drawing' };
+    visit('/image-generator?article=a-1', withArticle({ ...article, headerImages: [demo] }));
+    expect(await screen.findByText('Demo drawing, made for this article')).toBeVisible();
+  });
+
+  it('give way to a placeholder of our own when one cannot be loaded', async () => {
+    visit('/image-generator?article=a-1', withArticle(article));
+    fireEvent.error(await screen.findByRole('img', { name: 'Going train' }));
+    const placeholder = screen.getByRole('img', { name: 'Going train (the image could not be loaded)' });
+    expect(placeholder).toBeVisible();
+    expect(placeholder).not.toHaveAttribute('src');
+  });
+
+  it('say when the article has moved on since', async () => {
+    visit('/image-generator?article=a-1', withArticle({ ...article, revision: 4 }));
+    expect(await screen.findByText(/^The article has moved on since/)).toHaveTextContent(
+      'these images were made from revision 1, and it is at revision 4 now.',
+    );
+    expect(screen.getByRole('link', { name: 'What has changed' })).toHaveAttribute(
+      'href',
+      '/articles?article=a-1&view=history&rev=4&against=1',
+    );
+  });
+
+  it('are not to be had of a draft', async () => {
+    visit('/image-generator?article=a-1', withArticle({ ...article, status: 'draft' }));
+    expect(await screen.findByText(/is a draft/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Regenerate Images' })).not.toBeInTheDocument();
+  });
+
+  it('are told missing when the article is', async () => {
+    visit('/image-generator?article=a-9', {
+      'GET /api/articles/drafts/a-9': answer(404, { detail: 'There is no such article.' }),
+    });
+    expect(await screen.findByText('404: There is no such article.')).toBeVisible();
+    expect(await screen.findByText('Failed to load article')).toBeVisible();
+  });
+});
+
+describe('another set of images', () => {
+  it('is asked for once, tells its stages, and takes the place of the last', async () => {
+    const sources = fakeEventSources();
+    const message = '3 header images. One source had to give way.';
+    const { route, give } = later({ success: true, message, images });
+    const { person, sent } = visit('/image-generator?article=a-1', {
+      ...withArticle({ ...article, headerImages: [], imageCount: 0 }),
+      [REGENERATE]: route,
+    });
+    expect(await screen.findByText('No header images yet')).toBeVisible();
+    await person.dblClick(screen.getByRole('button', { name: 'Regenerate Images' }));
+    const [call] = sent(REGENERATE);
+    const work = call?.headers.get('idempotency-key');
+    expect(work).toMatch(/^[\da-f-]{36}$/);
+    expect(call?.body).toBeUndefined();
+    act(() => sources.at(-1)?.tells('progress', { work, stage: 'drawing' }));
+    expect(await screen.findByText('Drawing…')).toBeVisible();
+    serve(withArticle(article));
+    give();
+    expect(await screen.findByText('Images Generated Successfully')).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'Going train' })).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Header Images' })).getByText(message)).toBeVisible();
+    expect(sent(REGENERATE)).toHaveLength(1);
+  });
+
+  it('leaves the last one in place when there is none, and says why', async () => {
+    const detail = 'The model refused, and the search found nothing.';
+    const { person } = visit('/image-generator?article=a-1', {
+      ...withArticle(article),
+      [REGENERATE]: answer(502, { detail }),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Regenerate Images' }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Generation Failed');
+    expect(alert).toHaveTextContent(detail);
+    expect(screen.getByRole('img', { name: 'Going train' })).toBeVisible();
+  });
+
+  it('has words when nothing was answered', async () => {
+    const { person } = visit('/image-generator?article=a-1', {
+      ...withArticle(article),
+      [REGENERATE]: () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    await person.click(await screen.findByRole('button', { name: 'Regenerate Images' }));
+    expect(await screen.findByText('Failed to generate images')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+  });
+
+  it('appears when somebody else has had it made', async () => {
+    const sources = fakeEventSources();
+    visit('/image-generator?article=a-1', withArticle({ ...article, headerImages: [] }));
+    await screen.findByText('No header images yet');
+    serve(withArticle(article));
+    act(() => sources.at(-1)?.tells('change', { topics: ['headerImages'] }));
+    expect(await screen.findByRole('img', { name: 'Going train' })).toBeVisible();
+  });
+});
