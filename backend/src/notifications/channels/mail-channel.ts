@@ -1,7 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isNativeError } from 'node:util/types';
 import type { Settings } from '../../platform/config/settings.js';
-import { within, TimeLimitExceeded } from '../../platform/event-sourcing/time-limit.js';
+import { TimeLimitExceeded, within } from '../../platform/event-sourcing/time-limit.js';
 import type { Digest } from '../digest.js';
 import { sendLimitMs, type Channel, type Sending } from './channel.js';
 import { mailHtml, mailText } from './mail-text.js';
@@ -13,7 +13,10 @@ type MailSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'publicUr
 export class MailChannel implements Channel {
   readonly name = 'email';
 
-  constructor(private readonly settings: MailSettings) {}
+  constructor(
+    private readonly settings: MailSettings,
+    private readonly limitMs = sendLimitMs,
+  ) {}
 
   get configured(): boolean {
     return this.settings.smtpUrl !== undefined && this.settings.mailTo.length > 0;
@@ -24,15 +27,15 @@ export class MailChannel implements Channel {
     if (smtpUrl === undefined || !this.configured) return { ok: false, error: 'E-mail is not configured.' };
     const transport = createTransport({
       url: smtpUrl,
-      connectionTimeout: sendLimitMs / 2,
-      greetingTimeout: sendLimitMs / 2,
-      dnsTimeout: sendLimitMs / 2,
-      socketTimeout: sendLimitMs,
+      connectionTimeout: this.limitMs,
+      greetingTimeout: this.limitMs,
+      dnsTimeout: this.limitMs,
+      socketTimeout: this.limitMs,
     });
     const over = new AbortController();
     try {
       const message = { ...this.message(id, digest), signal: over.signal };
-      const { rejectedErrors } = await within(sendLimitMs, transport.sendMail(message));
+      const { rejectedErrors } = await within(this.limitMs, transport.sendMail(message));
       const refusals = (rejectedErrors ?? []).map(({ message: said }) => this.clean(said));
       return {
         ok: true,
@@ -65,7 +68,7 @@ export class MailChannel implements Channel {
 
   private fault(error: unknown): string {
     if (error instanceof TimeLimitExceeded) {
-      return `The mail server did not answer within ${sendLimitMs / 1000} seconds.`;
+      return `The mail server did not answer within ${this.limitMs / 1000} seconds.`;
     }
     return `The mail was not sent: ${isNativeError(error) ? this.clean(error.message) : 'no reason is known'}`;
   }

@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { TimeLimitExceeded, within } from '../../platform/event-sourcing/time-limit.js';
 import { boundedFetch } from '../../platform/fetching/bounded-fetch.js';
 import type { Digest } from '../digest.js';
 import { sendLimitMs, type Channel, type Sending } from './channel.js';
@@ -13,7 +14,10 @@ export class SlackChannel implements Channel {
   readonly name = 'slack';
   private readonly fetch = boundedFetch(longestAnswer);
 
-  constructor(private readonly webhookUrl: string | undefined) {}
+  constructor(
+    private readonly webhookUrl: string | undefined,
+    private readonly limitMs = sendLimitMs,
+  ) {}
 
   get configured(): boolean {
     return this.webhookUrl !== undefined;
@@ -21,25 +25,31 @@ export class SlackChannel implements Channel {
 
   async send(_id: string, digest: Digest): Promise<Sending> {
     if (this.webhookUrl === undefined) return { ok: false, error: 'Slack is not configured.' };
+    const over = new AbortController();
     try {
-      const response = await this.fetch(this.webhookUrl, {
-        method: 'POST',
-        redirect: 'error',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ text: slackText(digest), unfurl_links: false, link_names: false }),
-        signal: AbortSignal.timeout(sendLimitMs),
-      });
-      const answer = await response.text();
-      if (response.ok) return { ok: true, remark: null };
-      const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
-      return {
-        ok: false,
-        error: `Slack answered ${response.status}: ${withoutSecrets(answer, this.secrets) || 'nothing more'}`,
-        retryAfterMs: Number.isFinite(retryAfter) ? retryAfter * 1000 : undefined,
-      };
+      return await within(this.limitMs, this.post(this.webhookUrl, digest, over.signal));
     } catch (error) {
-      return { ok: false, error: this.unreachable(error) };
+      over.abort();
+      return { ok: false, error: this.fault(error) };
     }
+  }
+
+  private async post(webhookUrl: string, digest: Digest, signal: AbortSignal): Promise<Sending> {
+    const response = await this.fetch(webhookUrl, {
+      method: 'POST',
+      redirect: 'error',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ text: slackText(digest), unfurl_links: false, link_names: false }),
+      signal,
+    });
+    const answer = await response.text();
+    if (response.ok) return { ok: true, remark: null };
+    const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
+    return {
+      ok: false,
+      error: `Slack answered ${response.status}: ${withoutSecrets(answer, this.secrets) || 'nothing more'}`,
+      retryAfterMs: Number.isFinite(retryAfter) ? retryAfter * 1000 : undefined,
+    };
   }
 
   private get secrets(): (string | undefined)[] {
@@ -47,9 +57,10 @@ export class SlackChannel implements Channel {
     return [this.webhookUrl, path === '/' ? undefined : path];
   }
 
-  private unreachable(error: unknown): string {
+  private fault(error: unknown): string {
+    if (error instanceof TimeLimitExceeded)
+      return `Slack did not answer within ${this.limitMs / 1000} seconds.`;
     if (!isNativeError(error)) return 'Slack could not be reached.';
-    if (error.name === 'TimeoutError') return `Slack did not answer within ${sendLimitMs / 1000} seconds.`;
     const said = isNativeError(error.cause) ? error.cause.message : error.message;
     return `Slack could not be reached: ${withoutSecrets(said, this.secrets)}`;
   }

@@ -1,0 +1,60 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  readonly recipients: readonly string[];
+  /** The message as it was sent, headers and all. */
+  readonly source: string;
+}
+
+const mailUser = 'desk';
+const mailPassword = 'pass word/äö';
+
+/** A mail server on a free loopback port that can be told to misbehave. */
+export class FakeMailServer {
+  readonly mails: ReceivedMail[] = [];
+  /** Refused with 550. */
+  refused: readonly string[] = [];
+  /** Answers every message with 451. */
+  failing = false;
+
+  private constructor(private readonly server: SMTPServer) {}
+
+  static async start({ password = mailPassword } = {}): Promise<FakeMailServer> {
+    const refusal = (responseCode: number, words: string) =>
+      Object.assign(new Error(words), { responseCode });
+    const server: SMTPServer = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      allowInsecureAuth: true,
+      logger: false,
+      onAuth: (auth, _session, done) =>
+        auth.username === mailUser && auth.password === password
+          ? done(null, { user: mailUser })
+          : done(refusal(535, `no entry for ${auth.username} with ${String(auth.password)}`)),
+      onRcptTo: ({ address }, _session, done) =>
+        done(fake.refused.includes(address) ? refusal(550, `${address} is not known here`) : null),
+      onData: (stream, { envelope }, done) =>
+        void text(stream).then((source) => {
+          if (fake.failing) return done(refusal(451, 'try again later'));
+          fake.mails.push({ recipients: envelope.rcptTo.map(({ address }) => address), source });
+          done(null);
+        }),
+    });
+    const fake = new FakeMailServer(server);
+    server.listen(0, '127.0.0.1');
+    await once(server.server, 'listening');
+    return fake;
+  }
+
+  /** What `SMTP_URL` has to be. */
+  get url(): string {
+    const { port } = this.server.server.address() as AddressInfo;
+    return `smtp://${mailUser}:${encodeURIComponent(mailPassword)}@127.0.0.1:${port}`;
+  }
+
+  stop(): Promise<void> {
+    return new Promise((resolve) => this.server.close(() => resolve()));
+  }
+}

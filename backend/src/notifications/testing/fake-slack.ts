@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+type SlackReply = (response: ServerResponse) => void;
+
+/** What Slack may do with a message. */
+export const slackReplies = {
+  ok: (): SlackReply => (response) => void response.end('ok'),
+  error:
+    (status: number, words = 'server_error', headers: Record<string, string> = {}): SlackReply =>
+    (response) =>
+      void response.writeHead(status, headers).end(words),
+  /** Takes the message and says nothing. */
+  silence: (): SlackReply => () => undefined,
+  redirect:
+    (to: string): SlackReply =>
+    (response) =>
+      void response.writeHead(302, { location: to }).end(),
+};
+
+/** A server on a free loopback port that takes incoming webhooks, and can be told to misbehave. */
+export class FakeSlack {
+  /** The texts of all messages that arrived, in order, whatever was answered. */
+  readonly texts: string[] = [];
+  /** How the next ones are answered. */
+  otherwise: SlackReply = slackReplies.ok();
+
+  private constructor(private readonly server: Server) {}
+
+  static async start(port = 0): Promise<FakeSlack> {
+    const server = createServer();
+    const fake = new FakeSlack(server);
+    server.on('request', (request: IncomingMessage, response: ServerResponse) => {
+      void text(request).then((body) => {
+        fake.texts.push((JSON.parse(body) as { text: string }).text);
+        fake.otherwise(response);
+      });
+    });
+    server.listen(port, '127.0.0.1');
+    await once(server, 'listening');
+    return fake;
+  }
+
+  /** What `SLACK_WEBHOOK_URL` has to be; the path is the secret. */
+  get webhookUrl(): string {
+    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/services/T0/B0/very-secret-key`;
+  }
+
+  async stop(): Promise<void> {
+    this.server.close();
+    this.server.closeAllConnections();
+    await once(this.server, 'close');
+  }
+}
