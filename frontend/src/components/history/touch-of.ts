@@ -5,6 +5,12 @@ type AuditItem = components['schemas']['AuditItem'];
 
 const touches: Readonly<Record<string, Touch>> = {
   ArticleGenerated: 'generated',
+  CaptionsGenerated: 'generated',
+  HeaderImagesGenerated: 'generated',
+  HeaderImagesIncomplete: 'generated',
+  ScheduledRunFinished: 'generated',
+  TopicBatchGenerated: 'generated',
+  TopicIdeaGenerated: 'generated',
   ArticlePromoted: 'promoted',
   ArticleRestored: 'restored',
 };

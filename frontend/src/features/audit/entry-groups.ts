@@ -1,5 +1,5 @@
+import { isTechnical } from '@/components/history/technical-events';
 import type { AuditItem } from './api/audit';
-import { isTechnical } from './event-kinds';
 
 /** An entry that people care for, with those of the same request that only keep the books. */
 export interface EntryGroup {

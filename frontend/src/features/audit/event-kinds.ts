@@ -10,17 +10,29 @@ const kinds: Readonly<Record<string, string>> = {
   ArticleDeleted: 'Article deleted',
   HeaderImagesGenerated: 'Header images made',
   HeaderImagesIncomplete: 'Header images incomplete',
+  CaptionsGenerated: 'Captions written',
+  TopicBatchGenerated: 'Weekly ideas proposed',
+  TopicIdeaGenerated: 'Idea proposed',
+  TopicIdeaDeleted: 'Idea deleted',
   BatchRequested: 'Batch asked for',
   BatchArticleWritten: 'Batch article finished',
   BatchArticleFailed: 'Batch article failed',
   BatchFinished: 'Batch ended',
+  ScheduledRunOpened: 'Run begun',
+  ScheduledRunPlanned: 'Run planned',
+  ScheduledTaskDone: 'Part of a run done',
+  ScheduledTaskFailed: 'Part of a run failed',
+  ScheduledRunFinished: 'Run ended',
+  ScheduledRunMissed: 'Run missed',
+  ArticleRunClaimed: 'Run given its turn',
+  ArticleRunReleased: 'Way made for the next run',
+  SchedulerStarted: 'Schedule begun',
+  ArticleJobPaused: 'Schedule paused',
+  ArticleJobResumed: 'Schedule resumed',
+  NotificationsSwitched: 'Notifications switched',
   WeeklyPlacesReserved: 'Weekly places taken',
   WeeklyPlaceUsed: 'Weekly place used',
   WeeklyPlacesReleased: 'Weekly places given back',
-  CaptionsGenerated: 'Captions written',
-  TopicBatchGenerated: 'Weekly topics proposed',
-  TopicIdeaGenerated: 'Topic proposed',
-  TopicIdeaDeleted: 'Topic deleted',
   PersonaCreated: 'Persona made',
   PersonaChanged: 'Persona changed',
   PersonaDeleted: 'Persona deleted',
@@ -51,15 +63,3 @@ export function kindOptions(chosen: string | undefined): Option[] {
   const all = chosen === undefined || types.includes(chosen) ? types : [...types, chosen];
   return all.map((type) => ({ value: type, label: kindInWords(type) }));
 }
-
-/** What the house does beside what was asked for, so that names stay unique and limits hold. */
-const technical: ReadonlySet<string> = new Set([
-  'BatchArticleWritten',
-  'NameClaimed',
-  'NameReleased',
-  'WeeklyPlacesReserved',
-  'WeeklyPlaceUsed',
-  'WeeklyPlacesReleased',
-]);
-
-export const isTechnical = (type: string): boolean => technical.has(type);

@@ -23,6 +23,10 @@ const things: Readonly<Record<string, (id: string) => Thing>> = {
   user: (user) => ({ to: '/user-management', search: { user }, history: { view: 'history' } }),
   category: (category) => ({ to: '/categories', search: { category }, history: { view: 'history' } }),
   'category-list': () => ({ to: '/categories', search: {}, history: { view: 'history' } }),
+  scheduler: () => ({ to: '/scheduler', search: {} }),
+  run: () => ({ to: '/scheduler', search: {} }),
+  'topic-batch': () => ({ to: '/topic-generator', search: {} }),
+  'topic-idea': () => ({ to: '/topic-generator', search: {} }),
   'editorial-rules': () => ({
     to: '/editorial-rules',
     search: {},

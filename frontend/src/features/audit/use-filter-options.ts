@@ -25,6 +25,7 @@ export function useFilterOptions({ actor, subject }: AuditSearch, items: readonl
   ];
   const subjects: Option[] = [
     { value: 'editorial-rules', label: 'Editorial rules' },
+    { value: 'house', label: 'Article scheduler' },
     ...personas.map(({ id, name }) => ({ value: id, label: `Persona: ${name}` })),
     ...categories.map(({ id, name }) => ({ value: id, label: `Category: ${name}` })),
     ...users.map(({ value, label }) => ({ value, label: `User: ${label}` })),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Link, type LinkProps } from '@tanstack/react-router';
 import { settingsQuery } from '@/api/settings';
 
 interface Step {
@@ -6,6 +7,8 @@ interface Step {
   text: string;
   /** The hard facts of the step. */
   facts: readonly string[];
+  /** Where the step is taken. */
+  page?: { to: NonNullable<LinkProps['to']>; label: string };
   /** Shows the brand's hashtags under the text. */
   hashtags?: true;
 }
@@ -15,26 +18,31 @@ const steps: readonly Step[] = [
     title: 'Topic ideas arrive on Mondays',
     text: 'Every Monday at 1 PM EST a weekly batch of topic ideas is generated from the research sources. A batch can also be asked for at any time, and a custom idea from a prompt of your own, or from none at all.',
     facts: ['5 ideas a week', 'each with angle, relevance and sources'],
+    page: { to: '/topic-generator', label: 'Topic Generator' },
   },
   {
     title: 'Articles are generated as drafts',
     text: 'One article at a time, or a batch. A batch is spread evenly over the personas and categories you choose; 5 articles unless you say otherwise. It goes on when you leave the page, and one article that fails does not stop the others.',
     facts: ['1 to 20 articles a batch', '10 articles a week for each author'],
+    page: { to: '/generate', label: 'Article Generator' },
   },
   {
     title: 'A person reviews and edits',
     text: 'Drafts are read, corrected and made better. Every save is a revision on record: who changed which words, and when. Any earlier revision can be compared and restored, so nothing you try can spoil an article.',
     facts: ['nothing is ever overwritten', 'two editors never lose each other’s text'],
+    page: { to: '/articles', label: 'Articles' },
   },
   {
     title: 'Promotion makes it eligible',
     text: 'Promoting an article marks it as ready for the site builder, and opens two more steps: header images, made for the article or found on the web with their licence, and social captions. An article can be returned to draft.',
     facts: ['3 header images', '3 social captions'],
+    page: { to: '/image-generator', label: 'Image Generator' },
   },
   {
     title: 'Captions follow the brand’s rules',
     text: 'Each caption carries the required brand hashtags, one or more hashtags of its industry, and a call-to-action link to the insights page. Captions are regenerated independently of the images, and each has its own copy button.',
     facts: ['2-3 sentences each'],
+    page: { to: '/social-generator', label: 'Social Generator' },
     hashtags: true,
   },
   {
@@ -79,6 +87,13 @@ export function GuideSteps() {
               {step.facts.map((fact) => (
                 <li key={fact}>{fact}</li>
               ))}
+              {step.page && (
+                <li>
+                  <Link to={step.page.to} className="text-link">
+                    {step.page.label}
+                  </Link>
+                </li>
+              )}
             </ul>
           </li>
         ))}

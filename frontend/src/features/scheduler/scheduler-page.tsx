@@ -26,16 +26,14 @@ export function SchedulerPage() {
       )}
       {!error && !status && <SchedulerToCome />}
       {status && (
-        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
-          <div className="grid content-start gap-10">
-            <ScheduleHead status={status} />
-            <Lists timeZone={status.timezone} />
-          </div>
-          <aside aria-label="Settings of the scheduler" className="grid content-start gap-6">
+        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
+          <ScheduleHead status={status} />
+          <aside aria-label="Settings of the scheduler" className="grid content-start gap-6 lg:row-span-2">
             <TriggerCard status={status} />
             <NotificationsCard status={status} />
             <ConfigurationSummary status={status} />
           </aside>
+          <Lists timeZone={status.timezone} />
         </div>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { topicCategoryName } from '@/api/ideas';
 import { Button } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -34,28 +34,11 @@ export function SourceGroups({ sources, groups }: SourceGroupsProps) {
   };
   return (
     <>
-      <search className="mb-6 flex flex-wrap items-center gap-3">
-        <SearchInput
-          label="Search sources"
-          placeholder="Name, address or group"
-          value={search}
-          onChange={setSearch}
-          className="w-full max-w-80"
-        />
-        <div className="w-56 max-md:w-full">
-          <Select
-            label="Topic category"
-            options={categoryOptions(sources)}
-            value={category ?? ''}
-            onChange={(key) => show(key || undefined)}
-          />
-        </div>
-        <p aria-live="polite" className="ml-auto text-small text-ink-3">
-          {found.length === sources.length
-            ? `${count(sources.length)} sources in ${groups.length} groups`
-            : `${count(found.length)} of ${count(sources.length)} sources`}
-        </p>
-      </search>
+      <Narrowing {...{ sources, search, category }} onSearch={setSearch} onCategory={show}>
+        {found.length === sources.length
+          ? `${count(sources.length)} sources in ${groups.length} groups`
+          : `${count(found.length)} of ${count(sources.length)} sources`}
+      </Narrowing>
       {found.length === 0 && (
         <EmptyState title="No source matches" action={<Button onClick={clear}>Clear all</Button>}>
           No source has these words in its name, address or group and serves this category.
@@ -68,9 +51,44 @@ export function SourceGroups({ sources, groups }: SourceGroupsProps) {
   );
 }
 
+interface NarrowingProps {
+  sources: readonly ResearchSource[];
+  search: string;
+  category: string | undefined;
+  onSearch: (words: string) => void;
+  onCategory: (key: string | undefined) => void;
+  /** How many are left. */
+  children: ReactNode;
+}
+
+function Narrowing({ sources, search, category, onSearch, onCategory, children }: NarrowingProps) {
+  return (
+    <search className="mb-6 flex flex-wrap items-center gap-3">
+      <SearchInput
+        label="Search sources"
+        placeholder="Name, address or group"
+        value={search}
+        onChange={onSearch}
+        className="w-full md:max-w-80"
+      />
+      <div className="w-full md:w-56">
+        <Select
+          label="Topic category"
+          options={categoryOptions(sources)}
+          value={category ?? ''}
+          onChange={(key) => onCategory(key || undefined)}
+        />
+      </div>
+      <p aria-live="polite" className="ml-auto text-small text-ink-3">
+        {children}
+      </p>
+    </search>
+  );
+}
+
 function categoryOptions(sources: readonly ResearchSource[]) {
   const keys = [...new Set(sources.flatMap(({ categories }) => categories))];
-  const options = keys.map((key) => ({ value: key as string, label: topicCategoryName(key) }));
+  const options = keys.map((key) => ({ value: key, label: topicCategoryName(key) }));
   return [
     { value: '', label: 'All categories' },
     ...options.toSorted((one, other) => one.label.localeCompare(other.label)),

@@ -1,4 +1,5 @@
 import { touchOf } from '@/components/history/touch-of';
+import { isTechnical } from '@/components/history/technical-events';
 import type { Touch } from '@/components/ui/mark';
 import { count } from '@/components/ui/numbers';
 import type { AuditItem } from '../api/recent-changes';
@@ -16,15 +17,15 @@ export interface ChangeLine {
   after: string;
 }
 
-/** Entries by which the record keeps its books; what they account for stands in an entry of its own. */
-const bookkeeping: ReadonlySet<string> = new Set(['weekly-limit', 'batch', 'name']);
+/** What such entries account for stands in entries of its own. */
+const bookkeeping: ReadonlySet<string> = new Set(['batch']);
 
 /** The newest lines of the log: entries of one kind from one request or run are one line. */
 export function changeLines(items: readonly AuditItem[], most: number): ChangeLine[] {
   const groups = new Map<string, AuditItem[]>();
   for (const item of items) {
     const { type, subject, correlationId } = item;
-    if (bookkeeping.has(subject.kind) && type !== 'BatchArticleFailed') continue;
+    if (isTechnical(type) || (bookkeeping.has(subject.kind) && type !== 'BatchArticleFailed')) continue;
     const key = `${correlationId} ${type}`;
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }

@@ -20,16 +20,19 @@ export function RunArticles({ articles, open }: RunArticlesProps) {
   return (
     <>
       <ul aria-label="Articles" className="mt-2.5 grid gap-1.5">
-        {shown.map(({ id, title }) => (
-          <li key={id} className="font-serif text-[1.0625rem]/6 break-words">
+        {shown.map(({ id, title, persona, category }) => (
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 break-words">
             <Link
               to="/articles"
               search={{ article: id }}
               preload={false}
-              className="decoration-line-strong underline-offset-3 hover:underline"
+              className="min-w-0 font-serif text-[1.0625rem]/6 decoration-line-strong underline-offset-3 hover:underline"
             >
               {title}
             </Link>
+            <span className="text-small text-ink-3">
+              {persona}, {category}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router';
 import { Send } from 'lucide-react';
 import type { SchedulerStatus } from '@/api/scheduler';
 import { useSingleFlight } from '@/api/single-flight';
@@ -41,25 +40,15 @@ function Test({ possible }: { possible: boolean }) {
   const send = useSingleFlight(() => test.mutateAsync());
   return (
     <div className="mt-5 border-t border-line pt-5">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Button
-          size="small"
-          icon={<Send />}
-          pending={test.isPending && 'Sending...'}
-          reason={possible ? undefined : 'No channel is configured on this server.'}
-          onClick={() => send(undefined)}
-        >
-          Send a Test
-        </Button>
-        <Link
-          to="/scheduler"
-          search={{ list: 'deliveries' }}
-          resetScroll={false}
-          className="text-link text-small"
-        >
-          Deliveries
-        </Link>
-      </div>
+      <Button
+        size="small"
+        icon={<Send />}
+        pending={test.isPending && 'Sending...'}
+        reason={possible ? undefined : 'No channel is configured on this server.'}
+        onClick={() => send(undefined)}
+      >
+        Send a Test
+      </Button>
       <TestResults results={test.data?.results} />
     </div>
   );

@@ -25,10 +25,14 @@ export function ScheduleHead({ status }: { status: SchedulerStatus }) {
         {nextScheduledRun === null ? next : <time dateTime={nextScheduledRun}>{next}</time>}
       </p>
       <p className="mt-3 text-lead text-ink-2">
-        {schedule}, {zoneInWords(timezone)}
-        {whole !== null && whole !== next && <span className="text-ink-3">; {whole}</span>}
-        {!enabled && '. Paused until somebody resumes it; a run by hand is possible all the same'}.
+        {schedule}, {zoneInWords(timezone)}.{whole !== null && whole !== next && ` The next is ${whole}.`}
       </p>
+      {!enabled && (
+        <p className="mt-1 max-w-lead text-ink-2">
+          No articles come by themselves until somebody resumes it. Topic ideas come all the same, and a run
+          can be started by hand.
+        </p>
+      )}
     </section>
   );
 }

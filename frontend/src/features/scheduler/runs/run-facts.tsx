@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { ScheduledRun } from '@/api/scheduler';
+import { tookInWords, yieldOf } from '@/components/schedule/run-words';
+import { slotInWords, zoneInWords } from '@/components/schedule/slot-words';
+import { When } from '@/components/ui/when';
+
+interface RunFactsProps {
+  run: ScheduledRun;
+  timeZone: string;
+}
+
+/** When a run was due, how much came of it, how long it took, and who started it. */
+export function RunFacts({ run, timeZone }: RunFactsProps) {
+  const { dueAt, trigger, by } = run;
+  const took = tookInWords(run);
+  const late = lateBy(run);
+  const facts: ReactNode[] = [
+    // A slot belongs to the house's clock, an order by hand to the reader's.
+    trigger === 'manual' ? (
+      <When at={dueAt} />
+    ) : (
+      <time dateTime={dueAt}>
+        {slotInWords(dueAt, timeZone)} {zoneInWords(timeZone)}
+      </time>
+    ),
+    yieldOf(run),
+    took && `took ${took}`,
+    late && `begun ${late} late`,
+    trigger === 'manual' && `started by ${by.name}`,
+  ];
+  return (
+    <p className="mt-0.5 flex flex-wrap gap-x-4 gap-y-0.5 text-small text-ink-3">
+      {facts.filter(Boolean).map((fact, index) => (
+        <span key={index}>{fact}</span>
+      ))}
+    </p>
+  );
+}
+
+const HOUR_MS = 3_600_000;
+
+/** A slot that was missed by a while is run late; what is told in whole hours. */
+function lateBy({ dueAt, startedAt, trigger }: ScheduledRun): string | undefined {
+  if (trigger === 'manual' || startedAt === null) return undefined;
+  const hours = Math.floor((Date.parse(startedAt) - Date.parse(dueAt)) / HOUR_MS);
+  if (hours < 1) return undefined;
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, serve } from '@/testing/fetch-stand-in';
+import { renderApp } from '@/testing/render-app';
+import { aRun, aSchedule } from '@/testing/schedule';
+import { admin, theHouse } from './testing/house';
+
+const open = async () => {
+  const app = renderApp('/scheduler', admin);
+  await screen.findByRole('region', { name: 'Schedule' });
+  return app;
+};
+const schedule = () => within(screen.getByRole('region', { name: 'Schedule' }));
+const state = () => screen.getByRole('status', { name: 'State of the scheduler' });
+const generate = () => screen.getByRole('button', { name: 'Generate 10 Articles' });
+
+describe('Article Scheduler', () => {
+  it('says when the next articles come', async () => {
+    theHouse(aSchedule({ nextScheduledRun: '2126-11-25T14:00:00.000Z' }));
+    await open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Article Scheduler' })).toBeVisible();
+    expect(state()).toHaveTextContent('Active');
+    expect(schedule().getByText('Monday, November 25, 2126 at 9:00 AM')).toBeVisible();
+    expect(schedule().getByText('Every Monday at 9:00 AM, New York time.')).toBeVisible();
+  });
+
+  it('is paused and resumed', async () => {
+    const { changes } = theHouse();
+    const { person } = await open();
+    await person.click(screen.getByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(state()).toHaveTextContent('Paused'));
+    expect(schedule().getByText('Not scheduled')).toBeVisible();
+    expect(await screen.findByText('Scheduler Updated')).toBeVisible();
+    expect(screen.getByText('The scheduler is paused.')).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Resume' }));
+    await waitFor(() => expect(state()).toHaveTextContent('Active'));
+    expect(changes().map(({ path, body }) => [path, body])).toEqual([
+      ['/api/scheduler/toggle', { enabled: false }],
+      ['/api/scheduler/toggle', { enabled: true }],
+    ]);
+  });
+
+  it('says why it could not be paused', async () => {
+    theHouse();
+    const { person } = await open();
+    serve({ 'POST /api/scheduler/toggle': answer(503, { status: 503, detail: 'Try again later.' }) });
+    await person.click(screen.getByRole('button', { name: 'Pause' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Try again later.');
+    expect(state()).toHaveTextContent('Active');
+  });
+
+  it('sums up what a run is made of', async () => {
+    theHouse();
+    await open();
+    const facts = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextSibling?.textContent]);
+    expect(facts).toEqual([
+      ['Articles a week', '10'],
+      ['For each persona', '2'],
+      ['Personas', '5'],
+      ['Categories', '5'],
+      ['Run', 'Every Monday at 9:00 AM'],
+      ['Zone', 'New York time'],
+    ]);
+    expect(screen.getByText('Spread evenly across personas and categories.')).toBeVisible();
+  });
+
+  it('says what kept it away', async () => {
+    theHouse();
+    serve({ 'GET /api/scheduler/status': answer(503, { status: 503, detail: 'No records.' }) });
+    renderApp('/scheduler', admin);
+    expect(await screen.findByText('The scheduler could not be loaded')).toBeVisible();
+  });
+
+  it('is refused to authors', async () => {
+    renderApp('/scheduler');
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    expect(screen.getByText('This page is only accessible to administrators.')).toBeVisible();
+  });
+});
+
+describe('a run by hand', () => {
+  it('starts with a prompt, trimmed, under a key, and empties the field', async () => {
+    const { changes } = theHouse();
+    const { person } = await open();
+    const prompt = screen.getByLabelText('Custom prompt');
+    await person.type(prompt, '  The autumn sales. ');
+    await person.dblClick(generate());
+    expect(await screen.findByText('Generation Started')).toBeVisible();
+    expect(changes().map(({ body }) => body)).toEqual([{ customPrompt: 'The autumn sales.' }]);
+    expect(changes()[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+    await waitFor(() => expect(prompt).toHaveValue(''));
+  });
+
+  it('starts without one', async () => {
+    const { changes } = theHouse(aSchedule({ enabled: false, nextScheduledRun: null }));
+    const { person } = await open();
+    await person.click(generate());
+    expect(await screen.findByText('Generation Started')).toBeVisible();
+    expect(changes().map(({ body }) => body)).toEqual([{}]);
+  });
+
+  it('keeps the prompt when it is refused, and says why', async () => {
+    theHouse();
+    serve({ 'POST /api/scheduler/trigger': answer(409, { status: 409, detail: 'A run is going on.' }) });
+    const { person } = await open();
+    await person.type(screen.getByLabelText('Custom prompt'), 'Reserves');
+    await person.click(generate());
+    expect(await screen.findByRole('alert')).toHaveTextContent('A run is going on.');
+    expect(screen.getByLabelText('Custom prompt')).toHaveValue('Reserves');
+  });
+
+  it('waits for the run that goes on', async () => {
+    const { changes } = theHouse(aSchedule({ lastRun: aRun({ outcome: 'running', finishedAt: null }) }));
+    const { person } = await open();
+    await person.click(generate());
+    expect(generate()).toHaveAttribute('aria-disabled', 'true');
+    expect(changes()).toHaveLength(0);
+  });
+});
