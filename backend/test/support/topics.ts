@@ -38,7 +38,14 @@ export const proposed = (number: number) => ({
 export const promptOf = ({ body }: FakeRequest): string | undefined =>
   (body.response_format?.json_schema as { name?: string } | undefined)?.name;
 
-/** A model that proposes new ideas for ever and writes articles. */
+const captions = ['Keep the condition report.', 'Tell where an object has been.', 'Who holds it?'].map(
+  (first) => ({
+    sentences: [first, 'Every owner holds the papers.'],
+    tags: ['#Collectibles'],
+  }),
+);
+
+/** A model that proposes new ideas for ever, and writes articles and captions for them. */
 export async function startIdeasModel(): Promise<FakeOpenAi> {
   let ideas = 0;
   let articles = 0;
@@ -47,6 +54,7 @@ export async function startIdeasModel(): Promise<FakeOpenAi> {
   return FakeOpenAi.start((request) => {
     if (promptOf(request) === 'weekly-ideas') return propose(5);
     if (promptOf(request) === 'custom-idea') return propose(1);
+    if (promptOf(request) === 'captions') return replies.answer({ captions });
     return replies.answer({ title: `Article number ${(articles += 1)}`, content: goodText });
   });
 }
