@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Client } from 'pg';
 import type { RowStatements, Statement } from './row-statements.js';
 import { beforeFirst, type Checkpoints } from './checkpoints.js';
@@ -42,6 +43,7 @@ const statementLimitMs = 30_000;
 export class ReadModelWriter {
   private constructor(
     private readonly client: Client,
+    private readonly socket: Socket,
     private readonly statements: RowStatements,
   ) {}
 
@@ -51,7 +53,9 @@ export class ReadModelWriter {
     statements,
     onLost,
   }: WriterOptions): Promise<ReadModelWriter> {
+    const socket = new Socket();
     const client = new Client({
+      stream: () => socket,
       connectionString: url,
       application_name: applicationName,
       connectionTimeoutMillis: 5_000,
@@ -64,7 +68,7 @@ export class ReadModelWriter {
     });
     client.on('error', onLost);
     await client.connect();
-    return new ReadModelWriter(client, statements);
+    return new ReadModelWriter(client, socket, statements);
   }
 
   /** Checkpoints of these projections; a new one starts before the first event. */
@@ -94,6 +98,9 @@ export class ReadModelWriter {
    */
   async commit({ from, reached, changes, parked, announcement }: Batch): Promise<void> {
     const named = new Set<string>();
+    const statements = this.statements.from(changes);
+    // One packet for the whole batch, not one for each statement.
+    this.socket.cork();
     const results = [
       this.client.query('begin'),
       this.client.query({
@@ -101,11 +108,12 @@ export class ReadModelWriter {
         text: 'select advance_checkpoints($1, $2, $3)',
         values: [[...from.keys()], [...from.values()], reached],
       }),
-      ...this.statements.from(changes).map((statement) => this.run(statement, named)),
+      ...statements.map((statement) => this.run(statement, named)),
       ...parked.map((event) => this.park(event)),
       ...announcement.map((statement) => this.run(statement, named)),
       this.client.query('commit'),
     ];
+    this.socket.uncork();
     const failed = (await Promise.allSettled(results)).find((result) => result.status === 'rejected');
     // After a failed statement Postgres has answered the commit with a rollback.
     if (failed) throw failed.reason;
