@@ -42,8 +42,8 @@ interface Proposal {
 /** Upstream calls of one wish, with everything that has to be asked again. */
 const mostCalls = 3;
 
-/** So often others may record what is too near while an answer is awaited. */
-const mostRounds = 5;
+/** So often others may record what is too near while an answer is awaited; only the demo writer ever gets that far. */
+const mostRounds = 20;
 
 /** Has ideas proposed and puts them on record. */
 @Injectable()

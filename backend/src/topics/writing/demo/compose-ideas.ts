@@ -66,11 +66,23 @@ function ideaOf({ subject, lens, title }: Draft, random: Random, prompt: string 
   };
 }
 
-/** A pair that is no repeat; when every one is, all that is left is to say so by repeating one. */
-function firstNew(drafts: readonly Draft[], earlier: EarlierTitles): Draft {
-  const [first] = drafts;
-  if (!first) throw new Error('There is nothing to propose.');
-  return drafts.find(({ title }) => earlier.nearest(title) === undefined) ?? first;
+/**
+ * The pairs that are no repeats, from the first on, at most so many; when every one is, all that is left is to say so by
+ * repeating one.
+ */
+function newDrafts(drafts: readonly Draft[], earlier: EarlierTitles, most: number): Draft[] {
+  const found: Draft[] = [];
+  for (const draft of drafts) {
+    if (found.length === most) break;
+    if (earlier.nearest(draft.title) === undefined) found.push(draft);
+  }
+  return found.length > 0 ? found : drafts.slice(0, 1);
+}
+
+function oneOf(drafts: readonly Draft[], random: Random): Draft {
+  const draft = drafts[Math.floor(random() * drafts.length)];
+  if (!draft) throw new Error('There is nothing to propose.');
+  return draft;
 }
 
 const seedOf = ({ number, occasion, prompt }: IdeaInputs): unknown => [number, occasion, prompt];
@@ -82,7 +94,7 @@ export function composeWeek(inputs: IdeaInputs, count: number): IdeasAnswer {
   let drafts = pairs(shuffled(subjects, random), shuffled(lenses, random));
   const ideas: ProposedIdea[] = [];
   while (ideas.length < count) {
-    const draft = firstNew(drafts, earlier);
+    const draft = oneOf(newDrafts(drafts, earlier, 1), random);
     earlier.add(draft.title);
     drafts = drafts.filter(({ subject }) => subject.key !== draft.subject.key);
     ideas.push(ideaOf(draft, random, null));
@@ -98,6 +110,8 @@ export function composeCustom(inputs: IdeaInputs): IdeasAnswer {
   const drafts = byCloseness(subjects, spoken, random).flatMap((subject) =>
     ways.map((lens) => draftOf(subject, lens)),
   );
-  const draft = firstNew(drafts, new EarlierTitles(inputs.earlierTitles));
+  // Not always the closest: those who ask for the same at the same moment should not all get it.
+  const close = newDrafts(drafts, new EarlierTitles(inputs.earlierTitles), 6);
+  const draft = oneOf(close, random);
   return { ideas: [ideaOf(draft, random, inputs.prompt)] };
 }
