@@ -1,7 +1,9 @@
 import sharp from 'sharp';
 import { TestApplication } from './support/application.js';
-import { draftPath, generate, idOfPersona, type Problem } from './support/articles.js';
-import { promotedArticle, type Images } from './support/images.js';
+import { draftPath, generate, idOfPersona } from './support/articles.js';
+import { eventually } from './support/eventually.js';
+import { EventStream } from './support/event-stream.js';
+import { generateImages, look, promotedArticle, type Images } from './support/images.js';
 import type { Visitor } from './support/visitor.js';
 
 let application: TestApplication;
@@ -15,24 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => application.stop());
 
-const generateFor = (visitor: Visitor, articleId: string, headers?: Record<string, string>) =>
-  visitor.post<Images & Problem>('/api/images/generate-for-article', { articleId }, headers);
-
-async function picture(visitor: Visitor, address: string, headers: Record<string, string> = {}) {
-  const response = await fetch(visitor.origin + address, {
-    headers: { ...visitor.cookieHeader, ...headers },
-  });
-  return {
-    status: response.status,
-    headers: response.headers,
-    bytes: Buffer.from(await response.arrayBuffer()),
-  };
-}
+const regenerate = (visitor: Visitor, articleId: string) =>
+  visitor.post<Images>(`/api/images/test-regenerate/${articleId}`);
 
 describe('without a key', () => {
   it('a promoted article gets three drawn images, which its own answer and its row show', async () => {
-    const article = await promotedArticle(admin, personaId);
-    const { status, body } = await generateFor(admin, article.id);
+    const article = await promotedArticle(admin, { personaId });
+    const { status, body } = await generateImages(admin, article.id);
     expect(status).toBe(200);
     expect(body).toEqual({ success: true, message: 'Three drawn by the demo.', images: body.images });
     expect(body.images).toHaveLength(3);
@@ -54,29 +45,136 @@ describe('without a key', () => {
     }
     const shown = await admin.get<{ article: Record<string, unknown> }>(draftPath(article.id));
     expect(shown.body.article).toMatchObject({ headerImages: body.images, imageCount: 3, revision: 1 });
+    expect(shown.headers.get('etag')).toBe('"1"');
+    const { body: list } = await admin.get<{ items: { id: string; imageCount: number }[] }>('/api/articles');
+    expect(list.items.find(({ id }) => id === article.id)?.imageCount).toBe(3);
   });
 
-  it('its pictures are in header format with a thumbnail, and a browser keeps them for ever', async () => {
-    const article = await promotedArticle(admin, personaId);
-    const [image] = (await generateFor(admin, article.id)).body.images;
-    const large = await picture(admin, image?.url ?? '');
+  it('the pictures are in header format with a thumbnail, and a browser keeps them for ever', async () => {
+    const article = await promotedArticle(admin, { personaId });
+    const [image] = (await generateImages(admin, article.id)).body.images;
+    const large = await look(admin, image?.url ?? '');
     expect(large.status).toBe(200);
     expect(large.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
     expect(large.headers.get('content-type')).toBe('image/webp');
+    expect(large.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await sharp(large.bytes).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 900 });
-    const small = await picture(admin, image?.thumbnailUrl ?? '');
+    const small = await look(admin, image?.thumbnailUrl ?? '');
     expect(await sharp(small.bytes).metadata()).toMatchObject({ format: 'webp', width: 640, height: 360 });
     const etag = large.headers.get('etag') ?? '';
     expect(etag).toMatch(/^"[0-9a-f]{64}"$/);
     expect(small.headers.get('etag')).not.toBe(etag);
-    const again = await picture(admin, image?.url ?? '', { 'if-none-match': `W/${etag}, "x"` });
+    const again = await look(admin, image?.url ?? '', { 'if-none-match': `W/${etag}, "x"` });
     expect([again.status, again.bytes.length, again.headers.get('etag')]).toEqual([304, 0, etag]);
-    expect((await picture(admin, image?.url ?? '', { 'if-none-match': '"other"' })).status).toBe(200);
+    expect((await look(admin, image?.url ?? '', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  it('another set shows other pictures; the one before stays where it was', async () => {
+    const article = await promotedArticle(admin, { personaId });
+    const first = (await generateImages(admin, article.id)).body.images;
+    const second = (await regenerate(admin, article.id)).body.images;
+    expect(second).toHaveLength(3);
+    const ids = [...first, ...second].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(6);
+    for (const { url, thumbnailUrl } of first) {
+      expect((await look(admin, url)).status).toBe(200);
+      expect((await look(admin, thumbnailUrl)).status).toBe(200);
+    }
+    const { body } = await admin.get<{ items: { type: string; summary: string }[] }>(
+      `/api/audit?subject=${article.id}&type=HeaderImagesGenerated`,
+    );
+    expect(body.items).toHaveLength(2);
+    expect(body.items[0]?.summary).toContain(`gave “${article.title}” 3 header images (3 drawn)`);
+  });
+
+  it('images remember the text that they were made from', async () => {
+    const article = await promotedArticle(admin, { personaId });
+    await generateImages(admin, article.id);
+    await admin.patch(draftPath(article.id), { title: 'Another title' });
+    const { body } = await admin.get<{ article: { revision: number; headerImages: Images['images'] } }>(
+      draftPath(article.id),
+    );
+    expect(body.article.revision).toBe(2);
+    expect(body.article.headerImages.map(({ articleRevision }) => articleRevision)).toEqual([1, 1, 1]);
   });
 });
 
-it('a draft gets none: 409', async () => {
-  const draft = await generate(admin, { personaId });
-  const { status, body } = await generateFor(admin, draft.id);
-  expect([status, body.type]).toEqual([409, '/problems/article-not-promoted']);
+describe('who may have what', () => {
+  it('a draft gets none: 409; what is not there neither: 404', async () => {
+    const draft = await generate(admin, { personaId });
+    const refused = await generateImages(admin, draft.id);
+    expect([refused.status, refused.body.type]).toEqual([409, '/problems/article-not-promoted']);
+    expect((await regenerate(admin, draft.id)).status).toBe(409);
+    await admin.delete(draftPath(draft.id));
+    for (const id of [draft.id, 'nonsense', '018f3d5e-7d0b-7a57-9c53-0d5a4b1f7c01']) {
+      expect((await generateImages(admin, id)).status).toBe(404);
+      expect((await regenerate(admin, id)).status).toBe(404);
+      expect((await look(admin, `/api/images/${id}`)).status).toBe(404);
+      expect((await look(admin, `/api/images/${id}/thumbnail`)).status).toBe(404);
+    }
+  });
+
+  it('an article of another persona, and its images, are not there for an author', async () => {
+    const article = await promotedArticle(admin, { personaId });
+    const [image] = (await generateImages(admin, article.id)).body.images;
+    const stranger = await application.author('The Appraiser');
+    expect((await generateImages(stranger, article.id)).status).toBe(404);
+    expect((await look(stranger, image?.url ?? '')).status).toBe(404);
+    expect((await look(stranger, image?.thumbnailUrl ?? '', { 'if-none-match': '*' })).status).toBe(404);
+    const owner = await application.author('The Archivist');
+    expect((await look(owner, image?.url ?? '')).status).toBe(200);
+    expect((await regenerate(owner, article.id)).status).toBe(200);
+  });
+
+  it.each([
+    [{}, 'articleId'],
+    [{ articleId: 7 }, 'articleId'],
+    [{ articleId: 'x', more: 1 }, 'more'],
+  ])('a body of %j is 400', async (body, field) => {
+    const answer = await admin.post<{ errors: { field: string }[] }>(
+      '/api/images/generate-for-article',
+      body,
+    );
+    expect(answer.status).toBe(400);
+    expect(answer.body.errors.map((error) => error.field)).toEqual([field]);
+  });
+});
+
+describe('asked twice', () => {
+  it('at once, both get the images of the first', async () => {
+    const article = await promotedArticle(admin, { personaId });
+    const answers = await Promise.all([1, 2, 3].map(() => generateImages(admin, article.id)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.images.map(({ id }) => id).join())).size).toBe(1);
+    const { body } = await admin.get(`/api/audit?subject=${article.id}&type=HeaderImagesGenerated`);
+    expect(body['total']).toBe(1);
+  });
+
+  it('under one key, the second gets the answer of the first, later too', async () => {
+    const article = await promotedArticle(admin, { personaId });
+    const key = { 'idempotency-key': 'images-once' };
+    const first = await generateImages(admin, article.id, key);
+    expect((await generateImages(admin, article.id, key)).body).toEqual(first.body);
+    const { body } = await admin.get(`/api/audit?subject=${article.id}&type=HeaderImagesGenerated`);
+    expect(body['total']).toBe(1);
+  });
+});
+
+it('whoever asked hears how far it is', async () => {
+  const article = await promotedArticle(admin, { personaId });
+  const stream = await EventStream.open(admin);
+  try {
+    await eventually(() => expect(stream.comments).toBeGreaterThan(0));
+    await generateImages(admin, article.id, { 'idempotency-key': 'images-heard' });
+    const steps = () =>
+      stream.events.filter(({ data }) => data['work'] === 'images-heard').map(({ data }) => data['stage']);
+    await eventually(() => expect(steps()).toEqual(['prompt', 'drawing', 'drawing']));
+    await eventually(() =>
+      expect(stream.events.flatMap(({ data }) => data['topics'] ?? [])).toContain(
+        `headerImages-${article.id}`,
+      ),
+    );
+  } finally {
+    stream.close();
+  }
 });

@@ -1,5 +1,9 @@
-import { draftPath, generate, type TestArticle } from './articles.js';
-import type { Visitor } from './visitor.js';
+import sharp from 'sharp';
+import { FakeOpenAi, type FakeRequest } from '../../src/platform/ai/testing/fake-openai.js';
+import { FakeOpenverse, file } from '../../src/platform/ai/testing/fake-openverse.js';
+import { replies, type FakeReply } from '../../src/platform/ai/testing/fake-replies.js';
+import { draftPath, generate, goodText, modelSettings, type Problem, type TestArticle } from './articles.js';
+import type { Answer, Visitor } from './visitor.js';
 
 /** A header image as the API answers it. */
 export interface TestImage {
@@ -25,13 +29,116 @@ export interface Images {
 /** An article that may have header images. */
 export async function promotedArticle(
   asker: Visitor,
-  personaId: string,
-  changes: { readonly title?: string } = {},
+  wish: Record<string, unknown> = {},
 ): Promise<TestArticle> {
-  const { id } = await generate(asker, { personaId });
-  const { body } = await asker.patch<{ article: TestArticle }>(draftPath(id), {
-    ...changes,
-    status: 'promoted',
-  });
+  const { id } = await generate(asker, wish);
+  const { body } = await asker.patch<{ article: TestArticle }>(draftPath(id), { status: 'promoted' });
   return body.article;
+}
+
+export function generateImages(
+  visitor: Visitor,
+  articleId: string,
+  headers?: Record<string, string>,
+): Promise<Answer<Images & Problem>> {
+  return visitor.post('/api/images/generate-for-article', { articleId }, headers);
+}
+
+interface Picture {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly bytes: Buffer;
+}
+
+/** Looks at a picture as a page does. */
+export async function look(
+  visitor: Visitor,
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<Picture> {
+  return pictureOf(
+    await fetch(visitor.origin + address, { headers: { ...visitor.cookieHeader, ...headers } }),
+  );
+}
+
+/** Asks the proxy for a file. */
+export async function download(
+  visitor: Visitor,
+  wish: Record<string, unknown>,
+): Promise<Picture & { problem: Problem }> {
+  const picture = await pictureOf(
+    await fetch(`${visitor.origin}/api/images/download-proxy`, {
+      method: 'POST',
+      headers: { ...visitor.cookieHeader, 'content-type': 'application/json' },
+      body: JSON.stringify(wish),
+    }),
+  );
+  const isProblem = picture.headers.get('content-type')?.includes('json') ?? false;
+  const problem = (isProblem ? JSON.parse(picture.bytes.toString()) : {}) as Problem;
+  return { ...picture, problem };
+}
+
+async function pictureOf(response: Response): Promise<Picture> {
+  const { status, headers } = response;
+  return { status, headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
+/** A photograph, as far as anybody can tell; another number is another one. */
+export async function photograph(number: number, format: 'jpeg' | 'png' | 'gif' = 'jpeg'): Promise<Buffer> {
+  const background = { r: (number * 53) % 256, g: (number * 97) % 256, b: (number * 151) % 256 };
+  return sharp({ create: { width: 320, height: 200, channels: 3, background } })
+    .toFormat(format)
+    .toBuffer();
+}
+
+/** A model that writes and draws, and a search with pictures, both of which can be told to misbehave. */
+export class Sources {
+  private constructor(
+    readonly model: FakeOpenAi,
+    readonly search: FakeOpenverse,
+    private readonly drawn: Buffer,
+  ) {}
+
+  static async start(): Promise<Sources> {
+    const search = await FakeOpenverse.start();
+    const model = await FakeOpenAi.start(() => replies.html());
+    const sources = new Sources(model, search, await photograph(1_000, 'png'));
+    sources.behave();
+    return sources;
+  }
+
+  get settings(): Record<string, string> {
+    return {
+      ...modelSettings(this.model),
+      IMAGE_SEARCH_URL: this.search.searchUrl,
+      IMAGE_FETCH_ALLOW: this.search.host,
+    };
+  }
+
+  /** Everything works again, and nothing is found. */
+  behave(drawing: () => FakeReply = () => replies.image(this.drawn)): void {
+    let written = 0;
+    this.model.otherwise = ({ path }: FakeRequest) => {
+      if (path.endsWith('/images/generations')) return drawing();
+      written += 1;
+      return replies.answer({ title: `Watch papers, part ${written}`, content: goodText });
+    };
+    this.model.requests.length = 0;
+    this.search.forget();
+  }
+
+  /** How often a picture was asked for. */
+  get drawings(): number {
+    return this.model.requests.filter(({ path }) => path.endsWith('/images/generations')).length;
+  }
+
+  /** Has pictures found, each another one. */
+  async offer(...numbers: readonly number[]): Promise<void> {
+    for (const number of numbers) this.search.offer(`/p${number}.jpg`, file(await photograph(number)));
+  }
+
+  async stop(): Promise<void> {
+    await this.model.stop();
+    await this.search.stop();
+  }
 }
