@@ -10,6 +10,52 @@ const refusedIdea = {
   categories: ['art' as const],
 };
 
+/** Never changed, so that a change of the wording or of the sources, and nothing else, changes the hashes below. */
+const golden = ideaInputs({
+  rules: {
+    format_and_quality_standards: {
+      length: { min_words: 1, max_words: 2, preferred_range: '', note: '' },
+      must_include_at_least_one_of: [],
+    },
+    do: [],
+    do_not: ['Y'],
+    tone_and_voice: {
+      background: { description: 'B', platform_scope: '', editorial_mission: 'M' },
+      overall_tone: {},
+    },
+    topic_inspiration: {
+      approach: 'Q',
+      content_principles: 'R',
+      current_events_guidance: '',
+      angle_development: 'S',
+      category_specific_guidance: ['G'],
+    },
+    article_generation_schedule: {
+      total_articles_per_week: 1,
+      articles_per_persona: 1,
+      run_day: 'Monday',
+      distribution_strategy: '',
+    },
+  },
+  prompt: 'P',
+  earlierTitles: ['T'],
+  refused: { ideas: [{ ...refusedIdea, title: 'U' }], faults: ['F'] },
+});
+
+describe('the wording', () => {
+  it.each([
+    ['of a week', weeklyIdeasPrompt, '52492df88bc93bc2a006a87bf18087d4fa14d50c3d79bee59f167cefaff641de'],
+    [
+      'of an idea to order',
+      customIdeaPrompt,
+      'ba77cc635f5e1b15efdda8ea922f1a8ac2942ec700035726b324cd83affa58ca',
+    ],
+  ])('%s never changes without a new version', (_, kind, knownHash) => {
+    const { version, hash } = kind.from(golden);
+    expect({ version, hash }).toEqual({ version: '1', hash: knownHash });
+  });
+});
+
 describe('the prompt for ideas', () => {
   it('is pure: the same inputs give the same texts and hash', () => {
     expect(weeklyIdeasPrompt.from(ideaInputs())).toEqual(weeklyIdeasPrompt.from(ideaInputs()));
