@@ -6,6 +6,8 @@ import { say, type CallResult, type Results } from './report.js';
 import { articleCount, articleId, longLived, seedArticles, text } from './seed.js';
 import { startBare, startProduct } from './servers.js';
 
+/** As many as fifty people may have under their hands in a day; each is edited again and again. */
+const articlesInWork = 500;
 const secondsEach = 4;
 const connectionCounts = [1, 10, 50];
 const password = 'measured and thrown away';
@@ -20,12 +22,16 @@ interface Pair {
 function pairs(product: string, bare: string): Pair[] {
   const drafts = `${product}/api/articles/drafts`;
   // A stride that meets every article once before it meets one again.
-  const index = (n: number): number => 1 + ((n * 7919) % (articleCount - 1));
-  const some = (n: number): string => articleId(index(n));
+  const some = (n: number): string => articleId(1 + ((n * 7919) % (articleCount - 1)));
   // An ordinary edit: the text as it was, but for a few words.
-  const content = (n: number): { content: string } => ({
-    content: `${text(index(n), 800)} Edit number ${n}.`,
+  const edit = (base: string, article: number, n: number): Call => ({
+    method: 'PATCH',
+    url: `${base}/${articleId(article)}`,
+    body: { content: `${text(article, 800)} Edit number ${n}.` },
   });
+  const inWork = (n: number): number => 1 + (n % articlesInWork);
+  let productTouched = articlesInWork;
+  let bareTouched = articlesInWork;
   return [
     {
       call: 'list of 20, filter and search',
@@ -43,9 +49,14 @@ function pairs(product: string, bare: string): Pair[] {
       bare: () => ({ method: 'GET', url: `${bare}/article/${longLived.id}/history` }),
     },
     {
+      call: 'first edit since the start',
+      product: (n) => edit(drafts, (productTouched += 1), n),
+      bare: (n) => edit(`${bare}/article`, (bareTouched += 1) % articleCount, n),
+    },
+    {
       call: 'edit with history',
-      product: (n) => ({ method: 'PATCH', url: `${drafts}/${some(n)}`, body: content(n) }),
-      bare: (n) => ({ method: 'PATCH', url: `${bare}/article/${some(n)}`, body: content(n) }),
+      product: (n) => edit(drafts, inWork(n), n),
+      bare: (n) => edit(`${bare}/article`, inWork(n), n),
     },
   ];
 }
