@@ -13,7 +13,7 @@ const provenance: TopicProvenance = {
 };
 
 /** An idea that is proposed, with what a test cares about; its id is its title. */
-export function anIdea(title: string, fields: Partial<NewIdea> = {}): NewIdea {
+function anIdea(title: string, fields: Partial<NewIdea> = {}): NewIdea {
   return {
     id: title,
     title,
