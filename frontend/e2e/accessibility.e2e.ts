@@ -45,6 +45,12 @@ const screens = (): [path: string, heading: RegExp][] => [
   ['/editorial-rules?view=history', /Editorial Rules/],
   ['/configuration', /Configuration Editor/],
   ['/audit', /Audit Log/],
+  ['/scheduler', /Article Scheduler/],
+  ['/scheduler?list=deliveries', /Article Scheduler/],
+  ['/sources', /Research Sources/],
+  ['/topic-generator', /Topic Generator/],
+  [`/image-generator?article=${article}`, /Image Generator/],
+  [`/social-generator?article=${article}`, /Social Generator/],
   ['/nowhere', /404 Page Not Found/],
 ];
 

@@ -3,8 +3,7 @@ import { count } from '@/components/ui/numbers';
 
 /** What a run is called. */
 export function titleOf({ job, trigger }: ScheduledRun): string {
-  if (job === 'topics') return trigger === 'manual' ? 'Topic ideas, by hand' : 'Weekly topic ideas';
-  return trigger === 'manual' ? 'Articles, by hand' : 'Weekly articles';
+  return `${trigger === 'manual' ? 'Extra' : 'Weekly'} run of ${job === 'topics' ? 'topic ideas' : 'articles'}`;
 }
 
 /** How far a run is, or what came of it: "7 of 10 articles", "5 ideas". */

@@ -22,7 +22,7 @@ const steps: readonly Step[] = [
   },
   {
     title: 'Articles are generated as drafts',
-    text: 'One article at a time, or a batch. A batch is spread evenly over the personas and categories you choose; 5 articles unless you say otherwise. It goes on when you leave the page, and one article that fails does not stop the others.',
+    text: 'One article at a time, or a batch. A batch is spread evenly over the personas and categories you choose; 5 articles unless you say otherwise. It goes on when you leave the page, and one article that fails does not stop the others. On Mondays the schedule writes the articles of the week by itself.',
     facts: ['1 to 20 articles a batch', '10 articles a week for each author'],
     page: { to: '/generate', label: 'Article Generator' },
   },

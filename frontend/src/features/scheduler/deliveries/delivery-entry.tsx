@@ -30,9 +30,9 @@ export function DeliveryEntry({ delivery }: { delivery: Delivery }) {
         <span>{channelName(channel)}</span>
         <When at={sentAt ?? createdAt} />
         {attempts > 1 && <span>{attempts} attempts</span>}
-        {nextTryAt !== null && (
+        {nextTryAt !== null && error !== null && (
           <span>
-            next <When at={nextTryAt} />
+            next try <When at={nextTryAt} />
           </span>
         )}
       </p>

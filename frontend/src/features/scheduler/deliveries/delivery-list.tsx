@@ -8,7 +8,11 @@ import { DeliveryEntry } from './delivery-entry';
 
 /** All messages to all channels, newest first: what was sent, what waits, what was given up. */
 export function DeliveryList() {
-  const { data, error, refetch, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(deliveriesQuery);
+  const { data, error, refetch, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
+    ...deliveriesQuery,
+    // Sending is no event of the house: what became of a message is looked up whenever the list is turned to.
+    refetchOnMount: 'always',
+  });
   const deliveries = data?.pages.flatMap((page) => page.items);
   if (error && !deliveries) {
     return (

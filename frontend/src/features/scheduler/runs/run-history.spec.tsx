@@ -27,7 +27,7 @@ describe('the history of the runs', () => {
   it('tells when a run was due in the house’s time, how it ended and what came of it', async () => {
     const { first } = await open(aRun());
     for (const words of [
-      'Weekly articles',
+      'Weekly run of articles',
       'Complete',
       'Monday, November 16, 2026 at 9:00 AM New York time',
       '2 of 2 articles',
@@ -46,7 +46,7 @@ describe('the history of the runs', () => {
     const { first } = await open(
       aRun({ trigger: 'manual', customPrompt: 'Reserves', by: { kind: 'user', id: 'u-9', name: 'Ines' } }),
     );
-    for (const words of ['Articles, by hand', 'started by Ines', 'Reserves']) {
+    for (const words of ['Extra run of articles', 'started by Ines', 'Reserves']) {
       expect(first.getByText(words)).toBeVisible();
     }
   });

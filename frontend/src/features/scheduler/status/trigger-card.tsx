@@ -29,8 +29,8 @@ export function TriggerCard({ status }: { status: SchedulerStatus }) {
     setError('customPrompt', { message }, { shouldFocus: true });
   };
   return (
-    <Card title="Run now" sub="Beside the weekly run, which comes all the same.">
-      <form noValidate aria-label="Run now" className="grid gap-4" onSubmit={handleSubmit(submit)}>
+    <Card title="Extra run" sub="Now, beside the weekly run, which comes all the same.">
+      <form noValidate aria-label="Extra run" className="grid gap-4" onSubmit={handleSubmit(submit)}>
         <Field label="Custom prompt" optional error={formState.errors.customPrompt?.message}>
           <Textarea
             rows={3}
