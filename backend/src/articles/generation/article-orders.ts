@@ -70,10 +70,11 @@ export class ArticleOrders {
     return (await this.ideas.find(id)) ?? unknown(field, 'There is no such idea.');
   }
 
-  /** Newest first, of the same category: there a repetition would show. */
+  /** The newest of the same category and of the house: in both a repetition would show. */
   private async recentTitles(categoryId: string): Promise<string[]> {
     const rows = await this.dataSource.query<{ title: string }[]>(
-      `select title from article where category_id = $1 and not deleted order by created_at desc limit $2`,
+      `(select title from article where category_id = $1 and not deleted order by created_at desc limit $2)
+       union (select title from article where not deleted order by created_at desc limit $2)`,
       [categoryId, titlesToAvoid],
     );
     return rows.map(({ title }) => title);

@@ -8,6 +8,7 @@ const asksForAManner =
 
 const capitalized = (text: string): string => text.replace(/^\p{L}/u, (first) => first.toUpperCase());
 
+/** As many as the largest batch, so that its articles differ in their headlines. */
 const frames: readonly ((focus: string) => string)[] = [
   (focus) => `${focus}: the file behind the object`,
   (focus) => `${focus}: what to check before the figure`,
@@ -15,6 +16,20 @@ const frames: readonly ((focus: string) => string)[] = [
   (focus) => `${focus}: questions to ask before paying`,
   (focus) => `${focus}, read by someone who has to sign`,
   (focus) => `${focus}: a short list for a careful owner`,
+  (focus) => `${focus}: what the invoice does not say`,
+  (focus) => `${focus}: where the risk really lies`,
+  (focus) => `${focus}: what an insurer will ask`,
+  (focus) => `${focus}, from the shelf to the claim`,
+  (focus) => `${focus}: what changes hands with the object`,
+  (focus) => `${focus}: five minutes that save a dispute`,
+  (focus) => `${focus}: how to read an estimate`,
+  (focus) => `${focus}, seen from the other side of the desk`,
+  (focus) => `${focus}: before, during and after a sale`,
+  (focus) => `${focus}: what to photograph, and when`,
+  (focus) => `${focus}: the questions nobody likes to ask`,
+  (focus) => `${focus}, and what a careful buyer notices`,
+  (focus) => `${focus}: what the next owner will want to see`,
+  (focus) => `${focus}: what to write down while it is fresh`,
 ];
 
 const maxFocusWords = 8;
