@@ -5,7 +5,7 @@ import type { components } from './schema.gen';
 export type Idea = components['schemas']['TopicIdea'];
 
 /** Some ideas of one kind, newest first; `total` is how many of the kind there are, `oldest` leads on to older ones. */
-export interface IdeaPage {
+interface IdeaPage {
   ideas: readonly Idea[];
   total: number;
   /** When the last entry was made; undefined when there is none. */

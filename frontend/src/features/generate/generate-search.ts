@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 
 /** What the address of the page says. */
-export interface GenerateSearch {
+interface GenerateSearch {
   /** Id of the topic idea that the next article is to carry out. */
   idea?: string | undefined;
 }

@@ -1,5 +1,5 @@
 /** What the address of a page of this feature says. */
-export interface MediaSearch {
+interface MediaSearch {
   /** The selected article. */
   article?: string | undefined;
 }

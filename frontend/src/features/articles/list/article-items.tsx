@@ -9,7 +9,6 @@ import type { ArticleSummary } from '../api/drafts';
 import { ArticleLink } from './article-link';
 import { ArticleMenu } from './article-menu';
 import { fading, type ArticleListProps } from './article-table';
-import { MediaCounts } from './media-counts';
 import { touchOf } from './touch-of';
 
 /** The same as the table, for narrow screens: the facts of an article under its title. */
@@ -43,7 +42,6 @@ function Facts({ article, color }: { article: ArticleSummary; color: string | un
       <CategoryName name={article.category} color={color} />
       <span className="basis-full md:hidden" />
       <StatusMark status={article.status} />
-      {article.status === 'promoted' && <MediaCounts article={article} />}
       <span className="tabular-nums">{count(article.wordCount)} words</span>
       <When at={article.updatedAt} />
     </>

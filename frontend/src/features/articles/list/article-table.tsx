@@ -1,3 +1,4 @@
+import { Image, MessageSquareQuote } from 'lucide-react';
 import { useCategoryColors } from '@/api/categories';
 import { CategoryName } from '@/components/ui/category-swatch';
 import { Ledger, LedgerCell, LedgerRow, LedgerTitle } from '@/components/ui/ledger';
@@ -8,7 +9,6 @@ import { When } from '@/components/ui/when';
 import type { ArticleSummary } from '../api/drafts';
 import { ArticleLink } from './article-link';
 import { ArticleMenu } from './article-menu';
-import { MediaCounts } from './media-counts';
 import { touchOf } from './touch-of';
 
 export interface ArticleListProps {
@@ -70,4 +70,20 @@ export function ArticleTable({ label, status, rows, open }: ArticleListProps) {
 /** Of a row that somebody has just deleted, or moved to the other list. */
 export function fading(leaving: boolean): string {
   return leaving ? 'opacity-0 transition-opacity! duration-200' : '';
+}
+
+/** How many header images and captions an article has. */
+function MediaCounts({ article: { imageCount, captionCount } }: { article: ArticleSummary }) {
+  return (
+    <span className="inline-flex gap-2.5 tabular-nums">
+      <span className="inline-flex items-center gap-1">
+        <Image aria-label="Images:" role="img" className="size-3.5" />
+        {imageCount}
+      </span>
+      <span className="inline-flex items-center gap-1">
+        <MessageSquareQuote aria-label="Captions:" role="img" className="size-3.5" />
+        {captionCount}
+      </span>
+    </span>
+  );
 }

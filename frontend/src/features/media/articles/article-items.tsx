@@ -26,6 +26,7 @@ export function ArticleItems({ page, articles, selected }: ArticleListProps) {
               <StatusMark status={article.status} />
               <span>{article.persona}</span>
               <CategoryName name={article.category} color={colorOf(article.categoryId)} />
+              <span className="basis-full md:hidden" />
               {page === '/image-generator' ? (
                 <span className="tabular-nums">{count(article.wordCount)} words</span>
               ) : (

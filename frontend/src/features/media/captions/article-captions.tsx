@@ -94,7 +94,7 @@ function Captions({ captions, outdated }: { captions: readonly string[]; outdate
       className={`border-t border-line-2 transition-opacity ${outdated ? 'opacity-60' : ''}`}
     >
       {captions.map((caption, index) => (
-        <CaptionEntry key={caption} caption={caption} number={index + 1} />
+        <CaptionEntry key={index} caption={caption} number={index + 1} />
       ))}
     </ol>
   );

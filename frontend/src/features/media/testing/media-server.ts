@@ -4,7 +4,7 @@ import { answer, serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 import type { HeaderImage } from '../images/image-card';
 
-export const published = [
+const published = [
   anArticle({
     id: 'a-1',
     title: 'The price of polish',

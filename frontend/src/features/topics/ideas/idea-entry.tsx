@@ -105,6 +105,8 @@ function Actions({ idea, describedBy, onDelete }: ActionsProps) {
     <div className="flex items-center gap-2 max-md:col-span-2 max-md:mt-5 md:col-start-3 md:row-start-1">
       <ButtonLink
         {...of}
+        // Where j and k stop in the list.
+        data-row-link=""
         to="/generate"
         search={{ idea: idea.id }}
         size="small"
