@@ -2,7 +2,6 @@ import { CircleAlert } from 'lucide-react';
 import { isAnswered, sentenceOf } from '@/api/api-error';
 import { useProgress } from '@/api/server-events';
 import { Button } from './ui/button';
-import { Spinner } from './ui/spinner';
 
 interface CallStateProps<Wish> {
   /** A call whose answer takes long, as `useLastingCall` tells of it, and why it failed last. */
@@ -33,8 +32,7 @@ export function CallState<Wish>({ call, words, className = '' }: CallStateProps<
   }
   if (running) {
     return (
-      <p role="status" className={`flex items-center gap-2.5 text-small text-ink-2 ${className}`}>
-        <Spinner />
+      <p role="status" className={`text-small text-ink-2 ${className}`}>
         {words(stage)}
       </p>
     );
