@@ -19,6 +19,11 @@ describe('captions without fault', () => {
     'Ask this: Where are the papers?',
     '“Keep the papers.”',
     'Collecting a box is cheap…',
+    'Unscheduled boxes stay at home.',
+    'Agreed value sounds simple.',
+    'Smart owners photograph everything.',
+    'Appraisers, families and heirs ask for it.',
+    'Discover what underwriters look for.',
   ])('and so does %s', (sentence) => {
     expect(faultsOf(sentence, second)).toEqual([]);
   });

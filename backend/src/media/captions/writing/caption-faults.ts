@@ -2,7 +2,7 @@ import { ArticleWords, plain, wordsIn } from './article-words.js';
 import type { CaptionInputs } from './caption-inputs.js';
 import type { CaptionsAnswer, CaptionWords } from './captions-answer.js';
 import { industryTags } from './compose-caption.js';
-import { industryStems, sentenceStarts } from './plain-words.js';
+import { industryStems, isCommonWord } from './plain-words.js';
 
 /** An end of a sentence, with what may close after it. */
 const end = /[.!?…]+["”’)\]]*$/u;
@@ -46,18 +46,13 @@ function foreignNames(sentence: string, words: ArticleWords): string[] {
   );
 }
 
-/** A capital at the beginning says nothing, unless it is not the only one. */
+/** A capital at the beginning says nothing by itself: the word has to be known, and no possessive or abbreviation. */
 function isPlainStart(word: string, words: ArticleWords): boolean {
   if (words.has(word)) return true;
-  if (/\p{L}.*\p{Lu}/u.test(word)) return false;
-  const start = plain(word);
-  if (start.length < word.length && !sentenceStarts.has(word.toLowerCase().replaceAll('’', "'")))
-    return false;
-  return (
-    sentenceStarts.has(word.toLowerCase().replaceAll('’', "'")) ||
-    /(ing|ly)$/u.test(start) ||
-    words.hasForm(word)
-  );
+  const start = word.toLowerCase().replaceAll('’', "'");
+  if (isCommonWord(start)) return true;
+  const looksLikeAName = plain(word) !== start || /\p{L}.*\p{Lu}/u.test(word);
+  return !looksLikeAName && words.hasForm(word);
 }
 
 function* tagFaults(

@@ -55,6 +55,12 @@ describe('an idea to order', () => {
     expect(idea?.categories).toContain('comics');
   });
 
+  it('on what the demo writer does not know is still on that', () => {
+    expect(composeCustom(ideaInputs({ prompt: 'Postage stamps' })).ideas[0]?.title).toContain(
+      '“Postage stamps”',
+    );
+  });
+
   it.each([null, 'xyzzy', 'x'.repeat(4_000), '# “quoted”\n'.repeat(300)])(
     'passes every check for %j',
     (prompt) => {

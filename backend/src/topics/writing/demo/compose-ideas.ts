@@ -34,13 +34,16 @@ function pairs(order: readonly Subject[], ways: readonly Lens[]): Draft[] {
   );
 }
 
+interface Known {
+  readonly words: string;
+}
+
+const hitsOf = ({ words }: Known, spoken: ReadonlySet<string>): number =>
+  words.split(' ').filter((word) => spoken.has(word)).length;
+
 /** A list in another order, in which what has more to do with the words comes first. */
-function byCloseness<T extends { readonly words: string }>(
-  list: readonly T[],
-  spoken: ReadonlySet<string>,
-  random: Random,
-): T[] {
-  const hits = ({ words }: T): number => words.split(' ').filter((word) => spoken.has(word)).length;
+function byCloseness<T extends Known>(list: readonly T[], spoken: ReadonlySet<string>, random: Random): T[] {
+  const hits = (entry: T): number => hitsOf(entry, spoken);
   return shuffled(list, random).sort((a, b) => hits(b) - hits(a));
 }
 
@@ -79,8 +82,9 @@ function newDrafts(drafts: readonly Draft[], earlier: EarlierTitles, most: numbe
   return found.length > 0 ? found : drafts.slice(0, 1);
 }
 
+/** Mostly the first. */
 function oneOf(drafts: readonly Draft[], random: Random): Draft {
-  const draft = drafts[Math.floor(random() * drafts.length)];
+  const draft = drafts[Math.floor(random() ** 4 * drafts.length)];
   if (!draft) throw new Error('There is nothing to propose.');
   return draft;
 }
@@ -102,12 +106,34 @@ export function composeWeek(inputs: IdeaInputs, count: number): IdeasAnswer {
   return { ideas };
 }
 
+/** What the demo writer knows nothing of, by the words of whoever asked. */
+function unknownSubject(prompt: string): Subject {
+  const short = cut(excerpt(prompt, 4), 60);
+  return {
+    key: 'collectibles',
+    also: ['market-intel'],
+    words: '',
+    thing: `“${short}”`,
+    detail: 'the papers, the photographs and what the owner was told',
+    stake: 'What few people collect has few people who can judge it, so the file has to speak for itself.',
+  };
+}
+
+/** The subjects that have to do with what was asked for, the closest first; then all others. */
+function subjectsFor(prompt: string | null, random: Random): Subject[] {
+  const spoken = new Set(plainWords(prompt ?? ''));
+  const order = byCloseness(subjects, spoken, random);
+  const [closest] = order;
+  const isKnown = prompt === null || (closest !== undefined && hitsOf(closest, spoken) > 0);
+  return isKnown ? order : [unknownSubject(prompt), ...order];
+}
+
 /** Composes one idea: on what is asked for, as far as the demo writer knows of it. */
 export function composeCustom(inputs: IdeaInputs): IdeasAnswer {
   const random = seeded(seedOf(inputs));
   const spoken = new Set(plainWords(inputs.prompt ?? ''));
   const ways = byCloseness(lenses, spoken, random);
-  const drafts = byCloseness(subjects, spoken, random).flatMap((subject) =>
+  const drafts = subjectsFor(inputs.prompt, random).flatMap((subject) =>
     ways.map((lens) => draftOf(subject, lens)),
   );
   // Not always the closest: those who ask for the same at the same moment should not all get it.

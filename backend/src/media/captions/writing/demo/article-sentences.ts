@@ -16,10 +16,13 @@ function plainText(markdown: string): string {
     .trim();
 }
 
-/** Sentences of an article that can stand alone, in reading order. */
-export function sentencesOf(content: string): string[] {
-  return paragraphsOf(content)
-    .flatMap((text) => text.match(/[^.!?…]+[.!?…]+["”’)]*(?=\s|$)/gu) ?? [])
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /^[“"]?\p{Lu}/u.test(sentence) && sentence.length >= 25 && sentence.length <= 180);
+/** Sentences of an article that can stand alone, paragraph by paragraph, in reading order. */
+export function sentencesOf(content: string): string[][] {
+  return paragraphsOf(content).map((text) =>
+    (text.match(/[^.!?…]+[.!?…]+["”’)]*(?=\s|$)/gu) ?? [])
+      .map((sentence) => sentence.trim())
+      .filter(
+        (sentence) => /^[“"]?\p{Lu}/u.test(sentence) && sentence.length >= 25 && sentence.length <= 180,
+      ),
+  );
 }

@@ -17,7 +17,7 @@ const invitations: readonly string[] = [
   'What would the next owner want to know?',
 ];
 
-/** Tags by what an article speaks of; the last ones suit all, one more than the brand could have itself. */
+/** Tags by what an article speaks of. */
 const tagsBySubject: readonly (readonly [RegExp, string])[] = [
   [/\bwatch|\bchronograph/iu, '#WatchCollecting'],
   [/\bcomic/iu, '#ComicCollecting'],
@@ -32,31 +32,40 @@ const tagsBySubject: readonly (readonly [RegExp, string])[] = [
   [/\bapprais|\bvaluation/iu, '#AppraisalTips'],
   [/\bestate\b|\bheirs?\b|\binherit/iu, '#EstatePlanning'],
   [/\bauction/iu, '#AuctionMarket'],
-  [/(?:)/u, '#MarketInsight'],
-  [/(?:)/u, '#CareTips'],
-  [/(?:)/u, '#CollectingTips'],
-  [/(?:)/u, '#Collectibles'],
 ];
 
-/** A caption's words, and whether they can be published by themselves. */
-const caption = (sentences: readonly string[], tags: readonly string[]): CaptionWords => ({
-  sentences: [...sentences],
-  tags: [...tags],
-});
+/** Tags that suit every article; one more than the brand could have itself. */
+const generalTags: readonly string[] = ['#Collectibles', '#CollectingTips', '#MarketInsight', '#CareTips'];
 
-/** Neighboring sentences that were in no caption before, the article's own words first. */
-function* passages(inputs: CaptionInputs, random: Random): Generator<string[]> {
+/** One to three tags that are not the brand's, those of the article's own subject first. */
+function tagsFor({ article, brandTags }: CaptionInputs, random: Random): string[] {
+  const taken = new Set(brandTags.map((tag) => tag.toLowerCase()));
+  const text = `${article.title} ${article.content}`;
+  const own = tagsBySubject.flatMap(([subject, tag]) => (subject.test(text) ? [tag] : []));
+  const tags = [...shuffled(own, random).slice(0, 2), ...generalTags];
+  return tags.filter((tag) => !taken.has(tag.toLowerCase())).slice(0, 3);
+}
+
+/** Passages of two sentences: those of the article that were in no caption before, then with words of ours. */
+function* passages(inputs: CaptionInputs, random: Random): Generator<readonly string[]> {
   const used = (sentence: string): boolean => inputs.earlier.some((text) => text.includes(sentence));
-  const quotable = sentencesOf(inputs.article.content);
-  const pairs = quotable.flatMap((sentence, at) => {
-    const next = quotable[at + 1];
+  const pairs = shuffled(sentencesOf(inputs.article.content).flatMap(neighbors), random);
+  yield* pairs.filter((pair) => !pair.some(used));
+  const [first = '', second = '', third = '', ...rest] = shuffled(invitations, random);
+  const endings = [first, second, third];
+  for (const [at, ending] of endings.entries()) {
+    const sentence = pairs[at]?.[0];
+    if (sentence !== undefined) yield [sentence, ending];
+  }
+  while (rest.length >= 2) yield rest.splice(0, 2);
+}
+
+/** The first two sentences of a paragraph, the next two, and so on. */
+function neighbors(paragraph: readonly string[]): string[][] {
+  return paragraph.flatMap((sentence, at) => {
+    const next = paragraph[at + 1];
     return at % 2 === 0 && next !== undefined ? [[sentence, next]] : [];
   });
-  const order = shuffled(pairs, random);
-  yield* order.filter((pair) => !pair.some(used));
-  const general = shuffled(invitations, random);
-  for (const pair of order) yield [pair[0] ?? '', ...general.splice(0, 1)];
-  while (general.length >= 2) yield general.splice(0, 2);
 }
 
 /**
@@ -64,19 +73,12 @@ function* passages(inputs: CaptionInputs, random: Random): Generator<string[]> {
  * same inputs give the same captions.
  */
 export function composeCaptions(inputs: CaptionInputs): CaptionsAnswer {
-  const { article, brandTags, earlier } = inputs;
+  const { article, earlier } = inputs;
   const random = seeded([article.title, article.content, earlier]);
-  const taken = new Set(brandTags.map((tag) => tag.toLowerCase()));
-  const tags = tagsBySubject
-    .filter(
-      ([subject, tag]) =>
-        subject.test(`${article.title} ${article.content}`) && !taken.has(tag.toLowerCase()),
-    )
-    .map(([, tag]) => tag);
   const captions: CaptionWords[] = [];
   for (const sentences of passages(inputs, random)) {
     if (captions.length === captionsOfASet) break;
-    const next = caption(sentences, [...shuffled(tags.slice(0, -1), random).slice(0, 2), ...tags.slice(-1)]);
+    const next = { sentences: [...sentences], tags: tagsFor(inputs, random) };
     const isFree = captions.every(
       (other) => !other.sentences.some((sentence) => sentences.includes(sentence)),
     );

@@ -70,7 +70,7 @@ export const wearables: readonly Subject[] = [
   {
     key: 'handbags',
     also: ['luxury-assets'],
-    words: 'handbag bag leather exotic hardware stamp',
+    words: 'handbag bag leather exotic hardware',
     thing: 'exotic leather handbags',
     detail: 'the permits, the hardware and the date stamp',
     stake: 'Without its permit such a bag can be owned and yet not be sent anywhere.',
