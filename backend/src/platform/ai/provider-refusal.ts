@@ -22,10 +22,13 @@ function kindOf({ kind }: TextFailure): RefusalKind {
   }
 }
 
-/** What a person is told when there is no text. */
-export function providerRefusal(failure: TextFailure): DomainError {
+/**
+ * What a person is told when there is no text.
+ * @param what begins the refusal's code, when it is a picture that is missing
+ */
+export function providerRefusal(failure: TextFailure, what: 'text' | 'image' = 'text'): DomainError {
   const { retryAfterMs } = failure;
-  return new DomainError(kindOf(failure), `text-${failure.kind}`, failure.message, {
+  return new DomainError(kindOf(failure), `${what}-${failure.kind}`, failure.message, {
     ...(retryAfterMs !== undefined && { retryAfterSeconds: Math.ceil(retryAfterMs / 1000) }),
   });
 }

@@ -76,11 +76,12 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
   ): Promise<ImagesAnswer> {
     const ready = kept?.articleRevision === article.revision ? kept.images : [];
     const order: PictureOrder = {
+      generationId,
       article,
       colour: (await this.categories.find(article.categoryId))?.color ?? '#6366f1',
       earlierSets: sets,
       usedPages: pagesOf(current?.images ?? []),
-      keptIds: ready.map(({ id }) => id),
+      keptHashes: ready.map(({ sha256 }) => sha256),
     };
     const tell = (stage: ImageStage): void =>
       this.progress.publish({
@@ -124,7 +125,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
       throw new Error('Pictures are missing although the model drew all that it was asked for.');
     const reason = [drawingFailed.message, searchFellShort].filter(Boolean).join(' ');
     const { length } = set.images;
-    if (length === 0) throw providerRefusal({ ...drawingFailed, message: reason });
+    if (length === 0) throw providerRefusal({ ...drawingFailed, message: reason }, 'image');
     await this.aggregates.handle(
       headerImagesDecider,
       articleId,
@@ -132,7 +133,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
       context,
     );
     const message = `${reason} ${length} of ${imagesOfASet} images are ready and kept for the next try.`;
-    throw providerRefusal({ ...drawingFailed, message });
+    throw providerRefusal({ ...drawingFailed, message }, 'image');
   }
 }
 

@@ -19,7 +19,7 @@ export async function drawnPicture(
   const picture = await headerPicture(drawn.bytes, 'drawing');
   if (!picture) return pictureFailure(textFailure('unreadable', { detail: 'The bytes are no picture' }));
   const { provider, model: drawnBy } = drawn;
-  return madePicture(order.article.id, picture, {
+  return madePicture(order, `drawn ${variant}`, picture, {
     type: 'ai',
     title: drawn.title ?? `Illustration ${variant + 1} for “${order.article.title}”`,
     source: provider === 'demo' ? 'Demo drawing' : `AI model ${drawnBy}`,

@@ -70,20 +70,23 @@ export class HeaderImageMaker {
 /** The pictures of one set that the model draws. */
 class Drawing {
   failure: TextFailure | undefined;
-  private variant = 0;
+  private variant: number;
 
   constructor(
     private readonly model: ImageModel,
     private readonly order: PictureOrder,
     private readonly signal: AbortSignal,
     private readonly onDrawing: () => void,
-  ) {}
+  ) {
+    this.variant = order.keptHashes.length;
+  }
 
   /** The first alone: it shows whether the provider works, and one in trouble is not asked three times at once. */
   async take(wanted: number): Promise<MadePicture[]> {
     const made: MadePicture[] = [];
     while (made.length < wanted && !this.failure) {
-      const atOnce = this.variant === 0 ? 1 : wanted - made.length;
+      const isFirst = this.variant === this.order.keptHashes.length;
+      const atOnce = isFirst ? 1 : wanted - made.length;
       this.onDrawing();
       const outcomes = await Promise.all(Array.from({ length: atOnce }, () => this.next()));
       for (const outcome of outcomes) {

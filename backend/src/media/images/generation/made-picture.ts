@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { derivedId } from '../../../platform/event-sourcing/command-context.js';
 import type { HeaderImage } from '../domain/header-images.events.js';
 import type { HeaderPicture } from '../pictures/picture.js';
+import type { PictureOrder } from './picture-order.js';
 
 /** A picture that is ready to be kept, and what the record will say of it. */
 export interface MadePicture {
@@ -9,12 +10,16 @@ export interface MadePicture {
   readonly picture: HeaderPicture;
 }
 
-/** The id follows from article and bytes, so keeping the same picture twice keeps it once. */
+/**
+ * The id follows from wish, place and bytes, so a repeat that makes the same picture keeps it once.
+ * @param place what tells it from the other pictures of the set, even from one of the same bytes
+ */
 export function madePicture(
-  articleId: string,
+  { generationId }: PictureOrder,
+  place: string,
   picture: HeaderPicture,
   about: Omit<HeaderImage, 'id' | 'sha256'>,
 ): MadePicture {
   const sha256 = createHash('sha256').update(picture.bytes).digest('hex');
-  return { picture, image: { id: derivedId(articleId, `image ${sha256}`), sha256, ...about } };
+  return { picture, image: { id: derivedId(generationId, `${place} ${sha256}`), sha256, ...about } };
 }

@@ -23,7 +23,7 @@ export class PictureHunt {
     private readonly signal: AbortSignal,
     private readonly onFetching: () => void,
   ) {
-    this.taken = new Set(order.keptIds);
+    this.taken = new Set(order.keptHashes);
     this.candidates = this.inOrder();
   }
 
@@ -46,10 +46,14 @@ export class PictureHunt {
     const picture = fetched.ok ? await headerPicture(fetched.bytes, 'photograph') : undefined;
     if (!picture) return undefined;
     const { address: _, ...about } = found;
-    const made = madePicture(this.order.article.id, picture, { ...about, type: 'search', provenance: null });
+    const made = madePicture(this.order, found.address, picture, {
+      ...about,
+      type: 'search',
+      provenance: null,
+    });
     // The same file is often found under two addresses.
-    if (this.taken.has(made.image.id)) return undefined;
-    this.taken.add(made.image.id);
+    if (this.taken.has(made.image.sha256)) return undefined;
+    this.taken.add(made.image.sha256);
     return made;
   }
 

@@ -2,6 +2,8 @@ import type { FoundArticle } from '../../../articles/contract.js';
 
 /** What pictures are made for. */
 export interface PictureOrder {
+  /** The same for every repeat of one wish. */
+  readonly generationId: string;
   readonly article: FoundArticle;
   /** Of its category; `#rrggbb`. */
   readonly colour: string;
@@ -9,8 +11,8 @@ export interface PictureOrder {
   readonly earlierSets: number;
   /** Pages of collections whose pictures the article has had: others come first. */
   readonly usedPages: readonly string[];
-  /** Pictures that are in the set already. */
-  readonly keptIds: readonly string[];
+  /** Pictures that are in the set already, by the hash of their bytes. */
+  readonly keptHashes: readonly string[];
 }
 
 /** How much of the text a prompt tells of. */

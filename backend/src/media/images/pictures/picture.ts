@@ -36,15 +36,14 @@ export const thumbnailType = 'image/webp';
  */
 export async function headerPicture(bytes: Buffer, kind: PictureKind): Promise<HeaderPicture | undefined> {
   return whenReadable(bytes, async (image) => {
-    const cut = image.resize({ ...header, fit: 'cover', position: 'attention' });
-    // Lossless between the two steps, so that the small one is no copy of a copy.
+    const { data, info } = await image
+      .resize({ ...header, fit: 'cover', position: 'attention' })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixels = (): Sharp => sharp(data, { raw: info });
     const [large, small] = await Promise.all([
-      kept[kind].as(cut.clone()).toBuffer(),
-      cut
-        .clone()
-        .png({ compressionLevel: 1 })
-        .toBuffer()
-        .then((png) => sharp(png).resize(thumbnail).webp({ quality: 82 }).toBuffer()),
+      kept[kind].as(pixels()).toBuffer(),
+      pixels().resize(thumbnail).webp({ quality: 82 }).toBuffer(),
     ]);
     return { bytes: large, mediaType: kept[kind].mediaType, thumbnail: small };
   });
