@@ -1,4 +1,3 @@
-export type { NotificationSwitches } from './domain/scheduler.decider.js';
 export type { ScheduledRunEvent } from './domain/scheduled-run.events.js';
 export { ScheduledRunList } from './queries/scheduled-run-list.js';
 export { SchedulerSettings } from './queries/scheduler-settings.js';

@@ -1,7 +1,7 @@
 import type { Digest, DigestItem } from '../digest.js';
 
 /** `&`, `<` and `>` are Slack's control characters: `<!channel>` pings everybody. Nothing else in a text can. */
-export function escaped(text: string): string {
+function escaped(text: string): string {
   const line = text.replaceAll(/\p{Cc}+/gu, ' ');
   return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

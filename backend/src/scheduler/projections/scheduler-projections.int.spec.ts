@@ -1,11 +1,10 @@
-import { articleDecider } from '../../articles/domain/article.decider.js';
-import { anArticle } from '../../articles/domain/testing/articles.js';
+import type { ArticleEvent } from '../../articles/contract.js';
 import { catalogs } from '../../catalogs.js';
 import type { Actor } from '../../platform/event-sourcing/actor.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
+import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
 import * as readModels from '../../read-models.js';
-import { finishedWork } from '../../notifications/projections/finished-work.projection.js';
 import { scheduledRunDecider, type ScheduledRunCommand } from '../domain/scheduled-run.decider.js';
 import type { ScheduledTask } from '../domain/scheduled-run.events.js';
 import { schedulerDecider, type SchedulerCommand } from '../domain/scheduler.decider.js';
@@ -38,6 +37,21 @@ async function onScheduler(...commands: readonly SchedulerCommand[]): Promise<vo
     await record.aggregates.handle(schedulerDecider, house, command, internalContext(mara));
   }
 }
+
+/** Puts events of an article on record as they are; what decides on them is the articles' own. */
+async function onArticle(id: string, ...events: readonly ArticleEvent[]): Promise<void> {
+  const catalog = catalogs.find(({ streamPrefix }) => streamPrefix === 'article');
+  if (!catalog) throw new Error('There are no events of articles.');
+  const asTold: Decider<null, ArticleEvent, ArticleEvent> = {
+    catalog,
+    initialState: null,
+    decide: (event) => [event],
+    evolve: () => null,
+  };
+  for (const event of events) await record.aggregates.handle(asTold, id, event, internalContext(mara));
+}
+
+const ruleReport = { passed: true, rulesRevision: 0, checks: [] };
 
 const open: ScheduledRunCommand = {
   type: 'open',
@@ -111,20 +125,20 @@ describe('a run', () => {
   });
 
   it('shows its articles as they are now', async () => {
-    const check = () => ({ passed: true, rulesRevision: 0, checks: [] });
-    const ofArticle = (command: Parameters<typeof articleDecider.decide>[0]) =>
-      record.aggregates.handle(articleDecider, 'a-3', command, internalContext(mara));
-    await ofArticle({
-      type: 'record-generated',
-      article: anArticle({ title: 'Before', batch: { id: 'run-3', index: 0 } }),
-    });
     await onRun('run-3', open, plan(article('a-3')), done(0, 'Before'));
-    await ofArticle({ type: 'edit', title: 'After', check });
+    await onArticle('a-3', {
+      type: 'ArticleEdited',
+      data: { title: { from: 'Before', to: 'After' }, ruleReport },
+    });
     expect((await runs.find('run-3'))?.articles).toMatchObject([{ id: 'a-3', title: 'After' }]);
-    await ofArticle({ type: 'delete' });
+    await onArticle('a-3', { type: 'ArticleDeleted', data: {} });
     expect((await runs.find('run-3'))?.articles).toEqual([]);
-    const text = { title: 'Before', content: 'Text.' };
-    await ofArticle({ type: 'restore', fromRevision: 0, text, check });
+    const title = { from: 'After', to: 'Before' };
+    const content = { to: 'Text.', wordsAdded: 0, wordsRemoved: 0, wordCount: 1 };
+    await onArticle('a-3', {
+      type: 'ArticleRestored',
+      data: { fromRevision: 0, title, content, undeleted: true, ruleReport },
+    });
     expect((await runs.find('run-3'))?.articles).toMatchObject([{ title: 'Before' }]);
   });
 
@@ -164,13 +178,10 @@ describe('the settings', () => {
 });
 
 describe('a rebuild', () => {
-  it.each([scheduledRuns, schedulerSettings, finishedWork])(
-    'gives the same rows of $name',
-    async (projection) => {
-      const before = await record.rowsOf(projection);
-      expect(before[0]?.length).toBeGreaterThan(0);
-      await record.rebuild(projection);
-      expect(await record.rowsOf(projection)).toEqual(before);
-    },
-  );
+  it.each([scheduledRuns, schedulerSettings])('gives the same rows of $name', async (projection) => {
+    const before = await record.rowsOf(projection);
+    expect(before[0]?.length).toBeGreaterThan(0);
+    await record.rebuild(projection);
+    expect(await record.rowsOf(projection)).toEqual(before);
+  });
 });

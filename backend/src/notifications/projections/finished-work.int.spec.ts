@@ -1,0 +1,91 @@
+import type { ArticleEvent, BatchEvent } from '../../articles/contract.js';
+import { catalogs } from '../../catalogs.js';
+import { systemActor } from '../../platform/event-sourcing/actor.js';
+import { internalContext } from '../../platform/event-sourcing/command-context.js';
+import type { Decider } from '../../platform/event-sourcing/decider.js';
+import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
+import * as readModels from '../../read-models.js';
+import type { ScheduledRunEvent } from '../../scheduler/contract.js';
+import { finishedWork } from './finished-work.projection.js';
+
+type Told = ArticleEvent | BatchEvent | ScheduledRunEvent;
+
+let record: StartedRecord;
+
+beforeAll(async () => {
+  record = await startRecord({ catalogs, ...readModels });
+});
+afterAll(() => record.stop());
+
+/** Puts events on record as they are; what decides on them is their modules' own. */
+async function onStream(prefix: string, id: string, ...events: readonly Told[]): Promise<void> {
+  const catalog = catalogs.find(({ streamPrefix }) => streamPrefix === prefix);
+  if (!catalog) throw new Error(`There are no events of ${prefix}.`);
+  const asTold: Decider<null, Told, Told> = {
+    catalog,
+    initialState: null,
+    decide: (event) => [event],
+    evolve: () => null,
+  };
+  for (const event of events) {
+    await record.aggregates.handle(asTold, id, event, internalContext(systemActor));
+  }
+}
+
+const generated = (batch: { id: string; index: number } | null): ArticleEvent => ({
+  type: 'ArticleGenerated',
+  data: {
+    authorId: null,
+    personaId: 'p-1',
+    personaName: 'The Archivist',
+    categoryId: 'c-1',
+    categoryName: 'Collectibles',
+    title: 'A title',
+    content: 'Text.',
+    wordCount: 1,
+    batch,
+    ideaId: null,
+    ruleReport: { passed: true, rulesRevision: 0, checks: [] },
+    provenance: {
+      provider: 'demo',
+      model: 'demo',
+      promptVersion: '1',
+      promptHash: 'f00d',
+      personaRevision: 0,
+      rulesRevision: 0,
+      customPrompt: null,
+      tokens: null,
+      durationMs: 1,
+      revisedFor: [],
+      ideaId: null,
+    },
+  },
+});
+const ended = (written: number, failed: number): BatchEvent => ({
+  type: 'BatchFinished',
+  data: { written, failed },
+});
+const finished = (done: number): ScheduledRunEvent => ({
+  type: 'ScheduledRunFinished',
+  data: { outcome: done > 0 ? 'complete' : 'failed', done, failed: 0, reason: null },
+});
+
+it('there is one thing to tell for an article by itself, a batch that brought something, and any run', async () => {
+  await onStream('article', 'a-1', generated(null));
+  await onStream('article', 'a-2', generated({ id: 'b-1', index: 0 }));
+  await onStream('batch', 'b-1', ended(1, 2));
+  await onStream('batch', 'b-2', ended(0, 3), ended(3, 0));
+  await onStream('scheduledRun', 'r-1', finished(5));
+  await onStream('scheduledRun', 'r-2', finished(0));
+  const rows: unknown = await record.dataSource.query('select kind, id from finished_work order by position');
+  expect(rows).toEqual([
+    { kind: 'article', id: 'a-1' },
+    { kind: 'batch', id: 'b-1' },
+    { kind: 'batch', id: 'b-2' },
+    { kind: 'run', id: 'r-1' },
+    { kind: 'run', id: 'r-2' },
+  ]);
+  const before = await record.rowsOf(finishedWork);
+  await record.rebuild(finishedWork);
+  expect(await record.rowsOf(finishedWork)).toEqual(before);
+});

@@ -1,0 +1,100 @@
+import { slackReplies } from '../src/notifications/testing/fake-slack.js';
+import { eventually } from './support/eventually.js';
+import { TellingHouse } from './support/telling-house.js';
+import { dayMs, hourMs, minuteMs } from './support/weekly-jobs.js';
+
+let house: TellingHouse;
+
+beforeEach(async () => {
+  house = await TellingHouse.start();
+});
+afterEach(() => house.stop());
+
+describe('A32 Slack', () => {
+  it.each([
+    ['answers 500', () => slackReplies.error(500)],
+    ['keeps silent', () => slackReplies.silence()],
+  ])(
+    'that %s for three hours gets the message once, within five minutes after its return',
+    async (_, reply) => {
+      house.slack.otherwise = reply();
+      const began = performance.now();
+      await house.anArticle();
+      expect(performance.now() - began).toBeLessThan(3_000);
+      await eventually(async () => {
+        const [delivery] = await house.deliveries('slack');
+        expect(delivery).toMatchObject({
+          status: 'waiting',
+          error: expect.stringMatching(/Slack/) as string,
+        });
+      }, 20_000);
+      // The other channel does not wait for it.
+      await eventually(() => expect(house.mail.mails).toHaveLength(1));
+      house.clock.forward(3 * hourMs);
+      house.slack.otherwise = slackReplies.ok();
+      const refused = house.slack.texts.length;
+      house.clock.forward(5 * minuteMs);
+      await eventually(
+        async () => expect((await house.deliveries('slack')).map(({ status }) => status)).toEqual(['sent']),
+        20_000,
+      );
+      expect(house.slack.texts.length).toBeGreaterThan(refused);
+      expect(new Set(house.slack.texts).size).toBe(1);
+      expect(JSON.stringify(await house.deliveries())).not.toMatch(/secret/);
+    },
+    60_000,
+  );
+
+  it('that asks to be left alone is', async () => {
+    house.slack.otherwise = slackReplies.error(429, 'ratelimited', { 'retry-after': '600' });
+    await house.anArticle();
+    await eventually(async () => {
+      const [delivery] = await house.deliveries('slack');
+      expect(delivery?.nextTryAt).toBe('2026-11-20T12:10:00.000Z');
+    });
+    house.slack.otherwise = slackReplies.ok();
+    house.clock.forward(10 * minuteMs);
+    await eventually(async () =>
+      expect((await house.deliveries('slack')).map(({ status }) => status)).toEqual(['sent']),
+    );
+    expect(house.slack.texts).toHaveLength(2);
+  });
+
+  it('that does not come back is given up after a day, visibly', async () => {
+    house.slack.otherwise = slackReplies.error(404, 'no_service');
+    await house.anArticle();
+    await eventually(async () => expect((await house.deliveries())[0]?.attempts).toBeGreaterThan(0));
+    await eventually(async () =>
+      expect((await house.deliveries('slack')).map(({ status }) => status)).toEqual(['waiting']),
+    );
+    house.clock.forward(dayMs);
+    await eventually(async () => {
+      const [delivery] = await house.deliveries('slack');
+      expect(delivery).toMatchObject({
+        status: 'given-up',
+        nextTryAt: null,
+        error: 'Slack answered 404: no_service',
+      });
+    });
+    const asked = house.slack.texts.length;
+    house.clock.forward(dayMs);
+    await house.anArticle();
+    await eventually(() => expect(house.mail.mails).toHaveLength(2));
+    expect(house.slack.texts.filter((text) => text === house.slack.texts[0])).toHaveLength(asked);
+  });
+});
+
+describe('A32 a mail server', () => {
+  it('that refuses one recipient: the others get it, and the delivery says so', async () => {
+    house.mail.refused = ['b@example.com'];
+    await house.anArticle();
+    await eventually(async () => {
+      const [delivery] = await house.deliveries('email');
+      expect(delivery).toMatchObject({
+        status: 'sent',
+        error: expect.stringContaining('b@example.com') as string,
+      });
+    });
+    expect(house.mail.mails.map(({ recipients }) => recipients)).toEqual([['a@example.com']]);
+  });
+});
