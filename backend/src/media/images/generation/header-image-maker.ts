@@ -58,10 +58,13 @@ export class HeaderImageMaker {
       hunt?.take(wanted.found) ?? Promise.resolve<MadePicture[]>([]),
     ]);
     const missing = (): number => wanted.drawn + wanted.found - drawn.length - found.length;
-    const searchFellShort =
-      found.length < wanted.found ? (hunt?.failure?.message ?? nothingFound) : undefined;
+    let searchedFor = wanted.found;
     // The search first: it is the quicker of the two.
-    if (hunt && !searchFellShort) found.push(...(await hunt.take(missing())));
+    if (hunt && found.length === searchedFor) {
+      searchedFor += missing();
+      found.push(...(await hunt.take(missing())));
+    }
+    const searchFellShort = found.length < searchedFor ? (hunt?.failure?.message ?? nothingFound) : undefined;
     drawn.push(...(await drawing.take(missing())));
     return { pictures: [...drawn, ...found], drawingFailed: drawing.failure, searchFellShort };
   }

@@ -1,6 +1,6 @@
 import type { Random } from '../seeded.js';
 import type { Palette } from './palette.js';
-import { around, circle, group, line, path, polygon, rectangle, times } from './shapes.js';
+import { around, at, circle, ellipse, group, line, path, polygon, rectangle, times } from './shapes.js';
 
 /** The colours of a drawing, and two that stand out from the wall behind the object. */
 export interface ObjectPalette extends Palette {
@@ -11,7 +11,7 @@ export interface ObjectPalette extends Palette {
 /** Draws one object in a square of 200, standing on its lower edge. */
 type DrawObject = (palette: ObjectPalette, random: Random) => string;
 
-const shadow = `<ellipse cx="112" cy="197" rx="86" ry="9" fill="#000000" opacity="0.22"/>`;
+const shadow = ellipse({ x: 112, y: 197 }, 86, 9, { fill: '#000000', opacity: 0.22 });
 
 const coin: DrawObject = ({ brass, ink, paper }) => {
   const centre = { x: 100, y: 102 };
@@ -25,7 +25,8 @@ const coin: DrawObject = ({ brass, ink, paper }) => {
   const laurel = times(14, (index) => {
     const turn = 0.3 + (index / 13) * 0.4;
     const place = around(centre, 60, turn);
-    return `<ellipse cx="${place.x.toFixed(1)}" cy="${place.y.toFixed(1)}" rx="11" ry="4.5" fill="${ink}" opacity="0.6" transform="rotate(${(turn * 360 + (index % 2 ? 40 : -40)).toFixed(0)} ${place.x.toFixed(1)} ${place.y.toFixed(1)})"/>`;
+    const lean = Math.round(turn * 360 + (index % 2 ? 40 : -40));
+    return ellipse(place, 11, 4.5, { fill: ink, opacity: 0.6, transform: `rotate(${lean} ${at(place)})` });
   });
   return [
     shadow,
@@ -182,10 +183,12 @@ const shell: DrawObject = ({ paper, pale, soft, mid, ink }) => {
     const tip = around(hinge, reach((from + to) / 2) + 9, (from + to) / 2);
     const [a, b] = [around(hinge, reach(from), from), around(hinge, reach(to), to)];
     const fill = [paper, soft, pale, mid][index % 4] ?? pale;
-    return path(
-      `M100 190L${a.x.toFixed(1)} ${a.y.toFixed(1)}Q${tip.x.toFixed(1)} ${tip.y.toFixed(1)} ${b.x.toFixed(1)} ${b.y.toFixed(1)}Z`,
-      { fill, stroke: ink, 'stroke-width': 1, 'stroke-opacity': 0.3 },
-    );
+    return path(`M${at(hinge)}L${at(a)}Q${at(tip)} ${at(b)}Z`, {
+      fill,
+      stroke: ink,
+      'stroke-width': 1,
+      'stroke-opacity': 0.3,
+    });
   });
   return [shadow, path('M74 196L84 178H116L126 196Z', { fill: mid }), ...ribs].join('');
 };

@@ -22,6 +22,10 @@ export function circle({ x, y }: Point, radius: number, style: Style): string {
   return `<circle cx="${short(x)}" cy="${short(y)}" r="${short(radius)}"${attributes(style)}/>`;
 }
 
+export function ellipse({ x, y }: Point, across: number, down: number, style: Style): string {
+  return `<ellipse cx="${short(x)}" cy="${short(y)}" rx="${short(across)}" ry="${short(down)}"${attributes(style)}/>`;
+}
+
 export function rectangle({ x, y }: Point, width: number, height: number, style: Style): string {
   return `<rect x="${short(x)}" y="${short(y)}" width="${short(width)}" height="${short(height)}"${attributes(style)}/>`;
 }
