@@ -7,6 +7,8 @@ interface EditsOptions<Values extends FormValues> {
   server: Version<Values>;
   /** Under which name this browser keeps unsaved edits; unset, they are not kept. */
   keepAs?: string;
+  /** Fields that no browser may keep, such as a password. */
+  secret?: readonly (keyof Values)[];
   /** Puts edits on top of what somebody else has saved; unset, field by field. */
   merge?: (edits: Edits<Values>, theirs: Values) => Values;
 }
@@ -21,6 +23,7 @@ const byField = <Values extends FormValues>(edits: Edits<Values>, theirs: Values
 export function useEdits<Values extends FormValues>({
   server,
   keepAs,
+  secret,
   merge = byField,
 }: EditsOptions<Values>) {
   const [empty] = useState(server.values);
@@ -34,7 +37,7 @@ export function useEdits<Values extends FormValues>({
   const write = (next: Edits<Values> | undefined) => {
     latest.current = next;
     setHeld(next);
-    if (next) kept?.write(next);
+    if (next) kept?.write(withoutSecrets(next, secret));
     else kept?.forget();
   };
   // What was saved after all, as when the answer to the save never came, is no edit any more.
@@ -65,6 +68,15 @@ export function useEdits<Values extends FormValues>({
       return moved;
     },
   };
+}
+
+/** The edits with secret fields as they are on the server: empty. */
+function withoutSecrets<Values extends FormValues>(
+  { base, values }: Edits<Values>,
+  secret: readonly (keyof Values)[] = [],
+): Edits<Values> {
+  const unsaid = Object.fromEntries(secret.map((field) => [field, base.values[field]]));
+  return { base, values: { ...values, ...unsaid } };
 }
 
 export type Editing<Values extends FormValues> = ReturnType<typeof useEdits<Values>>;

@@ -1,42 +1,54 @@
-import { useState } from 'react';
+import { useUser } from '@/api/session';
 import { useSingleFlight } from '@/api/single-flight';
 import { FormDialog } from '@/components/editing/form-dialog';
+import { KeptBar } from '@/components/editing/kept-bar';
+import { useEdits } from '@/components/editing/use-edits';
 import { refusedFields, useFaults } from '@/components/editing/use-faults';
-import { differingFields } from '@/components/editing/versions';
 import { useAddUser } from './api/add-user';
 import { emptyUser, faultOf, type UserFields } from './user-fields';
 import { UserForm } from './user-form';
 
+const nothing = { values: emptyUser, revision: 0 };
+
 export function AddUserDialog({ onClose }: { onClose: () => void }) {
-  const [values, setValues] = useState(emptyUser);
+  const editing = useEdits<UserFields>({
+    server: nothing,
+    keepAs: `${useUser().id}:user-new`,
+    secret: ['password'],
+  });
   const { form, faults, show, clear } = useFaults<keyof UserFields>();
   const add = useAddUser();
+  const close = () => {
+    editing.discard();
+    onClose();
+  };
   const send = useSingleFlight((fields: UserFields) =>
     add.mutateAsync(fields, {
-      onSuccess: onClose,
+      onSuccess: close,
       onError: (error) => show(refusedFields(error, { 'username-taken': 'username' })),
     }),
   );
   const submit = () => {
-    const found = faultOf(values, true);
+    const found = faultOf(editing.values, true);
     show(found);
-    if (Object.keys(found).length === 0) send(values);
+    if (Object.keys(found).length === 0) send(editing.values);
   };
   return (
     <FormDialog
       title="Add User"
       form={form}
-      unsaved={differingFields(values, emptyUser).length > 0}
+      unsaved={editing.edits !== undefined}
       pending={add.isPending}
       onSubmit={submit}
-      onClose={onClose}
+      onClose={close}
     >
+      <KeptBar editing={editing} />
       <UserForm
         isNew
-        values={values}
+        values={editing.values}
         faults={faults}
         onChange={(part) => {
-          setValues((now) => ({ ...now, ...part }));
+          editing.change(part);
           clear(part);
         }}
       />

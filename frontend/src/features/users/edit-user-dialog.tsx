@@ -4,11 +4,9 @@ import type { User } from '@/api/session';
 import type { FieldValue } from '@/components/difference/field-differences';
 import { FieldConflict } from '@/components/editing/field-conflict';
 import { FormDialog } from '@/components/editing/form-dialog';
-import { useEdits } from '@/components/editing/use-edits';
-import { refusedFields, useFaults } from '@/components/editing/use-faults';
-import { useSaving } from '@/components/editing/use-saving';
-import { useChangeUser } from './api/change-user';
-import { faultOf, fieldsOf, labels, roles, type UserFields } from './user-fields';
+import { KeptBar } from '@/components/editing/kept-bar';
+import { useUserEditing } from './use-user-editing';
+import { labels, roles, type UserFields } from './user-fields';
 import { UserForm } from './user-form';
 import { nameOf } from './user-name';
 
@@ -20,20 +18,10 @@ interface EditUserDialogProps {
 }
 
 export function EditUserDialog({ user, revision, onClose }: EditUserDialogProps) {
-  const server = { values: fieldsOf(user), revision };
-  const editing = useEdits<UserFields>({ server });
-  const { form, faults, show, clear } = useFaults<keyof UserFields>();
-  const saving = useSaving({
-    editing,
-    mutation: useChangeUser(user.id),
-    versionOf: (saved, { base }) => ({ values: fieldsOf(saved.user), revision: base.revision }),
-    onSaved: onClose,
-    onRefused: (error) => show(refusedFields(error, { 'last-administrator': 'role' })),
-  });
-  const submit = () => {
-    const found = faultOf(editing.values, false);
-    show(found);
-    if (Object.keys(found).length === 0) saving.save();
+  const { server, editing, saving, form, faults, change, submit } = useUserEditing(user, revision, onClose);
+  const close = () => {
+    editing.discard();
+    onClose();
   };
   return (
     <>
@@ -43,16 +31,10 @@ export function EditUserDialog({ user, revision, onClose }: EditUserDialogProps)
         unsaved={editing.edits !== undefined}
         pending={saving.pending}
         onSubmit={submit}
-        onClose={onClose}
+        onClose={close}
       >
-        <UserForm
-          values={editing.values}
-          faults={faults}
-          onChange={(part) => {
-            editing.change(part);
-            clear(part);
-          }}
-        />
+        <KeptBar editing={editing} />
+        <UserForm values={editing.values} faults={faults} onChange={change} />
       </FormDialog>
       <FieldConflict
         what={nameOf(user)}
