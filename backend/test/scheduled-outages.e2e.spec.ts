@@ -97,6 +97,8 @@ describe('A14 a model that fails', () => {
   it('has the topics of the week proposed again, too', async () => {
     fails();
     clock.set('2026-11-23T18:00:00Z');
+    await tick(application);
+    await eventually(async () => expect((await runsOf(admin, 'articles'))[0]?.failures).toHaveLength(10));
     await eventually(async () => {
       await tick(application);
       const [run] = await runsOf(admin, 'topics');
@@ -108,6 +110,13 @@ describe('A14 a model that fails', () => {
           nextTryAt: '2026-11-23T18:05:00.000Z',
         },
       ]);
+    });
+    // The articles of the morning, and one call for the ideas.
+    expect(model.requests).toHaveLength(11);
+    clock.set('2026-11-23T18:05:00Z');
+    await eventually(async () => {
+      await tick(application);
+      expect((await runsOf(admin, 'topics'))[0]?.failures[0]?.nextTryAt).toBe('2026-11-23T18:25:00.000Z');
     });
   });
 });

@@ -1,9 +1,11 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access.js';
 import { Answers } from '../platform/http/answers.js';
 import { PageQuery } from '../platform/http/page.js';
+import { Context } from '../platform/http/request-context.js';
 import { SendTestMessages } from './commands/send-test-messages.handler.js';
 import { DeliveriesAnswer, TestAnswer } from './notifications.dto.js';
 import { ListDeliveries } from './queries/list-deliveries.query.js';
@@ -19,8 +21,8 @@ export class NotificationsController {
 
   @Post('test')
   @Answers(TestAnswer)
-  test(): Promise<TestAnswer> {
-    return this.commands.execute(new SendTestMessages());
+  test(@Context() context: CommandContext): Promise<TestAnswer> {
+    return this.commands.execute(new SendTestMessages(context));
   }
 
   @Get('deliveries')

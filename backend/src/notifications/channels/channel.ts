@@ -25,8 +25,9 @@ export interface Channel {
   /**
    * Sends one message, within ten seconds.
    * @param id the same for every attempt at one message
+   * @param signal ends the attempt; nobody knows then whether the message arrived
    */
-  send(id: string, digest: Digest): Promise<Sending>;
+  send(id: string, digest: Digest, signal: AbortSignal): Promise<Sending>;
 }
 
 /** The longest that one attempt may take, in milliseconds. */

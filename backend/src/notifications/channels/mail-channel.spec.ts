@@ -4,6 +4,8 @@ import { FakeMailServer } from '../testing/fake-mail-server.js';
 import type { Digest } from '../digest.js';
 import { MailChannel } from './mail-channel.js';
 
+const { signal } = new AbortController();
+
 const digest: Digest = {
   title: 'A new article waits for review\r\nBcc: everybody@example.com',
   items: [
@@ -46,7 +48,7 @@ function decoded(source: string, type: string): string {
 
 describe('an e-mail', () => {
   it('goes to everybody, as text and as a page, in which nothing is markup', async () => {
-    expect(await channelTo('a@example.com', 'b@example.com').send('message-7', digest)).toEqual({
+    expect(await channelTo('a@example.com', 'b@example.com').send('message-7', digest, signal)).toEqual({
       ok: true,
       remark: null,
     });
@@ -65,7 +67,7 @@ describe('an e-mail', () => {
   });
 
   it('has no header that a title could add', async () => {
-    await channelTo('a@example.com').send('message-7', digest);
+    await channelTo('a@example.com').send('message-7', digest, signal);
     const [head = ''] = (server.mails[0]?.source ?? '').split('\r\n\r\n');
     expect(head).not.toMatch(/^Bcc:/m);
     expect(server.mails[0]?.recipients).toEqual(['a@example.com']);
@@ -75,7 +77,7 @@ describe('an e-mail', () => {
 describe('a mail server', () => {
   it('that refuses one recipient: the others get it, and that is told', async () => {
     server.refused = ['gone@example.com'];
-    const sending = await channelTo('a@example.com', 'gone@example.com').send('message-7', digest);
+    const sending = await channelTo('a@example.com', 'gone@example.com').send('message-7', digest, signal);
     expect(sending).toEqual({
       ok: true,
       remark: expect.stringMatching(/^Not everybody got it: .*gone@example\.com/) as string,
@@ -85,12 +87,12 @@ describe('a mail server', () => {
 
   it('that refuses all of them, or the message, is a failure with its words', async () => {
     server.refused = ['gone@example.com'];
-    expect(await channelTo('gone@example.com').send('message-7', digest)).toMatchObject({
+    expect(await channelTo('gone@example.com').send('message-7', digest, signal)).toMatchObject({
       ok: false,
       error: expect.stringContaining('550') as string,
     });
     server.failing = true;
-    expect(await channelTo('a@example.com').send('message-7', digest)).toMatchObject({
+    expect(await channelTo('a@example.com').send('message-7', digest, signal)).toMatchObject({
       ok: false,
       error: expect.stringContaining('451') as string,
     });
@@ -107,7 +109,7 @@ describe('a mail server', () => {
       publicUrl: 'http://desk.example',
       brandName: 'Provenance',
     });
-    const sending = await channel.send('message-7', digest);
+    const sending = await channel.send('message-7', digest, signal);
     await other.stop();
     expect(sending).toMatchObject({ ok: false, error: expect.stringContaining('535') as string });
     expect(JSON.stringify(sending)).not.toMatch(/pass word|pass%20word/);
@@ -119,7 +121,7 @@ describe('a mail server', () => {
     const { port } = silent.address() as AddressInfo;
     const settings = { mailFrom: undefined, mailTo: ['a@b'], publicUrl: 'http://x', brandName: 'P' };
     const channel = new MailChannel({ ...settings, smtpUrl: `smtp://127.0.0.1:${port}` }, 500);
-    const sending = await channel.send('message-7', digest);
+    const sending = await channel.send('message-7', digest, signal);
     silent.close();
     expect(sending).toEqual({
       ok: false,
@@ -130,7 +132,7 @@ describe('a mail server', () => {
   it('that is not there is a failure', async () => {
     const channel = channelTo('a@example.com');
     await server.stop();
-    expect(await channel.send('message-7', digest)).toMatchObject({ ok: false });
+    expect(await channel.send('message-7', digest, signal)).toMatchObject({ ok: false });
     server = await FakeMailServer.start();
   });
 });

@@ -22,7 +22,7 @@ export class MailChannel implements Channel {
     return this.settings.smtpUrl !== undefined && this.settings.mailTo.length > 0;
   }
 
-  async send(id: string, digest: Digest): Promise<Sending> {
+  async send(id: string, digest: Digest, signal: AbortSignal): Promise<Sending> {
     const { smtpUrl } = this.settings;
     if (smtpUrl === undefined || !this.configured) return { ok: false, error: 'E-mail is not configured.' };
     const transport = createTransport({
@@ -34,7 +34,7 @@ export class MailChannel implements Channel {
     });
     const over = new AbortController();
     try {
-      const message = { ...this.message(id, digest), signal: over.signal };
+      const message = { ...this.message(id, digest), signal: AbortSignal.any([over.signal, signal]) };
       const { rejectedErrors } = await within(this.limitMs, transport.sendMail(message));
       const refusals = (rejectedErrors ?? []).map(({ message: said }) => this.clean(said));
       return {

@@ -3,6 +3,8 @@ import type { Digest } from '../digest.js';
 import { SlackChannel } from './slack-channel.js';
 import { slackText } from './slack-text.js';
 
+const { signal } = new AbortController();
+
 const digest: Digest = {
   title: '2 articles of a batch wait for review',
   items: [
@@ -32,7 +34,7 @@ afterEach(() => slack.stop());
 
 describe('a message to Slack', () => {
   it('names what there is with links, and pings nobody', async () => {
-    expect(await channel.send('1', digest)).toEqual({ ok: true, remark: null });
+    expect(await channel.send('1', digest, signal)).toEqual({ ok: true, remark: null });
     expect(slack.texts).toEqual([
       [
         '*2 articles of a batch wait for review*',
@@ -61,27 +63,27 @@ describe('a Slack that does not take it', () => {
     [429, '', { 'retry-after': '30' }, 'Slack answered 429: nothing more', 30_000],
   ])('with %i is told so', async (status, words, headers, error, retryAfterMs) => {
     slack.otherwise = slackReplies.error(status, words, headers);
-    expect(await channel.send('1', digest)).toEqual({ ok: false, error, retryAfterMs });
+    expect(await channel.send('1', digest, signal)).toEqual({ ok: false, error, retryAfterMs });
   });
 
   it('never has its address told on, whatever it says', async () => {
     slack.otherwise = slackReplies.error(400, `no such hook ${slack.webhookUrl}\n${'x'.repeat(5_000)}`);
-    const sending = await channel.send('1', digest);
+    const sending = await channel.send('1', digest, signal);
     expect(JSON.stringify(sending)).not.toMatch(/secret/);
     expect(JSON.stringify(sending).length).toBeLessThan(500);
   });
 
   it('cannot lead us elsewhere, nor fill the memory', async () => {
     slack.otherwise = slackReplies.redirect('http://169.254.169.254/');
-    expect(await channel.send('1', digest)).toMatchObject({ ok: false });
+    expect(await channel.send('1', digest, signal)).toMatchObject({ ok: false });
     slack.otherwise = slackReplies.error(200, 'x'.repeat(20_000));
-    expect(await channel.send('1', digest)).toMatchObject({ ok: false });
+    expect(await channel.send('1', digest, signal)).toMatchObject({ ok: false });
   });
 
   it('or is not there is told so, without its address', async () => {
     const { webhookUrl } = slack;
     await slack.stop();
-    const sending = await new SlackChannel(webhookUrl).send('1', digest);
+    const sending = await new SlackChannel(webhookUrl).send('1', digest, signal);
     expect(sending).toMatchObject({
       ok: false,
       error: expect.stringMatching(/could not be reached/) as string,
@@ -90,9 +92,14 @@ describe('a Slack that does not take it', () => {
     slack = await FakeSlack.start();
   });
 
+  it('is not waited for when we end', async () => {
+    slack.otherwise = slackReplies.silence();
+    expect(await channel.send('1', digest, AbortSignal.timeout(100))).toMatchObject({ ok: false });
+  });
+
   it('and keeps silent is not waited for', async () => {
     slack.otherwise = slackReplies.silence();
-    expect(await new SlackChannel(slack.webhookUrl, 500).send('1', digest)).toEqual({
+    expect(await new SlackChannel(slack.webhookUrl, 500).send('1', digest, signal)).toEqual({
       ok: false,
       error: 'Slack did not answer within 0.5 seconds.',
     });

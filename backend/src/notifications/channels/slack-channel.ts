@@ -23,11 +23,14 @@ export class SlackChannel implements Channel {
     return this.webhookUrl !== undefined;
   }
 
-  async send(_id: string, digest: Digest): Promise<Sending> {
+  async send(_id: string, digest: Digest, signal: AbortSignal): Promise<Sending> {
     if (this.webhookUrl === undefined) return { ok: false, error: 'Slack is not configured.' };
     const over = new AbortController();
     try {
-      return await within(this.limitMs, this.post(this.webhookUrl, digest, over.signal));
+      return await within(
+        this.limitMs,
+        this.post(this.webhookUrl, digest, AbortSignal.any([over.signal, signal])),
+      );
     } catch (error) {
       over.abort();
       return { ok: false, error: this.fault(error) };

@@ -4,13 +4,18 @@ import { v7 as newUuid } from 'uuid';
 import { Clock } from '../../platform/clock.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.token.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import type { Channel } from '../channels/channel.js';
 import { CHANNELS } from '../channels/channels.token.js';
 import type { TestAnswer, TestResult } from '../notifications.dto.js';
 import { Outbox } from '../outbox/outbox.js';
 
 /** Sends one test message to each channel that is configured, switched on or not, and answers what became of it. */
-export class SendTestMessages extends Command<TestAnswer> {}
+export class SendTestMessages extends Command<TestAnswer> {
+  constructor(readonly context: CommandContext) {
+    super();
+  }
+}
 
 @CommandHandler(SendTestMessages)
 export class SendTestMessagesHandler implements ICommandHandler<SendTestMessages> {
@@ -21,18 +26,19 @@ export class SendTestMessagesHandler implements ICommandHandler<SendTestMessages
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async execute(): Promise<TestAnswer> {
-    return { results: await Promise.all(this.channels.map((channel) => this.test(channel))) };
+  async execute({ context }: SendTestMessages): Promise<TestAnswer> {
+    const signal = AbortSignal.any(context.signal ? [context.signal] : []);
+    return { results: await Promise.all(this.channels.map((channel) => this.test(channel, signal))) };
   }
 
   /** Sent at once and once: whoever asked waits for the answer. */
-  private async test(channel: Channel): Promise<TestResult> {
+  private async test(channel: Channel, signal: AbortSignal): Promise<TestResult> {
     const { name, configured } = channel;
     if (!configured) return { channel: name, outcome: 'not-configured', error: null };
     const { brandName, publicUrl } = this.settings;
     const digest = { title: `A test message from ${brandName}`, items: [], failures: [], url: publicUrl };
     const work = newUuid();
-    const sending = await channel.send(`test-${work}`, digest);
+    const sending = await channel.send(`test-${work}`, digest, signal);
     const now = this.clock.now();
     const outcome = sending.ok
       ? { sentAt: now, remark: sending.remark }

@@ -34,7 +34,9 @@ export class OutboxSender {
         longest: after(now, longestAskedMs),
       });
       if (!message) return;
-      const sending = await channel.send(`message-${message.id}`, message.digest);
+      const sending = await channel.send(`message-${message.id}`, message.digest, signal);
+      // Cut off by our own end: it stays taken for a while, and is then sent by whoever comes after.
+      if (!sending.ok && signal.aborted) return;
       if (!sending.ok) this.logger.warn(`${channel.name}: ${sending.error}`);
       await this.outbox.settle(message, outcomeOf(message, sending, this.clock.now()));
     }

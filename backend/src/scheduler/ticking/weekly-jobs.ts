@@ -6,6 +6,7 @@ import { Clock } from '../../platform/clock.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
 import { Leadership } from '../../platform/leadership/leadership.js';
+import { isPassing } from '../../platform/persistently.js';
 import { ChangeFeed } from '../../platform/projections/change-feed.js';
 import { schedulerDecider } from '../domain/scheduler.decider.js';
 import { house } from '../domain/scheduler.events.js';
@@ -14,7 +15,7 @@ import { schedulerActor } from '../scheduler-actor.js';
 import { DueSlots } from './due-slots.js';
 
 /** Streams after whose changes there may be something to do that cannot wait for the next minute. */
-const calls = /^(scheduler|scheduledRun)-/;
+const calls = /^(scheduler|scheduledRun|editorialRules)-/;
 
 /**
  * Keeps the two weekly jobs going on the leader: at the beginning of its term, at every full minute, which all slots
@@ -80,7 +81,7 @@ export class WeeklyJobs implements OnApplicationBootstrap {
         await this.runs.takeUp();
       } catch (error) {
         // Postgres or the record is away; the next minute looks again, and a slot is not forgotten meanwhile.
-        this.logger.warn(`Looking for what is due: ${String(error)}`);
+        if (!isPassing(error)) this.logger.error(error);
       }
     } while (this.again);
   }
