@@ -70,7 +70,10 @@ async function expectOneWholeRun(admin: Visitor): Promise<void> {
     ]);
   }, 90_000);
   expect(await rows('article')).toBe(articles);
-  await eventually(async () => expect(await rows(`outbox where status = 'sent'`)).toBe(1), 40_000);
+  await eventually(
+    async () => expect(await rows(`outbox where kind = 'run' and status = 'sent'`)).toBe(1),
+    40_000,
+  );
   expect(slack.texts).toHaveLength(1);
   expect(await checkInvariants(servers)).toEqual({ repeatedEvents: 0, differing: [], parked: 0 });
 }
@@ -113,6 +116,28 @@ describe('a run that is cut off', () => {
     } finally {
       await leader.kill();
       await other.kill();
+    }
+  }, 180_000);
+
+  it('by a stop, with a Slack that keeps silent, ends within ten seconds and goes on at the next start', async () => {
+    let server = await start();
+    try {
+      const admin = await server.admin();
+      slack.otherwise = () => undefined;
+      void admin.post('/api/notifications/test').catch(() => undefined);
+      expect((await admin.post('/api/scheduler/trigger', {})).status).toBe(202);
+      await soon(async () => (await rows('scheduled_task where done')) >= 3);
+      await soon(() => slack.texts.length > 0);
+      const began = performance.now();
+      expect(await server.stop()).toBe(0);
+      expect(performance.now() - began).toBeLessThan(10_000);
+      slack.texts.length = 0;
+      slack.otherwise = (response) => void response.end('ok');
+      server = await start();
+      await expectOneWholeRun(admin.at(server.origin));
+      expect(model.requests.length).toBeLessThanOrEqual(articles + 1);
+    } finally {
+      await server.kill();
     }
   }, 180_000);
 
