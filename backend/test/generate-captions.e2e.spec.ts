@@ -109,6 +109,7 @@ describe('captions of a promoted article', () => {
       captionCount: 3,
       socialCaptions: body.captions,
       captionsRevision: 1,
+      captionsProvider: 'openai',
       captionsGeneratedAt: expect.stringMatching(/^\d{4}-/) as unknown,
     });
     const { body: list } = await author.get<{ items: (Captioned & { id: string })[] }>('/api/articles');

@@ -121,6 +121,9 @@ export class Article extends ArticleSummary {
 
   @Field(moment(), { nullable: true, description: 'When the captions were made; null without any.' })
   captionsGeneratedAt: string | null;
+
+  @Field(text(), { nullable: true, description: '`openai` or `demo`; null without any.' })
+  captionsProvider: string | null;
 }
 
 export class ArticlePage {

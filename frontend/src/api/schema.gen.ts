@@ -1362,6 +1362,8 @@ export interface components {
              * @description When the captions were made; null without any.
              */
             captionsGeneratedAt: string | null;
+            /** @description `openai` or `demo`; null without any. */
+            captionsProvider: string | null;
             persona: components["schemas"]["NamedReference"];
             category: components["schemas"]["NamedReference"];
         };
@@ -1513,6 +1515,8 @@ export interface components {
              * @description When the captions were made; null without any.
              */
             captionsGeneratedAt: string | null;
+            /** @description `openai` or `demo`; null without any. */
+            captionsProvider: string | null;
         };
         OneArticle: {
             success: boolean;

@@ -50,6 +50,7 @@ export function aWholeArticle(changes: Partial<Schemas['Article']> = {}): Schema
     socialCaptions: [],
     captionsRevision: null,
     captionsGeneratedAt: null,
+    captionsProvider: null,
     ...changes,
   };
 }

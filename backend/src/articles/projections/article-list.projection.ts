@@ -37,6 +37,7 @@ export const articleList = projection<Sources>({
         socialCaptions: [],
         captionsRevision: null,
         captionsAt: null,
+        captionsProvider: null,
         createdAt: event.metadata.at,
       });
     },
@@ -83,8 +84,13 @@ export const articleList = projection<Sources>({
       const headerImages = images.map((image) => ({ ...image, articleRevision }));
       rows.update(ArticleRow, { id: streamId }, { headerImages, imageCount: images.length });
     },
-    CaptionsGenerated: ({ streamId, data: { captions, articleRevision }, metadata }, rows) => {
-      const made = { captionsRevision: articleRevision, captionsAt: metadata.at };
+    CaptionsGenerated: ({ streamId, data, metadata }, rows) => {
+      const { captions, articleRevision, provenance } = data;
+      const made = {
+        captionsRevision: articleRevision,
+        captionsAt: metadata.at,
+        captionsProvider: provenance.provider,
+      };
       rows.update(
         ArticleRow,
         { id: streamId },

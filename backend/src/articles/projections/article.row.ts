@@ -88,4 +88,7 @@ export class ArticleRow {
 
   @Column('timestamptz', { nullable: true })
   captionsAt: string | null;
+
+  @Column('text', { nullable: true })
+  captionsProvider: string | null;
 }

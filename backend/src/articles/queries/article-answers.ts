@@ -19,6 +19,7 @@ export interface ArticleColumns extends SummaryRow {
   readonly socialCaptions: readonly string[];
   readonly captionsRevision: number | null;
   readonly captionsAt: Date | null;
+  readonly captionsProvider: string | null;
 }
 
 export const summaryColumns = `article.id, article.title, article.persona, article.persona_id "personaId",
@@ -29,7 +30,8 @@ export const summaryColumns = `article.id, article.title, article.persona, artic
 
 /** What was made of the article as it is now; the same for each of its revisions. */
 export const mediaColumns = `article.header_images "headerImages", article.social_captions "socialCaptions",
-  article.captions_revision "captionsRevision", article.captions_at "captionsAt"`;
+  article.captions_revision "captionsRevision", article.captions_at "captionsAt",
+  article.captions_provider "captionsProvider"`;
 
 export const articleColumns = `${summaryColumns}, article.content, article.rule_report "ruleReport", article.provenance,
   ${mediaColumns}`;
@@ -66,6 +68,7 @@ export function articleOf(row: ArticleColumns, ruleReport: RuleReport): Article 
     socialCaptions: [...row.socialCaptions],
     captionsRevision: row.captionsRevision,
     captionsGeneratedAt: row.captionsAt?.toISOString() ?? null,
+    captionsProvider: row.captionsProvider,
   };
 }
 

@@ -46,6 +46,7 @@ export function anArticle(changes: Partial<Article> = {}): Article {
     socialCaptions: [],
     captionsRevision: null,
     captionsGeneratedAt: null,
+    captionsProvider: null,
     ...changes,
   };
 }

@@ -47,13 +47,15 @@ interface AskCardProps {
   call: ReturnType<typeof useGenerateCaptions>;
 }
 
-function AskCard({ article: { title, socialCaptions, captionsGeneratedAt }, call }: AskCardProps) {
+function AskCard({ article, call }: AskCardProps) {
+  const { title, socialCaptions, captionsGeneratedAt, captionsProvider } = article;
   const none = socialCaptions.length === 0;
   const action = none ? 'Generate Captions' : 'Regenerate Captions';
   const pending = none ? 'Generating captions...' : 'Regenerating captions...';
   const written = captionsGeneratedAt !== null && (
     <span className="text-ink-3">
-      , written <When at={captionsGeneratedAt} />
+      , written {captionsProvider === 'demo' && 'by the demo writer, '}
+      <When at={captionsGeneratedAt} />
     </span>
   );
   return (

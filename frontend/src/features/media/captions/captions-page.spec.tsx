@@ -62,6 +62,12 @@ describe('the captions of an article', () => {
     expect(alert).toHaveTextContent('Failed to copy to clipboard.');
   });
 
+  it('say when they were written, and that the demo wrote them', async () => {
+    const made = { captionsGeneratedAt: '2026-03-02T09:00:00.000Z', captionsProvider: 'demo' };
+    visit('/social-generator?article=a-1', withArticle({ ...article, ...made }));
+    expect(await screen.findByText(/written by the demo writer/)).toHaveTextContent('Mar 2');
+  });
+
   it('say when the article has moved on since', async () => {
     visit('/social-generator?article=a-1', withArticle({ ...article, revision: 2 }));
     expect(await screen.findByText(/^The article has moved on since/)).toHaveTextContent(
