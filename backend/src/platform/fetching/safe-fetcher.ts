@@ -4,6 +4,7 @@ import { isIP } from 'node:net';
 import { ForbiddenAddress, checkedLookup, resolveBySystem, type ResolveName } from './checked-lookup.js';
 import { fetchFailure, type FetchOutcome } from './fetch-outcome.js';
 import { isPublicAddress } from './public-address.js';
+import { userAgent } from './user-agent.js';
 
 export interface FetchLimits {
   readonly bytes: number;
@@ -78,7 +79,7 @@ export class SafeFetcher {
       path: url.pathname + url.search,
       // A socket that is kept would serve the next request for this name unjudged.
       agent: false,
-      headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': 'Provenance' },
+      headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': userAgent },
       signal,
       lookup: checkedLookup(this.resolve, free ? () => true : isPublicAddress),
     };

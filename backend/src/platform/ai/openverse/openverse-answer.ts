@@ -22,21 +22,24 @@ const result = z.object({
   provider: words.nullish().catch(null),
   foreign_landing_url: webAddress.nullish().catch(null),
   mature: z.boolean().nullish(),
+  width: z.number().nullish().catch(null),
 });
 
 const answer = z.object({ results: z.array(z.unknown()) });
 
 const longest = 300;
 
-/** The usable pictures of an answer; undefined when it is no answer at all. */
+/** Pixels. Narrower ones look poor as a header, and come last. */
+const wideEnough = 1_000;
+
+/** The usable pictures of an answer, best first; undefined when it is no answer at all. */
 export function picturesIn(body: unknown): FoundPicture[] | undefined {
   const read = answer.safeParse(body);
   if (!read.success) return undefined;
-  return read.data.results.flatMap((record) => {
-    const parsed = result.safeParse(record);
-    const picture = parsed.success ? pictureOf(parsed.data) : undefined;
-    return picture ? [picture] : [];
-  });
+  const records = read.data.results.flatMap((record) => result.safeParse(record).data ?? []);
+  const isNarrow = ({ width }: z.infer<typeof result>): boolean => (width ?? wideEnough) < wideEnough;
+  const inOrder = [...records.filter((record) => !isNarrow(record)), ...records.filter(isNarrow)];
+  return inOrder.flatMap((record) => pictureOf(record) ?? []);
 }
 
 function pictureOf(record: z.infer<typeof result>): FoundPicture | undefined {

@@ -104,6 +104,20 @@ it('what is not told, or is told as nonsense, is empty', async () => {
   ]);
 });
 
+it('pictures that are known to be small come last', async () => {
+  const sizes = [200, undefined, 2_000, null, 'broad', 999, 1_000];
+  const pictures = await found(...sizes.map((width) => foundAt(`${at}?${width}`, { width })));
+  expect((pictures as { address: string }[]).map(({ address }) => address.slice(at.length + 1))).toEqual([
+    'undefined',
+    '2000',
+    'null',
+    'broad',
+    '1000',
+    '200',
+    '999',
+  ]);
+});
+
 it('long texts are cut by whole characters and made one line', async () => {
   const [picture] = (await found(foundAt(at, { title: `a\n\tb ${'😀'.repeat(400)}` }))) as {
     title: string;

@@ -1,4 +1,5 @@
 import { boundedFetch } from '../../fetching/bounded-fetch.js';
+import { userAgent } from '../../fetching/user-agent.js';
 import type { ImageSearch, SearchFailure, SearchFailureKind, SearchOutcome } from '../image-search.js';
 import { picturesIn } from './openverse-answer.js';
 
@@ -36,7 +37,7 @@ export class OpenverseImageSearch implements ImageSearch {
     try {
       const response = await this.fetch(this.question(terms), {
         signal,
-        headers: { accept: 'application/json', 'user-agent': 'Provenance' },
+        headers: { accept: 'application/json', 'user-agent': userAgent },
       });
       if (!response.ok) {
         await response.body?.cancel();

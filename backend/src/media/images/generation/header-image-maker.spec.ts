@@ -1,0 +1,141 @@
+import sharp from 'sharp';
+import type { FoundArticle } from '../../../articles/contract.js';
+import type { ImageModel, PictureOutcome } from '../../../platform/ai/image-model.js';
+import type { FoundPicture, ImageSearch } from '../../../platform/ai/image-search.js';
+import { textFailure } from '../../../platform/ai/text-failure.js';
+import { FakeOpenverse, file } from '../../../platform/ai/testing/fake-openverse.js';
+import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
+import { HeaderImageMaker, type MadeSet } from './header-image-maker.js';
+import type { PictureOrder } from './picture-order.js';
+
+const article: FoundArticle = {
+  id: 'a-1',
+  revision: 3,
+  title: 'Watch papers',
+  content: 'Keep the papers of the watch.',
+  status: 'promoted',
+  personaId: 'p-1',
+  personaName: 'The Archivist',
+  categoryId: 'collectibles',
+  categoryName: 'Collectibles',
+  authorId: null,
+};
+const order: PictureOrder = {
+  generationId: '018f3d5e-7d0b-5a57-9c53-0d5a4b1f7c05',
+  article,
+  colour: '#7a3e48',
+  earlierSets: 0,
+  usedPages: [],
+  keptHashes: [],
+};
+const broken = textFailure('unavailable');
+
+let pictures: FakeOpenverse;
+let drawn: Buffer;
+
+beforeAll(async () => {
+  pictures = await FakeOpenverse.start();
+  drawn = await sharp({ create: { width: 16, height: 9, channels: 3, background: '#7a3e48' } })
+    .png()
+    .toBuffer();
+});
+beforeEach(() => pictures.forget());
+afterAll(() => pictures.stop());
+
+/** Draws until its drawings run out, and tells how many at once. */
+class Model implements ImageModel {
+  asked = 0;
+  peakAtOnce = 0;
+  private atOnce = 0;
+
+  constructor(private readonly drawings: number) {}
+
+  async draw(): Promise<PictureOutcome> {
+    this.asked += 1;
+    this.atOnce += 1;
+    this.peakAtOnce = Math.max(this.peakAtOnce, this.atOnce);
+    const fails = this.asked > this.drawings;
+    await new Promise((resolve) => setImmediate(resolve));
+    this.atOnce -= 1;
+    return fails ? broken : { ok: true, bytes: drawn, provider: 'openai', model: 'a-model' };
+  }
+}
+
+const searchFor = (addresses: readonly string[]): ImageSearch => ({
+  find: () =>
+    Promise.resolve({
+      ok: true,
+      pictures: addresses.map((address): FoundPicture => ({
+        address: pictures.origin + address,
+        title: 'Watch',
+        creator: null,
+        source: 'flickr',
+        licence: 'CC0 1.0',
+        licenceUrl: null,
+        sourcePage: null,
+      })),
+    }),
+});
+
+async function made(model: ImageModel, search: ImageSearch | null, of = order): Promise<MadeSet> {
+  const maker = new HeaderImageMaker(model, search, new SafeFetcher([pictures.host]));
+  return maker.make(of, maker.share(3), new AbortController().signal, () => undefined);
+}
+
+const typesOf = ({ pictures: all }: MadeSet): string[] => all.map(({ image }) => image.type);
+
+describe('without a search', () => {
+  it('all are drawn, the first alone, each with an id of its own even if they look the same', async () => {
+    const model = new Model(3);
+    const set = await made(model, null);
+    expect(typesOf(set)).toEqual(['ai', 'ai', 'ai']);
+    expect(new Set(set.pictures.map(({ image }) => image.id)).size).toBe(3);
+    expect([model.asked, model.peakAtOnce]).toEqual([3, 2]);
+    expect([set.drawingFailed, set.searchFellShort]).toEqual([undefined, undefined]);
+  });
+
+  it('a model that fails at once is asked once', async () => {
+    const model = new Model(0);
+    const set = await made(model, null);
+    expect([model.asked, set.pictures.length, set.drawingFailed]).toEqual([1, 0, broken]);
+  });
+
+  it('what was drawn before it failed is there', async () => {
+    const set = await made(new Model(2), null);
+    expect([set.pictures.length, set.drawingFailed]).toEqual([2, broken]);
+  });
+});
+
+describe('with a search', () => {
+  const offer = async (...numbers: number[]): Promise<string[]> => {
+    for (const number of numbers) {
+      const background = { r: number * 40, g: 90, b: 90 };
+      const bytes = await sharp({ create: { width: 16, height: 9, channels: 3, background } })
+        .jpeg()
+        .toBuffer();
+      pictures.files.set(`/${number}`, file(bytes));
+    }
+    return numbers.map((number) => `/${number}`);
+  };
+
+  it('one that finds too few is not asked for the place of what was not drawn', async () => {
+    const set = await made(new Model(0), searchFor(await offer(1)));
+    expect(typesOf(set)).toEqual(['search']);
+    expect([set.drawingFailed, set.searchFellShort]).toEqual([broken, expect.stringContaining('too few')]);
+  });
+
+  it('one that has just two says so, when a third was needed', async () => {
+    const set = await made(new Model(0), searchFor(await offer(1, 2)));
+    expect(typesOf(set)).toEqual(['search', 'search']);
+    expect(set.searchFellShort).toContain('too few');
+  });
+
+  it('a picture that the set has already is passed over', async () => {
+    const found = searchFor(await offer(1, 2, 3));
+    const [, first] = (await made(new Model(1), found)).pictures;
+    const keptHashes = [first?.image.sha256 ?? ''];
+    const set = await made(new Model(1), found, { ...order, keptHashes });
+    expect(set.pictures.map(({ image }) => image.sha256)).not.toContain(first?.image.sha256);
+    expect(typesOf(set)).toEqual(['ai', 'search', 'search']);
+  });
+});
