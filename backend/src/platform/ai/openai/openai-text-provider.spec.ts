@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { ConcurrencyGate } from '../concurrency-gate.js';
 import { LimitedTextModel } from '../limited-text-model.js';
 import { PromptKind } from '../prompt.js';
+import type { TurnOptions } from '../text-model.js';
 import { FakeOpenAi } from '../testing/fake-openai.js';
 import { replies } from '../testing/fake-replies.js';
 import { openAiClient } from './openai-client.js';
@@ -39,8 +40,8 @@ const modelAgainst = ({ limitMs = 5000, baseUrl = fake.baseUrl, keyless = false 
   return new LimitedTextModel(provider, new ConcurrencyGate(5), limitMs);
 };
 
-const ask = (model = modelAgainst()) =>
-  model.takeTurn({ limitStarts: 'now' }, async (turn) => ({
+const ask = (model = modelAgainst(), options: Partial<TurnOptions> = {}) =>
+  model.takeTurn({ limitStarts: 'now', ...options }, async (turn) => ({
     outcome: await turn.complete(couplet.from('clocks')),
     spent: turn.spent(),
   }));
@@ -101,6 +102,25 @@ describe('a server that knows json_object only', () => {
     const model = modelAgainst();
     expect(await ask(model)).toMatchObject({ outcome: { ok: true }, spent: { upstreamCalls: 2 } });
     expect(await ask(model)).toMatchObject({ outcome: { ok: true }, spent: { upstreamCalls: 1 } });
+  });
+});
+
+describe('work that tries again much later', () => {
+  const patient = { retryFaults: false };
+
+  it.each([
+    ['500', replies.error(500)],
+    ['429 with Retry-After', replies.error(429, 'slow down', { 'retry-after': '0' })],
+  ])('has no fault retried: %s', async (_, reply) => {
+    fake.next(reply);
+    expect(await ask(modelAgainst(), patient)).toMatchObject({ outcome: { ok: false } });
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  it('has an answer repaired, and a server asked in the way it understands', async () => {
+    fake.next(replies.error(400, 'json_schema is not known'), replies.answer({ first: 7 }));
+    expect(await ask(modelAgainst(), patient)).toMatchObject({ outcome: { ok: true, value: good } });
+    expect(fake.requests).toHaveLength(3);
   });
 });
 

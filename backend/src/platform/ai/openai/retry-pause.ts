@@ -24,8 +24,8 @@ export async function pauseBeforeRetry(
 ): Promise<boolean> {
   if (!worthRetrying || !allowance.hasCalls()) return false;
   const pauseMs = failure.retryAfterMs ?? backOffMs * 2 ** retries * (0.5 + random() / 2);
-  // No pause at all: the same server is asked in another way, which is no retry of a fault.
-  if (pauseMs > 0 && !allowance.retriesFaults()) return false;
+  // What was rejected is asked in another way, which is no retry of a fault.
+  if (failure.kind !== 'rejected' && !allowance.retriesFaults()) return false;
   if (pauseMs >= allowance.remainingMs()) return false;
   await sleep(pauseMs, undefined, { signal: allowance.signal }).catch(() => undefined);
   return true;
