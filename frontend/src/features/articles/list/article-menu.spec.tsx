@@ -48,6 +48,16 @@ describe('the menu of an article', () => {
     expect(sent?.headers.get('if-match')).toBe('"0"');
   });
 
+  it.each([
+    ['Header images', '/image-generator?article=a-3'],
+    ['Captions', '/social-generator?article=a-3'],
+  ])('leads from a published one to its %s', async (name, address) => {
+    const { history } = await choose(name, 'The price of polish', {
+      'GET /api/articles/drafts/a-3': { success: true, article: anArticle({ id: 'a-3' }) },
+    });
+    await waitFor(() => expect(history.location.href).toBe(address));
+  });
+
   it('tells that somebody was quicker', async () => {
     await choose('Promote', 'Two booklets', {
       'PATCH /api/articles/drafts/a-1': answer(412, { status: 412, detail: 'Theo has saved it meanwhile.' }),

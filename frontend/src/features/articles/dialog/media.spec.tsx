@@ -1,0 +1,71 @@
+import { screen, within } from '@testing-library/react';
+import { answer, serve } from '@/testing/fetch-stand-in';
+import { anIdea } from '@/testing/ideas';
+import { renderApp } from '@/testing/render-app';
+import { anArticle, ArticleServer } from '../testing/article-server';
+import { contentShown } from '../testing/content-field';
+
+async function details(changes: Parameters<typeof anArticle>[0], routes: Parameters<typeof serve>[0] = {}) {
+  serve({ ...new ArticleServer(anArticle(changes)).routes, ...routes });
+  renderApp('/articles?article=a-1');
+  await contentShown();
+  return within(screen.getByRole('complementary', { name: 'Details' }));
+}
+
+const image = {
+  id: 'm-1',
+  type: 'ai',
+  url: '/api/images/m-1',
+  thumbnailUrl: '/api/images/m-1/thumbnail',
+  title: 'Engine-turned dial',
+  source: 'Demo drawing',
+  creator: null,
+  licence: null,
+  licenceUrl: null,
+  sourcePage: null,
+  articleRevision: 0,
+} as const;
+
+describe('what was made of an article', () => {
+  it('stands with a promoted one, and leads to where it is made', async () => {
+    const rail = await details({
+      status: 'promoted',
+      headerImages: [image],
+      socialCaptions: ['One.', 'Two.', 'Three.'],
+    });
+    expect(rail.getByRole('img', { name: 'Engine-turned dial' })).toHaveAttribute('src', image.thumbnailUrl);
+    expect(rail.getByRole('link', { name: '1 header image' })).toHaveAttribute(
+      'href',
+      '/image-generator?article=a-1',
+    );
+    expect(rail.getByRole('link', { name: '3 captions' })).toHaveAttribute(
+      'href',
+      '/social-generator?article=a-1',
+    );
+  });
+
+  it('is nothing of a draft', async () => {
+    const rail = await details({ status: 'draft' });
+    expect(rail.queryByText('Images and captions')).not.toBeInTheDocument();
+  });
+});
+
+describe('the topic idea of an article', () => {
+  const provenance = { ...anArticle().provenance, ideaId: 'i-42' };
+
+  it('is named by its number', async () => {
+    const rail = await details(
+      { provenance },
+      { 'GET /api/topic-generator/idea/i-42': { idea: anIdea({ number: 42 }) } },
+    );
+    expect(await rail.findByRole('link', { name: 'No. 42' })).toHaveAttribute('href', '/topic-generator');
+  });
+
+  it('may have been deleted since', async () => {
+    const rail = await details(
+      { provenance },
+      { 'GET /api/topic-generator/idea/i-42': answer(404, { detail: 'There is no such idea.' }) },
+    );
+    expect(await rail.findByText('No longer listed')).toBeVisible();
+  });
+});
