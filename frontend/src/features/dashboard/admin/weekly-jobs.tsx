@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { schedulerStatusQuery, type SchedulerStatus } from '@/api/scheduler';
-import { isOpen, outcomeWords, yieldOf } from '@/components/schedule/run-words';
+import { LastRun } from '@/components/schedule/last-run';
 import { nextRunInWords, weekdayInWords, zoneInWords } from '@/components/schedule/slot-words';
 import { InlineError } from '@/components/ui/inline-error';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
-import { When } from '@/components/ui/when';
 import { useNow } from '@/components/use-now';
 
 /** When the two weekly jobs run next, and how the last articles came out. */
@@ -53,7 +52,9 @@ function Jobs({ status }: { status: SchedulerStatus }) {
         />
       </ul>
       <p className="mt-3 text-micro text-ink-3">{zoneInWords(timezone)}</p>
-      <LastRun run={status.lastRun} />
+      <div className="mt-3">
+        <LastRun run={status.lastRun} />
+      </div>
       <p className="mt-3">
         <Link to="/scheduler" className="text-link">
           Article Scheduler
@@ -82,20 +83,5 @@ function Job({ name, next, when, what }: JobProps) {
         <span className="text-right">{what}</span>
       </p>
     </li>
-  );
-}
-
-/** How the last articles came out, or how far they are. */
-function LastRun({ run }: { run: SchedulerStatus['lastRun'] }) {
-  if (!run) return null;
-  const bad = run.outcome === 'partial' || run.outcome === 'failed';
-  return (
-    <p className="mt-3 text-small text-ink-2">
-      {isOpen(run) ? 'This run: ' : 'Last run: '}
-      <span className={bad ? 'text-danger' : undefined}>{outcomeWords[run.outcome].toLowerCase()}</span>
-      {yieldOf(run) !== undefined && `, ${yieldOf(run)}`}
-      {', '}
-      <When at={run.finishedAt ?? run.startedAt ?? run.dueAt} />
-    </p>
   );
 }

@@ -1,31 +1,56 @@
-import { X } from 'lucide-react';
+import { Clock, X } from 'lucide-react';
 import type { ScheduledRun } from '@/api/scheduler';
 import { When } from '@/components/ui/when';
 
-/** What a run could not make, each with the reason and, while it is tried again, when. */
+type Failure = ScheduledRun['failures'][number];
+
+/** What a run could not make, or not yet: each reason once, with all that it is the reason of. */
 export function RunFailures({ failures }: Pick<ScheduledRun, 'failures'>) {
   if (failures.length === 0) return null;
   return (
-    <ul aria-label="What failed" className="mt-2 grid gap-1.5 text-small">
-      {failures.map(({ persona, category, reason, nextTryAt }, index) => (
-        <li key={index} className="flex gap-2">
-          <X className="mt-px size-4 shrink-0 text-danger" />
-          <span className="min-w-0 break-words">
-            {persona !== null && (
-              <span className="font-medium">
-                {persona}, {category}:{' '}
-              </span>
-            )}
-            {reason}
-            {nextTryAt !== null && (
-              <span className="text-ink-3">
-                {' '}
-                Tried again <When at={nextTryAt} />.
-              </span>
-            )}
-          </span>
-        </li>
+    <ul aria-label="What failed" className="mt-2 grid gap-2 text-small">
+      {byReason(failures).map((group, index) => (
+        <FailureGroup key={index} failures={group} />
       ))}
     </ul>
   );
+}
+
+function FailureGroup({ failures }: { failures: readonly Failure[] }) {
+  const [first] = failures;
+  const nextTryAt = failures.flatMap((failure) => failure.nextTryAt ?? []).toSorted()[0];
+  const wanted = failures.flatMap(({ persona, category }) =>
+    persona === null ? [] : [`${persona}, ${category ?? ''}`],
+  );
+  return (
+    <li className="flex gap-2">
+      {nextTryAt === undefined ? (
+        <X className="mt-px size-4 shrink-0 text-danger" />
+      ) : (
+        <Clock className="mt-px size-4 shrink-0 text-warn" />
+      )}
+      <div className="min-w-0 break-words">
+        <p>
+          {first?.reason}
+          {nextTryAt !== undefined && (
+            <span className="text-ink-2">
+              {' '}
+              Next try: <When at={nextTryAt} />
+            </span>
+          )}
+        </p>
+        {wanted.length > 0 && <p className="text-ink-3">{wanted.join('; ')}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** Failures for one reason together, those that are given up apart from those that are tried again. */
+function byReason(failures: readonly Failure[]): Failure[][] {
+  const groups = new Map<string, Failure[]>();
+  for (const failure of failures) {
+    const key = `${failure.nextTryAt === null} ${failure.reason}`;
+    groups.set(key, [...(groups.get(key) ?? []), failure]);
+  }
+  return [...groups.values()];
 }

@@ -69,21 +69,20 @@ describe('the history of the runs', () => {
     expect(first.getAllByRole('link')).toHaveLength(5);
   });
 
-  it('lists what failed and why, with the next try', async () => {
+  it('tells each reason once, what it is the reason of, and when that is tried again', async () => {
+    const late = { reason: 'The model did not answer in time.', nextTryAt: '2026-11-16T14:09:00.000Z' };
     const failures = [
       { persona: 'The Archivist', category: 'Market Intel', reason: 'The model refused.', nextTryAt: null },
-      {
-        persona: 'The Collector',
-        category: 'Collectibles',
-        reason: 'The model did not answer in time.',
-        nextTryAt: '2026-11-16T14:09:00.000Z',
-      },
+      { persona: 'The Collector', category: 'Collectibles', ...late },
+      { persona: 'The Appraiser', category: 'Market Intel', ...late },
     ];
-    const { first } = await open(aRun({ outcome: 'waiting', finishedAt: null, requested: 4, failures }));
+    const { first } = await open(aRun({ outcome: 'waiting', finishedAt: null, requested: 5, failures }));
     const told = within(first.getByRole('list', { name: 'What failed' })).getAllByRole('listitem');
     expect(told.map((item) => item.textContent)).toEqual([
-      'The Archivist, Market Intel: The model refused.',
-      expect.stringMatching(/^The Collector, Collectibles: The model did not answer in time\. Tried again /),
+      'The model refused.The Archivist, Market Intel',
+      expect.stringMatching(
+        /^The model did not answer in time\. Next try: .+The Collector, Collectibles; The Appraiser, Market Intel$/,
+      ),
     ]);
   });
 

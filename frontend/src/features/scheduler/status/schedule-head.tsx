@@ -1,6 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import type { SchedulerStatus } from '@/api/scheduler';
 import { useSingleFlight } from '@/api/single-flight';
+import { LastRun } from '@/components/schedule/last-run';
 import { nextRunInWords, slotInWords, zoneInWords } from '@/components/schedule/slot-words';
 import { Button } from '@/components/ui/button';
 import { useNow } from '@/components/use-now';
@@ -33,6 +34,9 @@ export function ScheduleHead({ status }: { status: SchedulerStatus }) {
           can be started by hand.
         </p>
       )}
+      <div className="mt-2">
+        <LastRun run={status.lastRun} />
+      </div>
     </section>
   );
 }

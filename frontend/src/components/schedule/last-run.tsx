@@ -1,0 +1,18 @@
+import type { SchedulerStatus } from '@/api/scheduler';
+import { When } from '@/components/ui/when';
+import { isOpen, outcomeWords, yieldOf } from './run-words';
+
+/** How the last articles came out, or how far they are; nothing before the first run. */
+export function LastRun({ run }: { run: SchedulerStatus['lastRun'] }) {
+  if (!run) return null;
+  const bad = run.outcome === 'partial' || run.outcome === 'failed';
+  return (
+    <p className="text-small text-ink-2">
+      {isOpen(run) ? 'This run: ' : 'Last run: '}
+      <span className={bad ? 'text-danger' : undefined}>{outcomeWords[run.outcome].toLowerCase()}</span>
+      {yieldOf(run) !== undefined && `, ${yieldOf(run)}`}
+      {', '}
+      <When at={run.finishedAt ?? run.startedAt ?? run.dueAt} />
+    </p>
+  );
+}
