@@ -141,6 +141,23 @@ describe('a run that is cut off', () => {
     }
   }, 180_000);
 
+  it('with its replica frozen goes on at the other one; the woken one writes nothing more', async () => {
+    const [leader, other] = [await start(), await start()];
+    try {
+      const admin = await leader.admin();
+      expect((await admin.post('/api/scheduler/trigger', {})).status).toBe(202);
+      await soon(async () => (await rows('scheduled_task where done')) >= 3);
+      leader.freeze();
+      await eventually(async () => expect(await rows('scheduled_task where done')).toBe(articles), 90_000);
+      leader.wake();
+      await expectOneWholeRun(admin.at(other.origin));
+    } finally {
+      leader.wake();
+      await leader.kill();
+      await other.kill();
+    }
+  }, 240_000);
+
   it('ordered at a replica that does not lead is carried out by the one that does', async () => {
     const [leader, other] = [await start(), await start()];
     try {

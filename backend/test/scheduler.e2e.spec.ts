@@ -63,6 +63,32 @@ describe('the status', () => {
   });
 });
 
+describe('A15 both jobs around the days on which the clocks change', () => {
+  it.each([
+    ['2026-10-26', '13:00', '17:00'],
+    ['2026-11-02', '14:00', '18:00'],
+    ['2027-03-08', '14:00', '18:00'],
+    ['2027-03-15', '13:00', '17:00'],
+  ])('on %s are due at %s and %s UTC, and run then, not sooner', async (day, morning, afternoon) => {
+    await application.app.close();
+    await application.servers.stop();
+    const [articles, topics] = [`${day}T${morning}:00.000Z`, `${day}T${afternoon}:00.000Z`];
+    clock.set(new Date(Date.parse(articles) - 1).toISOString());
+    application = await TestApplication.start({ clock });
+    admin = await application.admin();
+    expect(await statusOf(admin)).toMatchObject({ nextScheduledRun: articles, nextTopicsRun: topics });
+    await tick(application);
+    expect(await runsOf(admin)).toEqual([]);
+    clock.set(articles);
+    expect((await runThatIs(application, admin, 'complete')).dueAt).toBe(articles);
+    clock.set(new Date(Date.parse(topics) - 1).toISOString());
+    await tick(application);
+    expect(await runsOf(admin, 'topics')).toEqual([]);
+    clock.set(topics);
+    expect((await runThatIs(application, admin, 'complete', 'topics')).dueAt).toBe(topics);
+  });
+});
+
 describe('a run by hand', () => {
   it('is ordered with 202, writes what the rules say, and is told with its articles', async () => {
     const customPrompt = '  Year-end appraisals  ';
@@ -99,6 +125,15 @@ describe('a run by hand', () => {
     expect(new Set(accepted).size).toBe(1);
     await runThatIs(application, admin, 'complete');
     expect(await runsOf(admin)).toHaveLength(1);
+  });
+
+  it('needs no body, and a blank prompt is none', async () => {
+    expect((await admin.post('/api/scheduler/trigger')).status).toBe(202);
+    await runThatIs(application, admin, 'complete');
+    expect((await admin.post('/api/scheduler/trigger', { customPrompt: '  ' })).status).toBe(202);
+    const run = await runThatIs(application, admin, 'complete');
+    expect(run.customPrompt).toBeNull();
+    expect(await runsOf(admin)).toHaveLength(2);
   });
 
   it('refuses a prompt that is too long, and what it does not know', async () => {
