@@ -21,14 +21,14 @@ export function IdeaEntry({ idea, onDelete }: IdeaEntryProps) {
     <li className="border-b border-line py-7 max-md:py-6">
       <article
         aria-labelledby={id}
-        className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 md:grid-cols-[6rem_minmax(0,1fr)_auto]"
+        className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 md:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,1fr)_auto]"
       >
         <p className="font-serif text-[2rem]/9 font-light whitespace-nowrap tabular-nums max-md:text-[1.5rem]/9">
           <span className="mr-1.5 text-[0.6em] text-ink-3 italic">No.</span>
           {idea.number}
         </p>
         <Origin idea={idea} />
-        <div className="col-span-2 min-w-0 md:col-start-2">
+        <div className="min-w-0 max-md:col-span-2 md:max-lg:col-start-2 lg:col-[2/4]">
           <h3 id={id} className="mt-1.5 font-serif text-[1.4375rem]/7.5 font-medium break-words">
             {idea.title}
           </h3>
@@ -102,7 +102,7 @@ function Actions({ idea, describedBy, onDelete }: ActionsProps) {
   const copyPrompt = useCopyPrompt();
   const of = { 'aria-describedby': describedBy };
   return (
-    <div className="flex items-center gap-2 max-md:col-span-2 max-md:mt-5 md:col-start-3 md:row-start-1">
+    <div className="flex items-center gap-2 max-lg:mt-5 max-md:col-span-2 md:col-start-2 lg:col-start-3 lg:row-start-1">
       <ButtonLink
         {...of}
         // Where j and k stop in the list.
