@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '@/testing/render-app';
 import { editor, theHouse } from './testing/house';
 
@@ -19,6 +19,8 @@ describe('what is written in a dialog', () => {
     await screen.findByRole('dialog');
     expect(field(name)).toHaveValue(text);
     expect(screen.getByText(/These changes were kept from before/)).toBeVisible();
+    // Enter at once must not throw away what was kept.
+    await waitFor(() => expect(field('Name')).toHaveFocus());
     await person.click(screen.getByRole('button', { name: 'Discard' }));
     expect(field(name)).not.toHaveValue(text);
   });

@@ -17,7 +17,7 @@ export function DeliveryEntry({ delivery }: { delivery: Delivery }) {
   const { words, icon, look } = states[status];
   return (
     <li className="border-b border-line py-3.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+      <div className="flex items-baseline justify-between gap-4">
         <p className="min-w-0 font-serif text-row font-medium break-words">
           <About delivery={delivery}>{title}</About>
         </p>
