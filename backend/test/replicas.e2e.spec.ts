@@ -138,11 +138,15 @@ describe('A19 a batch whose replica is killed', () => {
   );
 });
 
+const roleOf = async (visitor: Visitor): Promise<unknown> =>
+  (await visitor.get('/health/ready')).body['role'];
+
 describe('A10 A20 a leader that is frozen', () => {
   it('is replaced within 15 seconds, and does no harm when it wakes in the middle of its work', async () => {
     const key = 'frozen';
     const frozen = batchOf(here, 8, key).catch(() => undefined);
     await eventually(() => expect(model.requests.length).toBeGreaterThanOrEqual(3));
+    expect([await roleOf(here), await roleOf(there)]).toEqual(['leader', 'follower']);
     leader.freeze();
     // An answer comes only when the read models hold the change, so somebody else has to project by then.
     await eventually(async () => {
@@ -153,8 +157,10 @@ describe('A10 A20 a leader that is frozen', () => {
       const { body } = await there.get<BatchBody>(`/api/articles/batches?key=${key}`);
       expect(body.summary).toEqual({ requested: 8, totalGenerated: 8, failed: 0 });
     }, 60_000);
+    expect(await roleOf(there)).toBe('leader');
     leader.wake();
     await frozen;
+    await eventually(async () => expect(await roleOf(here)).toBe('follower'));
     const { body } = await there.get<{ total: number }>('/api/articles');
     expect(body.total).toBe(8);
   }, 150_000);

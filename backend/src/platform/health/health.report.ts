@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { within } from '../event-sourcing/time-limit.js';
+import { Leadership } from '../leadership/leadership.js';
 import { ProjectionMonitor } from '../projections/projection-monitor.js';
 import { ProjectionRunner } from '../projections/projection-runner.js';
 
@@ -15,6 +16,8 @@ export interface ParkedEventReport {
 export interface ReadyReport {
   /** `ready`: all well. `degraded`: serves, but events are parked. `unavailable`: do not send people here. */
   readonly status: 'ready' | 'degraded' | 'unavailable';
+  /** Of several replicas one leads: it projects, runs the jobs and sends the messages. */
+  readonly role: 'leader' | 'follower';
   readonly postgres: 'up' | 'down';
   readonly eventStore: 'up' | 'down';
   readonly readModels: {
@@ -38,6 +41,7 @@ export class HealthReport {
     private readonly dataSource: DataSource,
     private readonly monitor: ProjectionMonitor,
     private readonly runner: ProjectionRunner,
+    private readonly leadership: Leadership,
   ) {}
 
   async ready(): Promise<ReadyReport> {
@@ -48,6 +52,7 @@ export class HealthReport {
       parked !== undefined && lag.storeAnswers && !trouble && behindSeconds <= toleratedLagSeconds;
     return {
       status: serves ? (parked.length > 0 ? 'degraded' : 'ready') : 'unavailable',
+      role: this.leadership.term.value ? 'leader' : 'follower',
       postgres: parked ? 'up' : 'down',
       eventStore: lag.storeAnswers ? 'up' : 'down',
       readModels: {
