@@ -38,12 +38,15 @@ export const proposed = (number: number) => ({
 export const promptOf = ({ body }: FakeRequest): string | undefined =>
   (body.response_format?.json_schema as { name?: string } | undefined)?.name;
 
-const captions = ['Keep the condition report.', 'Tell where an object has been.', 'Who holds it?'].map(
-  (first) => ({
-    sentences: [first, 'Every owner holds the papers.'],
-    tags: ['#Collectibles'],
-  }),
-);
+/** What a model answers for captions: true of every article that the model of the tests writes. */
+export const goodCaptions = {
+  captions: ['Keep the condition report.', 'Tell where an object has been.', 'Who holds it?'].map(
+    (first) => ({
+      sentences: [first, 'Every owner holds the papers.'],
+      tags: ['#Collectibles'],
+    }),
+  ),
+};
 
 /** A model that proposes new ideas for ever, and writes articles and captions for them. */
 export async function startIdeasModel(): Promise<FakeOpenAi> {
@@ -54,7 +57,7 @@ export async function startIdeasModel(): Promise<FakeOpenAi> {
   return FakeOpenAi.start((request) => {
     if (promptOf(request) === 'weekly-ideas') return propose(5);
     if (promptOf(request) === 'custom-idea') return propose(1);
-    if (promptOf(request) === 'captions') return replies.answer({ captions });
+    if (promptOf(request) === 'captions') return replies.answer(goodCaptions);
     return replies.answer({ title: `Article number ${(articles += 1)}`, content: goodText });
   });
 }
