@@ -9,6 +9,9 @@ const shown = {
   stats: ['api', 'stats'],
   ideas: ['api', 'topic-generator', 'weekly'],
   personas: ['api', 'personas'],
+  schedule: ['api', 'scheduler', 'status'],
+  runs: ['api', 'scheduler', 'runs'],
+  deliveries: ['api', 'notifications', 'deliveries'],
   user: ['api', 'auth', 'user'],
   audit: ['api', 'audit', {}],
 };
@@ -25,7 +28,17 @@ function outdated(...topics: string[]): string[] {
 
 describe('what a change event outdates', () => {
   it('is lists and any single thing when only the kind is told', () => {
-    expect(outdated('article')).toEqual(['drafts', 'one', 'history', 'another', 'stats', 'ideas', 'audit']);
+    expect(outdated('article')).toEqual([
+      'drafts',
+      'one',
+      'history',
+      'another',
+      'stats',
+      'ideas',
+      'runs',
+      'deliveries',
+      'audit',
+    ]);
   });
 
   it('spares other single things when the stream is told', () => {
@@ -35,6 +48,8 @@ describe('what a change event outdates', () => {
       'history',
       'stats',
       'ideas',
+      'runs',
+      'deliveries',
       'audit',
     ]);
   });
@@ -51,15 +66,21 @@ describe('what a change event outdates', () => {
     expect(outdated('topics', 'topics-house')).toEqual(['ideas', 'audit']);
   });
 
+  it('is the scheduler, and what its next run is made of', () => {
+    expect(outdated('scheduler', 'scheduler-house')).toEqual(['schedule', 'audit']);
+    expect(outdated('editorialRules')).toEqual(['schedule', 'audit']);
+    expect(outdated('scheduledRun', 'scheduledRun-r-1')).toEqual(['schedule', 'runs', 'deliveries', 'audit']);
+  });
+
   it('is the session too when users change, for a role may have changed', () => {
     expect(outdated('users')).toEqual(['user', 'audit']);
   });
 
   it('is personas too when categories change, whose names they show', () => {
-    expect(outdated('categories')).toEqual(['personas', 'audit']);
+    expect(outdated('categories')).toEqual(['personas', 'schedule', 'audit']);
   });
 
   it('is only the log for kinds that no page shows', () => {
-    expect(outdated('scheduledRun', 'scheduledRun-x')).toEqual(['audit']);
+    expect(outdated('uniqueName', 'uniqueName-x')).toEqual(['audit']);
   });
 });

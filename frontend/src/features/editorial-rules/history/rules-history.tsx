@@ -25,7 +25,7 @@ export function RulesHistory({ unsaved }: RulesHistoryProps) {
       size="desk"
       title="History of the editorial rules"
       footer={shown && <SetBack revision={shown.revision} unsaved={unsaved} />}
-      onClose={() => void navigate({ search: {}, resetScroll: false })}
+      onClose={() => void navigate({ search: {}, replace: true, resetScroll: false })}
     >
       {changes ? (
         <Changes />
