@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { ProgressFeed } from '../../platform/http/progress-feed.js';
+import { findIdea } from '../domain/topics.decider.js';
 import { TopicProposals } from '../generation/topic-proposals.js';
 import { customIdeaPrompt } from '../writing/ideas-prompt.js';
 
@@ -39,7 +40,7 @@ export class GenerateCustomHandler implements ICommandHandler<GenerateCustom> {
         id,
         kind: customIdeaPrompt,
         prompt,
-        isRecorded: (topics) => topics.ideas.has(id),
+        isRecorded: (topics) => findIdea(topics, id) !== undefined,
         recording: ([idea], proposal) => {
           if (!idea) throw new Error('A custom idea was proposed without an idea.');
           return { type: 'record-idea', idea: { ...idea, id }, prompt, ...proposal };

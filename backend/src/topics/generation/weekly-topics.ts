@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import type { ProposingOptions } from '../writing/topic-writer.js';
+import { findBatch, findIdea } from '../domain/topics.decider.js';
 import { weeklyIdeasPrompt } from '../writing/ideas-prompt.js';
 import { TopicProposals } from './topic-proposals.js';
 
@@ -25,17 +26,18 @@ export class WeeklyTopics {
     context: CommandContext,
     { limitStarts = 'at-turn', ...options }: WeeklyTopicsOptions = {},
   ): Promise<{ readonly id: string; readonly title: string }[]> {
-    const { batches, ideas } = await this.proposals.propose(
+    const topics = await this.proposals.propose(
       {
         id: batchId,
         kind: weeklyIdeasPrompt,
         prompt: null,
-        isRecorded: (topics) => topics.batches.has(batchId),
+        isRecorded: (known) => findBatch(known, batchId) !== undefined,
         recording: (proposed, proposal) => ({ type: 'record-batch', batchId, ideas: proposed, ...proposal }),
       },
       context,
       { limitStarts, ...options },
     );
-    return (batches.get(batchId) ?? []).map((id) => ({ id, title: ideas.get(id)?.title ?? '' }));
+    const { ideaIds = [] } = findBatch(topics, batchId) ?? {};
+    return ideaIds.map((id) => ({ id, title: findIdea(topics, id)?.title ?? '' }));
   }
 }
