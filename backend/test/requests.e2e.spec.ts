@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { TestApplication } from './support/application.js';
+import { routesOf } from './support/routes.js';
 import type { Answer, Visitor } from './support/visitor.js';
 
 let application: TestApplication;
@@ -89,6 +90,15 @@ describe('a body', () => {
     }
   });
 
+  it('with a member that nobody asked for is 400 on every route, those that take no body too', async () => {
+    for (const { name, method, path } of routesOf(application.app)) {
+      if (['GET', 'HEAD'].includes(method)) continue;
+      const { status, body } = await admin.send(method, path, { body: { unasked: 1 } });
+      const named = JSON.stringify(body['errors']).includes('"field":"unasked"');
+      expect(`${name} ${status} ${named}`).toBe(`${name} 400 true`);
+    }
+  });
+
   it('may be left out where there is nothing to say, whatever type is claimed', async () => {
     for (const headers of [{}, json]) {
       const { status } = await application.visitor().send('POST', '/api/auth/logout', { headers });
@@ -120,6 +130,21 @@ describe('an address', () => {
     const answer = await admin.get('/api/articles/drafts?page=2');
     expectProblem(answer, 400);
     expect(answer.body['errors']).toEqual([{ field: 'page', message: 'page is not known here.' }]);
+  });
+
+  it('with an unknown parameter is so on every route of the API that the asker may call', async () => {
+    for (const { name, method, path, access } of routesOf(application.app)) {
+      if (!path.startsWith('/api/') || (access !== 'public' && !access?.includes('admin'))) continue;
+      if (method !== 'GET') continue;
+      const { status, body } = await admin.get(`${path}?unasked=1`);
+      const named = JSON.stringify(body['errors']).includes('"field":"unasked"');
+      expect(`${name} ${status} ${named}`).toBe(`${name} 400 true`);
+    }
+    expect((await admin.post('/api/auth/logout?unasked=1')).status).toBe(400);
+  });
+
+  it('of what only operators ask may say more than is known', async () => {
+    expect((await application.visitor().get('/health/live?probe=1')).status).toBe(200);
   });
 });
 

@@ -9,10 +9,11 @@ import { checkAddress } from './address-check.js';
 import { checkOrigin } from './origin-check.js';
 import { SessionLookup } from './session-lookup.js';
 import type { SignedInUser } from './signed-in-user.js';
+import { refuseUnasked } from './unasked-input.js';
 
 /**
  * Decides on the resolved route, for every route and method, who may call it; one that declares nothing is
- * refused. Who asks comes before what is asked: 401, then 403, and only then the address is looked at.
+ * refused. Who asks comes before what is asked: 401, then 403, and only then what was sent is looked at.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
@@ -30,6 +31,7 @@ export class AccessGuard implements CanActivate {
     if (access !== 'public') await this.admit(request, access, context);
     else checkOrigin(request, this.settings.publicUrl);
     checkAddress(request.url);
+    refuseUnasked(request, context);
     return true;
   }
 
@@ -45,7 +47,6 @@ export class AccessGuard implements CanActivate {
     if (!access) {
       this.logger.error(`${context.getClass().name}.${context.getHandler().name} declares no access.`);
     }
-    if (!access?.includes(user.role)) throw forbidden(user);
     if (user.mustChangePassword && !isAllowedBeforePasswordChange(this.reflector, context.getHandler())) {
       throw new DomainError(
         'forbidden',
@@ -53,6 +54,7 @@ export class AccessGuard implements CanActivate {
         'You must change your temporary password before accessing the platform.',
       );
     }
+    if (!access?.includes(user.role)) throw forbidden(user);
   }
 }
 

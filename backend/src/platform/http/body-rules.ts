@@ -1,9 +1,8 @@
 import { Injectable, ValidationPipe, type ArgumentMetadata, type ExecutionContext } from '@nestjs/common';
-import { PARAMTYPES_METADATA, ROUTE_ARGS_METADATA, RouteParamtypes } from '@nestjs/common/internal';
+import { RouteParamtypes } from '@nestjs/common/internal';
+import { inputClassOf } from './route-inputs.js';
 import { refuseUnfit } from './unfit-members.js';
 import { validationRefusal } from './validation-refusal.js';
-
-type Class = new () => object;
 
 /**
  * The checks of every body and query: only known members, nothing coerced, only text that can be stored.
@@ -28,19 +27,7 @@ export class BodyRules extends ValidationPipe {
 
   /** @throws DomainError `invalid` when the route that is about to run will refuse this body. */
   async check(body: unknown, context: ExecutionContext): Promise<void> {
-    const metatype = bodyClassOf(context);
+    const metatype = inputClassOf(context, RouteParamtypes.BODY);
     if (metatype) await this.transform(body, { type: 'body', metatype });
   }
-}
-
-function bodyClassOf(context: ExecutionContext): Class | undefined {
-  const [controller, method] = [context.getClass(), context.getHandler().name];
-  const parameters = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, method) ?? {}) as Record<
-    string,
-    { index: number }
-  >;
-  const body = Object.entries(parameters).find(([key]) => key.startsWith(`${RouteParamtypes.BODY}:`));
-  const types = Reflect.getMetadata(PARAMTYPES_METADATA, controller.prototype as object, method) as
-    Class[] | undefined;
-  return body && types?.[body[1].index];
 }

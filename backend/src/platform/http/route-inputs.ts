@@ -1,0 +1,23 @@
+import type { ExecutionContext } from '@nestjs/common';
+import { PARAMTYPES_METADATA, ROUTE_ARGS_METADATA, RouteParamtypes } from '@nestjs/common/internal';
+
+export type Class = new () => object;
+
+/**
+ * The class of what a route takes as its body or its query, by which it is checked; undefined when the route takes
+ * none. Read where Nest itself keeps it, so that it cannot differ from what the route is given.
+ */
+export function inputClassOf(
+  context: ExecutionContext,
+  type: RouteParamtypes.BODY | RouteParamtypes.QUERY,
+): Class | undefined {
+  const [controller, method] = [context.getClass(), context.getHandler().name];
+  const parameters = (Reflect.getMetadata(ROUTE_ARGS_METADATA, controller, method) ?? {}) as Record<
+    string,
+    { index: number }
+  >;
+  const input = Object.entries(parameters).find(([key]) => key.startsWith(`${type}:`));
+  const types = Reflect.getMetadata(PARAMTYPES_METADATA, controller.prototype as object, method) as
+    Class[] | undefined;
+  return input && types?.[input[1].index];
+}
