@@ -1,6 +1,7 @@
 import { changedValues, itsTitle, type Description, type Descriptions } from '../audit/contract.js';
 import type { ScheduledRunEvent, ScheduledTask } from './domain/scheduled-run.events.js';
 import type { SchedulerEvent } from './domain/scheduler.events.js';
+import { isOrderedByHand } from './runs/run-ids.js';
 
 const scheduler: Description['subject'] = { kind: 'scheduler', id: 'house', title: 'Article scheduler' };
 
@@ -23,7 +24,11 @@ export const schedulerSentences: Descriptions<SchedulerEvent> = {
       .join(' and '),
     changes: changedValues(data),
   }),
-  ArticleRunClaimed: ({ data: { runId } }) => ({ subject: run(runId), summary: `gave ${itsTitle} its turn` }),
+  // The claim comes before the run that is ordered by hand, so that the log could not know its title yet.
+  ArticleRunClaimed: ({ data: { runId, at } }) => ({
+    subject: run(runId, isOrderedByHand(runId) ? titleOf('articles', 'manual', at) : undefined),
+    summary: `gave ${itsTitle} its turn`,
+  }),
   ArticleRunReleased: ({ data: { runId } }) => ({
     subject: run(runId),
     summary: `made way for the next run after ${itsTitle}`,

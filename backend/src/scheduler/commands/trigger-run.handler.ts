@@ -5,6 +5,7 @@ import { derivedId, type CommandContext } from '../../platform/event-sourcing/co
 import { scheduledRunDecider } from '../domain/scheduled-run.decider.js';
 import { schedulerDecider } from '../domain/scheduler.decider.js';
 import { house } from '../domain/scheduler.events.js';
+import { manualRunId } from '../runs/run-ids.js';
 
 interface TriggeredRun {
   readonly message: string;
@@ -30,7 +31,7 @@ export class TriggerRunHandler implements ICommandHandler<TriggerRun> {
 
   /** The leader carries the run on from here; its claim keeps all others from being started meanwhile. */
   async execute({ context, customPrompt: prompt }: TriggerRun): Promise<TriggeredRun> {
-    const runId = `articles-manual-${derivedId(context.commandId, 'run')}`;
+    const runId = manualRunId(derivedId(context.commandId, 'run'));
     const customPrompt = prompt === undefined || prompt === '' ? null : prompt;
     const at = this.clock.now();
     const { revision } = await this.aggregates.load(scheduledRunDecider, runId);

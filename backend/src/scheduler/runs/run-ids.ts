@@ -7,3 +7,14 @@ const runs = '0d7f4c3a-52c9-5e1b-8b7e-64c1f1a9d2e3';
 export function runUuid(runId: string): string {
   return derivedId(runs, runId);
 }
+
+const orderedByHand = 'articles-manual-';
+
+/** Id of a run that a person orders; those of the schedule are named by their slots. */
+export function manualRunId(uuid: string): string {
+  return orderedByHand + uuid;
+}
+
+export function isOrderedByHand(runId: string): boolean {
+  return runId.startsWith(orderedByHand);
+}

@@ -51,9 +51,8 @@ export class DueSlots {
       [job, new Date(now.getTime() - lateLimitMs), now],
     );
     // A clock that ran ahead has called slots missed whose time is only now.
-    if (early) return slotsBetween(timetable, new Date(now.getTime() - lateLimitMs), now);
-    const from = newest === null ? startedAt : new Date(Math.max(newest.getTime() + 1, startedAt.getTime()));
-    return slotsBetween(timetable, from, now);
+    const decided = early ? now.getTime() - lateLimitMs : newest === null ? 0 : newest.getTime() + 1;
+    return slotsBetween(timetable, new Date(Math.max(decided, startedAt.getTime())), now);
   }
 
   private async decideOn({ id, job, dueAt }: Slot, scheduler: Scheduler, now: Date): Promise<void> {

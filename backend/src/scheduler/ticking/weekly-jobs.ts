@@ -60,6 +60,7 @@ export class WeeklyJobs implements OnApplicationBootstrap {
       if (!term.aborted) await once(term, 'abort');
     } finally {
       this.leading = false;
+      await this.looking;
     }
   }
 
