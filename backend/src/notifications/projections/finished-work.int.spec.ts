@@ -1,8 +1,5 @@
 import type { ArticleEvent, BatchEvent } from '../../articles/contract.js';
 import { catalogs } from '../../catalogs.js';
-import { systemActor } from '../../platform/event-sourcing/actor.js';
-import { internalContext } from '../../platform/event-sourcing/command-context.js';
-import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
 import * as readModels from '../../read-models.js';
 import type { ScheduledRunEvent } from '../../scheduler/contract.js';
@@ -17,20 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => record.stop());
 
-/** Puts events on record as they are; what decides on them is their modules' own. */
-async function onStream(prefix: string, id: string, ...events: readonly Told[]): Promise<void> {
-  const catalog = catalogs.find(({ streamPrefix }) => streamPrefix === prefix);
-  if (!catalog) throw new Error(`There are no events of ${prefix}.`);
-  const asTold: Decider<null, Told, Told> = {
-    catalog,
-    initialState: null,
-    decide: (event) => [event],
-    evolve: () => null,
-  };
-  for (const event of events) {
-    await record.aggregates.handle(asTold, id, event, internalContext(systemActor));
-  }
-}
+const onStream = (prefix: string, id: string, ...events: readonly Told[]): Promise<void> =>
+  record.put(prefix, id, ...events);
 
 const generated = (batch: { id: string; index: number } | null): ArticleEvent => ({
   type: 'ArticleGenerated',

@@ -2,7 +2,10 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../clock.js';
 import { databaseOptions, type DatabaseSchema } from '../database/data-source.js';
 import { AggregateStore } from '../event-sourcing/aggregate-store.js';
-import type { EventCatalog } from '../event-sourcing/event-catalog.js';
+import { systemActor } from '../event-sourcing/actor.js';
+import { internalContext } from '../event-sourcing/command-context.js';
+import type { Decider } from '../event-sourcing/decider.js';
+import type { DomainEvent, EventCatalog } from '../event-sourcing/event-catalog.js';
 import { EventCodec } from '../event-sourcing/event-codec.js';
 import { EventStore } from '../event-sourcing/event-store.js';
 import { PositionWaiters } from '../projections/position-waiters.js';
@@ -25,6 +28,12 @@ export interface StartedRecord {
   readonly codec: EventCodec;
   readonly dataSource: DataSource;
   readonly databaseUrl: string;
+  /** Puts events on a stream as they are: those of a module whose decisions are not what is tested. */
+  put<Event extends DomainEvent>(
+    streamPrefix: string,
+    id: string,
+    ...events: readonly Event[]
+  ): Promise<void>;
   /** All rows of a read model's tables, in a stable order. */
   rowsOf(projection: Projection): Promise<unknown[][]>;
   /** Makes a read model anew from the first event. */
@@ -49,12 +58,17 @@ export async function startRecord(product: Product, clock = new Clock()): Promis
     onProjected: () => undefined,
   });
   runner.start();
+  const aggregates = new AggregateStore(store, codec, waiters, clock);
   return {
-    aggregates: new AggregateStore(store, codec, waiters, clock),
+    aggregates,
     store,
     codec,
     dataSource,
     databaseUrl,
+    put: async (streamPrefix, id, ...events) => {
+      const decider = asTold(catalogs, streamPrefix);
+      for (const event of events) await aggregates.handle(decider, id, event, internalContext(systemActor));
+    },
     rowsOf: ({ tables }) =>
       Promise.all(
         tables.map((table) =>
@@ -73,4 +87,14 @@ export async function startRecord(product: Product, clock = new Clock()): Promis
       await servers.stop();
     },
   };
+}
+
+/** Decides on nothing: what it is told has happened. */
+function asTold(
+  catalogs: readonly EventCatalog[],
+  streamPrefix: string,
+): Decider<null, DomainEvent, DomainEvent> {
+  const catalog = catalogs.find((one) => one.streamPrefix === streamPrefix);
+  if (!catalog) throw new Error(`There are no streams ${streamPrefix}-….`);
+  return { catalog, initialState: null, decide: (event) => [event], evolve: () => null };
 }

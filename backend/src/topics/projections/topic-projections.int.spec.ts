@@ -2,7 +2,6 @@ import type { ArticleEvent } from '../../articles/contract.js';
 import { catalogs } from '../../catalogs.js';
 import type { Actor } from '../../platform/event-sourcing/actor.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
-import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
 import * as readModels from '../../read-models.js';
 import { recordBatch, recordIdea } from '../domain/testing/topics.js';
@@ -28,18 +27,8 @@ async function onTopics(...commands: readonly TopicCommand[]): Promise<void> {
   }
 }
 
-/** Puts events of an article on record as they are; what decides on them is the articles' own. */
-async function onArticle(id: string, ...events: readonly ArticleEvent[]): Promise<void> {
-  const catalog = catalogs.find(({ streamPrefix }) => streamPrefix === 'article');
-  if (!catalog) throw new Error('There are no events of articles.');
-  const asTold: Decider<null, ArticleEvent, ArticleEvent> = {
-    catalog,
-    initialState: null,
-    decide: (event) => [event],
-    evolve: () => null,
-  };
-  for (const event of events) await record.aggregates.handle(asTold, id, event, internalContext(mara));
-}
+const onArticle = (id: string, ...events: readonly ArticleEvent[]): Promise<void> =>
+  record.put('article', id, ...events);
 
 const rowsOf = (statement: string, ...values: unknown[]): Promise<Record<string, unknown>[]> =>
   record.dataSource.query(statement, values);
