@@ -9,6 +9,7 @@ interface JsonSchema {
   readonly required?: readonly string[];
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
+  readonly oneOf?: readonly JsonSchema[];
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
   readonly additionalProperties?: JsonSchema | boolean;
@@ -47,15 +48,17 @@ function fields({ properties = {}, required = [] }: JsonSchema, prefix: string):
     const optional = required.includes(name) ? '' : ', optional';
     const row = `| \`${prefix}${name}\` | ${shape(field)}${optional} | ${field.description ?? ''} |`;
     const nested = field.items ?? field.anyOf?.find(({ properties: inner }) => inner) ?? field;
-    return [row, ...fields(nested, `${prefix}${name}${field.items ? '[]' : ''}.`)];
+    const inner = `${prefix}${name}${field.items ? '[]' : ''}.`;
+    return [row, ...(nested.oneOf ?? [nested]).flatMap((variant) => fields(variant, inner))];
   });
 }
 
 function shape(schema: JsonSchema): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' \\| ');
+  if (schema.oneOf) return 'one of several objects';
   if (schema.anyOf) return schema.anyOf.map(shape).join(' \\| ');
   if (schema.items) return `list of ${shape(schema.items)}`;
   if (typeof schema.additionalProperties === 'object') return `map of ${shape(schema.additionalProperties)}`;
-  return typeof schema.type === 'string' ? schema.type : 'any';
+  return typeof schema.type === 'string' ? schema.type : (schema.type?.join(' \\| ') ?? 'any');
 }
