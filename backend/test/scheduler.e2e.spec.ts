@@ -233,6 +233,7 @@ describe('runs', () => {
     expect(said).toEqual(
       expect.arrayContaining([
         'Admin User paused the weekly articles',
+        'Admin User gave the extra run of articles of 2026-11-20 its turn',
         'Admin User ordered the extra run of articles of 2026-11-20',
         'Admin User ended the extra run of articles of 2026-11-20: 10 done, 0 failed',
       ]),
