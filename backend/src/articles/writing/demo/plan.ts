@@ -7,7 +7,7 @@ import { lengthOf, list, paragraph, whole, type Block, type Part } from './part.
 import { shuffled, type Random } from '../../../platform/ai/demo/seeded.js';
 import type { Section } from './subject.js';
 import { allSubjects } from './subjects/all-subjects.js';
-import { escaped, excerpt } from '../../../platform/ai/demo/words.js';
+import { ended, escaped, excerpt } from '../../../platform/ai/demo/words.js';
 
 export interface Ingredients {
   readonly inputs: ArticleInputs;
@@ -39,8 +39,6 @@ const plain = (blocks: readonly Block[], at: number): Part => ({ heading: null, 
 
 /** The entry whose turn it is when a list is gone through again and again. */
 const atTurn = <T>(list: readonly T[], turn: number): T | undefined => list[turn % list.length];
-
-const ended = (text: string): string => (/[.?!…]$/u.test(text) ? text : `${text}.`);
 
 function lead({ inputs, theme, suits }: Ingredients): Part {
   const opening = atTurn(theme.subject.leads.filter(suits), theme.variant) ?? '';

@@ -23,6 +23,11 @@ export function cut(text: string, letters: number): string {
   return [...text].slice(0, letters).join('');
 }
 
+/** A text that ends as a sentence does, with its own last mark if it has one. */
+export function ended(text: string): string {
+  return /[.?!…]$/u.test(text) ? text : `${text}.`;
+}
+
 /** A person's text as it stands in markdown: nothing in it becomes a heading, a link or a tag. */
 export function escaped(text: string): string {
   return text

@@ -55,6 +55,14 @@ describe('an idea to order', () => {
     expect(idea?.categories).toContain('comics');
   });
 
+  it.each([
+    ['Insuring a comic collection', 'The desk asked: “Insuring a comic collection.” '],
+    ['Who insures comics?', 'The desk asked: “Who insures comics?” '],
+  ])('puts the request %s into a sentence', (prompt, sentence) => {
+    const [idea] = composeCustom(ideaInputs({ prompt })).ideas;
+    expect(idea?.angle.startsWith(sentence)).toBe(true);
+  });
+
   it('on what the demo writer does not know is still on that', () => {
     expect(composeCustom(ideaInputs({ prompt: 'Postage stamps' })).ideas[0]?.title).toContain(
       '“Postage stamps”',

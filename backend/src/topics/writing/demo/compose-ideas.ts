@@ -1,5 +1,5 @@
 import { seeded, shuffled, type Random } from '../../../platform/ai/demo/seeded.js';
-import { cut, excerpt, plainWords } from '../../../platform/ai/demo/words.js';
+import { cut, ended, excerpt, plainWords } from '../../../platform/ai/demo/words.js';
 import { EarlierTitles } from '../../domain/near-repeat.js';
 import { researchSources } from '../../domain/research-sources.js';
 import type { IdeaInputs } from '../idea-inputs.js';
@@ -59,7 +59,7 @@ function sourcesFor({ key, also }: Subject, random: Random): number[] {
 }
 
 function ideaOf({ subject, lens, title }: Draft, random: Random, prompt: string | null): ProposedIdea {
-  const wish = prompt === null ? '' : `The desk asked: “${cut(excerpt(prompt, 30), 250)}” `;
+  const wish = prompt === null ? '' : `The desk asked: “${ended(cut(excerpt(prompt, 30), 250))}” `;
   return {
     title,
     angle: wish + lens.angle(subject),

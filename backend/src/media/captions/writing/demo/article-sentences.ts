@@ -16,13 +16,24 @@ function plainText(markdown: string): string {
     .trim();
 }
 
-/** Sentences of an article that can stand alone, paragraph by paragraph, in reading order. */
-export function sentencesOf(content: string): string[][] {
-  return paragraphsOf(content).map((text) =>
-    (text.match(/[^.!?…]+[.!?…]+["”’)]*(?=\s|$)/gu) ?? [])
-      .map((sentence) => sentence.trim())
-      .filter(
-        (sentence) => /^[“"]?\p{Lu}/u.test(sentence) && sentence.length >= 25 && sentence.length <= 180,
-      ),
-  );
+const sentence = /[^.!?…]+[.!?…]+["”’)]*(?=\s|$)/gu;
+
+/** Words that take up what was said before, at the beginning of a sentence and anywhere in it. */
+const goesOn =
+  /^[“"]?(?:and|but|so|then|yet|or|nor|thus|instead|still|otherwise|here|there|none|both|neither|either|each|that|those|it|its|he|his|she|her|they|their)\b/iu;
+const refersBack = /\b(?:this|these|such|also|too|as well|yours)\b/iu;
+
+const isWhole = (text: string): boolean =>
+  /^[“"]?\p{Lu}/u.test(text) && text.length >= 25 && text.length <= 180;
+
+/**
+ * The first two sentences of each paragraph, in reading order, where the reader needs nothing of what stands before
+ * them: further on in a paragraph, sentences lean on each other.
+ */
+export function openingsOf(content: string): (readonly [string, string])[] {
+  return paragraphsOf(content).flatMap((text) => {
+    const [first = '', second = ''] = (text.match(sentence) ?? []).map((found) => found.trim());
+    const leans = goesOn.test(first) || refersBack.test(first);
+    return !leans && isWhole(first) && isWhole(second) ? [[first, second] as const] : [];
+  });
 }

@@ -3,11 +3,18 @@ import { captionsAnswer, type CaptionsAnswer } from '../captions-answer.js';
 import { captionInputs } from '../testing/captions.js';
 import { composeCaptions } from './compose-captions.js';
 
-const long = Array.from(
-  { length: 12 },
-  (_, at) =>
-    `## Part ${at + 1}\n\nA collector in Lyon showed **page ${at + 1}** of the [policy](https://a.example). The adjuster, Dr. Moreau, read it twice. Why was the ${at + 1}th photograph missing from the file? Nobody at the auction house could say so.\n\n- Keep item ${at + 1}.`,
-).join('\n\n');
+const asked = (at: number) => [
+  `Why was the ${at}th photograph missing from the file?`,
+  'The adjuster, Dr. Moreau, read it twice.',
+];
+
+/** In every other paragraph the second sentence holds a full stop that ends nothing. */
+const long = Array.from({ length: 12 }, (_, index) => index + 1)
+  .map((at) => {
+    const further = (at % 2 ? asked(at) : asked(at).reverse()).join(' ');
+    return `## Part ${at}\n\nA collector in Lyon showed **page ${at}** of the [policy](https://a.example). ${further} Nobody at the auction house could say so.\n\n- Keep item ${at}.`;
+  })
+  .join('\n\n');
 
 const inputsOf = (content: string, earlier: readonly string[] = []) =>
   captionInputs({ article: { title: 'A title', content, category: 'Collectibles' }, earlier });
@@ -36,6 +43,17 @@ describe('captions of the demo writer', () => {
     for (const { sentences } of composeCaptions(inputsOf(long)).captions) {
       expect(sentences.some((sentence) => plain.includes(sentence))).toBe(true);
     }
+  });
+
+  it('begin with nothing that only its place in the article explains', () => {
+    const content = [
+      'Policies have a view on empty houses. After a number of days the conditions of most of them change. Find the number of days in yours. A neighbor with a notebook satisfies most of the clauses.',
+      'Then have the answers written on the invoice. Oral assurances evaporate before the claim is made.',
+      'None of this makes an object better than it is. It does make the object easier to believe in.',
+    ].join('\n\n');
+    const beginnings = composeCaptions(inputsOf(content)).captions.map(({ sentences }) => sentences[0]);
+    expect(beginnings).toContain('Policies have a view on empty houses.');
+    expect(beginnings.filter((beginning) => content.includes(beginning ?? ''))).toHaveLength(1);
   });
 
   it('are the same for the same article, and others when it has had some', () => {

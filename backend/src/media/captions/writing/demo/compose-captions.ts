@@ -2,7 +2,7 @@ import { seeded, shuffled, type Random } from '../../../../platform/ai/demo/seed
 import type { CaptionInputs } from '../caption-inputs.js';
 import { captionFaults } from '../caption-faults.js';
 import { captionsOfASet, type CaptionsAnswer, type CaptionWords } from '../captions-answer.js';
-import { sentencesOf } from './article-sentences.js';
+import { openingsOf } from './article-sentences.js';
 
 /** True of every article, for one that has too little to quote. */
 const invitations: readonly string[] = [
@@ -22,7 +22,7 @@ const tagsBySubject: readonly (readonly [RegExp, string])[] = [
   [/\bwatch|\bchronograph/iu, '#WatchCollecting'],
   [/\bcomic/iu, '#ComicCollecting'],
   [/\bcoin|\bbanknote/iu, '#CoinCollecting'],
-  [/\bcards?\b/iu, '#CardCollecting'],
+  [/\b(?:trading|sports|baseball|graded) cards?\b/iu, '#CardCollecting'],
   [/\bpainting|\bartwork|\bprints?\b/iu, '#ArtCollecting'],
   [/\bjewel|\bgemstone|\bdiamond/iu, '#JewelryCare'],
   [/\bwhisk|\bcask|\bbottle/iu, '#WhiskyCollecting'],
@@ -49,7 +49,7 @@ function tagsFor({ article, brandTags }: CaptionInputs, random: Random): string[
 /** Passages of two sentences: those of the article that were in no caption before, then with words of ours. */
 function* passages(inputs: CaptionInputs, random: Random): Generator<readonly string[]> {
   const used = (sentence: string): boolean => inputs.earlier.some((text) => text.includes(sentence));
-  const pairs = shuffled(sentencesOf(inputs.article.content).flatMap(neighbors), random);
+  const pairs = shuffled(openingsOf(inputs.article.content), random);
   yield* pairs.filter((pair) => !pair.some(used));
   const [first = '', second = '', third = '', ...rest] = shuffled(invitations, random);
   const endings = [first, second, third];
@@ -58,14 +58,6 @@ function* passages(inputs: CaptionInputs, random: Random): Generator<readonly st
     if (sentence !== undefined) yield [sentence, ending];
   }
   while (rest.length >= 2) yield rest.splice(0, 2);
-}
-
-/** The first two sentences of a paragraph, the next two, and so on. */
-function neighbors(paragraph: readonly string[]): string[][] {
-  return paragraph.flatMap((sentence, at) => {
-    const next = paragraph[at + 1];
-    return at % 2 === 0 && next !== undefined ? [[sentence, next]] : [];
-  });
 }
 
 /**
