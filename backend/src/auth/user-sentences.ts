@@ -43,6 +43,6 @@ export const userSentences: Descriptions<UserEvent> = {
   }),
   PasswordChanged: ({ data }) => ({
     subject: subject(data.userId),
-    summary: 'changed the own password',
+    summary: 'changed their password',
   }),
 };
