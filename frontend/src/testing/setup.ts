@@ -44,6 +44,8 @@ Object.assign(window, {
   EventSource: SilentEventSource,
   scrollTo: () => undefined,
 });
+// The editor takes jsdom, which names Apple as its vendor, for Safari, and asks it for something it does not have.
+Object.defineProperty(navigator, 'vendor', { value: '' });
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
 
