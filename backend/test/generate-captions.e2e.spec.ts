@@ -58,7 +58,7 @@ beforeAll(async () => {
   application = await TestApplication.start({
     settings: {
       ...modelSettings(model),
-      OPENAI_TIMEOUT_MS: '1500',
+      OPENAI_TIMEOUT_MS: '3000',
       BRAND_HASHTAGS: '#One,#Two,#Three',
       BRAND_INSIGHTS_URL: 'https://house.example/insights',
     },
@@ -149,6 +149,11 @@ describe('captions of a promoted article', () => {
     async (onlyIfMissing) => {
       const articleId = await promoted();
       const asked = model.requests.length;
+      const allAreIn = application.requestsTakenIn(12);
+      // The model answers when all twelve wait: one that came later would rightly be given other captions.
+      model.next((response) => {
+        void allAreIn.then(() => articleOf(articleId)).then(() => replies.answer(good)(response));
+      });
       const answers = await Promise.all(
         Array.from({ length: 12 }, (_, tab) => ask(tab % 2 ? admin : author, { articleId, onlyIfMissing })),
       );

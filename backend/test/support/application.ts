@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { on } from 'node:events';
 import { createApplication } from '../../src/application.js';
 import { FirstAdministrator } from '../../src/auth/contract.js';
 import type { Clock } from '../../src/platform/clock.js';
@@ -61,6 +62,13 @@ export class TestApplication {
   async author(personaName?: string): Promise<Author> {
     this.authors += 1;
     return addAuthor(await this.admin(), `author${this.authors}`, password, personaName);
+  }
+
+  /** Resolves when the server has taken in so many requests more. */
+  async requestsTakenIn(count: number): Promise<void> {
+    const requests = on(this.app.getHttpServer(), 'request');
+    for (let left = count; left > 0; left -= 1) await requests.next();
+    await requests.return?.();
   }
 
   async stop(): Promise<void> {
