@@ -83,6 +83,7 @@ describe('an address within', () => {
     'http://localhost:PORT/p.jpg',
     'http://LOCALHOST:PORT/p.jpg',
     'http://foo.localhost:PORT/p.jpg',
+    'http://not-looked-up.localhost:PORT/p.jpg',
     'http://localhost.:PORT/p.jpg',
     'http://inside.test:PORT/p.jpg',
     'http://mapped.test:PORT/p.jpg',

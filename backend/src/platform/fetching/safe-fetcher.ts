@@ -71,8 +71,7 @@ export class SafeFetcher {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
     const free = this.exceptions.includes(`${url.hostname}:${port}`);
-    // Sockets do not look addresses up that are written out.
-    if (!free && isIP(host) !== 0 && !isPublicAddress(host)) throw new ForbiddenAddress(host);
+    if (!free && isForbidden(host)) throw new ForbiddenAddress(host);
     return {
       host,
       port,
@@ -84,6 +83,11 @@ export class SafeFetcher {
       lookup: checkedLookup(this.resolve, free ? () => true : isPublicAddress),
     };
   }
+}
+
+/** Known without a lookup: sockets make none for addresses written out, nor all systems for names of this host. */
+function isForbidden(host: string): boolean {
+  return isIP(host) === 0 ? /(^|\.)localhost\.?$/.test(host) : !isPublicAddress(host);
 }
 
 function permitted(address: string, base?: URL): URL {

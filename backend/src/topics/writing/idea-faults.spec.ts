@@ -26,7 +26,7 @@ describe('ideas', () => {
 
   it('that keep to too few categories are told so', () => {
     expect(faultsOf(narrow, [])).toEqual([
-      'The ideas cover 1 categories together; at least 4 are asked for.',
+      'The ideas cover too few categories: 1, where at least 4 are asked for.',
     ]);
   });
 

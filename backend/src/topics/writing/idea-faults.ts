@@ -43,7 +43,7 @@ function narrowness(ideas: readonly ProposedIdea[]): string[] {
   const keys = new Set(ideas.flatMap(({ categories }) => categories));
   return keys.size >= fewestKeys
     ? []
-    : [`The ideas cover ${keys.size} categories together; at least ${fewestKeys} are asked for.`];
+    : [`The ideas cover too few categories: ${keys.size}, where at least ${fewestKeys} are asked for.`];
 }
 
 /** Takes, again and again, the idea that adds the most categories, the earliest of equals. */
