@@ -15,7 +15,8 @@ export const nearRepeat = 'near-repeat';
 /** An idea that has no number yet. */
 export type NewIdea = Omit<RecordedIdea, 'number'>;
 
-interface Proposal {
+/** What is recorded with ideas, whatever these are. */
+export interface Proposal {
   /** ISO 8601, UTC. */
   readonly createdAt: string;
   /** Titles of articles of the last 90 days. */

@@ -9,12 +9,13 @@ import { derivedId, type CommandContext } from '../../platform/event-sourcing/co
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import { WorkLeases, type Lease } from '../../platform/leadership/work-leases.js';
 import { researchSources } from '../domain/research-sources.js';
-import { topicsHouse, type TopicProvenance } from '../domain/topic.events.js';
+import { topicsHouse } from '../domain/topic.events.js';
 import {
   nearRepeat,
   recentIdeaTitles,
   topicsDecider,
   type NewIdea,
+  type Proposal,
   type TopicCommand,
   type Topics,
 } from '../domain/topics.decider.js';
@@ -31,12 +32,6 @@ interface Wish {
   readonly prompt: string | null;
   readonly isRecorded: (topics: Topics) => boolean;
   readonly recording: (ideas: readonly NewIdea[], proposal: Proposal) => TopicCommand;
-}
-
-interface Proposal {
-  readonly createdAt: string;
-  readonly articleTitles: readonly string[];
-  readonly provenance: TopicProvenance;
 }
 
 /** Upstream calls of one wish, with everything that has to be asked again. */

@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ArticleLookup, noSuchArticle, type FoundArticle, type Reader } from '../../../articles/contract.js';
+import { ArticleLookup, type FoundArticle, type Reader } from '../../../articles/contract.js';
 import { providerRefusal } from '../../../platform/ai/provider-refusal.js';
 import type { TextFailure } from '../../../platform/ai/text-failure.js';
 import type { Settings } from '../../../platform/config/settings.js';
@@ -10,6 +10,7 @@ import { derivedId, type CommandContext } from '../../../platform/event-sourcing
 import { DomainError } from '../../../platform/event-sourcing/domain-error.js';
 import { ProgressFeed } from '../../../platform/http/progress-feed.js';
 import { WorkLeases, type Lease } from '../../../platform/leadership/work-leases.js';
+import { promotedArticle } from '../../promoted-article.js';
 import type { CaptionsAnswer, GenerateCaptionsBody } from '../captions.dto.js';
 import { captionsDecider, type Captions } from '../domain/captions.decider.js';
 import type { CaptionSet } from '../domain/captions.events.js';
@@ -47,7 +48,7 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
    */
   async execute(command: GenerateCaptions): Promise<CaptionsAnswer> {
     const { asker, wish } = command;
-    const article = await this.promoted(asker, wish.articleId);
+    const article = await promotedArticle(this.articles, asker, wish.articleId, 'Captions');
     const work = `${article.id} ${wish.onlyIfMissing === true}`;
     const going =
       this.going.get(work) ?? this.inTurn(command, article).finally(() => this.going.delete(work));
@@ -65,16 +66,6 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
       if (current && isThere) return answerOf(current, 'The article has these captions.');
       return this.generate(command, article, generationId, current, lease);
     });
-  }
-
-  private async promoted(asker: Reader, articleId: string): Promise<FoundArticle> {
-    const article = (await this.articles.find(asker, articleId)) ?? noSuchArticle();
-    if (article.status === 'promoted') return article;
-    throw new DomainError(
-      'conflict',
-      'article-not-promoted',
-      'Captions are made for promoted articles only. Promote the article first.',
-    );
   }
 
   private async load(articleId: string): Promise<Captions> {

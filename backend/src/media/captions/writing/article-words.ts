@@ -1,4 +1,5 @@
-const word = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
+/** A word as it stands, with the apostrophes in it. */
+export const word = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
 const figure = /\d+(?:[.,’']\d+)*/gu;
 
 const counted = (from: number, step: number, names: string): (readonly [string, string])[] =>

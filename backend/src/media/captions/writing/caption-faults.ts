@@ -1,4 +1,4 @@
-import { ArticleWords, plain, wordsIn } from './article-words.js';
+import { ArticleWords, plain, word, wordsIn } from './article-words.js';
 import type { CaptionInputs } from './caption-inputs.js';
 import type { CaptionsAnswer, CaptionWords } from './captions-answer.js';
 import { industryTags } from './compose-caption.js';
@@ -35,24 +35,22 @@ function* sentenceFaults(sentence: string, words: ArticleWords): Generator<strin
 
 /** Words with a capital that the article does not have. */
 function foreignNames(sentence: string, words: ArticleWords): string[] {
-  return [...sentence.matchAll(/[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu)].flatMap(
-    ({ 0: word, index }) => {
-      if (!/\p{Lu}/u.test(word) || /^I(['’]\p{Ll}+)?$/u.test(word)) return [];
-      const begins =
-        /^[^\p{L}\p{N}]*$/u.test(sentence.slice(0, index)) || /:\s["“‘]?$/u.test(sentence.slice(0, index));
-      const known = begins ? isPlainStart(word, words) : words.has(word);
-      return known ? [] : [word];
-    },
-  );
+  return [...sentence.matchAll(word)].flatMap(({ 0: found, index }) => {
+    if (!/\p{Lu}/u.test(found) || /^I(['’]\p{Ll}+)?$/u.test(found)) return [];
+    const before = sentence.slice(0, index);
+    const begins = /^[^\p{L}\p{N}]*$/u.test(before) || /:\s["“‘]?$/u.test(before);
+    const known = begins ? isPlainStart(found, words) : words.has(found);
+    return known ? [] : [found];
+  });
 }
 
 /** A capital at the beginning says nothing by itself: the word has to be known, and no possessive or abbreviation. */
-function isPlainStart(word: string, words: ArticleWords): boolean {
-  if (words.has(word)) return true;
-  const start = word.toLowerCase().replaceAll('’', "'");
-  if (isCommonWord(start)) return true;
-  const looksLikeAName = plain(word) !== start || /\p{L}.*\p{Lu}/u.test(word);
-  return !looksLikeAName && words.hasForm(word);
+function isPlainStart(start: string, words: ArticleWords): boolean {
+  if (words.has(start)) return true;
+  const lower = start.toLowerCase().replaceAll('’', "'");
+  if (isCommonWord(lower)) return true;
+  const looksLikeAName = plain(start) !== lower || /\p{L}.*\p{Lu}/u.test(start);
+  return !looksLikeAName && words.hasForm(start);
 }
 
 function* tagFaults(

@@ -1,18 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import {
-  ArticleLookup,
-  imageOf,
-  noSuchArticle,
-  type FoundArticle,
-  type Reader,
-} from '../../../articles/contract.js';
+import { ArticleLookup, imageOf, type FoundArticle, type Reader } from '../../../articles/contract.js';
 import { CategoryList } from '../../../editorial/contract.js';
 import { providerRefusal } from '../../../platform/ai/provider-refusal.js';
 import { AggregateStore } from '../../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../../platform/event-sourcing/command-context.js';
-import { DomainError } from '../../../platform/event-sourcing/domain-error.js';
 import { ProgressFeed } from '../../../platform/http/progress-feed.js';
 import { WorkLeases, type Lease } from '../../../platform/leadership/work-leases.js';
+import { promotedArticle } from '../../promoted-article.js';
 import { headerImagesDecider, imagesOfASet, type HeaderImages } from '../domain/header-images.decider.js';
 import type { HeaderImage } from '../domain/header-images.events.js';
 import { ImageFiles } from '../files/image-files.js';
@@ -51,8 +45,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
   /** One generation an article at a time: who comes meanwhile gets what the first one made. */
   async execute(command: GenerateHeaderImages): Promise<ImagesAnswer> {
     const { asker, articleId, context } = command;
-    const article = (await this.articles.find(asker, articleId)) ?? noSuchArticle();
-    if (article.status !== 'promoted') throw notPromoted();
+    const article = await promotedArticle(this.articles, asker, articleId, 'Header images');
     const before = await this.load(articleId);
     return this.leases.run(`headerImages-${articleId}`, async (lease) => {
       const now = await this.load(articleId);
@@ -146,12 +139,4 @@ function answerOf(
 
 function pagesOf(images: readonly HeaderImage[]): string[] {
   return images.flatMap(({ sourcePage }) => sourcePage ?? []);
-}
-
-function notPromoted(): DomainError {
-  return new DomainError(
-    'conflict',
-    'article-not-promoted',
-    'Header images are made for promoted articles only. Promote the article first.',
-  );
 }

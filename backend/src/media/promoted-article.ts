@@ -1,0 +1,22 @@
+import { noSuchArticle, type ArticleLookup, type FoundArticle, type Reader } from '../articles/contract.js';
+import { DomainError } from '../platform/event-sourcing/domain-error.js';
+
+/**
+ * The article that something is to be made for.
+ * @param what is to be made, at the beginning of a sentence: `Captions`
+ * @throws DomainError `not-found` when it is not the asker's to know of, `conflict` when it is a draft
+ */
+export async function promotedArticle(
+  articles: ArticleLookup,
+  asker: Reader,
+  articleId: string,
+  what: string,
+): Promise<FoundArticle> {
+  const article = (await articles.find(asker, articleId)) ?? noSuchArticle();
+  if (article.status === 'promoted') return article;
+  throw new DomainError(
+    'conflict',
+    'article-not-promoted',
+    `${what} are made for promoted articles only. Promote the article first.`,
+  );
+}
