@@ -147,6 +147,18 @@ describe('an administrator', () => {
     expect(history.body.events).toHaveLength(1);
   });
 
+  it('hears a voice once under one key, and refuses the key for another', async () => {
+    const preview = path(await create(), '/preview');
+    const key = { 'idempotency-key': 'one-hearing' };
+    const [first, again] = await Promise.all([
+      admin.post(preview, { aboutMe: 'I hum.' }, key),
+      admin.post(preview, { aboutMe: 'I hum.' }, key),
+    ]);
+    expect(first.status).toBe(200);
+    expect(again.body).toEqual(first.body);
+    expect((await admin.post(preview, { aboutMe: 'I whistle.' }, key)).status).toBe(409);
+  });
+
   it('reads the history, newest first, page by page', async () => {
     const persona = await create({ name: 'The Storied' });
     await admin.put(path(persona), { name: 'The Retold', tone_pillars: ['Exact'] });

@@ -83,6 +83,7 @@ export class PersonasController {
   }
 
   @Post('personas/:id/preview')
+  @Idempotent()
   @Answers(VoiceAnswer)
   preview(
     @Param('id') id: string,

@@ -2341,7 +2341,10 @@ export interface operations {
     "Personas.preview": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
