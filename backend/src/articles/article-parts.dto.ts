@@ -1,4 +1,5 @@
-import { Field, flag, listOf, nested, oneOf, text, whole } from '../platform/http/field.js';
+import { TextProvenance } from '../platform/ai/text-provenance.dto.js';
+import { Field, flag, listOf, oneOf, text, whole } from '../platform/http/field.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 
@@ -24,42 +25,13 @@ export class ArticleRuleReport {
   checks: ArticleRuleCheck[];
 }
 
-export class TokenCount {
-  @Field(count)
-  input: number;
-
-  @Field(count)
-  output: number;
-}
-
 /** Where the text came from. */
-export class ArticleProvenance {
-  @Field(text(), { description: '`openai` or `demo`.' })
-  provider: string;
-
-  @Field(text())
-  model: string;
-
-  @Field(text())
-  promptVersion: string;
-
-  @Field(text(), { description: 'SHA-256 of the prompt, in hex.' })
-  promptHash: string;
-
+export class ArticleProvenance extends TextProvenance {
   @Field(count)
   personaRevision: number;
 
-  @Field(count)
-  rulesRevision: number;
-
   @Field(text(), { nullable: true })
   customPrompt: string | null;
-
-  @Field(nested(TokenCount), { nullable: true, description: 'Null when the provider counts none.' })
-  tokens: TokenCount | null;
-
-  @Field(count)
-  durationMs: number;
 
   @Field(listOf(text()), { description: 'Rules that the first draft broke, when it was revised.' })
   revisedFor: string[];

@@ -1,3 +1,4 @@
+import { TextProvenance } from '../platform/ai/text-provenance.dto.js';
 import {
   Field,
   QueryField,
@@ -10,8 +11,6 @@ import {
   whole,
 } from '../platform/http/field.js';
 import { categoryKeys, type CategoryKey } from './domain/category-keys.js';
-
-const count = whole({ min: 0, max: 1_000_000_000 });
 
 export class TopicSource {
   @Field(text())
@@ -30,37 +29,8 @@ export class IdeaArticle {
   title: string;
 }
 
-export class TopicTokens {
-  @Field(count)
-  input: number;
-
-  @Field(count)
-  output: number;
-}
-
 /** Where an idea came from. */
-export class IdeaProvenance {
-  @Field(text(), { description: '`openai` or `demo`.' })
-  provider: string;
-
-  @Field(text())
-  model: string;
-
-  @Field(text())
-  promptVersion: string;
-
-  @Field(text(), { description: 'SHA-256 of the prompt, in hex.' })
-  promptHash: string;
-
-  @Field(count)
-  rulesRevision: number;
-
-  @Field(nested(TopicTokens), { nullable: true, description: 'Null when the provider counts none.' })
-  tokens: TopicTokens | null;
-
-  @Field(count)
-  durationMs: number;
-
+export class IdeaProvenance extends TextProvenance {
   @Field(flag(), { description: 'The first answer came too near to earlier titles or to itself.' })
   askedAgain: boolean;
 }

@@ -1154,7 +1154,7 @@ export interface components {
             name: string;
             url: string;
         };
-        TopicTokens: {
+        TokenCount: {
             input: number;
             output: number;
         };
@@ -1167,7 +1167,7 @@ export interface components {
             promptHash: string;
             rulesRevision: number;
             /** @description Null when the provider counts none. */
-            tokens: components["schemas"]["TopicTokens"] | null;
+            tokens: components["schemas"]["TokenCount"] | null;
             durationMs: number;
             /** @description The first answer came too near to earlier titles or to itself. */
             askedAgain: boolean;
@@ -1284,10 +1284,6 @@ export interface components {
             rulesRevision: number;
             checks: components["schemas"]["ArticleRuleCheck"][];
         };
-        TokenCount: {
-            input: number;
-            output: number;
-        };
         ArticleProvenance: {
             /** @description `openai` or `demo`. */
             provider: string;
@@ -1295,12 +1291,12 @@ export interface components {
             promptVersion: string;
             /** @description SHA-256 of the prompt, in hex. */
             promptHash: string;
-            personaRevision: number;
             rulesRevision: number;
-            customPrompt: string | null;
             /** @description Null when the provider counts none. */
             tokens: components["schemas"]["TokenCount"] | null;
             durationMs: number;
+            personaRevision: number;
+            customPrompt: string | null;
             /** @description Rules that the first draft broke, when it was revised. */
             revisedFor: string[];
             /** @description The topic idea that it carries out. */

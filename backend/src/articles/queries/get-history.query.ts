@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { decodeCursor, encodeCursor, type PageKey } from '../../platform/http/page.js';
+import { decodeCursor, pageOf, type PageKey } from '../../platform/http/page.js';
 import { noSuchArticle } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
 import type { HistoryEvent, HistoryPage, HistoryQuery } from '../history.dto.js';
@@ -43,9 +43,9 @@ export class GetHistoryHandler implements IQueryHandler<GetHistory> {
       conditions.values,
     );
     if (rows.length === 0) noSuchArticle();
-    const events = rows.flatMap((row) => (row.revision === null ? [] : [eventOf(row, row.revision)]));
-    const last = events.length > limit ? events[limit - 1] : undefined;
-    return { events: events.slice(0, limit), nextCursor: last ? encodeCursor([last.revision]) : null };
+    const found = rows.flatMap((row) => (row.revision === null ? [] : [eventOf(row, row.revision)]));
+    const { items: events, nextCursor } = pageOf(found, limit, (last) => [last.revision]);
+    return { events, nextCursor };
   }
 }
 

@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { decodeCursor, encodeCursor, type PageKey } from '../../platform/http/page.js';
+import { decodeCursor, pageOf, type PageKey } from '../../platform/http/page.js';
 import type { ArticleFilters, ArticleOrder, ArticlePage } from '../articles.dto.js';
 import type { Reader } from '../domain/reader.js';
 import { summaryColumns, summaryOf, type SummaryRow } from './article-answers.js';
@@ -39,7 +39,6 @@ export class ListArticlesHandler implements IQueryHandler<ListArticles> {
       const after = decodeCursor(filters.cursor, 2, isKey);
       conditions.add(`(article.${column}, article.id) ${beyond} (?, ?)`, ...after);
     }
-    // One more than the page holds tells whether there is a next one.
     const rows = await this.dataSource.query<Row[]>(
       `select counted.total, page.*
        from (select count(*)::integer total from article where ${all}) counted
@@ -50,10 +49,8 @@ export class ListArticlesHandler implements IQueryHandler<ListArticles> {
       conditions.values,
     );
     const total = rows[0]?.total ?? 0;
-    const items = rows.flatMap((row) => (row.id === null ? [] : [summaryOf(row)]));
-    const last = items.length > limit ? items[limit - 1] : undefined;
-    const nextCursor = last ? encodeCursor([last[field], last.id]) : null;
-    return { total, nextCursor, items: items.slice(0, limit) };
+    const found = rows.flatMap((row) => (row.id === null ? [] : [summaryOf(row)]));
+    return { total, ...pageOf(found, limit, (last) => [last[field], last.id]) };
   }
 }
 

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
-import { decodeCursor, encodeCursor } from '../../platform/http/page.js';
+import { decodeCursor, pageOf, type PageKey } from '../../platform/http/page.js';
 import { entryOf, type AuditEntry, type EntryWithTitle } from './audit-entry.js';
 import { conditionOf, type AuditFilters, type PositionRange } from './audit-filters.js';
 
@@ -50,11 +49,10 @@ export class AuditLog {
     limit: number,
     cursor: string | undefined,
   ): Promise<AuditPage> {
-    const before = cursor === undefined ? undefined : positionIn(cursor);
+    const before = cursor === undefined ? undefined : String(decodeCursor(cursor, 1, isPosition)[0]);
     const found = await this.read(filters, { ...range, before }, limit + 1);
-    const entries = found.slice(0, limit);
-    const last = entries.at(-1);
-    return { entries, nextCursor: last && found.length > limit ? encodeCursor([last.position]) : null };
+    const { items: entries, nextCursor } = pageOf(found, limit, (last) => [last.position]);
+    return { entries, nextCursor };
   }
 
   /**
@@ -93,9 +91,6 @@ export class AuditLog {
   }
 }
 
-function positionIn(cursor: string): string {
-  const [position] = decodeCursor(cursor, 1);
-  if (Number.isSafeInteger(position)) return String(position);
-  const message = 'cursor must be the nextCursor of the page before.';
-  throw new DomainError('invalid', 'bad-cursor', message, { errors: [{ field: 'cursor', message }] });
+function isPosition([position]: PageKey): boolean {
+  return Number.isSafeInteger(position);
 }

@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import {
   decodeCursor,
   defaultPageSize,
-  encodeCursor,
-  type PageKey,
+  isWholeNumber,
+  pageOf,
   type PageQuery,
 } from '../../platform/http/page.js';
 import type { DeliveriesAnswer, Delivery } from '../notifications.dto.js';
@@ -28,8 +28,7 @@ export class ListDeliveriesHandler implements IQueryHandler<ListDeliveries> {
   constructor(private readonly dataSource: DataSource) {}
 
   async execute({ page: { limit = defaultPageSize, cursor } }: ListDeliveries): Promise<DeliveriesAnswer> {
-    const before = cursor === undefined ? null : String(decodeCursor(cursor, 1, isId)[0]);
-    // One more than the page holds tells whether there is a next one.
+    const before = cursor === undefined ? null : String(decodeCursor(cursor, 1, isWholeNumber)[0]);
     const [rows, [counted]] = await Promise.all([
       this.dataSource.query<Row[]>(
         `select id, channel, kind, work, digest->>'title' title, status, attempts, created_at "createdAt",
@@ -39,12 +38,8 @@ export class ListDeliveriesHandler implements IQueryHandler<ListDeliveries> {
       ),
       this.dataSource.query<{ total: number }[]>('select count(*)::integer total from outbox'),
     ]);
-    const last = rows.length > limit ? rows[limit - 1] : undefined;
-    return {
-      total: counted?.total ?? 0,
-      items: rows.slice(0, limit).map(deliveryOf),
-      nextCursor: last ? encodeCursor([last.id]) : null,
-    };
+    const { items, nextCursor } = pageOf(rows, limit, (last) => [last.id]);
+    return { total: counted?.total ?? 0, items: items.map(deliveryOf), nextCursor };
   }
 }
 
@@ -56,8 +51,4 @@ function deliveryOf({ work, createdAt, sentAt, nextTryAt, ...row }: Row): Delive
     sentAt: sentAt?.toISOString() ?? null,
     nextTryAt: nextTryAt?.toISOString() ?? null,
   };
-}
-
-function isId([id]: PageKey): boolean {
-  return typeof id === 'string' && /^\d{1,18}$/.test(id);
 }

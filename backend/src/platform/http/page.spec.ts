@@ -1,4 +1,4 @@
-import { decodeCursor, encodeCursor } from './page.js';
+import { decodeCursor, encodeCursor, pageOf } from './page.js';
 
 describe('a cursor', () => {
   it('gives back the key that it was made from', () => {
@@ -21,4 +21,12 @@ describe('a cursor', () => {
   ])('%s of another making is refused', (cursor) =>
     expect(() => decodeCursor(cursor, 2)).toThrow('cursor must be the nextCursor of the page before.'),
   );
+});
+
+it.each([
+  ['more than the page holds', [5, 4, 3], { items: [5, 4], nextCursor: encodeCursor([4]) }],
+  ['just as many', [5, 4], { items: [5, 4], nextCursor: null }],
+  ['none', [], { items: [], nextCursor: null }],
+])('a page of %s', (_, rows, page) => {
+  expect(pageOf(rows, 2, (last) => [last])).toEqual(page);
 });

@@ -20,6 +20,24 @@ export function encodeCursor(key: PageKey): string {
 }
 
 /**
+ * A page of rows that were read in the list's order, one more than it holds: that one tells whether there is a next page.
+ * @param keyOf the list's key of a row
+ */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  limit: number,
+  keyOf: (last: Row) => PageKey,
+): { items: Row[]; nextCursor: string | null } {
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return { items: rows.slice(0, limit), nextCursor: last ? encodeCursor(keyOf(last)) : null };
+}
+
+/** Whether a key is a whole number of up to 64 bits, as text. */
+export function isWholeNumber([value]: PageKey): boolean {
+  return typeof value === 'string' && /^\d{1,18}$/.test(value);
+}
+
+/**
  * The key that `encodeCursor` was given.
  * @param length how many values the list's key has
  * @param fits whether the values are of the kinds that the list's key has; the database refuses others

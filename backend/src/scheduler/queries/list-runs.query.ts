@@ -2,8 +2,8 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import {
   decodeCursor,
   defaultPageSize,
-  encodeCursor,
-  type PageKey,
+  isWholeNumber,
+  pageOf,
   type PageQuery,
 } from '../../platform/http/page.js';
 import type { RunsAnswer } from '../scheduler.dto.js';
@@ -22,18 +22,9 @@ export class ListRunsHandler implements IQueryHandler<ListRuns> {
   constructor(private readonly runs: ScheduledRunList) {}
 
   async execute({ page: { limit = defaultPageSize, cursor } }: ListRuns): Promise<RunsAnswer> {
-    const position = cursor === undefined ? undefined : String(decodeCursor(cursor, 1, isPosition)[0]);
-    // One more than the page holds tells whether there is a next one.
+    const position = cursor === undefined ? undefined : String(decodeCursor(cursor, 1, isWholeNumber)[0]);
     const [rows, total] = await Promise.all([this.runs.before(position, limit + 1), this.runs.count()]);
-    const last = rows.length > limit ? rows[limit - 1] : undefined;
-    return {
-      total,
-      items: rows.slice(0, limit).map(itemOf),
-      nextCursor: last ? encodeCursor([last.position]) : null,
-    };
+    const { items, nextCursor } = pageOf(rows, limit, (last) => [last.position]);
+    return { total, items: items.map(itemOf), nextCursor };
   }
-}
-
-function isPosition([position]: PageKey): boolean {
-  return typeof position === 'string' && /^\d{1,18}$/.test(position);
 }

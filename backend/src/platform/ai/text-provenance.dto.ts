@@ -1,0 +1,35 @@
+import { Field, nested, text, whole } from '../http/field.js';
+
+const count = whole({ min: 0, max: 1_000_000_000 });
+
+class TokenCount {
+  @Field(count)
+  input: number;
+
+  @Field(count)
+  output: number;
+}
+
+/** Where a text of a model came from; extend it with what else decided on the text. */
+export class TextProvenance {
+  @Field(text(), { description: '`openai` or `demo`.' })
+  provider: string;
+
+  @Field(text())
+  model: string;
+
+  @Field(text())
+  promptVersion: string;
+
+  @Field(text(), { description: 'SHA-256 of the prompt, in hex.' })
+  promptHash: string;
+
+  @Field(count)
+  rulesRevision: number;
+
+  @Field(nested(TokenCount), { nullable: true, description: 'Null when the provider counts none.' })
+  tokens: TokenCount | null;
+
+  @Field(count)
+  durationMs: number;
+}
