@@ -169,6 +169,9 @@ describe('changing a user', () => {
   it('is 404 for nobody, whatever the id looks like', async () => {
     for (const id of ['nobody', '%20', 'x'.repeat(2_000), '..%2f..%2f', '%F0%9F%96%BC']) {
       expect((await admin.put(`/api/users/${id}`, { lastName: 'x' })).status).toBe(404);
+      expect((await admin.put(`/api/users/${id}`, { lastName: 'x' }, { 'if-match': '"0"' })).status).toBe(
+        404,
+      );
       expect((await admin.delete(`/api/users/${id}`)).status).toBe(404);
       expect((await admin.post(`/api/users/${id}/reset-password`)).status).toBe(404);
     }
@@ -185,6 +188,7 @@ describe('administrators', () => {
       body: { type: '/problems/administrator' },
     });
     expect((await admin.put(path, { isActive: false })).status).toBe(409);
+    expect((await admin.put(path, { isActive: false }, { 'if-match': '"0"' })).status).toBe(409);
     expect(await admin.put(path, { role: 'author' })).toMatchObject({
       status: 409,
       body: { type: '/problems/last-administrator' },

@@ -75,12 +75,12 @@ export class GenerateArticleHandler implements ICommandHandler<GenerateArticle> 
   private async assignment(articleId: string, asker: Reader, wish: GenerationWish): Promise<Assignment> {
     const { categoryId, personaId: named, customPrompt, ideaId } = wish;
     await this.orders.category(categoryId, 'categoryId');
+    if (ideaId !== undefined) await this.orders.idea(ideaId, 'ideaId');
     const [personaId = ''] = chosenPersonas(asker, named === undefined ? [] : [named], {
       field: 'personaId',
       missing: 'Please select a persona to generate an article',
     });
     await this.orders.persona(personaId, 'personaId');
-    if (ideaId !== undefined) await this.orders.idea(ideaId, 'ideaId');
     return {
       articleId,
       authorId: asker.id,

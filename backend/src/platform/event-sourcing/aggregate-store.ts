@@ -93,7 +93,7 @@ export class AggregateStore {
       const before = cached ?? (await this.read(decider, stream));
       if (ifMatch !== undefined && isStale(before, ifMatch)) {
         // A cached state may lie behind another process: only a fresh read may refuse.
-        if (!cached) throw staleRevision(before);
+        if (!cached) throw refusalOf(decider, command, before);
         this.folded.delete(stream);
         continue;
       }
@@ -156,6 +156,16 @@ export class AggregateStore {
 
 function isStale(folded: Folded<unknown>, ifMatch: bigint | '*'): boolean {
   return ifMatch === '*' ? folded.revision === undefined : folded.revision !== ifMatch;
+}
+
+/** What the decider has against the command, whatever was seen before; else that what was seen is out of date. */
+function refusalOf<State, Command, Event extends DomainEvent>(
+  decider: Decider<State, Command, Event>,
+  command: Command,
+  before: Folded<State>,
+): DomainError {
+  decider.decide(command, before.state);
+  return staleRevision(before);
 }
 
 function staleRevision({ revision, last }: Folded<unknown>): DomainError {
