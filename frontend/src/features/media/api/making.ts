@@ -1,0 +1,49 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isAnswered, sentenceOf } from '@/api/api-error';
+import { useUser } from '@/api/session';
+import { useLastingCall } from '@/api/work/use-lasting-call';
+import type { Work, WorkMemories } from '@/api/work/work-memory';
+import { toast } from '@/components/ui/toast-store';
+
+/** A way to have something of an article made. */
+interface Making<Wish> {
+  /** Names the call among others: 'generate-images' */
+  name: string;
+  works: WorkMemories<Wish>;
+  send: (articleId: string, work: Work<Wish>) => Promise<{ message: string }>;
+  /** Title of the toast when it is there. */
+  done: string;
+  /** What is said of a failure that has no sentence of its own. */
+  failed: string;
+}
+
+/** Has something of an article made; over when the article is there with it. */
+export function useMaking<Wish>(articleId: string, { name, works, send, done, failed }: Making<Wish>) {
+  const queryClient = useQueryClient();
+  const { id: userId } = useUser();
+  const memory = works.of(articleId);
+  const mutationKey = [name, articleId];
+  const mutation = useMutation({
+    mutationKey,
+    mutationFn: (work: Work<Wish>) => send(articleId, work),
+    onSuccess: async ({ message }, { key }) => {
+      toast({ title: done, description: message });
+      await queryClient.invalidateQueries({
+        queryKey: ['api', 'articles', 'drafts', articleId],
+        exact: true,
+      });
+      void queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', {}] });
+      memory.forget(userId, key);
+    },
+    onError: (error, { key }) => {
+      if (isAnswered(error)) memory.end(userId, key, 'failed');
+      toast({ title: 'Generation Failed', description: sentenceOf(error, failed), tone: 'destructive' });
+    },
+  });
+  return {
+    ...useLastingCall(memory, mutationKey, mutation),
+    error: mutation.error,
+    /** What the server said of what has come. */
+    outcome: mutation.data?.message,
+  };
+}
