@@ -57,7 +57,7 @@ describe('what was generated', () => {
     await runThatIs(house.application, house.admin, 'complete', 'topics');
     await eventually(() =>
       expect(house.slack.texts.map((text) => text.split('\n')[0])).toContain(
-        '*5 new topic ideas of the weekly run*',
+        '*5 new topic ideas from the weekly run*',
       ),
     );
   });

@@ -1,5 +1,5 @@
 import { changedValues, itsTitle, type Description, type Descriptions } from '../audit/contract.js';
-import type { ScheduledRunEvent, ScheduledTask } from './domain/scheduled-run.events.js';
+import type { Job, ScheduledRunEvent, ScheduledTask } from './domain/scheduled-run.events.js';
 import type { SchedulerEvent } from './domain/scheduler.events.js';
 import { isOrderedByHand } from './runs/run-ids.js';
 
@@ -26,7 +26,7 @@ export const schedulerSentences: Descriptions<SchedulerEvent> = {
   }),
   // The claim comes before the run that is ordered by hand, so that the log could not know its title yet.
   ArticleRunClaimed: ({ data: { runId, at } }) => ({
-    subject: run(runId, isOrderedByHand(runId) ? titleOf('articles', 'manual', at) : undefined),
+    subject: run(runId, isOrderedByHand(runId) ? titleOf(runId, 'articles', at) : undefined),
     summary: `gave ${itsTitle} its turn`,
   }),
   ArticleRunReleased: ({ data: { runId } }) => ({
@@ -38,11 +38,11 @@ export const schedulerSentences: Descriptions<SchedulerEvent> = {
 /** How the log tells what happens to runs. */
 export const scheduledRunSentences: Descriptions<ScheduledRunEvent> = {
   ScheduledRunMissed: ({ streamId, data }) => ({
-    subject: run(streamId, titleOf(data.job, 'schedule', data.dueAt)),
+    subject: run(streamId, titleOf(streamId, data.job, data.dueAt)),
     summary: `missed ${itsTitle}: no server was up in time`,
   }),
   ScheduledRunOpened: ({ streamId, data }) => ({
-    subject: run(streamId, titleOf(data.job, data.trigger, data.dueAt)),
+    subject: run(streamId, titleOf(streamId, data.job, data.dueAt)),
     summary: data.trigger === 'manual' ? `ordered ${itsTitle}` : `began ${itsTitle}`,
   }),
   ScheduledRunPlanned: ({ streamId, data: { tasks } }) => ({
@@ -56,7 +56,7 @@ export const scheduledRunSentences: Descriptions<ScheduledRunEvent> = {
   }),
   ScheduledTaskFailed: ({ streamId, data: { index, reason, nextTryAt } }) => ({
     subject: run(streamId),
-    summary: `got nothing for place ${index + 1} of ${itsTitle}${nextTryAt === null ? '' : ', to be tried again'}: ${reason}`,
+    summary: `could not make number ${index + 1} of ${itsTitle}: ${reason}${nextTryAt === null ? '' : ' It is tried again.'}`,
   }),
   ScheduledRunFinished: ({ streamId, data: { done, failed, reason } }) => ({
     subject: run(streamId),
@@ -64,9 +64,11 @@ export const scheduledRunSentences: Descriptions<ScheduledRunEvent> = {
   }),
 };
 
-function titleOf(job: 'articles' | 'topics', trigger: 'schedule' | 'manual', dueAt: string): string {
-  const what = job === 'articles' ? 'articles' : 'topics';
-  return `the ${trigger === 'manual' ? 'extra' : 'weekly'} run of ${what} of ${dueAt.slice(0, 10)}`;
+/** A slot's day is that of its own wall clock, which names the run; in UTC it may be the day before. */
+function titleOf(runId: string, job: Job, dueAt: string): string {
+  if (isOrderedByHand(runId)) return `the extra run of ${job} of ${dueAt.slice(0, 10)}`;
+  const [day] = /\d{4}-\d\d-\d\d/.exec(runId) ?? [dueAt.slice(0, 10)];
+  return `the weekly run of ${job} of ${day}`;
 }
 
 function planned(tasks: readonly ScheduledTask[]): string {

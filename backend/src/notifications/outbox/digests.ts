@@ -89,7 +89,7 @@ export class Digests {
 function runTitle({ job, trigger, outcome, requested, articles, ideas }: ScheduledRunItem): string {
   const run = `the ${trigger === 'manual' ? 'extra' : 'weekly'} run`;
   if (outcome === 'failed') return `${capital(run)} of ${job} failed`;
-  if (job === 'topics') return `${ideas} new topic ideas of ${run}`;
+  if (job === 'topics') return `${ideas} new topic ideas from ${run}`;
   return `${madeOf(articles.length, requested)} of ${run} ${wait(articles.length)} for review`;
 }
 
