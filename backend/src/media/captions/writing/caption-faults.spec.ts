@@ -6,6 +6,11 @@ const faultsOf = (...sentences: string[]): string[] =>
 const second = 'Keep the papers.';
 
 describe('captions without fault', () => {
+  it.each(['#Horology', '#LuxuryLifestyle', '#MarketIntel', '#AlternativeAssets'])('may have %s', (tag) => {
+    const tagged = beginningWith(words(['Keep the box.', second], [tag]));
+    expect(captionFaults(tagged, captionInputs())).toEqual([]);
+  });
+
   it('pass', () => {
     expect(captionFaults(goodAnswer, captionInputs())).toEqual([]);
   });
@@ -24,6 +29,9 @@ describe('captions without fault', () => {
     'Smart owners photograph everything.',
     'Appraisers, families and heirs ask for it.',
     'Discover what underwriters look for.',
+    'Unlock what the box is worth.',
+    'Here’s what dealers ask for.',
+    'Savvy owners keep the papers.',
   ])('and so does %s', (sentence) => {
     expect(faultsOf(sentence, second)).toEqual([]);
   });
