@@ -161,7 +161,7 @@ describe('A22 a provider that fails', () => {
       'keeps to one category',
       replies.answer({ ideas: five(500).map((idea) => ({ ...idea, categories: ['art'] })) }),
       502,
-      /cover 1 categories/,
+      /cover too few categories: 1,/,
     ],
     [
       'writes NUL',
