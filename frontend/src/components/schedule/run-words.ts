@@ -1,5 +1,5 @@
 import type { ScheduledRun } from '@/api/scheduler';
-import { count } from '@/components/ui/numbers';
+import { counted } from '@/components/ui/numbers';
 
 /** What a run is called. */
 export function titleOf({ job, trigger }: ScheduledRun): string {
@@ -10,7 +10,7 @@ export function titleOf({ job, trigger }: ScheduledRun): string {
 export function yieldOf(run: ScheduledRun): string | undefined {
   const { job, outcome, articles, failures, requested, ideas } = run;
   if (outcome === 'missed' || requested === 0) return undefined;
-  if (job === 'topics') return isOpen(run) ? undefined : ideas === 1 ? '1 idea' : `${count(ideas)} ideas`;
+  if (job === 'topics') return isOpen(run) ? undefined : counted(ideas, 'idea');
   // What was written and is no longer listed was deleted since.
   const deleted = isOpen(run) ? 0 : requested - failures.length - articles.length;
   const told = `${articles.length + deleted} of ${requested} articles`;
@@ -37,8 +37,6 @@ export function tookInWords({ startedAt, finishedAt }: ScheduledRun): string | u
   const minutes = Math.round((Date.parse(finishedAt) - Date.parse(startedAt)) / 60_000);
   if (minutes < 1) return 'under a minute';
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const parts = [hours > 0 && several(hours, 'hour'), rest > 0 && several(rest, 'minute')];
+  const parts = [hours > 0 && counted(hours, 'hour'), rest > 0 && counted(rest, 'minute')];
   return parts.filter(Boolean).join(' ');
 }
-
-const several = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;

@@ -4,3 +4,8 @@ const format = new Intl.NumberFormat('en-US');
 export function count(value: number): string {
   return format.format(value);
 }
+
+/** A number of things: "1 article", "2,000 articles". */
+export function counted(value: number, one: string, several = `${one}s`): string {
+  return `${count(value)} ${value === 1 ? one : several}`;
+}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { MarkWithWords } from '@/components/ui/mark';
-import { count } from '@/components/ui/numbers';
+import { counted } from '@/components/ui/numbers';
 import { PageHead } from '@/components/ui/page-head';
 import { auditQuery } from './api/audit';
 import { auditRoute, isFiltered, noFilters, type AuditSearch } from './audit-search';
@@ -33,7 +33,7 @@ export function AuditPage() {
         {filtered && <FilterChips {...options} search={search} onChange={narrow} />}
         {total !== undefined && (
           <p aria-live="polite" className="ml-auto text-small text-ink-3">
-            {count(total)} {total === 1 ? 'entry' : 'entries'}
+            {counted(total, 'entry', 'entries')}
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
 import { Mark } from '@/components/ui/mark';
+import { counted } from '@/components/ui/numbers';
 import { When } from '@/components/ui/when';
 import { touchOf } from '@/components/history/touch-of';
 import type { AuditItem } from './api/audit';
@@ -30,7 +31,7 @@ export function EntryRow({ item, technical, onNarrow }: EntryRowProps) {
             className="text-link min-h-6 cursor-pointer"
             onClick={() => setOpen(!open)}
           >
-            {technical.length === 1 ? '1 technical entry' : `${technical.length} technical entries`}
+            {counted(technical.length, 'technical entry', 'technical entries')}
           </button>
         )}
       </Entry>

@@ -1,4 +1,4 @@
-import { count } from '@/components/ui/numbers';
+import { count, counted } from '@/components/ui/numbers';
 
 const small = [
   ...[
@@ -36,10 +36,9 @@ const wholeDays = (since: string, now: number) => Math.floor((now - Date.parse(s
 /** How long something has been waiting: "3 days", "5 hours", "under an hour". */
 export function waitInWords(since: string, now = Date.now()): string {
   const days = wholeDays(since, now);
-  if (days >= 1) return days === 1 ? '1 day' : `${count(days)} days`;
+  if (days >= 1) return counted(days, 'day');
   const hours = Math.floor((now - Date.parse(since)) / HOUR_MS);
-  if (hours < 1) return 'under an hour';
-  return hours === 1 ? '1 hour' : `${hours} hours`;
+  return hours < 1 ? 'under an hour' : counted(hours, 'hour');
 }
 
 /**

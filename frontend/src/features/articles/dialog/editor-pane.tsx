@@ -1,12 +1,13 @@
 import type { EditorView } from '@codemirror/view';
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
+import { counted } from '@/components/ui/numbers';
 import { TabPanel, Tabs } from '@/components/ui/tabs';
 import { MarkdownEditor } from '../editor/markdown-editor';
 import { TitleField } from '../editor/title-field';
 import { ToolBar } from '../editor/tool-bar';
 import { Prose } from '../text/prose';
-import { wordCount, wordsIn } from '../text/word-count';
+import { wordCount } from '../text/word-count';
 import type { ArticleText } from './article-text';
 
 interface EditorPaneProps {
@@ -62,7 +63,7 @@ function EditedText({ text, onChange, untitled }: Pick<EditorPaneProps, 'text' |
         <div className="target flex items-center gap-5">
           {tab === 'editor' && view && <ToolBar view={view} />}
           <span className="text-small whitespace-nowrap text-ink-3 tabular-nums">
-            {wordsIn(wordCount(text.content))}
+            {counted(wordCount(text.content), 'word')}
           </span>
         </div>
       }

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Article } from '@/api/article';
-import { count } from '@/components/ui/numbers';
+import { counted } from '@/components/ui/numbers';
 
 /** What was made of a promoted article, and the ways to where it is made. */
 export function Media({ article: { id, headerImages, socialCaptions } }: { article: Article }) {
@@ -33,5 +33,3 @@ export function Media({ article: { id, headerImages, socialCaptions } }: { artic
     </>
   );
 }
-
-const counted = (number: number, thing: string) => `${count(number)} ${thing}${number === 1 ? '' : 's'}`;

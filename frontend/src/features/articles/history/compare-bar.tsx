@@ -3,11 +3,11 @@ import { useMemo } from 'react';
 import { useMedia, WIDE } from '@/components/media';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Option } from '@/components/ui/listbox';
+import { counted } from '@/components/ui/numbers';
 import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
 import type { HistoryEvent } from '../api/history';
 import { wordChanges } from '../difference/word-changes';
-import { wordsIn } from '../text/word-count';
 import { happeningOf } from './happening';
 import { useHistory, useRevision } from './use-history';
 import { useShow } from './use-show';
@@ -102,8 +102,8 @@ function Counts({ id, shown, compared }: { id: string; shown: number; compared: 
   if (!counts || counts.added + counts.removed === 0) return null;
   return (
     <p className="flex gap-4 text-small whitespace-nowrap tabular-nums">
-      <span className="text-ins-ink">+ {wordsIn(counts.added)}</span>
-      <span className="text-del-ink">− {wordsIn(counts.removed)}</span>
+      <span className="text-ins-ink">+ {counted(counts.added, 'word')}</span>
+      <span className="text-del-ink">− {counted(counts.removed, 'word')}</span>
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import type { Touch } from '@/components/ui/mark';
+import { counted } from '@/components/ui/numbers';
 import type { HistoryEvent } from '../api/history';
-import { wordsIn } from '../text/word-count';
 
 /** What happened at a revision, in the words and the mark of the history. */
 export interface Happening {
@@ -37,5 +37,5 @@ function editedPart({ changes }: HistoryEvent): string {
 function wordsChanged({ changes }: HistoryEvent): string | undefined {
   const content = changes.find(({ field }) => field === 'content');
   if (!content) return undefined;
-  return `+${wordsIn(content.wordsAdded ?? 0)}, −${wordsIn(content.wordsRemoved ?? 0)}`;
+  return `+${counted(content.wordsAdded ?? 0, 'word')}, −${counted(content.wordsRemoved ?? 0, 'word')}`;
 }

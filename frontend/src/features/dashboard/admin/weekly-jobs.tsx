@@ -4,6 +4,7 @@ import { schedulerStatusQuery, type SchedulerStatus } from '@/api/scheduler';
 import { LastRun } from '@/components/schedule/last-run';
 import { nextRunInWords, weekdayInWords, zoneInWords } from '@/components/schedule/slot-words';
 import { InlineError } from '@/components/ui/inline-error';
+import { counted } from '@/components/ui/numbers';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { useNow } from '@/components/use-now';
 
@@ -42,7 +43,7 @@ function Jobs({ status }: { status: SchedulerStatus }) {
           name="Articles"
           next={nextRunInWords(nextScheduledRun, timezone, now)}
           when={status.enabled ? schedule.replace(/^Every /, '').replace(' at ', ', ') : 'Paused'}
-          what={`${articlesPerWeek} articles, ${personas} personas`}
+          what={`${counted(articlesPerWeek, 'article')}, ${counted(personas, 'persona')}`}
         />
         <Job
           name="Topic ideas"

@@ -4,6 +4,7 @@ import type { Version } from '@/components/editing/versions';
 import { useChanges } from '@/components/history/use-changes';
 import { Bar } from '@/components/ui/bar';
 import { Button } from '@/components/ui/button';
+import { counted } from '@/components/ui/numbers';
 import { When } from '@/components/ui/when';
 import { countOfChanges, type RulesValues } from '../rules-values';
 import type { RulesEditing } from './use-rules-editing';
@@ -47,7 +48,7 @@ export function EditingBar({ editing, server }: EditingBarProps) {
 
 function inWords(changes: number): string {
   if (changes === 0) return 'Nothing is changed yet.';
-  return `${changes} ${changes === 1 ? 'change' : 'changes'}, not saved yet.`;
+  return `${counted(changes, 'change')}, not saved yet.`;
 }
 
 /** Somebody else has saved since this editing began. */

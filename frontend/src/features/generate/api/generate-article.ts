@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError, sentenceOf, UnreadableAnswer } from '@/api/api-error';
+import { isAnswered, sentenceOf, UnreadableAnswer } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import { useUser } from '@/api/session';
@@ -42,7 +42,7 @@ export function useGenerateArticle() {
     onError: (error, { key }) => {
       const unreadable = error instanceof UnreadableAnswer;
       // Without an answer the article may well be in the making: the work stays, and asking again finds it.
-      if (unreadable || error instanceof ApiError) articleWork.end(userId, key, 'failed');
+      if (isAnswered(error)) articleWork.end(userId, key, 'failed');
       toast({
         title: failureTitle(error, 'Generation Failed'),
         description: unreadable ? 'Failed to parse server response.' : sentenceOf(error),

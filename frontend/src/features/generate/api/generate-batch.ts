@@ -3,6 +3,7 @@ import { ApiError, sentenceOf, UnreadableAnswer } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import { useUser } from '@/api/session';
+import { counted } from '@/components/ui/numbers';
 import { toast } from '@/components/ui/toast-store';
 import type { Fault } from '../faults';
 import { failureTitle } from '../weekly-limit';
@@ -69,11 +70,11 @@ export function endBatch(userId: string, key: string, { summary }: Batch, fault 
   const empty = totalGenerated === 0;
   if (!batchWork.end(userId, key, empty ? 'failed' : 'done')) return;
   if (empty) return toast({ ...fault, tone: 'destructive' });
-  const articles = requested === 1 ? 'article' : 'articles';
-  const outcome = `${totalGenerated} of ${requested} ${articles} generated, ${failed} failed.`;
+  const all = counted(requested, 'article');
   toast({
     title: 'Batch Generation Complete!',
-    description: failed === 0 ? `${totalGenerated} ${articles} generated.` : outcome,
+    description:
+      failed === 0 ? `${all} generated.` : `${totalGenerated} of ${all} generated, ${failed} failed.`,
   });
 }
 

@@ -6,6 +6,7 @@ import { weeklyCountQuery } from '@/api/weekly-count';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
+import { counted } from '@/components/ui/numbers';
 import type { BatchWish } from '../api/generate-batch';
 import { tellFault } from '../faults';
 import { ChoicesField, knownOf } from '../fields/choice-field';
@@ -88,7 +89,7 @@ function GenerateButton({
   running: number | undefined;
 }) {
   const wanted = articleCount(useWatch({ control, name: 'count' }));
-  const pending = running !== undefined && `Generating ${running} ${running === 1 ? 'article' : 'articles'}`;
+  const pending = running !== undefined && `Generating ${counted(running, 'article')}`;
   return (
     <Button type="submit" variant="primary" icon={<Layers />} pending={pending}>
       {`Generate ${wanted} Articles`}

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/icon-button';
 import { InlineError } from '@/components/ui/inline-error';
+import { counted } from '@/components/ui/numbers';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { Spinner } from '@/components/ui/spinner';
 import type { Batch } from '../api/batch';
@@ -21,7 +22,7 @@ export function BatchProgressCard(state: BatchState) {
   const done = batch ? doneOf(batch) : 0;
   return (
     <ProgressCard
-      title={running ? `Writing ${articles(requested)}` : batch ? resultInWords(batch) : ''}
+      title={running ? `Writing ${counted(requested, 'article')}` : batch ? resultInWords(batch) : ''}
       sub={running ? goesOn : batch?.summary.totalGenerated === 0 ? canBeAskedAgain : waits}
       aside={
         <div className="flex items-start gap-2">
@@ -61,12 +62,10 @@ const quarters = [
   'The batch is done.',
 ];
 
-const articles = (number: number) => `${number} ${number === 1 ? 'article' : 'articles'}`;
-
 function resultInWords({ summary: { requested, totalGenerated } }: Batch): string {
   if (totalGenerated === 0) return 'No article was written';
-  if (totalGenerated === requested) return `${articles(requested)} written`;
-  return `${totalGenerated} of ${articles(requested)} written`;
+  if (totalGenerated === requested) return `${counted(requested, 'article')} written`;
+  return `${totalGenerated} of ${counted(requested, 'article')} written`;
 }
 
 function Share({ label, part, whole }: { label: string; part: number; whole: number }) {

@@ -2,11 +2,10 @@ import clsx from 'clsx';
 import { useCategoryColors } from '@/api/categories';
 import { CategoryName } from '@/components/ui/category-swatch';
 import { Item, ItemList } from '@/components/ui/item-list';
-import { count } from '@/components/ui/numbers';
+import { count, counted } from '@/components/ui/numbers';
 import { StatusMark } from '@/components/ui/status-mark';
 import { When } from '@/components/ui/when';
 import { SelectLink, type ArticleListProps } from './article-table';
-import { captionsInWords } from './in-words';
 
 /** The same as the table, for narrow screens: the facts of an article under its title. */
 export function ArticleItems({ page, articles, selected }: ArticleListProps) {
@@ -30,7 +29,7 @@ export function ArticleItems({ page, articles, selected }: ArticleListProps) {
               {page === '/image-generator' ? (
                 <span className="tabular-nums">{count(article.wordCount)} words</span>
               ) : (
-                <span>{captionsInWords(article.captionCount)}</span>
+                <span>{counted(article.captionCount, 'caption')}</span>
               )}
               <When at={article.timestamp} />
             </>

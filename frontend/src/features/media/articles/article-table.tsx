@@ -2,12 +2,11 @@ import { useCategoryColors } from '@/api/categories';
 import type { ArticleSummary } from '@/api/first-drafts';
 import { CategoryName } from '@/components/ui/category-swatch';
 import { Ledger, LedgerCell, LedgerRow, LedgerTitle } from '@/components/ui/ledger';
-import { count } from '@/components/ui/numbers';
+import { count, counted } from '@/components/ui/numbers';
 import { RowLink } from '@/components/ui/row-link';
 import { StatusMark } from '@/components/ui/status-mark';
 import { When } from '@/components/ui/when';
 import type { MediaPage } from '../media-search';
-import { captionsInWords } from './in-words';
 
 export interface ArticleListProps {
   page: MediaPage;
@@ -43,7 +42,7 @@ export function ArticleTable({ page, articles, selected }: ArticleListProps) {
           {page === '/image-generator' ? (
             <LedgerCell right>{count(article.wordCount)}</LedgerCell>
           ) : (
-            <LedgerCell>{captionsInWords(article.captionCount)}</LedgerCell>
+            <LedgerCell>{counted(article.captionCount, 'caption')}</LedgerCell>
           )}
           <LedgerCell>
             <StatusMark status={article.status} />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ScheduledRun } from '@/api/scheduler';
 import { tookInWords, yieldOf } from '@/components/schedule/run-words';
 import { slotInWords, zoneInWords } from '@/components/schedule/slot-words';
+import { counted } from '@/components/ui/numbers';
 import { When } from '@/components/ui/when';
 
 interface RunFactsProps {
@@ -43,6 +44,5 @@ const HOUR_MS = 3_600_000;
 function lateBy({ dueAt, startedAt, trigger }: ScheduledRun): string | undefined {
   if (trigger === 'manual' || startedAt === null) return undefined;
   const hours = Math.floor((Date.parse(startedAt) - Date.parse(dueAt)) / HOUR_MS);
-  if (hours < 1) return undefined;
-  return hours === 1 ? '1 hour' : `${hours} hours`;
+  return hours < 1 ? undefined : counted(hours, 'hour');
 }

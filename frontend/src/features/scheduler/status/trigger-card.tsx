@@ -1,14 +1,14 @@
 import type { SchedulerStatus } from '@/api/scheduler';
 import { useSingleFlight } from '@/api/single-flight';
+import { promptTooLong } from '@/components/custom-prompt';
 import { useKeptForm } from '@/components/editing/use-kept-form';
+import { isOpen } from '@/components/schedule/run-words';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
-import { count } from '@/components/ui/numbers';
+import { counted } from '@/components/ui/numbers';
 import { Textarea } from '@/components/ui/text-input';
 import { useTriggerRun } from '../api/trigger-run';
-
-const LONGEST = 4_000;
 
 /** Starts a run now, paused or not, with a prompt of one's own for all of its articles or without. */
 export function TriggerCard({ status }: { status: SchedulerStatus }) {
@@ -24,8 +24,8 @@ export function TriggerCard({ status }: { status: SchedulerStatus }) {
   );
   const submit = ({ customPrompt: typed }: { customPrompt: string }) => {
     const customPrompt = typed.trim();
-    if (customPrompt.length <= LONGEST) return send(customPrompt);
-    const message = `A custom prompt has at most ${count(LONGEST)} characters; this one has ${count(customPrompt.length)}.`;
+    const message = promptTooLong(customPrompt);
+    if (message === undefined) return send(customPrompt);
     setError('customPrompt', { message }, { shouldFocus: true });
   };
   return (
@@ -42,16 +42,15 @@ export function TriggerCard({ status }: { status: SchedulerStatus }) {
           type="submit"
           variant={status.enabled ? 'primary' : 'secondary'}
           pending={trigger.isPending && 'Starting...'}
-          reason={goesOn(status) ? 'A run is going on. Another can start when it has ended.' : undefined}
+          reason={
+            status.lastRun && isOpen(status.lastRun)
+              ? 'A run is going on. Another can start when it has ended.'
+              : undefined
+          }
         >
-          Generate {articlesPerWeek} {articlesPerWeek === 1 ? 'Article' : 'Articles'}
+          Generate {counted(articlesPerWeek, 'Article')}
         </Button>
       </form>
     </Card>
   );
-}
-
-/** A run of the articles has begun and not ended. */
-function goesOn({ lastRun }: SchedulerStatus): boolean {
-  return lastRun?.outcome === 'running' || lastRun?.outcome === 'waiting';
 }

@@ -1,17 +1,15 @@
 import { PenLine } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { CallState } from '@/components/call-state';
+import { promptTooLong } from '@/components/custom-prompt';
 import { useKeptForm } from '@/components/editing/use-kept-form';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
-import { count } from '@/components/ui/numbers';
 import { Textarea } from '@/components/ui/text-input';
 import { toast } from '@/components/ui/toast-store';
 import { useGenerateCustom } from '../api/generate-custom';
 import { stageInWords } from '../stages';
-
-const LONGEST = 4_000;
 
 const empty = { prompt: '' };
 
@@ -28,8 +26,8 @@ export function CustomCard() {
   const written = useWatch({ control, name: 'prompt' }).trim() !== '';
   const submit = ({ prompt: typed }: typeof empty) => {
     const prompt = typed.trim();
-    if (prompt.length <= LONGEST) return call.start(prompt === '' ? {} : { prompt });
-    const description = `A custom prompt has at most ${count(LONGEST)} characters; this one has ${count(prompt.length)}.`;
+    const description = promptTooLong(prompt);
+    if (description === undefined) return call.start(prompt === '' ? {} : { prompt });
     setError('prompt', { message: description }, { shouldFocus: true });
     toast({ title: 'Custom Prompt Too Long', description, tone: 'destructive' });
   };
