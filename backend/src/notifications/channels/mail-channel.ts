@@ -1,5 +1,6 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isNativeError } from 'node:util/types';
+import { mailIsConfigured } from '../../platform/config/channels.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { TimeLimitExceeded, within } from '../../platform/event-sourcing/time-limit.js';
 import type { Digest } from '../digest.js';
@@ -19,7 +20,7 @@ export class MailChannel implements Channel {
   ) {}
 
   get configured(): boolean {
-    return this.settings.smtpUrl !== undefined && this.settings.mailTo.length > 0;
+    return mailIsConfigured(this.settings);
   }
 
   async send(id: string, digest: Digest, signal: AbortSignal): Promise<Sending> {

@@ -1,10 +1,14 @@
 import type { Settings } from './settings.js';
 
+/** Whether e-mail has the settings that it needs: a server, and somebody to write to. */
+export function mailIsConfigured({ smtpUrl, mailTo }: Pick<Settings, 'smtpUrl' | 'mailTo'>): boolean {
+  return smtpUrl !== undefined && mailTo.length > 0;
+}
+
 /** Which channels of notifications have the settings that they need. */
-export function configuredChannels({
-  slackWebhookUrl,
-  smtpUrl,
-  mailTo,
-}: Pick<Settings, 'slackWebhookUrl' | 'smtpUrl' | 'mailTo'>): { slack: boolean; email: boolean } {
-  return { slack: slackWebhookUrl !== undefined, email: smtpUrl !== undefined && mailTo.length > 0 };
+export function configuredChannels(settings: Pick<Settings, 'slackWebhookUrl' | 'smtpUrl' | 'mailTo'>): {
+  slack: boolean;
+  email: boolean;
+} {
+  return { slack: settings.slackWebhookUrl !== undefined, email: mailIsConfigured(settings) };
 }
