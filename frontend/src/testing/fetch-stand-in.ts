@@ -22,6 +22,12 @@ export function revised(body: object, revision: number): Response {
   return answer(200, body, { etag: `"${revision}"` });
 }
 
+/** The answer to a save that was made on an older revision: which one there is now, and whose. */
+export function overtaken(revision: number): Response {
+  const current = { revision, by: { id: 'u-9', name: 'Ines' }, at: '2026-03-02T09:00:00Z' };
+  return answer(412, { status: 412, detail: 'Somebody was quicker.', current });
+}
+
 /**
  * Answers the browser's requests in place of the server, by `'GET /api/path'`; queries are ignored in choosing.
  * Later calls add routes or replace them. Answers the requests that were seen, in order.

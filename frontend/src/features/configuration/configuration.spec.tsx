@@ -1,7 +1,7 @@
 import { EditorView } from '@codemirror/view';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { User } from '@/api/session';
-import { answer, serve, type SeenRequest } from '@/testing/fetch-stand-in';
+import { answer, overtaken, revised, serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 
 const admin = aUser({ role: 'admin', assignedPersona: null });
@@ -11,20 +11,9 @@ const first = [admin, ben];
 /** A server that keeps the list of users and its revision, and refuses what was made on an older one. */
 function theHouse() {
   const house = { users: first, revision: 7 };
-  const tagged = (body: object) => {
-    const response = answer(200, body);
-    response.headers.set('ETag', `"${house.revision}"`);
-    return response;
-  };
+  const tagged = (body: object) => revised(body, house.revision);
   const save = ({ headers, body }: SeenRequest) => {
-    if (headers.get('if-match') !== `"${house.revision}"`) {
-      const current = {
-        revision: house.revision,
-        by: { id: 'u-9', name: 'Ines' },
-        at: '2026-03-02T09:00:00Z',
-      };
-      return answer(412, { status: 412, detail: 'Somebody was quicker.', current });
-    }
+    if (headers.get('if-match') !== `"${house.revision}"`) return overtaken(house.revision);
     house.users = JSON.parse((body as { content: string }).content) as User[];
     house.revision += 1;
     return tagged({ success: true, message: '', changes: { created: 0, updated: 2, removed: 1 } });

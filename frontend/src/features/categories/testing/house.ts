@@ -1,4 +1,4 @@
-import { answer, serve, type SeenRequest } from '@/testing/fetch-stand-in';
+import { overtaken, revised, serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aUser } from '@/testing/render-app';
 import type { Category } from '../category-fields';
 
@@ -21,20 +21,9 @@ export const first = [collectibles, marketIntel];
 /** A server that keeps one list of categories and its revision, and refuses what was made on an older one. */
 export function theHouse() {
   const house = { list: first, revision: 3 };
-  const tagged = (body: object) => {
-    const response = answer(200, body);
-    response.headers.set('ETag', `"${house.revision}"`);
-    return response;
-  };
+  const tagged = (body: object) => revised(body, house.revision);
   const save = ({ headers, body }: SeenRequest) => {
-    if (headers.get('if-match') !== `"${house.revision}"`) {
-      const current = {
-        revision: house.revision,
-        by: { id: 'u-9', name: 'Ines' },
-        at: '2026-03-02T09:00:00Z',
-      };
-      return answer(412, { status: 412, detail: 'Somebody was quicker.', current });
-    }
+    if (headers.get('if-match') !== `"${house.revision}"`) return overtaken(house.revision);
     const { content } = body as { content: string };
     house.list = (JSON.parse(content) as Category[]).map((one) => ({ ...one, id: one.id ?? 'new-one' }));
     house.revision += 1;
