@@ -3,6 +3,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import { ProgressFeed } from '../../platform/http/progress-feed.js';
+import { whileHeld } from '../../platform/leadership/while-held.js';
 import type { Lease } from '../../platform/leadership/work-leases.js';
 import {
   batchDecider,
@@ -12,7 +13,7 @@ import {
   type NextArticle,
 } from '../domain/batch.decider.js';
 import { ArticleProduction, type Assignment } from './article-production.js';
-import { isPassing, persistently } from '../../platform/persistently.js';
+import { isPassing } from '../../platform/persistently.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import { WeeklyPlaces, type HeldPlaces } from './weekly-places.js';
 
@@ -40,7 +41,7 @@ export class BatchRunner {
    */
   async run(batchId: string, lease: Lease, context: CommandContext): Promise<Batch> {
     for (;;) {
-      const { state: batch } = await insist(lease, () => this.aggregates.load(batchDecider, batchId));
+      const { state: batch } = await whileHeld(lease, () => this.aggregates.load(batchDecider, batchId));
       if (!batch) throw new Error(`There is no batch ${batchId}`);
       const article = nextArticle(batch);
       if (!article) {
@@ -54,7 +55,7 @@ export class BatchRunner {
         failure === null
           ? { type: 'record-written', index }
           : { type: 'record-failed', index, reason: failure };
-      await insist(lease, () => this.aggregates.handle(batchDecider, batchId, command, context));
+      await whileHeld(lease, () => this.aggregates.handle(batchDecider, batchId, command, context));
       this.tell(batchId, batch, failure === null ? 'written' : 'failed', index);
     }
   }
@@ -68,10 +69,10 @@ export class BatchRunner {
     context: CommandContext,
   ): Promise<string | null> {
     try {
-      const found = await insist(lease, () => this.production.find(article.articleId));
+      const found = await whileHeld(lease, () => this.production.find(article.articleId));
       if (found === undefined) await this.produce(batchId, batch, article, lease, context);
       const held = heldPlaces(batchId, batch);
-      if (held) await insist(lease, () => this.places.use(held, article.articleId, context));
+      if (held) await whileHeld(lease, () => this.places.use(held, article.articleId, context));
       return null;
     } catch (error) {
       if (lease.signal.aborted || isPassing(error)) throw error;
@@ -89,7 +90,7 @@ export class BatchRunner {
     context: CommandContext,
   ): Promise<void> {
     const assignment = assignmentOf(batchId, batch, article);
-    const manuscript = await insist(lease, async () => {
+    const manuscript = await whileHeld(lease, async () => {
       const written = await this.production.write(assignment, lease, {
         limitStarts: 'at-turn',
         onStage: (stage) => this.tell(batchId, batch, stage, article.index),
@@ -97,12 +98,12 @@ export class BatchRunner {
       if (written.ok) return written;
       throw providerRefusal(written);
     });
-    await insist(lease, () => this.production.record(article.articleId, manuscript, lease, context));
+    await whileHeld(lease, () => this.production.record(article.articleId, manuscript, lease, context));
   }
 
   private async settle(batchId: string, batch: Batch, lease: Lease, context: CommandContext): Promise<void> {
     const held = heldPlaces(batchId, batch);
-    if (held) await insist(lease, () => this.places.settle(held, context));
+    if (held) await whileHeld(lease, () => this.places.settle(held, context));
   }
 
   private tell(batchId: string, { order }: Batch, stage: string, index: number): void {
@@ -111,14 +112,6 @@ export class BatchRunner {
     const detail = { batchId, index, of: articles.length };
     this.progress.publish({ userId: authorId, work: key ?? batchId, stage, detail });
   }
-}
-
-/** Waits out what is away, the lease itself included, for as long as it has not passed to another process. */
-function insist<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
-  return persistently(lease.signal, async () => {
-    lease.assertHeld();
-    return work();
-  });
 }
 
 function assignmentOf(batchId: string, { order }: Batch, article: NextArticle): Assignment {

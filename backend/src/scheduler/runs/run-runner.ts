@@ -3,8 +3,9 @@ import { Clock } from '../../platform/clock.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { whileHeld } from '../../platform/leadership/while-held.js';
 import type { Lease } from '../../platform/leadership/work-leases.js';
-import { isPassing, persistently } from '../../platform/persistently.js';
+import { isPassing } from '../../platform/persistently.js';
 import { nextTask, type NextTask } from '../domain/retries.js';
 import {
   scheduledRunDecider,
@@ -39,11 +40,11 @@ export class RunRunner {
    * @throws when the server stops or the lease is lost; the run then goes on elsewhere or at the next start
    */
   async run(runId: string, lease: Lease, context: CommandContext): Promise<void> {
-    let run = await this.insist(lease, () => this.load(runId));
+    let run = await whileHeld(lease, () => this.load(runId));
     if (!run.tasks) {
       if (!(await this.claim(runId, run, lease, context))) return;
       const { order } = run;
-      const plan = await this.insist(lease, () => this.planner.plan(runId, order));
+      const plan = await whileHeld(lease, () => this.planner.plan(runId, order));
       run = await this.record(runId, { type: 'plan', ...plan, at: this.clock.now() }, lease, context);
     }
     for (;;) {
@@ -71,7 +72,7 @@ export class RunRunner {
   ): Promise<ScheduledRunCommand> {
     const { index } = next;
     try {
-      const result = await this.insist(lease, () => this.tasks.carryOut(runId, run, next, lease, context));
+      const result = await whileHeld(lease, () => this.tasks.carryOut(runId, run, next, lease, context));
       return { type: 'record-done', index, ...result };
     } catch (error) {
       if (lease.signal.aborted || isPassing(error)) throw error;
@@ -92,10 +93,9 @@ export class RunRunner {
     lease: Lease,
     context: CommandContext,
   ): Promise<ScheduledRun> {
-    const { state } = await this.insist(lease, () => {
-      lease.assertHeld();
-      return this.aggregates.handle(scheduledRunDecider, runId, command, context, { awaitReadModels: false });
-    });
+    const { state } = await whileHeld(lease, () =>
+      this.aggregates.handle(scheduledRunDecider, runId, command, context, { awaitReadModels: false }),
+    );
     if (state === undefined || state === 'missed') throw new Error(`There is no run ${runId}`);
     return state;
   }
@@ -110,7 +110,7 @@ export class RunRunner {
     if (job !== 'articles') return true;
     const command = { type: 'claim-article-run', runId, customPrompt, at: this.clock.now() } as const;
     try {
-      await this.insist(lease, () => this.aggregates.handle(schedulerDecider, house, command, context));
+      await whileHeld(lease, () => this.aggregates.handle(schedulerDecider, house, command, context));
       return true;
     } catch (error) {
       if (error instanceof DomainError && error.kind === 'conflict') return false;
@@ -126,10 +126,6 @@ export class RunRunner {
   ): Promise<void> {
     if (job !== 'articles') return;
     const command = { type: 'release-article-run', runId, at: this.clock.now() } as const;
-    await this.insist(lease, () => this.aggregates.handle(schedulerDecider, house, command, context));
-  }
-
-  private insist<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
-    return persistently(lease.signal, work);
+    await whileHeld(lease, () => this.aggregates.handle(schedulerDecider, house, command, context));
   }
 }
