@@ -10,6 +10,7 @@ import { derivedId, type CommandContext } from '../../../platform/event-sourcing
 import { DomainError } from '../../../platform/event-sourcing/domain-error.js';
 import { ProgressFeed } from '../../../platform/http/progress-feed.js';
 import { WorkLeases, type Lease } from '../../../platform/leadership/work-leases.js';
+import { SingleFlight } from '../../../platform/single-flight.js';
 import { promotedArticle } from '../../promoted-article.js';
 import type { CaptionsAnswer, GenerateCaptionsBody } from '../captions.dto.js';
 import { captionsDecider, type Captions } from '../domain/captions.decider.js';
@@ -31,7 +32,7 @@ export class GenerateCaptions extends Command<CaptionsAnswer> {
 
 @CommandHandler(GenerateCaptions)
 export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions> {
-  private readonly going = new Map<string, Promise<CaptionsAnswer>>();
+  private readonly wishes = new SingleFlight<CaptionsAnswer>();
 
   constructor(
     private readonly aggregates: AggregateStore,
@@ -49,11 +50,9 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
   async execute(command: GenerateCaptions): Promise<CaptionsAnswer> {
     const { asker, wish } = command;
     const article = await promotedArticle(this.articles, asker, wish.articleId, 'Captions');
-    const work = `${article.id} ${wish.onlyIfMissing === true}`;
-    const going =
-      this.going.get(work) ?? this.inTurn(command, article).finally(() => this.going.delete(work));
-    this.going.set(work, going);
-    return going;
+    return this.wishes.run(`${article.id} ${wish.onlyIfMissing === true}`, () =>
+      this.inTurn(command, article),
+    );
   }
 
   private async inTurn(command: GenerateCaptions, article: FoundArticle): Promise<CaptionsAnswer> {

@@ -6,6 +6,7 @@ import { AggregateStore } from '../../../platform/event-sourcing/aggregate-store
 import { derivedId, type CommandContext } from '../../../platform/event-sourcing/command-context.js';
 import { ProgressFeed } from '../../../platform/http/progress-feed.js';
 import { WorkLeases, type Lease } from '../../../platform/leadership/work-leases.js';
+import { SingleFlight } from '../../../platform/single-flight.js';
 import { promotedArticle } from '../../promoted-article.js';
 import { headerImagesDecider, imagesOfASet, type HeaderImages } from '../domain/header-images.decider.js';
 import type { HeaderImage } from '../domain/header-images.events.js';
@@ -32,6 +33,8 @@ type Current = NonNullable<HeaderImages['current']>;
 
 @CommandHandler(GenerateHeaderImages)
 export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHeaderImages> {
+  private readonly wishes = new SingleFlight<ImagesAnswer>();
+
   constructor(
     private readonly aggregates: AggregateStore,
     private readonly articles: ArticleLookup,
@@ -42,10 +45,18 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
     private readonly progress: ProgressFeed,
   ) {}
 
-  /** One generation an article at a time: who comes meanwhile gets what the first one made. */
+  /**
+   * One generation an article at a time: who comes meanwhile gets what becomes of the first one's wish, and in another
+   * process what it has made.
+   */
   async execute(command: GenerateHeaderImages): Promise<ImagesAnswer> {
-    const { asker, articleId, context } = command;
+    const { asker, articleId } = command;
     const article = await promotedArticle(this.articles, asker, articleId, 'Header images');
+    return this.wishes.run(articleId, () => this.inTurn(command, article));
+  }
+
+  private async inTurn(command: GenerateHeaderImages, article: FoundArticle): Promise<ImagesAnswer> {
+    const { articleId, context } = command;
     const before = await this.load(articleId);
     return this.leases.run(`headerImages-${articleId}`, async (lease) => {
       const now = await this.load(articleId);
