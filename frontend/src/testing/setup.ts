@@ -46,6 +46,8 @@ Object.assign(window, {
 });
 // The editor takes jsdom, which names Apple as its vendor, for Safari, and asks it for something it does not have.
 Object.defineProperty(navigator, 'vendor', { value: '' });
+// jsdom lays nothing out: a stretch of text has no more places than an element has.
+Range.prototype.getClientRects = () => document.body.getClientRects();
 Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.hasPointerCapture = () => false;
 
