@@ -22,12 +22,18 @@ describe('whatever is saved', () => {
       'content[0].__proto__',
     ],
     ['constructor', '[{"name": "x", "description": "y", "constructor": 1}]', 'content[0].constructor'],
+    ['a member twice', '[{"name": "x", "description": "y", "\\u006eame": "z"}]', 'content'],
     ['brackets without end', '['.repeat(5_000) + ']'.repeat(5_000), `content${'[0]'.repeat(33)}`],
   ])('%s is refused with its path', async (_name, content, field) => {
     for (const type of ['categories', 'users', 'editorial-rules']) {
       const refused = await save(admin, type, content);
       expect([refused.status, fieldsOf(refused)]).toEqual([400, [field]]);
     }
+  });
+
+  it('a nesting that only the text has, not its value, is refused too', async () => {
+    const depths = '['.repeat(100_000) + ']'.repeat(100_000);
+    expect((await save(admin, 'categories', `{"a": ${depths}, "a": 1}`)).status).toBe(400);
   });
 
   const scripts = {

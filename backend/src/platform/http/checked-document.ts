@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldError } from '../event-sourcing/domain-error.js';
 import type { Rule } from './field-rules.js';
+import { repeatedMembers } from './repeated-members.js';
 import { refuseUnfit } from './unfit-members.js';
 import { invalidFields } from './validation-refusal.js';
 
@@ -9,11 +10,14 @@ type Issue = z.core.$ZodIssue;
 /**
  * The document that a JSON text holds.
  * @param field the member of the body that holds the text
- * @throws DomainError `invalid` that says where the text is no JSON, or holds text that cannot be stored
+ * @throws DomainError `invalid` that says where the text is no JSON, has a member twice, or holds text that cannot be
+ * stored
  */
 export function parsedDocument(json: string, field: string): unknown {
   const document = parsed(json, field);
   refuseUnfit(document, field);
+  const repeated = repeatedMembers(json, field);
+  if (repeated.length > 0) throw invalidFields(repeated);
   return document;
 }
 
