@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.js';
 import type { Actor } from './actor.js';
@@ -31,7 +32,12 @@ export interface HandleOptions {
   readonly awaitReadModels?: boolean;
 }
 
-const tries = 3;
+/**
+ * Writers of one process take turns, so only those of other processes come in between. Whoever lost to one tries again
+ * for this long; a few tries would not do, for two that are at it side by side may lose several times in a row.
+ */
+const retryForMs = 2_000;
+const longestPauseMs = 20;
 
 /** Loads, folds, decides and appends: the one way to change anything. */
 export class AggregateStore {
@@ -88,7 +94,8 @@ export class AggregateStore {
     context: CommandContext,
     ifMatch: HandleOptions['ifMatch'],
   ): Promise<Handled<State, Event>> {
-    for (let attempt = 1; ; attempt += 1) {
+    const latest = performance.now() + retryForMs;
+    for (;;) {
       const cached = this.cached<State>(stream);
       const before = cached ?? (await this.read(decider, stream));
       if (ifMatch !== undefined && isStale(before, ifMatch)) {
@@ -104,7 +111,8 @@ export class AggregateStore {
       } catch (error) {
         this.folded.delete(stream);
         if (!(error instanceof WrongRevision)) throw error;
-        if (attempt >= tries) throw busy();
+        if (performance.now() > latest) throw busy();
+        await pause(Math.random() * longestPauseMs);
       }
     }
   }
