@@ -52,6 +52,7 @@ const isJpeg = (bytes: Buffer) => bytes.readUInt16BE(0) === 0xffd8;
 describe('images that a model drew and a search found', () => {
   it('tell whose they are, and are downloaded one way or another', async () => {
     const page = await openImages();
+    await cards(page).nth(2).waitFor();
     expect(await cards(page).count()).toBe(3);
     const drawn = cards(page).filter({ hasText: 'AI Generated' });
     const found = cards(page).filter({ hasText: 'Web Search' });
