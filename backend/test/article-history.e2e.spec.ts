@@ -1,4 +1,10 @@
+import { randomUUID } from 'node:crypto';
+import { articleDecider } from '../src/articles/domain/article.decider.js';
+import { anArticle } from '../src/articles/domain/testing/articles.js';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
+import { systemActor } from '../src/platform/event-sourcing/actor.js';
+import { AggregateStore } from '../src/platform/event-sourcing/aggregate-store.js';
+import { internalContext } from '../src/platform/event-sourcing/command-context.js';
 import { TestApplication } from './support/application.js';
 import type { Author } from './support/authors.js';
 import {
@@ -111,6 +117,18 @@ describe('the history of an article', () => {
   it.each(['?limit=0', '?limit=1001', '?cursor=abc', '?cursor=WyJ4Il0'])('refuses %s', async (query) => {
     expect((await author.get(`${draftPath(article.id)}/history${query}`)).status).toBe(400);
   });
+});
+
+it('an article whose events list what is left to the reviewer, as older ones do, has it listed once', async () => {
+  const { ruleReport } = await generate(author);
+  expect(ruleReport.checks.map(({ status }) => status)).toContain('review');
+  const id = randomUUID();
+  const article = { ...anArticle(), ruleReport } as ReturnType<typeof anArticle>;
+  const command = { type: 'record-generated', article } as const;
+  await application.app.get(AggregateStore).handle(articleDecider, id, command, internalContext(systemActor));
+  const { body } = await admin.get<OneArticle>(draftPath(id));
+  expect(body.article.ruleReport).toEqual(ruleReport);
+  expect((await asOf(id, 0, admin)).ruleReport).toEqual(ruleReport);
 });
 
 describe('restoring', () => {

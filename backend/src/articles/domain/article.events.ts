@@ -6,9 +6,15 @@ const ruleReport = z
   .object({
     passed: z.boolean(),
     rulesRevision: z.number().int(),
-    checks: z.array(z.object({ rule: z.string(), status: z.enum(['pass', 'fail']), detail: z.string() })),
+    checks: z.array(
+      z.object({
+        rule: z.string(),
+        status: z.enum(['pass', 'fail', 'review']).describe('`review` in older events only.'),
+        detail: z.string(),
+      }),
+    ),
   })
-  .describe('What checking this very text found; rules that are left to a person are not listed.');
+  .describe('What checking this very text found; rules that are left to a person stand in the rules.');
 
 const provenance = z
   .object({

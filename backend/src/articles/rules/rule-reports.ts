@@ -8,37 +8,31 @@ import type { ArticleFindings } from '../domain/article.events.js';
  * text and stand in the rules themselves; copied into every revision they would be most of it.
  */
 export function findings(report: RuleReport): ArticleFindings {
-  const checks = report.checks.flatMap(({ rule, status, detail }) =>
-    status === 'review' ? [] : [{ rule, status, detail }],
-  );
-  return { ...report, checks };
+  return { ...report, checks: report.checks.filter(({ status }) => status !== 'review') };
 }
 
 /** Makes reports whole again, for people. */
 @Injectable()
 export class RuleReports {
   // A revision of the rules never changes.
-  private readonly leftToPeople = new LRUCache<number, Promise<readonly RuleCheck[]>>({ max: 100 });
+  private readonly leftToPeople = new LRUCache<number, readonly RuleCheck[]>({
+    max: 100,
+    fetchMethod: (revision) => this.read(revision),
+  });
 
   constructor(private readonly rules: EditorialRules) {}
 
   /** The findings, then the rules of that revision which are left to a person. */
   async whole(found: ArticleFindings): Promise<RuleReport> {
-    return { ...found, checks: [...found.checks, ...(await this.reviewsOf(found.rulesRevision))] };
+    // Older events list them themselves.
+    if (found.checks.some(({ status }) => status === 'review')) return found;
+    const leftToPeople = await this.leftToPeople.fetch(found.rulesRevision);
+    return { ...found, checks: [...found.checks, ...(leftToPeople ?? [])] };
   }
 
-  private reviewsOf(revision: number): Promise<readonly RuleCheck[]> {
-    const known = this.leftToPeople.get(revision);
-    if (known) return known;
-    const reading = this.read(revision);
-    this.leftToPeople.set(revision, reading);
-    reading.catch(() => this.leftToPeople.delete(revision));
-    return reading;
-  }
-
-  private async read(revision: number): Promise<readonly RuleCheck[]> {
+  private async read(revision: number): Promise<readonly RuleCheck[] | undefined> {
     const document = await this.rules.at(revision);
-    if (!document) return [];
+    if (!document) return undefined;
     const { checks } = checkRules({ title: '', content: '' }, document, revision);
     return checks.filter(({ status }) => status === 'review');
   }
