@@ -1,5 +1,6 @@
 import { LimitedTextModel } from '../../platform/ai/limited-text-model.js';
 import { ConcurrencyGate } from '../../platform/ai/concurrency-gate.js';
+import { ProviderTurns } from '../../platform/ai/provider-turns.js';
 import { DemoComposers } from '../../platform/ai/demo/demo-composers.js';
 import { DemoTextProvider } from '../../platform/ai/demo/demo-text-provider.js';
 import { openAiClient } from '../../platform/ai/openai/openai-client.js';
@@ -35,7 +36,9 @@ const writerWithin = (limitMs: number) => {
     openaiTimeoutMs: limitMs,
   });
   const provider = new OpenAiTextProvider(client, 'a-model', { backOffMs: 1, random: () => 0 });
-  return new ArticleWriter(new LimitedTextModel(provider, new ConcurrencyGate(2), limitMs));
+  return new ArticleWriter(
+    new LimitedTextModel(provider, new ProviderTurns(new ConcurrencyGate(2), limitMs)),
+  );
 };
 
 const write = async (options: Partial<WritingOptions> = {}, limitMs = 5000) => {
@@ -143,7 +146,10 @@ describe('the demo writer', () => {
   it('is honest about itself', async () => {
     const composers = new DemoComposers();
     registerArticleComposers(composers);
-    const model = new LimitedTextModel(new DemoTextProvider(composers), new ConcurrencyGate(2), 5000);
+    const model = new LimitedTextModel(
+      new DemoTextProvider(composers),
+      new ProviderTurns(new ConcurrencyGate(2), 5000),
+    );
     const outcome = await new ArticleWriter(model).write(
       { inputs: articleInputs(), rulesRevision: 0 },
       { limitStarts: 'now' },

@@ -10,6 +10,7 @@ import { largestPictureBytes, openAiClient } from './openai/openai-client.js';
 import { OpenAiImageProvider } from './openai/openai-image-provider.js';
 import { OpenAiTextProvider } from './openai/openai-text-provider.js';
 import { OpenverseImageSearch } from './openverse/openverse-image-search.js';
+import { ProviderTurns } from './provider-turns.js';
 import { SafeFetcher } from '../fetching/safe-fetcher.js';
 
 /** Injection token of the `TextModel`. */
@@ -27,29 +28,24 @@ export const IMAGE_SEARCH = Symbol('ImageSearch');
  */
 @Module({})
 export class AiModule implements OnModuleDestroy {
-  constructor(
-    private readonly texts: LimitedTextModel,
-    private readonly images: LimitedImageModel,
-  ) {}
+  constructor(private readonly turns: ProviderTurns) {}
 
   static forRoot(settings: AiSettings): DynamicModule {
-    const gate = new ConcurrencyGate(settings.aiConcurrency);
+    const turns = new ProviderTurns(new ConcurrencyGate(settings.aiConcurrency), settings.openaiTimeoutMs);
     const fetcher = new SafeFetcher(settings.imageFetchAllow);
-    const images = new LimitedImageModel(imageProvider(settings, fetcher), gate, settings.openaiTimeoutMs);
     return {
       module: AiModule,
       global: true,
       providers: [
         DemoComposers,
+        { provide: ProviderTurns, useValue: turns },
         {
-          provide: LimitedTextModel,
+          provide: TEXT_MODEL,
           inject: [DemoComposers],
           useFactory: (composers: DemoComposers) =>
-            new LimitedTextModel(textProvider(settings, composers), gate, settings.openaiTimeoutMs),
+            new LimitedTextModel(textProvider(settings, composers), turns),
         },
-        { provide: TEXT_MODEL, useExisting: LimitedTextModel },
-        { provide: LimitedImageModel, useValue: images },
-        { provide: IMAGE_MODEL, useExisting: LimitedImageModel },
+        { provide: IMAGE_MODEL, useValue: new LimitedImageModel(imageProvider(settings, fetcher), turns) },
         { provide: IMAGE_SEARCH, useValue: imageSearch(settings) },
         { provide: SafeFetcher, useValue: fetcher },
       ],
@@ -59,8 +55,7 @@ export class AiModule implements OnModuleDestroy {
 
   /** Comes before the HTTP server waits for its open requests, so that these end at once instead of being waited for. */
   onModuleDestroy(): void {
-    this.texts.stop();
-    this.images.stop();
+    this.turns.stop();
   }
 }
 

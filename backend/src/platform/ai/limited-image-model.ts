@@ -1,21 +1,14 @@
-import type { ConcurrencyGate } from './concurrency-gate.js';
 import type { ImageModel, ImageProvider, PictureOutcome } from './image-model.js';
 import { pictureFailure } from './picture-failure.js';
 import type { PicturePrompt } from './picture-prompt.js';
-import { ProviderTurns } from './provider-turns.js';
+import type { ProviderTurns } from './provider-turns.js';
 
 /** Pictures from a provider, within the limits that hold for its turns. */
 export class LimitedImageModel implements ImageModel {
-  private readonly turns: ProviderTurns;
-
-  /** @param limitMs time limit of one picture, in milliseconds */
   constructor(
     private readonly provider: ImageProvider,
-    gate: ConcurrencyGate,
-    limitMs: number,
-  ) {
-    this.turns = new ProviderTurns(gate, limitMs);
-  }
+    private readonly turns: ProviderTurns,
+  ) {}
 
   async draw(prompt: PicturePrompt, signal?: AbortSignal): Promise<PictureOutcome> {
     const outcome = await this.turns.take(
@@ -23,10 +16,5 @@ export class LimitedImageModel implements ImageModel {
       async (allowance) => allowance.ended() ?? (await this.provider.draw(prompt, allowance)),
     );
     return outcome.ok ? outcome : pictureFailure(outcome);
-  }
-
-  /** Ends every picture, at work or in line, as `stopped`, and all that are asked for later. */
-  stop(): void {
-    this.turns.stop();
   }
 }

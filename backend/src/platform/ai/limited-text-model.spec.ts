@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConcurrencyGate } from './concurrency-gate.js';
+import { ProviderTurns } from './provider-turns.js';
 import { LimitedTextModel } from './limited-text-model.js';
 import { PromptKind } from './prompt.js';
 import type { TextOutcome, TurnOptions } from './text-model.js';
@@ -39,10 +40,11 @@ class PatientProvider implements TextProvider {
 const desk = ({ atOnce = 1, waiting = 100, limitMs = 60_000 } = {}) => {
   const provider = new PatientProvider();
   const gate = new ConcurrencyGate(atOnce, waiting);
-  const model = new LimitedTextModel(provider, gate, limitMs);
+  const turns = new ProviderTurns(gate, limitMs);
+  const model = new LimitedTextModel(provider, turns);
   const ask = (asked: string, options: Partial<TurnOptions> = {}): Promise<TextOutcome<string>> =>
     model.takeTurn({ limitStarts: 'now', ...options }, (turn) => turn.complete(word.from(asked)));
-  return { provider, gate, model, ask };
+  return { provider, gate, turns, model, ask };
 };
 
 /** Lets everything that is ready go on, until nothing is. */
@@ -136,10 +138,10 @@ describe('stopping', () => {
   });
 
   it('ends every turn, and all asked for later, when the server stops', async () => {
-    const { model, ask } = desk();
+    const { turns, ask } = desk();
     const texts = [ask('a'), ask('b', { limitStarts: 'at-turn' })];
     await settle();
-    model.stop();
+    turns.stop();
     expect(await Promise.all([...texts, ask('c')])).toMatchObject(Array(3).fill({ kind: 'stopped' }));
   });
 });

@@ -1,22 +1,15 @@
 import type { Allowance } from './allowance.js';
-import type { ConcurrencyGate } from './concurrency-gate.js';
-import { ProviderTurns } from './provider-turns.js';
+import type { ProviderTurns } from './provider-turns.js';
 import type { TextFailure } from './text-failure.js';
 import type { TextModel, TextTurn, TurnOptions } from './text-model.js';
 import type { TextProvider } from './text-provider.js';
 
 /** Texts from a provider, within the limits that hold for its turns. */
 export class LimitedTextModel implements TextModel {
-  private readonly turns: ProviderTurns;
-
-  /** @param limitMs time limit of one turn, in milliseconds */
   constructor(
     private readonly provider: TextProvider,
-    gate: ConcurrencyGate,
-    limitMs: number,
-  ) {
-    this.turns = new ProviderTurns(gate, limitMs);
-  }
+    private readonly turns: ProviderTurns,
+  ) {}
 
   takeTurn<R>(options: TurnOptions, work: (turn: TextTurn) => Promise<R>): Promise<R | TextFailure> {
     return this.turns.take(options, (allowance) => work(this.turnWithin(allowance)));
@@ -28,10 +21,5 @@ export class LimitedTextModel implements TextModel {
       spent: () => allowance.spent(),
       hasCalls: () => allowance.hasCalls(),
     };
-  }
-
-  /** Ends every turn, at work or in line, as `stopped`, and all that are asked for later. */
-  stop(): void {
-    this.turns.stop();
   }
 }

@@ -1,4 +1,5 @@
 import { ConcurrencyGate } from '../../../platform/ai/concurrency-gate.js';
+import { ProviderTurns } from '../../../platform/ai/provider-turns.js';
 import { LimitedTextModel } from '../../../platform/ai/limited-text-model.js';
 import { openAiClient } from '../../../platform/ai/openai/openai-client.js';
 import { OpenAiTextProvider } from '../../../platform/ai/openai/openai-text-provider.js';
@@ -23,7 +24,9 @@ afterAll(() => fake.stop());
 function write() {
   const client = openAiClient({ openaiApiKey: 'sk-1', openaiBaseUrl: fake.baseUrl, openaiTimeoutMs: 5_000 });
   const provider = new OpenAiTextProvider(client, 'a-model', { backOffMs: 1, random: () => 0 });
-  const writer = new CaptionWriter(new LimitedTextModel(provider, new ConcurrencyGate(2), 5_000));
+  const writer = new CaptionWriter(
+    new LimitedTextModel(provider, new ProviderTurns(new ConcurrencyGate(2), 5_000)),
+  );
   return writer.write(captionInputs(), brand, { limitStarts: 'now' });
 }
 

@@ -1,5 +1,6 @@
 import { SafeFetcher } from '../../fetching/safe-fetcher.js';
 import { ConcurrencyGate } from '../concurrency-gate.js';
+import { ProviderTurns } from '../provider-turns.js';
 import { LimitedImageModel } from '../limited-image-model.js';
 import { picturePrompt } from '../picture-prompt.js';
 import { FakeOpenAi } from '../testing/fake-openai.js';
@@ -35,7 +36,7 @@ const modelAgainst = ({ limitMs = 5_000, baseUrl = fake.baseUrl, allow = [elsewh
   );
   const timing = { backOffMs: 1, random: () => 0.5 };
   const provider = new OpenAiImageProvider(client, 'a-model', new SafeFetcher(allow), timing);
-  return new LimitedImageModel(provider, new ConcurrencyGate(5), limitMs);
+  return new LimitedImageModel(provider, new ProviderTurns(new ConcurrencyGate(5), limitMs));
 };
 
 describe('a picture', () => {

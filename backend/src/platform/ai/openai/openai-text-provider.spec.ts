@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ConcurrencyGate } from '../concurrency-gate.js';
+import { ProviderTurns } from '../provider-turns.js';
 import { LimitedTextModel } from '../limited-text-model.js';
 import { PromptKind } from '../prompt.js';
 import type { TurnOptions } from '../text-model.js';
@@ -37,7 +38,7 @@ const modelAgainst = ({ limitMs = 5000, baseUrl = fake.baseUrl, keyless = false 
   const openaiApiKey = keyless ? undefined : 'sk-secret';
   const client = openAiClient({ openaiApiKey, openaiBaseUrl: baseUrl, openaiTimeoutMs: limitMs });
   const provider = new OpenAiTextProvider(client, 'a-model', { backOffMs: 1, random: () => 0.5 });
-  return new LimitedTextModel(provider, new ConcurrencyGate(5), limitMs);
+  return new LimitedTextModel(provider, new ProviderTurns(new ConcurrencyGate(5), limitMs));
 };
 
 const ask = (model = modelAgainst(), options: Partial<TurnOptions> = {}) =>
