@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
-import { SerialByKey } from '../../platform/event-sourcing/serial-by-key.js';
+import { SerialByKey, requestTurnLimitMs } from '../../platform/event-sourcing/serial-by-key.js';
 import { userNameKey } from '../domain/user-name.js';
 
 const windowMs = 15 * 60_000;
@@ -23,8 +23,8 @@ export interface Attempt {
  */
 @Injectable()
 export class SignInLimit {
-  private readonly byName = new SerialByKey();
-  private readonly byAddress = new SerialByKey();
+  private readonly byName = new SerialByKey(requestTurnLimitMs);
+  private readonly byAddress = new SerialByKey(requestTurnLimitMs);
 
   constructor(
     private readonly database: DataSource,

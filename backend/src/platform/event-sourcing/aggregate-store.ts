@@ -9,7 +9,7 @@ import { DomainError } from './domain-error.js';
 import type { DomainEvent } from './event-catalog.js';
 import type { EventCodec } from './event-codec.js';
 import { WrongRevision, type EventStore } from './event-store.js';
-import { SerialByKey, busy } from './serial-by-key.js';
+import { SerialByKey, busy, requestTurnLimitMs } from './serial-by-key.js';
 import type { Recorded } from './recorded-event.js';
 
 /** A stream's folded state; everything but `state` is undefined while the stream has no events. */
@@ -41,7 +41,8 @@ const longestPauseMs = 20;
 
 /** Loads, folds, decides and appends: the one way to change anything. */
 export class AggregateStore {
-  private readonly turns = new SerialByKey();
+  /** Writers of one stream never conflict within this process, only with other processes. */
+  private readonly turns = new SerialByKey(requestTurnLimitMs);
   // A stale entry is harmless: the append names its revision, is refused, and the stream is read again.
   private readonly folded = new LRUCache<string, Folded<unknown>>({ max: 2_000 });
 

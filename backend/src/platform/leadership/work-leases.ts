@@ -1,7 +1,7 @@
-import { Injectable, type BeforeApplicationShutdown, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Subscription } from 'rxjs';
 import { DomainError } from '../event-sourcing/domain-error.js';
+import { SerialByKey } from '../event-sourcing/serial-by-key.js';
 import { ReplicaSession } from './replica-session.js';
 
 const lookAgainMs = 250;
@@ -21,22 +21,21 @@ export interface Lease {
 
 /** Work such as a batch's, an article's or a run's, each done by one process at a time, whichever of the replicas. */
 @Injectable()
-export class WorkLeases implements OnModuleDestroy, BeforeApplicationShutdown {
-  private readonly last = new Map<string, Promise<unknown>>();
+export class WorkLeases implements BeforeApplicationShutdown {
+  private readonly turns = new SerialByKey();
   private readonly held = new Map<string, AbortController>();
   private readonly stopping = new AbortController();
-  private readonly reconnections: Subscription;
 
   /** Aborted when the server stops. */
   readonly stopped = this.stopping.signal;
 
   constructor(private readonly session: ReplicaSession) {
-    this.reconnections = session.opened.subscribe(() => void this.takeAgain());
+    session.opened.subscribe(() => void this.takeAgain());
   }
 
   /** Begins when everything under this id that came before is over, here and elsewhere, however it ended. */
   run<T>(id: string, work: (lease: Lease) => Promise<T>): Promise<T> {
-    return this.inTurn(id, async () => {
+    return this.turns.run(id, async () => {
       this.stopped.throwIfAborted();
       while (!(await this.session.tryLock(lockOf(id)))) {
         await pause(lookAgainMs, undefined, { signal: this.stopped });
@@ -47,33 +46,16 @@ export class WorkLeases implements OnModuleDestroy, BeforeApplicationShutdown {
 
   /** Does nothing when work under this id is going on, here or elsewhere. */
   async runIfIdle(id: string, work: (lease: Lease) => Promise<void>): Promise<void> {
-    if (this.last.has(id)) return;
-    await this.inTurn(id, async () => {
+    if (this.turns.has(id)) return;
+    await this.turns.run(id, async () => {
       if (await this.session.tryLock(lockOf(id))) await this.withLease(id, work);
     });
-  }
-
-  onModuleDestroy(): void {
-    this.reconnections.unsubscribe();
   }
 
   /** What cannot end in time goes on at the next start, or in another process. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
-    await Promise.race([
-      Promise.allSettled(this.last.values()),
-      pause(stopLimitMs, undefined, { ref: false }),
-    ]);
-  }
-
-  private async inTurn<T>(id: string, work: () => Promise<T>): Promise<T> {
-    const turn = (this.last.get(id) ?? Promise.resolve()).then(work, work);
-    this.last.set(id, turn);
-    try {
-      return await turn;
-    } finally {
-      if (this.last.get(id) === turn) this.last.delete(id);
-    }
+    await Promise.race([this.turns.settled(), pause(stopLimitMs, undefined, { ref: false })]);
   }
 
   private async withLease<T>(id: string, work: (lease: Lease) => Promise<T>): Promise<T> {
