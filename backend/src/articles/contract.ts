@@ -1,7 +1,9 @@
 export type { ArticleEvent } from './domain/article.events.js';
 export type { BatchEvent } from './domain/batch.events.js';
 export { ArticleImage } from './article-parts.dto.js';
+export { plannedArticles } from './domain/batch-plan.js';
 export { ArticleCommissions } from './generation/article-commissions.js';
+export { plannedAssignment } from './generation/planned-assignment.js';
 export { noSuchArticle } from './domain/article.decider.js';
 export type { Reader } from './domain/reader.js';
 export { imageOf } from './queries/header-images.js';

@@ -5,7 +5,7 @@ import { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import { WorkLeases } from '../../platform/leadership/work-leases.js';
 import { batchDecider, broughtNothing, type Batch } from '../domain/batch.decider.js';
 import type { PlannedArticle } from '../domain/batch.events.js';
-import { spreadEvenly } from '../domain/batch-plan.js';
+import { plannedArticles } from '../domain/batch-plan.js';
 import type { Reader } from '../domain/reader.js';
 import { ArticleOrders } from '../generation/article-orders.js';
 import { BatchRunner } from '../generation/batch-runner.js';
@@ -89,15 +89,7 @@ export class GenerateBatchHandler implements ICommandHandler<GenerateBatch> {
       missing: 'Please select at least one persona for batch generation',
     });
     const personas = await Promise.all([...new Set(chosen)].map((id) => this.orders.persona(id, 'personas')));
-    return spreadEvenly(wish.articleCount ?? usualCount, personas, categories).map(
-      ({ persona, category }, index) => ({
-        articleId: derivedId(batchId, `article ${index}`),
-        personaId: persona.id,
-        personaName: persona.name,
-        categoryId: category.id,
-        categoryName: category.name,
-      }),
-    );
+    return plannedArticles(batchId, wish.articleCount ?? usualCount, personas, categories);
   }
 }
 

@@ -1,3 +1,32 @@
+import { derivedId } from '../../platform/event-sourcing/command-context.js';
+import type { PlannedArticle } from './batch.events.js';
+
+interface Named {
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * Which persona writes which article, spread evenly. The articles' ids derive from the work's, so that every plan of it
+ * names the same ones.
+ * @param workId a UUID
+ * @param personas without repeats, at least one; so are the categories.
+ */
+export function plannedArticles(
+  workId: string,
+  articleCount: number,
+  personas: readonly Named[],
+  categories: readonly Named[],
+): PlannedArticle[] {
+  return spreadEvenly(articleCount, personas, categories).map(({ persona, category }, index) => ({
+    articleId: derivedId(workId, `article ${index}`),
+    personaId: persona.id,
+    personaName: persona.name,
+    categoryId: category.id,
+    categoryName: category.name,
+  }));
+}
+
 /**
  * Which persona writes in which category: spread evenly over the personas, over the categories and over their
  * pairs, so that no count differs from another of its kind by more than one, and none depends on chance.

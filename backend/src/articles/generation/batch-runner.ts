@@ -12,9 +12,10 @@ import {
   type BatchCommand,
   type NextArticle,
 } from '../domain/batch.decider.js';
-import { ArticleProduction, type Assignment } from './article-production.js';
+import { ArticleProduction } from './article-production.js';
 import { isPassing } from '../../platform/persistently.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
+import { plannedAssignment } from './planned-assignment.js';
 import { WeeklyPlaces, type HeldPlaces } from './weekly-places.js';
 
 /**
@@ -89,7 +90,7 @@ export class BatchRunner {
     lease: Lease,
     context: CommandContext,
   ): Promise<void> {
-    const assignment = assignmentOf(batchId, batch, article);
+    const assignment = plannedAssignment(batchId, batch.order, article);
     const manuscript = await whileHeld(lease, async () => {
       const written = await this.production.write(assignment, lease, {
         limitStarts: 'at-turn',
@@ -112,26 +113,6 @@ export class BatchRunner {
     const detail = { batchId, index, of: articles.length };
     this.progress.publish({ userId: authorId, work: key ?? batchId, stage, detail });
   }
-}
-
-function assignmentOf(batchId: string, { order }: Batch, article: NextArticle): Assignment {
-  const { articleId, personaId, categoryId, index } = article;
-  const siblings = order.articles
-    .map((other, place) => ({ ...other, place }))
-    .filter((other) => other.categoryId === categoryId);
-  return {
-    articleId,
-    personaId,
-    categoryId,
-    customPrompt: order.customPrompt,
-    authorId: order.authorId,
-    batch: { id: batchId, index },
-    ideaId: null,
-    sibling: {
-      number: siblings.findIndex(({ place }) => place === index) + 1,
-      of: siblings.length,
-    },
-  };
 }
 
 function heldPlaces(batchId: string, { order: { authorId, week } }: Batch): HeldPlaces | undefined {

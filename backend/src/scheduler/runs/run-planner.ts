@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DateTime } from 'luxon';
-import { ArticleCommissions } from '../../articles/contract.js';
+import { plannedArticles } from '../../articles/contract.js';
 import { CategoryList, EditorialRules } from '../../editorial/contract.js';
 import { PersonaLibrary } from '../../personas/contract.js';
 import type { Settings } from '../../platform/config/settings.js';
@@ -24,7 +24,6 @@ export class RunPlanner {
     private readonly rules: EditorialRules,
     private readonly personas: PersonaLibrary,
     private readonly categories: CategoryList,
-    private readonly commissions: ArticleCommissions,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -43,11 +42,12 @@ export class RunPlanner {
     const size = runSize(schedule, { personas: personas.length, categories: categories.length });
     // Every week begins elsewhere, so that all personas and all their pairs with categories have their turn.
     const week = this.weekOf(new Date(order.dueAt));
-    const articles = this.commissions.plan(runUuid(runId), {
-      count: size.articles,
-      personas: fromOnwards(personas, week * size.personas).slice(0, size.personas),
-      categories: fromOnwards(categories, week * schedule.articles_per_persona).slice(0, size.categories),
-    });
+    const articles = plannedArticles(
+      runUuid(runId),
+      size.articles,
+      fromOnwards(personas, week * size.personas).slice(0, size.personas),
+      fromOnwards(categories, week * schedule.articles_per_persona).slice(0, size.categories),
+    );
     return { tasks: articles.map((article) => ({ kind: 'article', ...article })), reason: null };
   }
 
