@@ -1,5 +1,4 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
-import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { systemActor, type Actor } from '../../platform/event-sourcing/actor.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
@@ -33,21 +32,12 @@ export class WorkRecovery implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.leadership.whileLeading('Recovery', async (signal) => {
-      for (;;) {
-        await this.recover();
-        await pause(lookEveryMs, undefined, { signal });
-      }
-    });
+    this.leadership.repeatWhileLeading('recovery', lookEveryMs, () => this.recover());
   }
 
   private async recover(): Promise<void> {
-    try {
-      for (const batch of await this.unfinishedBatches()) void this.carryOn(batch);
-      for (const held of await this.heldPlaces()) await this.settle(held);
-    } catch (error) {
-      this.logger.warn(`Looking for work that was cut off: ${String(error)}`);
-    }
+    for (const batch of await this.unfinishedBatches()) void this.carryOn(batch);
+    for (const held of await this.heldPlaces()) await this.settle(held);
   }
 
   private async carryOn({ id, actor, correlationId }: UnfinishedBatch): Promise<void> {

@@ -1,5 +1,4 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { setTimeout as pause } from 'node:timers/promises';
 import { Leadership } from '../../platform/leadership/leadership.js';
 import type { Channel } from '../channels/channel.js';
 import { CHANNELS } from '../channels/channels.token.js';
@@ -19,18 +18,10 @@ export class Messenger implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.leadership.whileLeading('outbox', (term) => again(term, () => this.filler.fill()));
+    this.leadership.repeatWhileLeading('outbox', everyMs, () => this.filler.fill());
     for (const channel of this.channels.filter(({ configured }) => configured)) {
-      const send = (term: AbortSignal) => again(term, () => this.sender.sendDue(channel, term));
-      this.leadership.whileLeading(`outbox to ${channel.name}`, send);
+      const send = (term: AbortSignal) => this.sender.sendDue(channel, term);
+      this.leadership.repeatWhileLeading(`outbox to ${channel.name}`, everyMs, send);
     }
-  }
-}
-
-/** Fails with the work; the leadership then begins it again, with growing pauses. */
-async function again(term: AbortSignal, work: () => Promise<void>): Promise<void> {
-  while (!term.aborted) {
-    await work();
-    await pause(everyMs, undefined, { signal: term }).catch(() => undefined);
   }
 }

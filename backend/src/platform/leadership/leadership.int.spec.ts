@@ -1,3 +1,4 @@
+import { eventually } from '../../../test/support/eventually.js';
 import { createTestDatabase } from '../testing/test-servers.js';
 import { scaled } from '../testing/scale.js';
 import { Replica, endSessionThatHolds } from './testing/replica.js';
@@ -67,5 +68,24 @@ describe('A10 One leader at a time', () => {
       ),
     );
     expect(tries).toBe(2);
+  });
+
+  it('repeats work within a term, and ends it with the term', async () => {
+    const rounds: number[] = [];
+    await new Promise<void>((resolve) =>
+      replicas.forEach(({ leadership }, number) =>
+        leadership.repeatWhileLeading('rounds', 1, () => {
+          rounds.push(number);
+          if (rounds.length === 3) resolve();
+          return Promise.resolve();
+        }),
+      ),
+    );
+    const [first] = rounds;
+    expect(rounds.slice(0, 3)).toEqual([first, first, first]);
+    await replicas[first ?? 0]?.close();
+    const ended = rounds.filter((number) => number === first).length;
+    await eventually(() => expect(new Set(rounds).size).toBe(2));
+    expect(rounds.filter((number) => number === first)).toHaveLength(ended);
   });
 });

@@ -33,6 +33,16 @@ export class Leadership implements BeforeApplicationShutdown {
     this.works.push(this.doInEveryTerm(name, work));
   }
 
+  /** Has `work` done by the leader only, as above, and begun anew so long after each of its ends. */
+  repeatWhileLeading(name: string, pauseMs: number, work: (signal: AbortSignal) => Promise<void>): void {
+    this.whileLeading(name, async (signal) => {
+      while (!signal.aborted) {
+        await work(signal);
+        await pause(pauseMs, undefined, { signal }).catch(() => undefined);
+      }
+    });
+  }
+
   /** The works of the leader end before the read models do: they may still be waiting for an effect. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
