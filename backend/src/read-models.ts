@@ -19,7 +19,6 @@ import { Audit1795000000400 } from './migrations/1795000000400-audit.js';
 import { Topics1795000000500 } from './migrations/1795000000500-topics.js';
 import { HeaderImages1795000000600 } from './migrations/1795000000600-header-images.js';
 import { Captions1795000000610 } from './migrations/1795000000610-captions.js';
-import { CaptionsProvider1795000000620 } from './migrations/1795000000620-captions-provider.js';
 import { Notifications1795000000710 } from './migrations/1795000000710-notifications.js';
 import { Scheduler1795000000700 } from './migrations/1795000000700-scheduler.js';
 import { finishedWork } from './notifications/projections/finished-work.projection.js';
@@ -78,7 +77,6 @@ export const databaseSchema: DatabaseSchema = {
     Topics1795000000500,
     HeaderImages1795000000600,
     Captions1795000000610,
-    CaptionsProvider1795000000620,
     Scheduler1795000000700,
     Notifications1795000000710,
   ],
