@@ -4,7 +4,7 @@ import type { ArticleStatus } from '../domain/article.commands.js';
 import { maySee, type Reader } from '../domain/reader.js';
 import { ArticleRow } from '../projections/article.row.js';
 
-/** An article as other modules need it: what to make something of it from, and who wrote it as whom. */
+/** An article as other modules need it: what to make something of it from, and as whom it was written. */
 export interface FoundArticle {
   readonly id: string;
   /** Of its stream: rises with title, content, status, deletion and restoring. */
@@ -13,13 +13,10 @@ export interface FoundArticle {
   /** Markdown, without the title. */
   readonly content: string;
   readonly status: ArticleStatus;
-  readonly personaId: string;
   /** Name as it is now, after a deletion the last one; so is the category's. */
   readonly personaName: string;
   readonly categoryId: string;
   readonly categoryName: string;
-  /** Who asked for it; null for the scheduler. */
-  readonly authorId: string | null;
 }
 
 /** Articles for other modules. */
@@ -37,11 +34,9 @@ export class ArticleLookup {
       title: row.title,
       content: row.content,
       status: row.status,
-      personaId: row.personaId,
       personaName: row.persona,
       categoryId: row.categoryId,
       categoryName: row.category,
-      authorId: row.authorId,
     };
   }
 }

@@ -1,27 +1,11 @@
-import type { FoundArticle } from '../../../articles/contract.js';
 import { articlePicturePrompt } from './article-picture-prompt.js';
-import type { PictureOrder } from './picture-order.js';
+import { pictureOrder } from './testing/picture-order.js';
 
-const article: FoundArticle = {
-  id: 'a-1',
-  revision: 3,
+const order = pictureOrder({
   title: 'What the Box Is Worth',
   content: `## Papers\n\n**Keep** the [receipt](https://example.com/x).\n\n${'Word after word. '.repeat(100)}`,
-  status: 'promoted',
-  personaId: 'p-1',
-  personaName: 'The Archivist',
-  categoryId: 'collectibles',
-  categoryName: 'Collectibles',
-  authorId: null,
-};
-const order: PictureOrder = {
-  generationId: 'g-1',
-  article,
-  colour: '#7a3e48',
-  earlierSets: 0,
-  usedPages: [],
-  keptHashes: [],
-};
+});
+const { article } = order;
 
 it('tells title, section and the beginning of the text, without marks and addresses', () => {
   const { text } = articlePicturePrompt(order, 0);

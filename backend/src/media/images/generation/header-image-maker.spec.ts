@@ -1,33 +1,13 @@
 import sharp from 'sharp';
-import type { FoundArticle } from '../../../articles/contract.js';
 import type { ImageModel, PictureOutcome } from '../../../platform/ai/image-model.js';
 import type { FoundPicture, ImageSearch } from '../../../platform/ai/image-search.js';
 import { textFailure } from '../../../platform/ai/text-failure.js';
 import { FakeOpenverse, file } from '../../../platform/ai/testing/fake-openverse.js';
 import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
 import { HeaderImageMaker, type MadeSet } from './header-image-maker.js';
-import type { PictureOrder } from './picture-order.js';
+import { pictureOrder } from './testing/picture-order.js';
 
-const article: FoundArticle = {
-  id: 'a-1',
-  revision: 3,
-  title: 'Watch papers',
-  content: 'Keep the papers of the watch.',
-  status: 'promoted',
-  personaId: 'p-1',
-  personaName: 'The Archivist',
-  categoryId: 'collectibles',
-  categoryName: 'Collectibles',
-  authorId: null,
-};
-const order: PictureOrder = {
-  generationId: '018f3d5e-7d0b-5a57-9c53-0d5a4b1f7c05',
-  article,
-  colour: '#7a3e48',
-  earlierSets: 0,
-  usedPages: [],
-  keptHashes: [],
-};
+const order = pictureOrder();
 const broken = textFailure('unavailable');
 
 let pictures: FakeOpenverse;

@@ -1,0 +1,24 @@
+import type { FoundArticle } from '../../../../articles/contract.js';
+import type { PictureOrder } from '../picture-order.js';
+
+/** An order for a first set of pictures, with what of its article a test cares about. */
+export function pictureOrder(article: Partial<FoundArticle> = {}): PictureOrder {
+  return {
+    generationId: '018f3d5e-7d0b-5a57-9c53-0d5a4b1f7c05',
+    article: {
+      id: 'a-1',
+      revision: 3,
+      title: 'Watch papers',
+      content: 'Keep the papers of the watch.',
+      status: 'promoted',
+      personaName: 'The Archivist',
+      categoryId: 'collectibles',
+      categoryName: 'Collectibles',
+      ...article,
+    },
+    colour: '#7a3e48',
+    earlierSets: 0,
+    usedPages: [],
+    keptHashes: [],
+  };
+}
