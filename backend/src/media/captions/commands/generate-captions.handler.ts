@@ -16,6 +16,7 @@ import type { CaptionsAnswer, GenerateCaptionsBody } from '../captions.dto.js';
 import { captionsDecider, type Captions } from '../domain/captions.decider.js';
 import type { CaptionSet } from '../domain/captions.events.js';
 import { CaptionWriter, type FaultyCaptions } from '../writing/caption-writer.js';
+import { sentencesOf } from '../writing/compose-caption.js';
 
 /** Has three captions written for a promoted article; they take the place of those it has. */
 export class GenerateCaptions extends Command<CaptionsAnswer> {
@@ -106,11 +107,6 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
     const { state } = await this.aggregates.handle(captionsDecider, id, record, context);
     return answerOf(state.current ?? set, 'Three captions were written.');
   }
-}
-
-/** A caption's own words; the call to action and the hashtags come after an empty line. */
-function sentencesOf(caption: string): string {
-  return caption.split('\n\n', 1).join('');
 }
 
 function answerOf({ captions }: CaptionSet, message: string): CaptionsAnswer {

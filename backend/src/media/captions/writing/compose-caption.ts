@@ -25,3 +25,8 @@ export function composeCaption(words: CaptionWords, { hashtags, insightsUrl }: B
     [...hashtags, ...industryTags(words, hashtags)].join(' '),
   ].join('\n\n');
 }
+
+/** The sentences of a whole caption. */
+export function sentencesOf(caption: string): string {
+  return caption.split('\n\n', 1).join('');
+}
