@@ -1,4 +1,5 @@
 import { isNativeError } from 'node:util/types';
+import { retryAfterMs } from '../../platform/ai/openai/retry-after.js';
 import { TimeLimitExceeded, within } from '../../platform/event-sourcing/time-limit.js';
 import { boundedFetch } from '../../platform/fetching/bounded-fetch.js';
 import type { Digest } from '../digest.js';
@@ -47,11 +48,10 @@ export class SlackChannel implements Channel {
     });
     const answer = await response.text();
     if (response.ok) return { ok: true, remark: null };
-    const retryAfter = Number(response.headers.get('retry-after') ?? Number.NaN);
     return {
       ok: false,
       error: `Slack answered ${response.status}: ${withoutSecrets(answer, this.secrets) || 'nothing more'}`,
-      retryAfterMs: Number.isFinite(retryAfter) ? retryAfter * 1000 : undefined,
+      retryAfterMs: retryAfterMs(response.headers.get('retry-after'), Date.now()),
     };
   }
 
