@@ -1,3 +1,4 @@
+import { articleGenerated } from '../../../test/support/article-events.js';
 import type { ArticleEvent, BatchEvent } from '../../articles/contract.js';
 import { catalogs } from '../../catalogs.js';
 import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
@@ -17,35 +18,6 @@ afterAll(() => record.stop());
 const onStream = (prefix: string, id: string, ...events: readonly Told[]): Promise<void> =>
   record.put(prefix, id, ...events);
 
-const generated = (batch: { id: string; index: number } | null): ArticleEvent => ({
-  type: 'ArticleGenerated',
-  data: {
-    authorId: null,
-    personaId: 'p-1',
-    personaName: 'The Archivist',
-    categoryId: 'c-1',
-    categoryName: 'Collectibles',
-    title: 'A title',
-    content: 'Text.',
-    wordCount: 1,
-    batch,
-    ideaId: null,
-    ruleReport: { passed: true, rulesRevision: 0, checks: [] },
-    provenance: {
-      provider: 'demo',
-      model: 'demo',
-      promptVersion: '1',
-      promptHash: 'f00d',
-      personaRevision: 0,
-      rulesRevision: 0,
-      customPrompt: null,
-      tokens: null,
-      durationMs: 1,
-      revisedFor: [],
-      ideaId: null,
-    },
-  },
-});
 const ended = (written: number, failed: number): BatchEvent => ({
   type: 'BatchFinished',
   data: { written, failed },
@@ -56,8 +28,8 @@ const finished = (done: number): ScheduledRunEvent => ({
 });
 
 it('there is one thing to tell for an article by itself, a batch that brought something, and any run', async () => {
-  await onStream('article', 'a-1', generated(null));
-  await onStream('article', 'a-2', generated({ id: 'b-1', index: 0 }));
+  await onStream('article', 'a-1', articleGenerated());
+  await onStream('article', 'a-2', articleGenerated({ batch: { id: 'b-1', index: 0 } }));
   await onStream('batch', 'b-1', ended(1, 2));
   await onStream('batch', 'b-2', ended(0, 3), ended(3, 0));
   await onStream('scheduledRun', 'r-1', finished(5));

@@ -1,21 +1,14 @@
 import { given } from '../../platform/event-sourcing/testing/given.js';
 import { nextTask } from './retries.js';
 import { scheduledRunDecider, type ScheduledRun } from './scheduled-run.decider.js';
-import type { ScheduledRunEvent, ScheduledTask } from './scheduled-run.events.js';
+import type { ScheduledRunEvent } from './scheduled-run.events.js';
+import { articleTask } from './testing/tasks.js';
 
 const at = new Date('2026-11-16T14:00:00.000Z');
 const dueAt = at.toISOString();
 const minutes = (count: number): Date => new Date(at.getTime() + count * 60_000);
 
-const article = (id: string): ScheduledTask => ({
-  kind: 'article',
-  articleId: id,
-  personaId: 'persona-1',
-  personaName: 'The Archivist',
-  categoryId: 'collectibles',
-  categoryName: 'Collectibles',
-});
-const tasks = [article('a'), article('b')];
+const tasks = [articleTask('a'), articleTask('b')];
 
 const missed: ScheduledRunEvent = { type: 'ScheduledRunMissed', data: { job: 'articles', dueAt } };
 const opened: ScheduledRunEvent = {

@@ -8,6 +8,7 @@ import { scheduledRunDecider, type ScheduledRunCommand } from '../domain/schedul
 import type { ScheduledTask } from '../domain/scheduled-run.events.js';
 import { schedulerDecider, type SchedulerCommand } from '../domain/scheduler.decider.js';
 import { house } from '../domain/scheduler.events.js';
+import { articleTask } from '../domain/testing/tasks.js';
 import { ScheduledRunList } from '../queries/scheduled-run-list.js';
 import { SchedulerSettings } from '../queries/scheduler-settings.js';
 import { scheduledRuns } from './scheduled-runs.projection.js';
@@ -50,15 +51,6 @@ const open: ScheduledRunCommand = {
   customPrompt: null,
 };
 
-const article = (id: string): ScheduledTask => ({
-  kind: 'article',
-  articleId: id,
-  personaId: 'persona-1',
-  personaName: 'The Archivist',
-  categoryId: 'collectibles',
-  categoryName: 'Collectibles',
-});
-
 const plan = (...tasks: ScheduledTask[]): ScheduledRunCommand => ({ type: 'plan', tasks, reason: null, at });
 const done = (index: number, title: string): ScheduledRunCommand => ({
   type: 'record-done',
@@ -78,7 +70,7 @@ describe('a run', () => {
   it('is told from its opening to its end', async () => {
     await onRun('run-1', open);
     expect(await runs.find('run-1')).toMatchObject({ outcome: 'waiting', startedAt: null, requested: 0 });
-    await onRun('run-1', plan(article('a-1'), article('a-2')));
+    await onRun('run-1', plan(articleTask('a-1'), articleTask('a-2')));
     expect(await runs.find('run-1')).toMatchObject({ outcome: 'running', requested: 2 });
     await onRun('run-1', done(0, 'First'), failed(1, 1));
     expect(await runs.find('run-1')).toMatchObject({
@@ -114,7 +106,7 @@ describe('a run', () => {
   });
 
   it('shows its articles as they are now', async () => {
-    await onRun('run-3', open, plan(article('a-3')), done(0, 'Before'));
+    await onRun('run-3', open, plan(articleTask('a-3')), done(0, 'Before'));
     await onArticle('a-3', {
       type: 'ArticleEdited',
       data: { title: { from: 'Before', to: 'After' }, ruleReport },

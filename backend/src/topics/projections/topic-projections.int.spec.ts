@@ -1,3 +1,4 @@
+import { articleGenerated } from '../../../test/support/article-events.js';
 import type { ArticleEvent } from '../../articles/contract.js';
 import { catalogs } from '../../catalogs.js';
 import type { Actor } from '../../platform/event-sourcing/actor.js';
@@ -34,35 +35,6 @@ const rowsOf = (statement: string, ...values: unknown[]): Promise<Record<string,
   record.dataSource.query(statement, values);
 
 const ruleReport = { passed: true, rulesRevision: 0, checks: [] };
-const generated = (title: string, ideaId: string | null): ArticleEvent => ({
-  type: 'ArticleGenerated',
-  data: {
-    authorId: 'u-ada',
-    personaId: 'p-1',
-    personaName: 'The Archivist',
-    categoryId: 'c-1',
-    categoryName: 'Collectibles',
-    title,
-    content: 'Text.',
-    wordCount: 1,
-    batch: null,
-    ideaId,
-    ruleReport,
-    provenance: {
-      provider: 'demo',
-      model: 'demo',
-      promptVersion: '1',
-      promptHash: 'f00d',
-      personaRevision: 0,
-      rulesRevision: 0,
-      customPrompt: null,
-      tokens: null,
-      durationMs: 1,
-      revisedFor: [],
-      ideaId,
-    },
-  },
-});
 
 describe('ideas', () => {
   it('have a row each, with their batch, and keep it when they are deleted', async () => {
@@ -88,7 +60,7 @@ describe('articles', () => {
 
   it('are known by their present title, and since when they have it', async () => {
     const to = { to: 'Text.', wordsAdded: 0, wordsRemoved: 0, wordCount: 1 };
-    await onArticle('a-1', generated('One', 'Boxes'), {
+    await onArticle('a-1', articleGenerated({ title: 'One', ideaId: 'Boxes' }), {
       type: 'ArticleEdited',
       data: { content: to, ruleReport },
     });
