@@ -4,7 +4,7 @@ import { scaled } from '../src/platform/testing/scale.js';
 import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
 import { idOfPersona, modelSettings, startModel } from './support/articles.js';
 import type { BatchBody } from './support/batches.js';
-import { eventually } from './support/eventually.js';
+import { eventually, soon } from './support/eventually.js';
 import { ServerProcess } from './support/server-process.js';
 import type { Answer, Visitor } from './support/visitor.js';
 
@@ -37,7 +37,7 @@ const outcomes = (): Promise<number> => rows('batch_outcome');
 const steps: Readonly<Record<string, () => Promise<void>>> = {
   'a call has begun': async () => {
     const asked = model.requests.length;
-    await soon(() => Promise.resolve(model.requests.length > asked));
+    await soon(() => model.requests.length > asked);
   },
   'a call was answered': () =>
     new Promise((resolve) => {
@@ -61,11 +61,6 @@ const steps: Readonly<Record<string, () => Promise<void>>> = {
   },
   'the last article was recorded': () => soon(async () => (await articles()) >= size),
 };
-
-/** Looks again without a pause: what it waits for lasts a few milliseconds. */
-async function soon(holds: () => Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
-}
 
 async function order(visitor: Visitor): Promise<Answer<BatchBody>> {
   const personas = [await idOfPersona(visitor, 'The Archivist'), await idOfPersona(visitor, 'The Collector')];

@@ -1,5 +1,5 @@
 import { TestApplication } from './support/application.js';
-import { draftPath, generate, idOfPersona, type TestArticle } from './support/articles.js';
+import { generate, idOfPersona, promotedArticle, type TestArticle } from './support/articles.js';
 import { customIdeas, proposeIdea, proposeWeek, weeklyBatches } from './support/topics.js';
 import type { Visitor } from './support/visitor.js';
 
@@ -48,7 +48,6 @@ describe('the demo writer', () => {
 
   it('writes captions that the article bears out, and other ones the next time', async () => {
     for (const article of await articlesOfAllKinds()) {
-      await admin.patch(draftPath(article.id), { status: 'promoted' });
       const [first, second] = [await captionsOf(article), await captionsOf(article)];
       expect(first).toHaveLength(3);
       expect(first.filter((caption) => second.includes(caption))).toEqual([]);
@@ -61,7 +60,9 @@ async function articlesOfAllKinds(): Promise<TestArticle[]> {
   const personas = (await admin.get<{ id: string }[]>('/api/personas')).body;
   const categories = (await admin.get<{ id: string }[]>('/api/categories')).body;
   return Promise.all(
-    categories.map(({ id: categoryId }, at) => generate(admin, { categoryId, personaId: personas[at]?.id })),
+    categories.map(({ id: categoryId }, at) =>
+      promotedArticle(admin, { categoryId, personaId: personas[at]?.id }),
+    ),
   );
 }
 

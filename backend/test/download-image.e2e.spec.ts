@@ -2,15 +2,8 @@ import sharp from 'sharp';
 import { FakeOpenverse, endless, file, redirect } from '../src/platform/ai/testing/fake-openverse.js';
 import { replies } from '../src/platform/ai/testing/fake-replies.js';
 import { TestApplication } from './support/application.js';
-import { idOfPersona } from './support/articles.js';
-import {
-  download,
-  generateImages,
-  look,
-  photograph,
-  promotedArticle,
-  type TestImage,
-} from './support/images.js';
+import { idOfPersona, promotedArticle } from './support/articles.js';
+import { download, generateImages, look, photograph, type TestImage } from './support/images.js';
 import type { Visitor } from './support/visitor.js';
 
 const publicUrl = 'http://desk.example.com';

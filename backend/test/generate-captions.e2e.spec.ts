@@ -1,18 +1,11 @@
-import { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
+import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { replies, type FakeReply } from '../src/platform/ai/testing/fake-replies.js';
 import { TestApplication } from './support/application.js';
-import {
-  draftPath,
-  generate,
-  goodText,
-  modelSettings,
-  type Problem,
-  type TestArticle,
-} from './support/articles.js';
+import { draftPath, generate, modelSettings, promotedArticle, type Problem } from './support/articles.js';
 import type { Author } from './support/authors.js';
 import { eventually } from './support/eventually.js';
 import { EventStream } from './support/event-stream.js';
-import { promptOf } from './support/topics.js';
+import { captionWords as words, goodCaptions as good, startIdeasModel } from './support/topics.js';
 import type { Answer, Visitor } from './support/visitor.js';
 
 interface Captions {
@@ -29,17 +22,6 @@ interface Captioned {
   readonly captionsGeneratedAt: string | null;
 }
 
-const words = (first: string, tags = ['#Collectibles']) => ({
-  sentences: [first, 'Every owner holds the papers.'],
-  tags,
-});
-const good = {
-  captions: [
-    words('Keep the condition report.'),
-    words('Tell where an object has been.'),
-    words('Who holds it?'),
-  ],
-};
 const beginningWith = (caption: unknown) => ({ captions: [caption, ...good.captions.slice(1)] });
 
 let model: FakeOpenAi;
@@ -49,12 +31,7 @@ let author: Author;
 let other: Visitor;
 
 beforeAll(async () => {
-  let articles = 0;
-  model = await FakeOpenAi.start((request) =>
-    replies.answer(
-      promptOf(request) === 'captions' ? good : { title: `Article ${(articles += 1)}`, content: goodText },
-    ),
-  );
+  model = await startIdeasModel();
   application = await TestApplication.start({
     settings: {
       ...modelSettings(model),
@@ -76,13 +53,8 @@ afterAll(async () => {
 });
 
 /** Of the author's persona, and asked for by somebody without a weekly limit. */
-const drafted = (): Promise<TestArticle> => generate(admin, { personaId: author.persona?.id });
-
-async function promoted(): Promise<string> {
-  const { id } = await drafted();
-  await author.patch(draftPath(id), { status: 'promoted' });
-  return id;
-}
+const byPersona = (): Record<string, unknown> => ({ personaId: author.persona?.id });
+const promoted = async (): Promise<string> => (await promotedArticle(admin, byPersona())).id;
 
 const ask = (
   asker: Visitor,
@@ -189,7 +161,7 @@ describe('captions of a promoted article', () => {
 
 describe('captions are refused', () => {
   it('for a draft', async () => {
-    const { id: articleId } = await drafted();
+    const { id: articleId } = await generate(admin, byPersona());
     const { status, body } = await ask(author, { articleId });
     expect([status, body.detail]).toEqual([409, expect.stringContaining('Promote the article first.')]);
   });

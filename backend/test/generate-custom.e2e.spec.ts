@@ -1,6 +1,5 @@
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { replies } from '../src/platform/ai/testing/fake-replies.js';
-import { Clock } from '../src/platform/clock.js';
 import { TestApplication } from './support/application.js';
 import { generate, idOfPersona, modelSettings, type Problem } from './support/articles.js';
 import {
@@ -12,16 +11,16 @@ import {
   weeklyBatches,
   type TestIdea,
 } from './support/topics.js';
+import { dayMs, SetClock } from './support/weekly-jobs.js';
 import type { Visitor } from './support/visitor.js';
 
 const custom = '/api/topic-generator/generate-custom';
 
-/** Stands still until it is set. */
-class SetClock extends Clock {
-  time = Date.parse('2026-11-20T09:00:00Z');
-
+/** Goes on by a second whenever it is looked at: no two ideas are of the same moment. */
+class SteppingClock extends SetClock {
   override now(): Date {
-    return new Date((this.time += 1_000));
+    this.forward(1_000);
+    return super.now();
   }
 }
 
@@ -30,7 +29,7 @@ let application: TestApplication;
 let admin: Visitor;
 let author: Visitor;
 let other: Visitor;
-const clock = new SetClock();
+const clock = new SteppingClock('2026-11-20T09:00:00Z');
 
 beforeAll(async () => {
   model = await startIdeasModel();
@@ -145,7 +144,7 @@ describe('a title of the last ninety days', () => {
 
   it('may come back afterwards', async () => {
     const { title } = await deletedIdea();
-    clock.time += 90 * 86_400_000;
+    clock.forward(90 * dayMs);
     const later = await application.author('The Appraiser');
     model.next(repeatOf(title));
     expect((await proposeIdea(later)).title).toBe(title);

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import { TestApplication } from './support/application.js';
-import { draftPath, generate, idOfPersona } from './support/articles.js';
+import { draftPath, generate, idOfPersona, promotedArticle } from './support/articles.js';
 import { eventually } from './support/eventually.js';
 import { EventStream } from './support/event-stream.js';
-import { generateImages, look, promotedArticle, type Images } from './support/images.js';
+import { generateImages, look, type Images } from './support/images.js';
 import type { Visitor } from './support/visitor.js';
 
 let application: TestApplication;

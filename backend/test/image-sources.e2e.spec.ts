@@ -1,8 +1,8 @@
 import { endless, file, redirect } from '../src/platform/ai/testing/fake-openverse.js';
 import { replies, type FakeReply } from '../src/platform/ai/testing/fake-replies.js';
 import { TestApplication } from './support/application.js';
-import { idOfPersona, type TestArticle } from './support/articles.js';
-import { Sources, generateImages, look, photograph, promotedArticle } from './support/images.js';
+import { idOfPersona, promotedArticle, type TestArticle } from './support/articles.js';
+import { Sources, generateImages, look, photograph } from './support/images.js';
 import type { Visitor } from './support/visitor.js';
 
 const limitMs = 2_000;

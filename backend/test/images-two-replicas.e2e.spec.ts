@@ -1,7 +1,7 @@
 import { startTestServers } from '../src/platform/testing/test-servers.js';
 import { TestApplication } from './support/application.js';
-import { idOfPersona } from './support/articles.js';
-import { Sources, generateImages, look, promotedArticle } from './support/images.js';
+import { idOfPersona, promotedArticle } from './support/articles.js';
+import { Sources, generateImages, look } from './support/images.js';
 import { checkInvariants } from './support/invariants.js';
 
 it('asked at two replicas at once, an article gets one set, drawn once, and both show it', async () => {

@@ -1,13 +1,6 @@
 import { TestApplication } from './support/application.js';
-import { draftPath, idOfPersona } from './support/articles.js';
-import {
-  Sources,
-  download,
-  generateImages,
-  look,
-  promotedArticle,
-  type TestImage,
-} from './support/images.js';
+import { draftPath, idOfPersona, promotedArticle } from './support/articles.js';
+import { Sources, download, generateImages, look, type TestImage } from './support/images.js';
 
 const days = 86_400_000;
 

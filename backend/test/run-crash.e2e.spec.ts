@@ -4,7 +4,7 @@ import { scaled } from '../src/platform/testing/scale.js';
 import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
 import { FakeSlack } from '../src/notifications/testing/fake-slack.js';
 import { modelSettings, startModel } from './support/articles.js';
-import { eventually } from './support/eventually.js';
+import { eventually, soon } from './support/eventually.js';
 import { checkInvariants } from './support/invariants.js';
 import { ServerProcess } from './support/server-process.js';
 import { runsOf } from './support/weekly-jobs.js';
@@ -37,11 +37,6 @@ const start = (): Promise<ServerProcess> =>
 
 const rows = async (statement: string): Promise<number> =>
   Number((await database.query<{ n: string }>(`select count(*) n from ${statement}`)).rows[0]?.n);
-
-/** Looks again without a pause: what it waits for lasts a few milliseconds. */
-async function soon(holds: () => Promise<boolean> | boolean): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
-}
 
 /** Resolves at some time after the step, when the process has something else to do next. */
 const steps: Readonly<Record<string, () => Promise<void>>> = {

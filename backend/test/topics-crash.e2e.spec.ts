@@ -1,7 +1,7 @@
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { replies } from '../src/platform/ai/testing/fake-replies.js';
 import { startTestServers } from '../src/platform/testing/test-servers.js';
-import { draftPath, generate, idOfPersona, modelSettings } from './support/articles.js';
+import { idOfPersona, modelSettings, promotedArticle } from './support/articles.js';
 import { ServerProcess } from './support/server-process.js';
 import {
   goodCaptions,
@@ -43,8 +43,7 @@ describe('A21 a wish that a crash cut off', () => {
     try {
       const admin = await server.admin();
       const personaId = await idOfPersona(admin, 'The Appraiser');
-      const { id: articleId } = await generate(admin, { personaId });
-      await admin.patch(draftPath(articleId), { status: 'promoted' });
+      const { id: articleId } = await promotedArticle(admin, { personaId });
       const week = (visitor: Visitor, key: string) =>
         visitor.post<{ batch: TestTopicBatch }>('/api/topic-generator/generate-weekly', undefined, {
           'idempotency-key': key,

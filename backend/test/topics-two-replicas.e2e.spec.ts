@@ -1,7 +1,7 @@
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
 import { TestApplication } from './support/application.js';
-import { draftPath, generate, idOfPersona, modelSettings } from './support/articles.js';
+import { idOfPersona, modelSettings, promotedArticle } from './support/articles.js';
 import { checkInvariants } from './support/invariants.js';
 import {
   customIdeas,
@@ -69,8 +69,7 @@ it('captions that are missing are made once', async () => {
   const [visitor] = visitors;
   if (!visitor) throw new Error('There is no replica.');
   const personaId = await idOfPersona(visitor, 'The Appraiser');
-  const { id: articleId } = await generate(visitor, { personaId });
-  await visitor.patch(draftPath(articleId), { status: 'promoted' });
+  const { id: articleId } = await promotedArticle(visitor, { personaId });
   const asked = model.requests.length;
   const answers = await everywhere((one) =>
     one.post<{ captions: string[] }>('/api/social-generator/generate', { articleId, onlyIfMissing: true }),

@@ -58,6 +58,16 @@ export async function generate(asker: Visitor, wish: Record<string, unknown> = {
 
 export const draftPath = (id: string): string => `/api/articles/drafts/${id}`;
 
+/** An article that may have captions and header images. */
+export async function promotedArticle(
+  asker: Visitor,
+  wish: Record<string, unknown> = {},
+): Promise<TestArticle> {
+  const { id } = await generate(asker, wish);
+  const { body } = await asker.patch<OneArticle>(draftPath(id), { status: 'promoted' });
+  return body.article;
+}
+
 export function count(answers: readonly Answer<unknown>[], status: number): number {
   return answers.filter((answer) => answer.status === status).length;
 }

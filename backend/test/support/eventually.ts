@@ -13,3 +13,8 @@ export async function eventually(check: () => unknown, limitMs = 10_000): Promis
     await pause(50);
   }
 }
+
+/** Resolves when it holds; looks again without a pause, for what lasts a few milliseconds. */
+export async function soon(holds: () => Promise<boolean> | boolean): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
+}

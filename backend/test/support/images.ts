@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { FakeOpenAi, type FakeRequest } from '../../src/platform/ai/testing/fake-openai.js';
 import { FakeOpenverse, file } from '../../src/platform/ai/testing/fake-openverse.js';
 import { replies, type FakeReply } from '../../src/platform/ai/testing/fake-replies.js';
-import { draftPath, generate, goodText, modelSettings, type Problem, type TestArticle } from './articles.js';
+import { goodText, modelSettings, type Problem } from './articles.js';
 import type { Answer, Visitor } from './visitor.js';
 
 /** A header image as the API answers it. */
@@ -24,16 +24,6 @@ export interface Images {
   readonly success: true;
   readonly message: string;
   readonly images: readonly TestImage[];
-}
-
-/** An article that may have header images. */
-export async function promotedArticle(
-  asker: Visitor,
-  wish: Record<string, unknown> = {},
-): Promise<TestArticle> {
-  const { id } = await generate(asker, wish);
-  const { body } = await asker.patch<{ article: TestArticle }>(draftPath(id), { status: 'promoted' });
-  return body.article;
 }
 
 export function generateImages(

@@ -38,13 +38,15 @@ export const proposed = (number: number) => ({
 export const promptOf = ({ body }: FakeRequest): string | undefined =>
   (body.response_format?.json_schema as { name?: string } | undefined)?.name;
 
+export const captionWords = (first: string, tags = ['#Collectibles']) => ({
+  sentences: [first, 'Every owner holds the papers.'],
+  tags,
+});
+
 /** What a model answers for captions: true of every article that the model of the tests writes. */
 export const goodCaptions = {
-  captions: ['Keep the condition report.', 'Tell where an object has been.', 'Who holds it?'].map(
-    (first) => ({
-      sentences: [first, 'Every owner holds the papers.'],
-      tags: ['#Collectibles'],
-    }),
+  captions: ['Keep the condition report.', 'Tell where an object has been.', 'Who holds it?'].map((first) =>
+    captionWords(first),
   ),
 };
 
