@@ -1,4 +1,12 @@
-import { inWords, nextSlot, slotsBetween, topicDays, type RunDay, type Timetable } from './slots.js';
+import {
+  inWords,
+  nextSlot,
+  slotsBetween,
+  topicDays,
+  weekNumber,
+  type RunDay,
+  type Timetable,
+} from './slots.js';
 
 const mondays: readonly RunDay[] = [{ day: 'Monday', since: new Date('2026-01-01T00:00:00Z') }];
 const articles: Timetable = { job: 'articles', zone: 'America/New_York', runDays: mondays };
@@ -88,5 +96,26 @@ describe('slots', () => {
       'Every Monday at 9:00 AM',
       'Every Monday at 1:00 PM',
     ]);
+  });
+});
+
+describe('weeks', () => {
+  it.each(['America/New_York', 'Europe/London', 'Pacific/Auckland', 'UTC'])(
+    'in %s are counted without a gap and without a repeat, also when the clocks change',
+    (zone) => {
+      const [from, to] = [new Date('2026-01-05T12:00:00Z'), new Date('2029-01-05T12:00:00Z')];
+      const slots = slotsBetween({ ...articles, zone }, from, to);
+      const numbers = slots.map(({ dueAt }) => weekNumber(dueAt, zone));
+      const [first = 0] = numbers;
+      expect(numbers.length).toBeGreaterThanOrEqual(156);
+      expect(numbers).toEqual(numbers.map((_, index) => first + index));
+    },
+  );
+
+  it('begin on Mondays, on the calendar of their zone', () => {
+    expect(weekNumber(new Date('1970-01-11T23:59:59Z'), 'UTC')).toBe(0);
+    expect(weekNumber(new Date('1970-01-12T00:00:00Z'), 'UTC')).toBe(1);
+    expect(weekNumber(new Date('1970-01-12T00:00:00Z'), 'America/New_York')).toBe(0);
+    expect(weekNumber(new Date('1970-01-11T23:00:00Z'), 'Asia/Kolkata')).toBe(1);
   });
 });

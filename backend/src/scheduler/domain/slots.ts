@@ -54,6 +54,13 @@ export function nextSlot(timetable: Timetable, after: Date): Slot {
   return slot;
 }
 
+/** How many weeks, from Monday to Sunday on the calendar of a zone, a moment is after the first one of 1970. */
+export function weekNumber(at: Date, zone: string): number {
+  const monday = DateTime.fromJSDate(at, { zone }).startOf('week');
+  // By the dates alone: what the zone is off UTC changes within the year.
+  return Math.floor((monday.setZone('utc', { keepLocalTime: true }).toSeconds() / 86_400 - 4) / 7);
+}
+
 /** `Every Monday at 9:00 AM` */
 export function inWords({ job, runDays }: Timetable): string {
   const hour = hours[job];

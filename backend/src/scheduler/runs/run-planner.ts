@@ -1,5 +1,4 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { DateTime } from 'luxon';
 import { plannedArticles } from '../../articles/contract.js';
 import { CategoryList, EditorialRules } from '../../editorial/contract.js';
 import { PersonaLibrary } from '../../personas/contract.js';
@@ -8,6 +7,7 @@ import { SETTINGS } from '../../platform/config/settings.token.js';
 import { derivedId } from '../../platform/event-sourcing/command-context.js';
 import type { ScheduledRun } from '../domain/scheduled-run.decider.js';
 import type { ScheduledTask } from '../domain/scheduled-run.events.js';
+import { weekNumber } from '../domain/slots.js';
 import { runSize } from '../run-size.js';
 import { runUuid } from './run-ids.js';
 
@@ -41,7 +41,7 @@ export class RunPlanner {
     const schedule = document.article_generation_schedule;
     const size = runSize(schedule, { personas: personas.length, categories: categories.length });
     // Every week begins elsewhere, so that all personas and all their pairs with categories have their turn.
-    const week = this.weekOf(new Date(order.dueAt));
+    const week = weekNumber(new Date(order.dueAt), this.settings.scheduleTimezone);
     const articles = plannedArticles(
       runUuid(runId),
       size.articles,
@@ -49,12 +49,6 @@ export class RunPlanner {
       fromOnwards(categories, week * schedule.articles_per_persona).slice(0, size.categories),
     );
     return { tasks: articles.map((article) => ({ kind: 'article', ...article })), reason: null };
-  }
-
-  /** Whole weeks since the first Monday of 1970. */
-  private weekOf(at: Date): number {
-    const day = DateTime.fromJSDate(at, { zone: this.settings.scheduleTimezone });
-    return Math.floor((day.startOf('week').toSeconds() / 86_400 - 4) / 7);
   }
 }
 
