@@ -29,9 +29,9 @@ export class ListCustomIdeasHandler implements IQueryHandler<ListCustomIdeas> {
         `select count(*)::integer total from topic_idea where ${custom}`,
       ),
       this.dataSource.query<IdeaColumns[]>(
-        `select ${ideaColumns} from topic_idea where ${custom} and ($1::float8 is null or created_at < to_timestamp($1::float8 / 1000))
+        `select ${ideaColumns} from topic_idea where ${custom} and ($1::timestamptz is null or created_at < $1)
          order by number desc limit ${longestList}`,
-        [before === undefined ? null : Date.parse(before)],
+        [before === undefined ? null : new Date(before)],
       ),
     ]);
     return { total: counted?.total ?? 0, items: await this.answers.of(rows, reader) };

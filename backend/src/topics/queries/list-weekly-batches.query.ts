@@ -33,10 +33,10 @@ export class ListWeeklyBatchesHandler implements IQueryHandler<ListWeeklyBatches
       this.dataSource.query<IdeaColumns[]>(
         `select ${ideaColumns} from topic_idea where ${weekly} and batch_id in (
            select batch_id from topic_idea
-           where ${weekly} and ($1::float8 is null or created_at < to_timestamp($1::float8 / 1000)) and ($2::text is null or batch_id = $2)
+           where ${weekly} and ($1::timestamptz is null or created_at < $1) and ($2::text is null or batch_id = $2)
            group by batch_id order by max(number) desc limit ${longestList})
          order by number desc`,
-        [before === undefined ? null : Date.parse(before), only ?? null],
+        [before === undefined ? null : new Date(before), only ?? null],
       ),
     ]);
     const ideas = await this.answers.of(rows, reader);
