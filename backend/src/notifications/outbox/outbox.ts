@@ -79,38 +79,33 @@ export class Outbox {
 
   /** Says what became of an attempt; what a later attempt has found out meanwhile stays. */
   async settle({ id, attempts }: Message, outcome: Outcome): Promise<void> {
-    const sent = 'sentAt' in outcome;
-    const nextTryAt = sent ? null : outcome.nextTryAt;
+    const { status, sentAt, nextTryAt, error } = columnsOf(outcome);
     await this.dataSource.query(
       `update outbox set status = $3, sent_at = $4, next_try_at = $5, error = $6
        where id = $1 and status = 'waiting' and (attempts = $2 or $3 = 'sent')`,
-      [
-        id,
-        attempts,
-        sent ? 'sent' : nextTryAt === null ? 'given-up' : 'waiting',
-        sent ? outcome.sentAt : null,
-        nextTryAt,
-        sent ? outcome.remark : outcome.error,
-      ],
+      [id, attempts, status, sentAt, nextTryAt, error],
     );
   }
 
   /** A message that was sent, or not, outside the line. */
-  async keep(message: NewMessage, outcome: Outcome, now: Date): Promise<void> {
-    const sent = 'sentAt' in outcome;
+  async keep({ kind, work, channel, digest }: NewMessage, outcome: Outcome, now: Date): Promise<void> {
+    const { status, sentAt, nextTryAt, error } = columnsOf(outcome);
     await this.dataSource.query(
-      `insert into outbox (kind, work, channel, digest, status, attempts, created_at, sent_at, error)
-       values ($1, $2, $3, $4, $5, 1, $6, $7, $8)`,
-      [
-        message.kind,
-        message.work,
-        message.channel,
-        JSON.stringify(message.digest),
-        sent ? 'sent' : 'given-up',
-        now,
-        sent ? outcome.sentAt : null,
-        sent ? outcome.remark : outcome.error,
-      ],
+      `insert into outbox (kind, work, channel, digest, status, attempts, created_at, next_try_at, sent_at, error)
+       values ($1, $2, $3, $4, $5, 1, $6, $7, $8, $9)`,
+      [kind, work, channel, JSON.stringify(digest), status, now, nextTryAt, sentAt, error],
     );
   }
+}
+
+function columnsOf(outcome: Outcome): {
+  readonly status: 'waiting' | 'sent' | 'given-up';
+  readonly sentAt: Date | null;
+  readonly nextTryAt: Date | null;
+  readonly error: string | null;
+} {
+  if ('sentAt' in outcome)
+    return { status: 'sent', sentAt: outcome.sentAt, nextTryAt: null, error: outcome.remark };
+  const { error, nextTryAt } = outcome;
+  return { status: nextTryAt === null ? 'given-up' : 'waiting', sentAt: null, nextTryAt, error };
 }
