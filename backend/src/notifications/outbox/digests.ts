@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ArticleLookup, GetBatch, type Reader } from '../../articles/contract.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.token.js';
+import { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import { ScheduledRunList, type ScheduledRunItem } from '../../scheduler/contract.js';
 import type { Digest, DigestItem } from '../digest.js';
 import type { FinishedWorkRow } from '../projections/finished-work.row.js';
@@ -53,8 +54,10 @@ export class Digests {
     };
   }
 
-  private async ofBatch(id: string): Promise<Digest> {
-    const { summary, articles, failures } = await this.queries.execute(new GetBatch(theHouse, id));
+  private async ofBatch(id: string): Promise<Digest | undefined> {
+    const batch = await this.queries.execute(new GetBatch(theHouse, id)).catch(nothingLeft);
+    if (!batch) return undefined;
+    const { summary, articles, failures } = batch;
     return {
       title: `${madeOf(summary.totalGenerated, summary.requested)} of a batch ${wait(summary.totalGenerated)} for review`,
       items: articles.map((article) => this.item(article)),
@@ -84,6 +87,11 @@ export class Digests {
   private at(path: string): string {
     return `${this.settings.publicUrl}${path}`;
   }
+}
+
+/** What cannot be found any more must not keep all that comes after it waiting. */
+function nothingLeft(error: unknown): undefined {
+  if (!(error instanceof DomainError) || error.kind !== 'not-found') throw error;
 }
 
 function runTitle({ job, trigger, outcome, requested, articles, ideas }: ScheduledRunItem): string {

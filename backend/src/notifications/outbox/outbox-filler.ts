@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import { SchedulerSettings } from '../../scheduler/contract.js';
 import type { Channel } from '../channels/channel.js';
 import { CHANNELS } from '../channels/channels.token.js';
@@ -12,11 +11,6 @@ import { Outbox, type NewMessage } from './outbox.js';
 /** Older news is none: it is what a restored or rebuilt table would tell once more. */
 const newsForMs = 24 * 3_600_000;
 const atOnce = 50;
-
-/** What cannot be found any more is not told; it must not keep all that comes after it waiting. */
-function nothingLeft(error: unknown): undefined {
-  if (!(error instanceof DomainError) || error.kind !== 'not-found') throw error;
-}
 
 type Work = Pick<FinishedWorkRow, 'id' | 'kind' | 'position'> & { readonly finishedAt: Date };
 
@@ -54,7 +48,7 @@ export class OutboxFiller {
     const messages: NewMessage[] = [];
     for (const { kind, id, finishedAt } of works) {
       if (now.getTime() - finishedAt.getTime() > newsForMs) continue;
-      const digest = await this.digests.of({ kind, id }).catch(nothingLeft);
+      const digest = await this.digests.of({ kind, id });
       if (!digest) continue;
       messages.push(...open.map(({ name }) => ({ kind, work: id, channel: name, digest })));
     }
