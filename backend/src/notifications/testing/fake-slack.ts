@@ -29,7 +29,7 @@ export class FakeSlack {
 
   private constructor(private readonly server: Server) {}
 
-  static async start(port = 0): Promise<FakeSlack> {
+  static async start(): Promise<FakeSlack> {
     const server = createServer();
     const fake = new FakeSlack(server);
     server.on('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -38,7 +38,7 @@ export class FakeSlack {
         fake.otherwise(response);
       });
     });
-    server.listen(port, '127.0.0.1');
+    server.listen(0, '127.0.0.1');
     await once(server, 'listening');
     return fake;
   }
