@@ -22,6 +22,7 @@ afterAll(() => application.stop());
 async function listen(visitor: Visitor): Promise<EventStream> {
   const stream = await EventStream.open(visitor);
   opened.push(stream);
+  expect(stream.status).toBe(200);
   await eventually(() => Promise.resolve(stream.comments > 0));
   return stream;
 }

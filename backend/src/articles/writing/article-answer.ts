@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
+import { oneLine } from '../../platform/text/one-line.js';
 
 /** What a model answers when it is asked for an article: a title of one line and a body in markdown. */
 export const articleAnswer = z.object({

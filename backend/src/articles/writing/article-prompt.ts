@@ -3,9 +3,9 @@ import { material, materialNotice } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { articleAnswer, type ArticleAnswer } from './article-answer.js';
 import type { ArticleInputs } from './article-inputs.js';
+import { oneLine } from '../../platform/text/one-line.js';
 
 /** Rules are the house's own words, but each stays on its line. */
-const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 function list(heading: string, entries: readonly string[]): string[] {
   if (entries.length === 0) return [];

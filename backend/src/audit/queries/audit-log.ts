@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { decodeCursor, pageOf, type PageKey } from '../../platform/http/page.js';
+import { pageOf, positionAt } from '../../platform/http/page.js';
 import { entryOf, type AuditEntry, type EntryWithTitle } from './audit-entry.js';
 import { conditionOf, type AuditFilters, type PositionRange } from './audit-filters.js';
 
@@ -49,8 +49,7 @@ export class AuditLog {
     limit: number,
     cursor: string | undefined,
   ): Promise<AuditPage> {
-    const before = cursor === undefined ? undefined : String(decodeCursor(cursor, 1, isPosition)[0]);
-    const found = await this.read(filters, { ...range, before }, limit + 1);
+    const found = await this.read(filters, { ...range, before: positionAt(cursor) }, limit + 1);
     const { items: entries, nextCursor } = pageOf(found, limit, (last) => [last.position]);
     return { entries, nextCursor };
   }
@@ -89,8 +88,4 @@ export class AuditLog {
     );
     return rows.map(entryOf);
   }
-}
-
-function isPosition([position]: PageKey): boolean {
-  return Number.isSafeInteger(position);
 }

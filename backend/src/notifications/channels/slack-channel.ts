@@ -1,5 +1,5 @@
 import { isNativeError } from 'node:util/types';
-import { retryAfterMs } from '../../platform/ai/openai/retry-after.js';
+import { retryAfterMs } from '../../platform/fetching/retry-after.js';
 import { TimeLimitExceeded, within } from '../../platform/event-sourcing/time-limit.js';
 import { boundedFetch } from '../../platform/fetching/bounded-fetch.js';
 import type { Digest } from '../digest.js';

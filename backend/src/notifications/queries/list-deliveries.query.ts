@@ -1,12 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import {
-  decodeCursor,
-  defaultPageSize,
-  isWholeNumber,
-  pageOf,
-  type PageQuery,
-} from '../../platform/http/page.js';
+import { defaultPageSize, pageOf, positionAt, type PageQuery } from '../../platform/http/page.js';
 import type { DeliveriesAnswer, Delivery } from '../notifications.dto.js';
 
 /** What was sent, to which channel, or why not; newest first, a page at a time. */
@@ -28,7 +22,7 @@ export class ListDeliveriesHandler implements IQueryHandler<ListDeliveries> {
   constructor(private readonly dataSource: DataSource) {}
 
   async execute({ page: { limit = defaultPageSize, cursor } }: ListDeliveries): Promise<DeliveriesAnswer> {
-    const before = cursor === undefined ? null : String(decodeCursor(cursor, 1, isWholeNumber)[0]);
+    const before = positionAt(cursor);
     const [rows, [counted]] = await Promise.all([
       this.dataSource.query<Row[]>(
         `select id, channel, kind, work, digest->>'title' title, status, attempts, created_at "createdAt",

@@ -32,11 +32,6 @@ export function pageOf<Row>(
   return { items: rows.slice(0, limit), nextCursor: last ? encodeCursor(keyOf(last)) : null };
 }
 
-/** Whether a key is a whole number of up to 64 bits, as text. */
-export function isWholeNumber([value]: PageKey): boolean {
-  return typeof value === 'string' && /^\d{1,18}$/.test(value);
-}
-
 /**
  * The key that `encodeCursor` was given.
  * @param length how many values the list's key has
@@ -52,6 +47,18 @@ export function decodeCursor(
   if (Array.isArray(key) && key.length === length && key.every(isKeyValue) && fits(key)) return key;
   const message = 'cursor must be the nextCursor of the page before.';
   throw new DomainError('invalid', 'bad-cursor', message, { errors: [{ field: 'cursor', message }] });
+}
+
+/**
+ * Where to go on in a list whose key is one number, such as a commit position, as text; undefined at its beginning.
+ * @throws DomainError `invalid` when the cursor was not made by such a list
+ */
+export function positionAt(cursor: string | undefined): string | undefined {
+  return cursor === undefined ? undefined : String(decodeCursor(cursor, 1, isPosition)[0]);
+}
+
+function isPosition([value]: PageKey): boolean {
+  return /^\d{1,18}$/.test(String(value));
 }
 
 function parsed(json: string): unknown {

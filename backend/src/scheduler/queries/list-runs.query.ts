@@ -1,11 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import {
-  decodeCursor,
-  defaultPageSize,
-  isWholeNumber,
-  pageOf,
-  type PageQuery,
-} from '../../platform/http/page.js';
+import { defaultPageSize, pageOf, positionAt, type PageQuery } from '../../platform/http/page.js';
 import type { RunsAnswer } from '../scheduler.dto.js';
 import { itemOf } from './run-items.js';
 import { ScheduledRunList } from './scheduled-run-list.js';
@@ -22,7 +16,7 @@ export class ListRunsHandler implements IQueryHandler<ListRuns> {
   constructor(private readonly runs: ScheduledRunList) {}
 
   async execute({ page: { limit = defaultPageSize, cursor } }: ListRuns): Promise<RunsAnswer> {
-    const position = cursor === undefined ? undefined : String(decodeCursor(cursor, 1, isWholeNumber)[0]);
+    const position = positionAt(cursor);
     const [rows, total] = await Promise.all([this.runs.before(position, limit + 1), this.runs.count()]);
     const { items, nextCursor } = pageOf(rows, limit, (last) => [last.position]);
     return { total, items: items.map(itemOf), nextCursor };

@@ -1,14 +1,10 @@
 import { z } from 'zod';
 import { categoryKeys } from '../domain/category-keys.js';
 import { researchSources } from '../domain/research-sources.js';
+import { oneLine } from '../../platform/text/one-line.js';
 
 const line = (longest: number, description: string) =>
-  z
-    .string()
-    .overwrite((text) => text.replace(/\s+/gu, ' ').trim())
-    .min(1)
-    .max(longest)
-    .describe(description);
+  z.string().overwrite(oneLine).min(1).max(longest).describe(description);
 
 const once = <T>(list: T[]): T[] => [...new Set(list)];
 

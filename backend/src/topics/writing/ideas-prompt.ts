@@ -5,12 +5,12 @@ import { researchSources } from '../domain/research-sources.js';
 import { batchSize, fewestKeys } from './idea-faults.js';
 import type { IdeaInputs } from './idea-inputs.js';
 import { ideasAnswer, type IdeasAnswer } from './ideas-answer.js';
+import { oneLine } from '../../platform/text/one-line.js';
 
 /** So many earlier titles are shown; answers are checked against all of them. */
 const titlesShown = 150;
 
 /** Rules are the house's own words, but each stays on its line. */
-const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 const list = (heading: string, entries: readonly string[]): string[] => {
   const lines = entries.map(oneLine).filter((entry) => entry !== '');

@@ -5,6 +5,7 @@ import { seeded, shuffled } from '../../../platform/ai/demo/seeded.js';
 import type { Subject } from './subject.js';
 import { allSubjects, subjectsOf } from './subjects/all-subjects.js';
 import { cut, plainWords } from '../../../platform/ai/demo/words.js';
+import { oneLine } from '../../../platform/text/one-line.js';
 
 /** Titles have at most 300 letters, and "part 2" may follow. */
 const maxTitleLetters = 280;
@@ -51,7 +52,7 @@ function wishedThemes(inputs: ArticleInputs, own: readonly Subject[]): Theme[] {
   if (wishes.length === 0) return [];
   const near = closest(wishes, own);
   const [subject = general] = near;
-  const fromIdea = inputs.idea ? [cut(inputs.idea.title.replace(/\s+/gu, ' ').trim(), maxTitleLetters)] : [];
+  const fromIdea = inputs.idea ? [cut(oneLine(inputs.idea.title), maxTitleLetters)] : [];
   const titles = [...fromIdea, ...titlesFromWish(inputs.customPrompt ?? '')];
   const named = titles.map((title) => ({ title, subject }));
   const themes = [...named, ...near.flatMap((one) => themesOf([one], one.words))];
@@ -71,7 +72,7 @@ function candidates(inputs: ArticleInputs): Theme[] {
   return [...wishedThemes(inputs, own), ...(own.length > 0 ? themesOf(own, seed) : named)];
 }
 
-const sameTitle = (title: string): string => title.replace(/\s+/gu, ' ').trim().toLowerCase();
+const sameTitle = (title: string): string => oneLine(title).toLowerCase();
 
 /** The themes in their order, and when they are used up once more from the first, as numbered parts. */
 function themeAt(themes: readonly Theme[], place: number): Theme | undefined {

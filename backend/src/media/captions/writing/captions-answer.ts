@@ -1,9 +1,8 @@
 import { z } from 'zod';
+import { oneLine } from '../../../platform/text/one-line.js';
 
 /** So many captions are made at a time. */
 export const captionsOfASet = 3;
-
-const oneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 const sentence = z
   .string()

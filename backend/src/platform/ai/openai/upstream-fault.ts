@@ -1,7 +1,7 @@
 import { APIError } from 'openai';
 import { textFailure, type TextFailure } from '../text-failure.js';
 import { AnswerTooLarge } from '../../fetching/bounded-fetch.js';
-import { retryAfterMs } from './retry-after.js';
+import { retryAfterMs } from '../../fetching/retry-after.js';
 
 /** Why one upstream call gave no text. */
 export interface UpstreamFault {
