@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
-import { idOfPersona } from '../../backend/test/support/articles.js';
+import { idOfPersona, promotedArticle } from '../../backend/test/support/articles.js';
 import { adminPassword } from '../../backend/test/support/embedded-server.js';
-import { promotedArticle, Sources } from '../../backend/test/support/images.js';
+import { Sources } from '../../backend/test/support/images.js';
 import { Desk, signIn } from './support/desk.js';
 
 let sources: Sources;
