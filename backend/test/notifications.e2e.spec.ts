@@ -2,6 +2,8 @@ import { replies } from '../src/platform/ai/testing/fake-replies.js';
 import type { DeliveriesAnswer, TestAnswer } from '../src/notifications/notifications.dto.js';
 import { slackReplies } from '../src/notifications/testing/fake-slack.js';
 import { idOfPersona } from './support/articles.js';
+import { TestApplication } from './support/application.js';
+import { EventStream } from './support/event-stream.js';
 import { eventually } from './support/eventually.js';
 import { TellingHouse } from './support/telling-house.js';
 import { minuteMs, runThatIs, tick } from './support/weekly-jobs.js';
@@ -48,6 +50,29 @@ describe('what was generated', () => {
       subjectId: article.id,
       error: null,
     });
+  });
+
+  it('shows on pages that are open, at every replica, without anybody looking again', async () => {
+    const house = await started();
+    const other = await TestApplication.start({ servers: house.application.servers });
+    const pages = await Promise.all(
+      [house.admin, house.admin.at(other.origin)].map((visitor) => EventStream.open(visitor)),
+    );
+    await house.anArticle();
+    for (const page of pages) {
+      let heard = 0;
+      let shown: string[] = [];
+      await eventually(async () => {
+        const told = page.events.filter(({ data }) =>
+          (data['topics'] as string[])?.includes('outbox'),
+        ).length;
+        if (told > heard) shown = (await house.deliveries()).map(({ status }) => status);
+        heard = told;
+        expect(shown).toEqual(['sent', 'sent']);
+      });
+      page.close();
+    }
+    await other.app.close();
   });
 
   it('is told of ideas of the week, too', async () => {

@@ -10,6 +10,7 @@ import { NotificationsController } from './notifications.controller.js';
 import { Digests } from './outbox/digests.js';
 import { Messenger } from './outbox/messenger.js';
 import { OutboxFiller } from './outbox/outbox-filler.js';
+import { OutboxNews } from './outbox/outbox-news.js';
 import { OutboxSender } from './outbox/outbox-sender.js';
 import { Outbox } from './outbox/outbox.js';
 import { ListDeliveriesHandler } from './queries/list-deliveries.query.js';
@@ -23,6 +24,7 @@ import { ListDeliveriesHandler } from './queries/list-deliveries.query.js';
     Digests,
     Outbox,
     OutboxFiller,
+    OutboxNews,
     OutboxSender,
     Messenger,
     {

@@ -36,7 +36,6 @@ describe('what a change event outdates', () => {
       'stats',
       'ideas',
       'runs',
-      'deliveries',
       'audit',
     ]);
   });
@@ -49,7 +48,6 @@ describe('what a change event outdates', () => {
       'stats',
       'ideas',
       'runs',
-      'deliveries',
       'audit',
     ]);
   });
@@ -69,7 +67,11 @@ describe('what a change event outdates', () => {
   it('is the scheduler, and what its next run is made of', () => {
     expect(outdated('scheduler', 'scheduler-house')).toEqual(['schedule', 'audit']);
     expect(outdated('editorialRules')).toEqual(['schedule', 'audit']);
-    expect(outdated('scheduledRun', 'scheduledRun-r-1')).toEqual(['schedule', 'runs', 'deliveries', 'audit']);
+    expect(outdated('scheduledRun', 'scheduledRun-r-1')).toEqual(['schedule', 'runs', 'audit']);
+  });
+
+  it('is the deliveries when messages were added or sent', () => {
+    expect(outdated('outbox')).toEqual(['deliveries', 'audit']);
   });
 
   it('is the session too when users change, for a role may have changed', () => {

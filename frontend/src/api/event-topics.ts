@@ -20,26 +20,17 @@ const articleLists: QueryKey[] = [
 /** Tells what the next run will be made of, too: of rules, personas and categories. */
 const schedulerStatus: QueryKey = ['api', 'scheduler', 'status'];
 
-/** Messages follow what was generated. */
-const deliveries: QueryKey = ['api', 'notifications', 'deliveries'];
-
 const readsByKind: Record<string, Reads> = {
   // An idea shows the articles that were written from it, a run those that it wrote.
   article: {
-    lists: [
-      ...articleLists,
-      ['api', 'stats'],
-      ['api', 'topic-generator'],
-      ['api', 'scheduler', 'runs'],
-      deliveries,
-    ],
+    lists: [...articleLists, ['api', 'stats'], ['api', 'topic-generator'], ['api', 'scheduler', 'runs']],
     single: oneArticle,
   },
   // Images and captions belong to an article, whose id their streams have; lists count them.
   headerImages: { lists: articleLists, single: oneArticle },
   captions: { lists: articleLists, single: oneArticle },
   topics: { lists: [['api', 'topic-generator']] },
-  batch: { lists: [['api', 'articles', 'batches'], deliveries] },
+  batch: { lists: [['api', 'articles', 'batches']] },
   weeklyLimit: { lists: [['api', 'articles', 'weekly-count']] },
   persona: {
     lists: [['api', 'personas'], ['api', 'config', 'personas'], schedulerStatus],
@@ -55,7 +46,9 @@ const readsByKind: Record<string, Reads> = {
   },
   editorialRules: { lists: [['api', 'config', 'editorial-rules'], schedulerStatus] },
   scheduler: { lists: [schedulerStatus] },
-  scheduledRun: { lists: [['api', 'scheduler'], deliveries] },
+  scheduledRun: { lists: [['api', 'scheduler']] },
+  // No stream, but told like one: messages that wait, and what became of them.
+  outbox: { lists: [['api', 'notifications', 'deliveries']] },
   users: {
     lists: [
       ['api', 'users'],

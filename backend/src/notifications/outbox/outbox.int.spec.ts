@@ -2,9 +2,12 @@ import { DataSource } from 'typeorm';
 import { databaseOptions } from '../../platform/database/data-source.js';
 import { createTestDatabase } from '../../platform/testing/test-servers.js';
 import { databaseSchema } from '../../read-models.js';
+import type { OutboxNews } from './outbox-news.js';
 import { Outbox, type NewMessage } from './outbox.js';
 
 const at = (minutes: number): Date => new Date(Date.parse('2026-11-20T12:00:00Z') + minutes * 60_000);
+
+const nobodyLooks = { changed: () => undefined } as unknown as OutboxNews;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let dataSource: DataSource;
@@ -14,7 +17,7 @@ beforeEach(async () => {
   database = await createTestDatabase();
   dataSource = new DataSource({ ...databaseOptions(database.url, databaseSchema), migrationsRun: true });
   await dataSource.initialize();
-  outbox = new Outbox(dataSource);
+  outbox = new Outbox(dataSource, nobodyLooks);
 });
 afterEach(async () => {
   await dataSource.destroy();

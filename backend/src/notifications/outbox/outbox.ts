@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ChannelName } from '../channels/channel.js';
 import type { Digest } from '../digest.js';
+import { OutboxNews } from './outbox-news.js';
 
 /** A message to one channel, as it stands in the outbox. */
 export interface Message {
@@ -28,7 +29,10 @@ export type Outcome =
 /** Messages that are to be sent, and those that were. The table is no read model: nothing can make it again. */
 @Injectable()
 export class Outbox {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly news: OutboxNews,
+  ) {}
 
   /** Commit position up to which everything finished has been looked at. */
   async checkpoint(): Promise<string> {
@@ -53,6 +57,7 @@ export class Outbox {
        on conflict (kind, work, channel) do nothing`,
       [from, reached, JSON.stringify(messages), now],
     );
+    if (messages.length > 0) this.news.changed();
   }
 
   /**
@@ -85,6 +90,7 @@ export class Outbox {
        where id = $1 and status = 'waiting' and (attempts = $2 or $3 = 'sent')`,
       [id, attempts, status, sentAt, nextTryAt, error],
     );
+    this.news.changed();
   }
 
   /** A message that was sent, or not, outside the line. */
@@ -95,6 +101,7 @@ export class Outbox {
        values ($1, $2, $3, $4, $5, 1, $6, $7, $8, $9)`,
       [kind, work, channel, JSON.stringify(digest), status, now, nextTryAt, sentAt, error],
     );
+    this.news.changed();
   }
 }
 

@@ -5,9 +5,9 @@ import { DataSource } from 'typeorm';
 import { ReplicaSession } from './replica-session.js';
 
 /** Names of the kinds of messages; each is a channel of Postgres. */
-export type Channel = 'read_models' | 'progress';
+export type Channel = 'read_models' | 'progress' | 'outbox';
 
-const channels: readonly Channel[] = ['read_models', 'progress'];
+const channels: readonly Channel[] = ['read_models', 'progress', 'outbox'];
 
 interface Message {
   readonly channel: Channel;

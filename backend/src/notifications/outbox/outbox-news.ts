@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { ReplicaChannel } from '../../platform/leadership/replica-channel.js';
+import { ChangeFeed } from '../../platform/projections/change-feed.js';
+
+/** What pages hear; the outbox has no stream. */
+const topic = 'outbox';
+
+/** Tells open pages, whichever replica they are open at, that messages were added or what became of one. */
+@Injectable()
+export class OutboxNews {
+  constructor(
+    private readonly feed: ChangeFeed,
+    private readonly replicas: ReplicaChannel,
+  ) {
+    replicas.heard(topic).subscribe(() => feed.publish([topic]));
+  }
+
+  changed(): void {
+    this.feed.publish([topic]);
+    // Told for the eye only: with Postgres away the page is read anew when it is back.
+    void this.replicas.tell(topic, null).catch(() => undefined);
+  }
+}
