@@ -1,34 +1,32 @@
-import { useBlocker } from '@tanstack/react-router';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router';
+import { ConfirmDiscard } from '@/components/ui/confirm-discard';
 
 interface LeaveGuardProps {
   /** There is something that is not saved. */
   unsaved: boolean;
-  /** The path whose pages keep it. */
-  path: string;
+  /** Whether an address still shows what is being edited. */
+  keeps: (next: Parameters<ShouldBlockFn>[0]['next']) => boolean;
   onDiscard: () => void;
 }
 
-/** Asks before the address leaves a page with unsaved changes. A reload needs no asking: they are kept. */
-export function LeaveGuard({ unsaved, path, onDiscard }: LeaveGuardProps) {
+/**
+ * Asks before the address leaves unsaved changes, by the page's own ways out and by the browser's. A reload needs no
+ * asking: they are kept.
+ */
+export function LeaveGuard({ unsaved, keeps, onDiscard }: LeaveGuardProps) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ next }) => unsaved && next.pathname !== path,
+    shouldBlockFn: ({ next }) => unsaved && !keeps(next),
     enableBeforeUnload: false,
     withResolver: true,
   });
   return (
-    <ConfirmDialog
+    <ConfirmDiscard
       open={status === 'blocked'}
-      title="Leave without saving?"
-      action="Discard changes"
-      cancel="Keep editing"
-      onCancel={() => reset?.()}
-      onConfirm={() => {
+      onKeep={() => reset?.()}
+      onDiscard={() => {
         onDiscard();
         proceed?.();
       }}
-    >
-      What you changed since the last save will be lost.
-    </ConfirmDialog>
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { useState, type ReactNode } from 'react';
-import { ConfirmDialog } from './confirm-dialog';
+import { ConfirmDiscard } from './confirm-discard';
 import { DialogFrame, type DialogFrameProps } from './dialog-frame';
 
 interface DialogProps extends DialogFrameProps {
@@ -16,19 +16,14 @@ export function Dialog({ onClose, unsaved = false, ...frame }: DialogProps) {
   return (
     <Radix.Root open={frame.open} onOpenChange={(next) => !next && (unsaved ? setAsking(true) : onClose())}>
       <DialogFrame {...frame} />
-      <ConfirmDialog
+      <ConfirmDiscard
         open={asking}
-        title="Leave without saving?"
-        action="Discard changes"
-        cancel="Keep editing"
-        onCancel={() => setAsking(false)}
-        onConfirm={() => {
+        onKeep={() => setAsking(false)}
+        onDiscard={() => {
           setAsking(false);
           onClose();
         }}
-      >
-        What you changed since the last save will be lost.
-      </ConfirmDialog>
+      />
     </Radix.Root>
   );
 }

@@ -60,10 +60,12 @@ export function UsersDocument({ server }: { server: Version<UsersText> }) {
         are; <code className="font-mono text-micro">&quot;isActive&quot;: false</code> deactivates.
       </p>
       <UsersConflict editing={editing} saving={saving} server={server} />
-      <LeaveGuard unsaved={edits !== undefined} path="/configuration" onDiscard={discard} />
+      <LeaveGuard unsaved={edits !== undefined} keeps={onThisPage} onDiscard={discard} />
     </div>
   );
 }
+
+const onThisPage = ({ pathname }: { pathname: string }) => pathname === '/configuration';
 
 /** Faults are named from the body on, whose member `content` holds the text. */
 function showIn(view: EditorView, path: string): void {

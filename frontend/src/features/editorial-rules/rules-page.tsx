@@ -44,7 +44,11 @@ function Rules({ server }: { server: Version<RulesValues> }) {
     <>
       <RulesHead editing={editing} />
       <RulesTabs editing={editing} server={server} />
-      <LeaveGuard unsaved={unsaved} path="/editorial-rules" onDiscard={editing.cancel} />
+      <LeaveGuard
+        unsaved={unsaved}
+        keeps={({ pathname }) => pathname === '/editorial-rules'}
+        onDiscard={editing.cancel}
+      />
       {view === 'history' && (
         <Suspense>
           <RulesHistory unsaved={unsaved} />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { LeaveGuard } from '@/components/editing/leave-guard';
 import { Dialog } from '@/components/ui/dialog';
-import { articlesRoute } from '../articles-search';
+import { articlesRoute, type ArticlesSearch } from '../articles-search';
 import { HistoryFoot } from '../history/history-foot';
 import { HistoryHead } from '../history/history-head';
 import { DialogBody } from './dialog-body';
 import { EditorFoot, EditorHead } from './editor-frame';
-import { LeaveGuard } from './leave-guard';
 import { useClose } from './use-close';
 import { useEditing } from './use-editing';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
@@ -40,7 +40,11 @@ export function ArticleDialog({ id }: { id: string }) {
       onClose={() => close()}
     >
       <DialogBody id={id} inHistory={inHistory} editing={editing} saving={saving} details={details} />
-      <LeaveGuard articleId={id} unsaved={edits !== undefined} onDiscard={editing.discard} />
+      <LeaveGuard
+        unsaved={edits !== undefined}
+        keeps={({ search }) => (search as ArticlesSearch).article === id}
+        onDiscard={editing.discard}
+      />
     </Dialog>
   );
 }
