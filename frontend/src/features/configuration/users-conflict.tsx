@@ -1,60 +1,21 @@
-import { ConflictFrame } from '@/components/editing/conflict-frame';
-import type { Editing } from '@/components/editing/use-edits';
-import type { Saving } from '@/components/editing/use-saving';
-import type { Version } from '@/components/editing/versions';
-import { Button } from '@/components/ui/button';
-import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { SaveConflict, type SaveConflictProps } from '@/components/editing/save-conflict';
 import { LineDifference } from './line-difference';
 import { mergedUsers, type UsersText } from './merged-users';
 
-interface UsersConflictProps {
-  editing: Editing<UsersText>;
-  saving: Saving<UsersText>;
-  /** What the server has, as soon as it is read again. */
-  server: Version<UsersText>;
-}
-
 /** Open while somebody has changed a user first and the person has not chosen. */
-export function UsersConflict({ editing, saving, server }: UsersConflictProps) {
-  const { overtaken, pending, keepMine, takeTheirs, decideLater } = saving;
-  if (!overtaken || !editing.edits) return null;
-  const known = server.revision >= overtaken.revision;
+export function UsersConflict(props: Pick<SaveConflictProps<UsersText>, 'editing' | 'saving' | 'server'>) {
+  const theirs = props.server.values;
   return (
-    <ConflictFrame
-      overtaken={overtaken}
-      what="the users"
-      onClose={decideLater}
-      ways={
+    <SaveConflict {...props} what="the users">
+      {(edits, by) => (
         <>
-          <Button variant="ghost" onClick={takeTheirs}>
-            Use theirs
-          </Button>
-          <Button
-            variant="primary"
-            pending={pending && 'Saving...'}
-            onClick={() => known && keepMine(server)}
-          >
-            Keep mine
-          </Button>
+          <p className="text-ink-2">
+            Your changes are still here. What is struck through was saved by {by}, what has a plus is yours.
+            Keeping yours leaves what else {by} saved as it is.
+          </p>
+          <LineDifference from={theirs.content} to={mergedUsers(edits, theirs).content} />
         </>
-      }
-    >
-      <div className="grid gap-5 p-6 max-md:p-4">
-        <p className="text-ink-2">
-          Your changes are still here. What is struck through was saved by {overtaken.by}, what has a plus is
-          yours. Keeping yours leaves what else {overtaken.by} saved as it is.
-        </p>
-        {known ? (
-          <LineDifference
-            from={server.values.content}
-            to={mergedUsers(editing.edits, server.values).content}
-          />
-        ) : (
-          <Loading>
-            <Skeleton className="h-24" />
-          </Loading>
-        )}
-      </div>
-    </ConflictFrame>
+      )}
+    </SaveConflict>
   );
 }
