@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { changeHistory } from '@/api/change-history';
+import type { configHistoryQuery } from '@/api/change-history';
 
 /** The changes of a history that are loaded, newest first, and how to load more. */
-export function useChanges(query: ReturnType<typeof changeHistory>) {
+export function useChanges(query: ReturnType<typeof configHistoryQuery>) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(query);
   return {
     changes: data?.pages.flatMap((page) => page.events),

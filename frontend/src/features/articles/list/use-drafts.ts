@@ -1,6 +1,7 @@
-import { keepPreviousData, useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { articlesOf } from '@/api/draft-pages';
 import type { ArticleStatus } from '@/components/ui/status-mark';
-import { draftsQuery, type DraftPage } from '../api/drafts';
+import { draftsQuery } from '../api/drafts';
 import type { Filters } from '../filters/filters';
 
 /** One of the two lists. While other filters load, what was there stays. */
@@ -25,11 +26,6 @@ export function useDrafts(filters: Filters, status: ArticleStatus) {
     loadMore: () => void query.fetchNextPage(),
     retry: () => void query.refetch(),
   };
-}
-
-/** Kept by the query, so that the list is another only when something in it is. */
-function articlesOf({ pages }: InfiniteData<DraftPage>) {
-  return { articles: pages.flatMap((page) => page.articles), total: pages.at(-1)?.total ?? 0 };
 }
 
 export type Drafts = ReturnType<typeof useDrafts>;

@@ -1,5 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
+import { pagesQuery } from '@/api/pages';
 import type { components } from '@/api/schema.gen';
 import { queryOf, type AuditSearch } from '../audit-search';
 
@@ -10,18 +10,8 @@ const PAGE_SIZE = 50;
 /** The entries of the log that pass the filters, newest first, page by page; every page tells the total. */
 export const auditQuery = (search: AuditSearch) => {
   const filters = queryOf(search);
-  return infiniteQueryOptions({
-    queryKey: ['api', 'audit', { ...filters, pages: PAGE_SIZE }],
-    queryFn: ({ signal, pageParam }) =>
-      bodyOf(
-        api.GET('/api/audit', {
-          params: {
-            query: { ...filters, limit: PAGE_SIZE, ...(pageParam !== null && { cursor: pageParam }) },
-          },
-          signal,
-        }),
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.nextCursor,
+  return pagesQuery(['api', 'audit', { ...filters, pages: PAGE_SIZE }], (page, signal) => {
+    const query = { ...filters, limit: PAGE_SIZE, ...page };
+    return bodyOf(api.GET('/api/audit', { params: { query }, signal }));
   });
 };

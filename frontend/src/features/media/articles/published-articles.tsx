@@ -1,6 +1,6 @@
-import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import type { components } from '@/api/schema.gen';
+import { articlesOf } from '@/api/draft-pages';
 import { useMedia, WIDE } from '@/components/media';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InlineError } from '@/components/ui/inline-error';
@@ -53,11 +53,6 @@ export function PublishedArticles({ page, selected }: PublishedArticlesProps) {
       )}
     </section>
   );
-}
-
-/** Kept by the query, so that the list is another only when something in it is. */
-function articlesOf({ pages }: InfiniteData<components['schemas']['DraftPage']>) {
-  return { articles: pages.flatMap(({ articles }) => articles), total: pages.at(-1)?.total ?? 0 };
 }
 
 function NothingPublished() {

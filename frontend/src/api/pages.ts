@@ -1,0 +1,22 @@
+import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
+
+/** A part of a list; the cursor leads on to the next, null at the end. */
+interface Page {
+  nextCursor: string | null;
+}
+
+/**
+ * A list that is read page by page.
+ * @param read asks for the page after a cursor, or for the first
+ */
+export function pagesQuery<Answer extends Page>(
+  queryKey: QueryKey,
+  read: (page: { cursor?: string }, signal: AbortSignal) => Promise<Answer>,
+) {
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ signal, pageParam }) => read(pageParam === null ? {} : { cursor: pageParam }, signal),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}
