@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import type { Change } from '@/api/change-history';
-import { FieldDifferences } from '@/components/difference/field-differences';
 import { useMedia, WIDE } from '@/components/media';
 import { Button } from '@/components/ui/button';
 import { InlineError } from '@/components/ui/inline-error';
@@ -9,19 +9,21 @@ import { Select } from '@/components/ui/select';
 import { Loading, SkeletonRows } from '@/components/ui/skeleton';
 import { When } from '@/components/ui/when';
 import { ChangeTimeline } from './change-timeline';
-import { sentenceOf, type ChangePlace, type ChangeWords } from './change-words';
-import type { Changes } from './use-changes';
+import type { ChangePlace, Tell } from './change-words';
+import { changeAt, type Changes } from './use-changes';
 
 interface ChangeHistoryProps {
   history: Changes;
-  words: ChangeWords;
+  tell: Tell;
   /** The revision that the address names. */
   rev: number | undefined;
   placeOf: (revision: number) => ChangePlace;
+  /** What a change did. */
+  children: (change: Change) => ReactNode;
 }
 
 /** All that happened to something, and what the change that is chosen did; the latest unless another is. */
-export function ChangeHistory({ history, words, rev, placeOf }: ChangeHistoryProps) {
+export function ChangeHistory({ history, tell, rev, placeOf, children }: ChangeHistoryProps) {
   const wide = useMedia(WIDE);
   const { changes, error } = history;
   if (!changes) {
@@ -37,18 +39,16 @@ export function ChangeHistory({ history, words, rev, placeOf }: ChangeHistoryPro
       </div>
     );
   }
-  const shown = changes.find(({ revision }) => revision === rev) ?? changes[0];
+  const shown = changeAt(changes, rev);
   const Choice = wide ? ChangeAside : ChangeSelect;
   return (
     <div className="flex h-full max-lg:flex-col">
-      <Choice
-        changes={changes}
-        history={history}
-        tell={words.tell}
-        placeOf={placeOf}
-        selected={shown?.revision}
-      />
-      {shown && <ChangeShown change={shown} words={words} />}
+      <Choice changes={changes} history={history} tell={tell} placeOf={placeOf} selected={shown?.revision} />
+      {shown && (
+        <ChangeShown change={shown} tell={tell}>
+          {children(shown)}
+        </ChangeShown>
+      )}
     </div>
   );
 }
@@ -56,7 +56,7 @@ export function ChangeHistory({ history, words, rev, placeOf }: ChangeHistoryPro
 interface ChoiceProps {
   changes: readonly Change[];
   history: Changes;
-  tell: ChangeWords['tell'];
+  tell: Tell;
   placeOf: (revision: number) => ChangePlace;
   selected: number | undefined;
 }
@@ -107,24 +107,29 @@ function ChangeSelect({ changes, history, tell, placeOf, selected }: ChoiceProps
   );
 }
 
-function ChangeShown({ change, words }: { change: Change; words: ChangeWords }) {
-  const { touch, remark } = words.tell(change);
-  const fields = words.differencesOf(change).filter(({ from, to }) => from.length + to.length > 0);
+interface ChangeShownProps {
+  change: Change;
+  tell: Tell;
+  children: ReactNode;
+}
+
+/** One change: who, when, and what it did. */
+function ChangeShown({ change, tell, children }: ChangeShownProps) {
   return (
     <div className="min-w-0 grow overflow-y-auto px-6 pt-7 pb-12 max-md:px-4 lg:px-12">
       <div className="max-w-166">
         <div className="mb-7 flex items-start gap-3">
           <span className="pt-1.5">
-            <Mark touch={touch} label={null} />
+            <Mark touch={tell(change).touch} label={null} />
           </span>
           <div className="min-w-0">
-            <h2 className="font-serif text-h2 font-medium break-words">{sentenceOf(change)}</h2>
+            <h2 className="font-serif text-h2 font-medium break-words">{change.summary}</h2>
             <p className="mt-1 text-small text-ink-3">
               <When at={change.at} />, revision {change.revision}
             </p>
           </div>
         </div>
-        {fields.length > 0 ? <FieldDifferences fields={fields} /> : <p className="text-ink-2">{remark}</p>}
+        {children}
       </div>
     </div>
   );

@@ -2,12 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Change } from '@/api/change-history';
 import { RowLink } from '@/components/ui/row-link';
-import type { ChangePlace, ChangeWords } from './change-words';
+import type { ChangePlace, Tell } from './change-words';
 import { HistoryEntry, HistoryList } from './history-list';
 
 interface ChangeTimelineProps {
   changes: readonly Change[];
-  tell: ChangeWords['tell'];
+  tell: Tell;
   placeOf: (revision: number) => ChangePlace;
   /** The revision that is shown beside it; unset, the list leads to there. */
   selected?: number | undefined;

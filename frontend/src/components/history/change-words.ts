@@ -1,6 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { Change } from '@/api/change-history';
-import type { FieldDifference } from '@/components/difference/field-differences';
 import type { Touch } from '@/components/ui/mark';
 
 /** A change in the words and the mark of a history. */
@@ -14,11 +13,7 @@ export interface Told {
 }
 
 /** How the changes of one kind of thing are told. */
-export interface ChangeWords {
-  tell: (change: Change) => Told;
-  /** What the change did, field by field. */
-  differencesOf: (change: Change) => FieldDifference[];
-}
+export type Tell = (change: Change) => Told;
 
 /** Where a change of a history is shown. */
 export interface ChangePlace {
@@ -28,8 +23,3 @@ export interface ChangePlace {
 
 /** Who touched it: a person, or the house by itself. */
 export const touchBy = ({ actor }: Change): Touch => (actor.kind === 'user' ? 'edited' : 'scheduled');
-
-/** What a change was, as a whole sentence. */
-export function sentenceOf({ actor, summary }: Change): string {
-  return summary.startsWith(`${actor.name} `) ? summary : `${actor.name} ${summary}`;
-}

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { configHistoryQuery } from '@/api/change-history';
+import type { Change, configHistoryQuery } from '@/api/change-history';
 
 /** The changes of a history that are loaded, newest first, and how to load more. */
 export function useChanges(query: ReturnType<typeof configHistoryQuery>) {
@@ -12,6 +12,11 @@ export function useChanges(query: ReturnType<typeof configHistoryQuery>) {
     loadingMore: isFetchingNextPage,
     loadMore: () => void fetchNextPage(),
   };
+}
+
+/** The change that an address names by its revision, or else the latest. */
+export function changeAt(changes: readonly Change[], rev: number | undefined): Change | undefined {
+  return changes.find(({ revision }) => revision === rev) ?? changes[0];
 }
 
 export type Changes = ReturnType<typeof useChanges>;

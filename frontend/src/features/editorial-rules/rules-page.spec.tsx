@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
+import { wideWindow } from '@/testing/wide-window';
 import { change, revised, rules } from './testing/rules';
 
 const saved = { success: true, message: 'Saved.', changes: { created: 0, updated: 1, removed: 0 } };
@@ -210,5 +211,21 @@ describe('the editorial rules', () => {
   it('are denied to authors', async () => {
     renderApp('/editorial-rules', aUser());
     expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
+  });
+});
+
+describe('the history of the editorial rules', () => {
+  wideWindow();
+
+  it('shows the change whose entry has the focus', async () => {
+    const { person, history } = await open();
+    await person.click(screen.getByRole('link', { name: 'History' }));
+    const list = await screen.findByRole('list', { name: 'History' });
+    const [latest, before] = within(list).getAllByRole('link');
+    await waitFor(() => expect(latest).toHaveFocus());
+    await person.keyboard('j');
+    expect(before).toHaveFocus();
+    await waitFor(() => expect(history.location.search).toBe('?view=history&rev=3'));
+    expect(await screen.findByRole('button', { name: 'Restore r3' })).toBeVisible();
   });
 });

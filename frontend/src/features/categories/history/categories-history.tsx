@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { configHistoryQuery } from '@/api/change-history';
 import { categoriesQuery } from '@/api/categories';
+import { ChangeDifferences } from '@/components/history/change-differences';
 import { ChangeHistory } from '@/components/history/change-history';
 import { useChanges } from '@/components/history/use-changes';
 import { Dialog } from '@/components/ui/dialog';
@@ -16,10 +17,17 @@ export function CategoriesHistory({ onClose }: { onClose: () => void }) {
     <Dialog open size="desk" title="History of the categories" onClose={onClose}>
       <ChangeHistory
         history={useChanges(configHistoryQuery('categories'))}
-        words={{ tell: tellChange, differencesOf: (change) => differencesOf(change, categoryName) }}
+        tell={tellChange}
         rev={rev}
         placeOf={(revision) => ({ to: '/categories', search: { view: 'history', rev: revision } })}
-      />
+      >
+        {(change) => (
+          <ChangeDifferences
+            fields={differencesOf(change, categoryName)}
+            remark={tellChange(change).remark}
+          />
+        )}
+      </ChangeHistory>
     </Dialog>
   );
 }

@@ -8,19 +8,18 @@ import { rulesRoute } from '../rules-search';
 import { differencesBetween } from '../rules-values';
 import { RevisionLoading } from './revision-loading';
 import { useRevision } from './use-revision';
-import { useRulesHistory } from './use-rules-history';
 
 interface SetBackProps {
   revision: number;
+  /** The revision that holds. */
+  latest: number;
   /** The form holds changes that are not saved. */
   unsaved: boolean;
 }
 
 /** The foot of the history: what setting back does, and the way to it. */
-export function SetBack({ revision, unsaved }: SetBackProps) {
+export function SetBack({ revision, latest, unsaved }: SetBackProps) {
   const [asking, setAsking] = useState(false);
-  const { latest } = useRulesHistory();
-  if (latest === undefined) return null;
   if (latest === revision) return <p className="text-small text-ink-2">These are the rules that hold.</p>;
   return (
     <div className="flex w-full items-center justify-between gap-x-4 gap-y-2 max-md:flex-col max-md:items-stretch">

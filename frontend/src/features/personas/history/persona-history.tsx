@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '@/api/categories';
+import { ChangeDifferences } from '@/components/history/change-differences';
 import { ChangeHistory } from '@/components/history/change-history';
 import { useChanges } from '@/components/history/use-changes';
 import { personaHistoryQuery } from '../api/persona-history';
@@ -15,9 +16,13 @@ export function PersonaHistory({ id }: { id: string }) {
   return (
     <ChangeHistory
       history={useChanges(personaHistoryQuery(id))}
-      words={{ tell: tellChange, differencesOf: (change) => differencesOf(change, categoryName) }}
+      tell={tellChange}
       rev={rev}
       placeOf={placeIn(id)}
-    />
+    >
+      {(change) => (
+        <ChangeDifferences fields={differencesOf(change, categoryName)} remark={tellChange(change).remark} />
+      )}
+    </ChangeHistory>
   );
 }

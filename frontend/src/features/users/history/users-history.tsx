@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { configHistoryQuery } from '@/api/change-history';
 import { personasQuery } from '@/api/personas';
+import { ChangeDifferences } from '@/components/history/change-differences';
 import { ChangeHistory } from '@/components/history/change-history';
 import { useChanges } from '@/components/history/use-changes';
 import { Dialog } from '@/components/ui/dialog';
@@ -17,10 +18,14 @@ export function UsersHistory({ onClose }: { onClose: () => void }) {
     <Dialog open size="desk" title="History of the users" onClose={onClose}>
       <ChangeHistory
         history={useChanges(configHistoryQuery('users'))}
-        words={{ tell: tellChange, differencesOf: (change) => differencesOf(change, personaName) }}
+        tell={tellChange}
         rev={rev}
         placeOf={(revision) => ({ to: '/user-management', search: { view: 'history', rev: revision } })}
-      />
+      >
+        {(change) => (
+          <ChangeDifferences fields={differencesOf(change, personaName)} remark={tellChange(change).remark} />
+        )}
+      </ChangeHistory>
     </Dialog>
   );
 }
