@@ -1,27 +1,42 @@
-import { useQueryClient, type MutationKey } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type MutationKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isAnswered } from '../api-error';
 import { useUser } from '../session';
 import { useAwaiting } from './use-awaiting';
 import { useWork, type Work, type WorkMemory } from './work-memory';
 
-/** A mutation that sends a work's wish under the work's key, and ends or forgets the work when it is answered. */
-interface Call<Wish> {
-  mutate: (work: Work<Wish>) => void;
-  error: Error | null;
+interface LastingCall<Wish, Answer> {
+  memory: WorkMemory<Wish>;
+  /** Tells the call from others. */
+  mutationKey: MutationKey;
+  /** Sends the wish under the work's key. */
+  send: (work: Work<Wish>) => Promise<Answer>;
+  /** Takes the answer over. The work is forgotten when this is done. */
+  onDone: (answer: Answer, wish: Wish) => Promise<void> | void;
+  onFailed: (error: Error) => void;
 }
 
 /**
  * A call whose answer takes long: what of it is under way for the user, begun by this page, before a reload or in
  * another tab, and how to begin it. However often it is begun, it is sent once.
- * @param mutationKey of the call's mutation
  */
-export function useLastingCall<Wish>(
-  memory: WorkMemory<Wish>,
-  mutationKey: MutationKey,
-  { mutate, error }: Call<Wish>,
-) {
+export function useLastingCall<Wish, Answer>(call: LastingCall<Wish, Answer>) {
+  const { memory, mutationKey, send, onDone, onFailed } = call;
   const queryClient = useQueryClient();
   const { id: userId } = useUser();
+  const { mutate, error, data } = useMutation({
+    mutationKey,
+    mutationFn: send,
+    onSuccess: async (answer, { key, wish }) => {
+      await onDone(answer, wish);
+      memory.forget(userId, key);
+    },
+    onError: (failure, { key }) => {
+      // Without an answer it may well be in the making: the work stays, and asking again finds it.
+      if (isAnswered(failure)) memory.end(userId, key, 'failed');
+      onFailed(failure);
+    },
+  });
   const work = useWork(memory, userId);
   const awaited = useAwaiting(mutationKey);
   const running = work?.state === 'running' ? work : undefined;
@@ -34,6 +49,9 @@ export function useLastingCall<Wish>(
     running,
     /** The call was lost. Whether the work goes on, only asking again can tell. */
     lost,
+    /** Why it failed last. */
+    error,
+    answer: data,
     start: (wish: Wish) => {
       // Asked for the very moment: a double click comes twice before the next render.
       if (queryClient.isMutating({ mutationKey }) > 0) return;

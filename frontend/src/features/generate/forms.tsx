@@ -7,11 +7,11 @@ import { WeeklyLimit } from '@/components/weekly-limit';
 import { BatchCard } from './batch/batch-card';
 import { SingleArticleCard } from './single/single-article-card';
 import type { useOptions } from './use-options';
-import type { useArticleWork } from './work/use-article-work';
+import type { useGenerateArticle } from './api/generate-article';
 import type { useBatchWork } from './work/use-batch-work';
 
 type FormsProps = ReturnType<typeof useOptions> & {
-  article: ReturnType<typeof useArticleWork>;
+  article: ReturnType<typeof useGenerateArticle>;
   batch: ReturnType<typeof useBatchWork>;
 };
 

@@ -5,7 +5,7 @@ import { LastArticle } from './results/last-article';
 import { RecentDrafts } from './results/recent-drafts';
 import { ArticleProgressCard } from './single/article-progress-card';
 import { useOptions } from './use-options';
-import { useArticleWork } from './work/use-article-work';
+import { useGenerateArticle } from './api/generate-article';
 import { useBatchWork } from './work/use-batch-work';
 
 /**
@@ -14,7 +14,7 @@ import { useBatchWork } from './work/use-batch-work';
  */
 export function GeneratePage() {
   const options = useOptions();
-  const article = useArticleWork();
+  const article = useGenerateArticle();
   const batch = useBatchWork();
   return (
     <>

@@ -1,34 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isAnswered, sentenceOf, UnreadableAnswer } from '@/api/api-error';
+import { useQueryClient } from '@tanstack/react-query';
+import { sentenceOf, UnreadableAnswer } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import { useUser } from '@/api/session';
+import { useLastingCall } from '@/api/work/use-lasting-call';
+import { WorkMemory } from '@/api/work/work-memory';
 import { count } from '@/components/ui/numbers';
 import { toast } from '@/components/ui/toast-store';
 import { failureTitle } from '../weekly-limit';
-import { WorkMemory, type Work } from '@/api/work/work-memory';
 import { lastArticleQuery, type Article } from './last-article';
 
 export type ArticleWish = components['schemas']['GenerateArticleBody'];
 
-export const articleWork = new WorkMemory<ArticleWish>('generating-article');
+const memory = new WorkMemory<ArticleWish>('generating-article');
 
-/** The key of the calls. */
-export const generatingArticle = ['generate-article'];
+const mutationKey = ['generate-article'];
 
-/**
- * Has one article written. Asking under the same key while it is being written, from another tab or after a reload,
- * waits for the same article.
- */
+/** The article that is being written for the user, and how to have one written. */
 export function useGenerateArticle() {
   const queryClient = useQueryClient();
   const { id: userId } = useUser();
-  return useMutation({
-    mutationKey: generatingArticle,
-    mutationFn: ({ key, wish }: Work<ArticleWish>) =>
+  return useLastingCall({
+    memory,
+    mutationKey,
+    send: ({ key, wish }) =>
       bodyOf(api.POST('/api/articles/generate', { body: wish, headers: { 'Idempotency-Key': key } })),
-    onSuccess: ({ article }, { key, wish }) => {
-      articleWork.forget(userId, key);
+    onDone: ({ article }, wish) => {
       const { persona, category, title, wordCount } = article;
       const shown: Article = { ...article, persona: persona.name, category: category.name };
       queryClient.setQueryData(lastArticleQuery(userId).queryKey, shown);
@@ -39,15 +36,12 @@ export function useGenerateArticle() {
       }
       toast({ title: 'Article Generated!', description: `“${title}”, ${count(wordCount)} words.` });
     },
-    onError: (error, { key }) => {
-      const unreadable = error instanceof UnreadableAnswer;
-      // Without an answer the article may well be in the making: the work stays, and asking again finds it.
-      if (isAnswered(error)) articleWork.end(userId, key, 'failed');
+    onFailed: (error) =>
       toast({
         title: failureTitle(error, 'Generation Failed'),
-        description: unreadable ? 'Failed to parse server response.' : sentenceOf(error),
+        description:
+          error instanceof UnreadableAnswer ? 'Failed to parse server response.' : sentenceOf(error),
         tone: 'destructive',
-      });
-    },
+      }),
   });
 }

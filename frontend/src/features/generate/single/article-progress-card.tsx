@@ -2,13 +2,13 @@ import { useProgress } from '@/api/server-events';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { Spinner } from '@/components/ui/spinner';
-import type { useArticleWork } from '../work/use-article-work';
+import type { useGenerateArticle } from '../api/generate-article';
 import { Elapsed } from '../work/elapsed';
 import { ProgressCard } from '../work/progress-card';
 import { stageInWords } from '../work/stages';
 import type { Options } from '../use-options';
 
-type ArticleState = ReturnType<typeof useArticleWork>;
+type ArticleState = ReturnType<typeof useGenerateArticle>;
 
 interface ArticleProgressCardProps extends ArticleState {
   options: Options | undefined;

@@ -1,6 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isAnswered, sentenceOf } from '@/api/api-error';
-import { useUser } from '@/api/session';
+import { useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
 import { useLastingCall } from '@/api/work/use-lasting-call';
 import type { Work, WorkMemories } from '@/api/work/work-memory';
 import { toast } from '@/components/ui/toast-store';
@@ -20,30 +19,19 @@ interface Making<Wish> {
 /** Has something of an article made; over when the article is there with it. */
 export function useMaking<Wish>(articleId: string, { name, works, send, done, failed }: Making<Wish>) {
   const queryClient = useQueryClient();
-  const { id: userId } = useUser();
-  const memory = works.of(articleId);
-  const mutationKey = [name, articleId];
-  const mutation = useMutation({
-    mutationKey,
-    mutationFn: (work: Work<Wish>) => send(articleId, work),
-    onSuccess: async ({ message }, { key }) => {
+  return useLastingCall({
+    memory: works.of(articleId),
+    mutationKey: [name, articleId],
+    send: (work: Work<Wish>) => send(articleId, work),
+    onDone: async ({ message }) => {
       toast({ title: done, description: message });
       await queryClient.invalidateQueries({
         queryKey: ['api', 'articles', 'drafts', articleId],
         exact: true,
       });
       void queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', {}] });
-      memory.forget(userId, key);
     },
-    onError: (error, { key }) => {
-      if (isAnswered(error)) memory.end(userId, key, 'failed');
-      toast({ title: 'Generation Failed', description: sentenceOf(error, failed), tone: 'destructive' });
-    },
+    onFailed: (error) =>
+      toast({ title: 'Generation Failed', description: sentenceOf(error, failed), tone: 'destructive' }),
   });
-  return {
-    ...useLastingCall(memory, mutationKey, mutation),
-    error: mutation.error,
-    /** What the server said of what has come. */
-    outcome: mutation.data?.message,
-  };
 }

@@ -35,7 +35,7 @@ export function ArticleImages({ article }: { article: Article }) {
         </Button>
       </header>
       <CallState call={call} words={stageInWords} className="mb-5" />
-      {!working && call.outcome !== undefined && <p className="mb-5 text-small text-ink-2">{call.outcome}</p>}
+      {!working && call.answer && <p className="mb-5 text-small text-ink-2">{call.answer.message}</p>}
       {!working && <MovedOn article={article} madeFrom={madeFrom} what="these images were made" />}
       {working && <ComingImages />}
       {!working && images.length === 0 && (

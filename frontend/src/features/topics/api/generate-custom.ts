@@ -1,17 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isAnswered } from '@/api/api-error';
+import { useQueryClient } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
-import { useUser } from '@/api/session';
 import { useLastingCall } from '@/api/work/use-lasting-call';
-import { WorkMemory, type Work } from '@/api/work/work-memory';
+import { WorkMemory } from '@/api/work/work-memory';
 import { toast } from '@/components/ui/toast-store';
 
 export type CustomWish = components['schemas']['CustomIdeaBody'];
 
-const customWork = new WorkMemory<CustomWish>('generating-custom-idea');
+const memory = new WorkMemory<CustomWish>('generating-custom-idea');
 
-const generatingCustom = ['generate-custom-idea'];
+const mutationKey = ['generate-custom-idea'];
 
 /**
  * Has one idea proposed, on a subject or on what is in the air.
@@ -19,15 +17,14 @@ const generatingCustom = ['generate-custom-idea'];
  */
 export function useGenerateCustom(onDone: (wish: CustomWish) => void) {
   const queryClient = useQueryClient();
-  const { id: userId } = useUser();
-  const mutation = useMutation({
-    mutationKey: generatingCustom,
-    mutationFn: ({ key, wish }: Work<CustomWish>) =>
+  return useLastingCall({
+    memory,
+    mutationKey,
+    send: ({ key, wish }) =>
       bodyOf(
         api.POST('/api/topic-generator/generate-custom', { body: wish, headers: { 'Idempotency-Key': key } }),
       ),
-    onSuccess: ({ idea }, { key, wish }) => {
-      customWork.forget(userId, key);
+    onDone: ({ idea }, wish) => {
       void queryClient.invalidateQueries({ queryKey: ['api', 'topic-generator'] });
       toast({
         title: `Generated custom idea: ${idea.title}`,
@@ -35,11 +32,9 @@ export function useGenerateCustom(onDone: (wish: CustomWish) => void) {
       });
       onDone(wish);
     },
-    onError: (error, { key }) => {
-      if (isAnswered(error)) customWork.end(userId, key, 'failed');
+    onFailed: () => {
       const description = 'Failed to generate custom idea. Please try again.';
       toast({ title: 'Error', description, tone: 'destructive' });
     },
   });
-  return { ...useLastingCall(customWork, generatingCustom, mutation), error: mutation.error };
 }
