@@ -1,3 +1,4 @@
+import { deedOf } from '@/components/history/deed-of';
 import { touchOf } from '@/components/history/touch-of';
 import { isTechnical } from '@/components/history/technical-events';
 import type { Touch } from '@/components/ui/mark';
@@ -17,15 +18,13 @@ export interface ChangeLine {
   after: string;
 }
 
-/** What such entries account for stands in entries of its own. */
-const bookkeeping: ReadonlySet<string> = new Set(['batch']);
-
 /** The newest lines of the log: entries of one kind from one request or run are one line. */
 export function changeLines(items: readonly AuditItem[], most: number): ChangeLine[] {
   const groups = new Map<string, AuditItem[]>();
   for (const item of items) {
     const { type, subject, correlationId } = item;
-    if (isTechnical(type) || (bookkeeping.has(subject.kind) && type !== 'BatchArticleFailed')) continue;
+    // What a batch accounts for stands in entries of its own, but for what failed.
+    if (isTechnical(type) || (subject.kind === 'batch' && type !== 'BatchArticleFailed')) continue;
     const key = `${correlationId} ${type}`;
     groups.set(key, [...(groups.get(key) ?? []), item]);
   }
@@ -34,9 +33,9 @@ export function changeLines(items: readonly AuditItem[], most: number): ChangeLi
 
 function lineOf([newest, ...others]: readonly AuditItem[]): ChangeLine[] {
   if (!newest) return [];
-  const { position, at, actor, type, subject, summary } = newest;
+  const { position, at, actor, type, subject } = newest;
   const line = { key: position, at, touch: touchOf(newest), actor: actor.name };
-  const sentence = summary.startsWith(`${actor.name} `) ? summary.slice(actor.name.length + 1) : summary;
+  const sentence = deedOf(newest);
   if (type === 'ArticleGenerated' && others.length > 0) {
     const before = `generated ${count(others.length + 1)} articles`;
     return [{ ...line, before, article: undefined, after: '' }];
