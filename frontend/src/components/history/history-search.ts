@@ -1,3 +1,5 @@
+import { revisionIn } from '@/components/address';
+
 /** What an address says of a history. */
 export interface HistorySearch {
   view?: 'history' | undefined;
@@ -9,6 +11,6 @@ export interface HistorySearch {
 export function readHistorySearch({ view, rev }: Record<string, unknown>): HistorySearch {
   return {
     view: view === 'history' ? view : undefined,
-    rev: typeof rev === 'number' && Number.isInteger(rev) && rev >= 0 ? rev : undefined,
+    rev: revisionIn(rev),
   };
 }

@@ -1,8 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { revisionIn, textIn } from '@/components/address';
+import { readHistorySearch, type HistorySearch } from '@/components/history/history-search';
 import type { ArticleStatus } from '@/components/ui/status-mark';
 
 /** What the address of the articles page says: its filters, and what the article dialog shows. */
-export interface ArticlesSearch {
+export interface ArticlesSearch extends HistorySearch {
   q?: string | undefined;
   /** Ids with commas between them. */
   persona?: string | undefined;
@@ -10,9 +12,7 @@ export interface ArticlesSearch {
   status?: ArticleStatus | undefined;
   /** The article in the dialog. */
   article?: string | undefined;
-  view?: 'history' | undefined;
-  /** The revision that the history shows, and the one that it is compared with. */
-  rev?: number | undefined;
+  /** The revision that the one in the history is compared with. */
   against?: number | undefined;
   show?: 'stood' | undefined;
   as?: 'markdown' | undefined;
@@ -22,29 +22,22 @@ export interface ArticlesSearch {
 export function readArticlesSearch(search: Record<string, unknown>): ArticlesSearch {
   const { status } = search;
   return {
-    q: textOf(search['q']),
-    persona: textOf(search['persona']),
-    category: textOf(search['category']),
+    q: listIn(search['q']),
+    persona: listIn(search['persona']),
+    category: listIn(search['category']),
     status:
       status === 'published' ? 'promoted' : status === 'draft' || status === 'promoted' ? status : undefined,
-    article: textOf(search['article']),
-    view: search['view'] === 'history' ? 'history' : undefined,
-    rev: revisionOf(search['rev']),
-    against: revisionOf(search['against']),
+    article: textIn(search['article']),
+    ...readHistorySearch(search),
+    against: revisionIn(search['against']),
     show: search['show'] === 'stood' ? 'stood' : undefined,
     as: search['as'] === 'markdown' ? 'markdown' : undefined,
   };
 }
 
-/** The router reads `q=1984` as a number, and a repeated key as a list. */
-function textOf(value: unknown): string | undefined {
-  if (Array.isArray(value)) return value.map(textOf).join(',');
-  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
-  return typeof value === 'string' && value !== '' ? value : undefined;
-}
-
-function revisionOf(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
+/** The router reads a repeated key as a list. */
+function listIn(value: unknown): string | undefined {
+  return Array.isArray(value) ? value.map(textIn).join(',') : textIn(value);
 }
 
 /** The dialog's part of the address, all of it gone. */

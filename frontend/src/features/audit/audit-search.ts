@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { textIn } from '@/components/address';
 
 /** What the log is narrowed to, as the address says it. */
 export interface AuditSearch {
@@ -18,19 +19,13 @@ export interface AuditSearch {
 /** Reads an address; what it cannot mean is as if it were not there. */
 export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
   return {
-    actor: textOf(search['actor']),
-    type: textOf(search['type']),
-    subject: textOf(search['subject']),
-    request: textOf(search['request']),
+    actor: textIn(search['actor']),
+    type: textIn(search['type']),
+    subject: textIn(search['subject']),
+    request: textIn(search['request']),
     from: dayOf(search['from']),
     to: dayOf(search['to']),
   };
-}
-
-/** The router reads an id of digits as a number. */
-function textOf(value: unknown): string | undefined {
-  if (typeof value === 'number') return String(value);
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 function dayOf(value: unknown): string | undefined {

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { textIn } from '@/components/address';
 import { readHistorySearch, type HistorySearch } from '@/components/history/history-search';
 
 /** What the address of the categories page says. */
@@ -16,7 +17,7 @@ export function readCategoriesSearch({
   ...search
 }: Record<string, unknown>): CategoriesSearch {
   return {
-    category: typeof category === 'string' && category !== '' ? category : undefined,
+    category: textIn(category),
     add: add === true ? add : undefined,
     ...readHistorySearch(search),
   };

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { textIn } from '@/components/address';
 
 /** What the address of the page says. */
 interface GenerateSearch {
@@ -8,9 +9,7 @@ interface GenerateSearch {
 
 /** Reads an address; what it cannot mean is as if it were not there. */
 export function readGenerateSearch({ idea }: Record<string, unknown>): GenerateSearch {
-  // The router reads `idea=12` as a number.
-  const id = typeof idea === 'number' ? String(idea) : idea;
-  return { idea: typeof id === 'string' && id !== '' ? id : undefined };
+  return { idea: textIn(idea) };
 }
 
 /** The route of the page: its address and how to change it. */

@@ -1,3 +1,5 @@
+import { textIn } from '@/components/address';
+
 /** What the address of a page of this feature says. */
 interface MediaSearch {
   /** The selected article. */
@@ -6,9 +8,7 @@ interface MediaSearch {
 
 /** Reads an address; what it cannot mean is as if it were not there. */
 export function readMediaSearch({ article }: Record<string, unknown>): MediaSearch {
-  // The router reads `article=12` as a number.
-  const id = typeof article === 'number' ? String(article) : article;
-  return { article: typeof id === 'string' && id !== '' ? id : undefined };
+  return { article: textIn(article) };
 }
 
 /** The pages that have a list of articles with one selected. */

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { textIn } from '@/components/address';
 import { readHistorySearch, type HistorySearch } from '@/components/history/history-search';
 
 /** What the address of the personas page says. */
@@ -10,7 +11,7 @@ interface PersonasSearch extends HistorySearch {
 /** Reads an address; what it cannot mean is as if it were not there. */
 export function readPersonasSearch({ persona, ...search }: Record<string, unknown>): PersonasSearch {
   return {
-    persona: typeof persona === 'string' && persona !== '' ? persona : undefined,
+    persona: textIn(persona),
     ...readHistorySearch(search),
   };
 }

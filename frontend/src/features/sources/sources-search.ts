@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { textIn } from '@/components/address';
 
 /** What the sources are narrowed to, as the address says it. */
 interface SourcesSearch {
@@ -8,7 +9,7 @@ interface SourcesSearch {
 
 /** Reads an address; what it cannot mean is as if it were not there. */
 export function readSourcesSearch({ category }: Record<string, unknown>): SourcesSearch {
-  return { category: typeof category === 'string' && category !== '' ? category : undefined };
+  return { category: textIn(category) };
 }
 
 /** The route of the sources: its address and how to change it. */

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { textIn } from '@/components/address';
 import { readHistorySearch, type HistorySearch } from '@/components/history/history-search';
 
 /** What the address of the users page says. */
@@ -9,7 +10,7 @@ interface UsersSearch extends HistorySearch {
 
 /** Reads an address; what it cannot mean is as if it were not there. */
 export function readUsersSearch({ user, ...search }: Record<string, unknown>): UsersSearch {
-  return { user: typeof user === 'string' && user !== '' ? user : undefined, ...readHistorySearch(search) };
+  return { user: textIn(user), ...readHistorySearch(search) };
 }
 
 /** The route of the users page: its address and how to change it. */
