@@ -13,3 +13,10 @@ export function useCategoryColors(): (categoryId: string) => string | undefined 
   const colors = new Map(data.map(({ id, color }) => [id, color]));
   return (categoryId) => colors.get(categoryId);
 }
+
+/** The name of each category, by its id; the id itself for one that is gone. */
+export function useCategoryNames(): (categoryId: string) => string {
+  const { data = [] } = useQuery(categoriesQuery);
+  const names = new Map(data.map(({ id, name }) => [id, name]));
+  return (categoryId) => names.get(categoryId) ?? categoryId;
+}

@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { configHistoryQuery } from '@/api/change-history';
-import { categoriesQuery } from '@/api/categories';
+import { useCategoryNames } from '@/api/categories';
 import { ChangeDifferences } from '@/components/history/change-differences';
 import { ChangeHistory } from '@/components/history/change-history';
 import { useChanges } from '@/components/history/use-changes';
@@ -11,8 +10,7 @@ import { differencesOf, tellChange } from './category-change';
 /** All that happened to the categories over the page, and what the change that is chosen did. */
 export function CategoriesHistory({ onClose }: { onClose: () => void }) {
   const { rev } = categoriesRoute.useSearch();
-  const { data: categories = [] } = useQuery(categoriesQuery);
-  const categoryName = (id: string) => categories.find((category) => category.id === id)?.name ?? id;
+  const categoryName = useCategoryNames();
   return (
     <Dialog open size="desk" title="History of the categories" onClose={onClose}>
       <ChangeHistory

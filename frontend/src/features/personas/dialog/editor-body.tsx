@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { categoriesQuery } from '@/api/categories';
+import { useCategoryNames } from '@/api/categories';
 import type { FieldValue } from '@/components/difference/field-differences';
 import { FieldConflict } from '@/components/editing/field-conflict';
 import type { Editing } from '@/components/editing/use-edits';
@@ -55,9 +54,7 @@ export function EditorBody(props: EditorBodyProps) {
 
 /** What the ids of categories mean. */
 function useWords() {
-  const { data: categories = [] } = useQuery(categoriesQuery);
+  const categoryName = useCategoryNames();
   return (field: keyof PersonaFields, value: FieldValue): FieldValue =>
-    field === 'categories' && typeof value !== 'string'
-      ? value.map((id) => categories.find((category) => category.id === id)?.name ?? id)
-      : value;
+    field === 'categories' && typeof value !== 'string' ? value.map(categoryName) : value;
 }

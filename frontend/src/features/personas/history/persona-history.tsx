@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { categoriesQuery } from '@/api/categories';
+import { useCategoryNames } from '@/api/categories';
 import { ChangeDifferences } from '@/components/history/change-differences';
 import { ChangeHistory } from '@/components/history/change-history';
 import { useChanges } from '@/components/history/use-changes';
@@ -11,8 +10,7 @@ import { placeIn } from './persona-place';
 /** All that happened to a persona, and what the change that is chosen did. */
 export function PersonaHistory({ id }: { id: string }) {
   const { rev } = personasRoute.useSearch();
-  const { data: categories = [] } = useQuery(categoriesQuery);
-  const categoryName = (category: string) => categories.find((one) => one.id === category)?.name ?? category;
+  const categoryName = useCategoryNames();
   return (
     <ChangeHistory
       history={useChanges(personaHistoryQuery(id))}
