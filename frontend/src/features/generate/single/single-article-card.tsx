@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
-import { useCallback } from 'react';
 import { useUser } from '@/api/session';
 import { weeklyCountQuery } from '@/api/weekly-count';
 import { Button } from '@/components/ui/button';
@@ -30,8 +29,7 @@ export function SingleArticleCard({ personas, categories, pending, onGenerate }:
   const isAuthor = user.role === 'author';
   const { data: week } = useQuery({ ...weeklyCountQuery, enabled: isAuthor });
   const { control, handleSubmit, setError, setValue } = useKeptForm('article', empty);
-  const choose = useCallback((category: string) => setValue('category', category), [setValue]);
-  const idea = useIdea(categories, choose);
+  const idea = useIdea(categories, (category) => setValue('category', category));
   const submit = (typed: ArticleFields) => {
     const fields = isAuthor ? { ...typed, persona: user.assignedPersona ?? '' } : typed;
     const fault = articleFault(fields, { personas, categories }) ?? articleLimitFault(week);

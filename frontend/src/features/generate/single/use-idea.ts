@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { isGone } from '@/api/article';
 import { ideaQuery } from '@/api/ideas';
 import type { Option } from '@/components/ui/listbox';
@@ -16,11 +16,12 @@ export function useIdea(categories: readonly Option[], choose: (category: string
   const idea = id === undefined ? undefined : data;
   const fitting = categories.find(({ value }) => idea?.categories.some((key) => key === value))?.value;
   const chosenFor = useRef<string>(undefined);
+  const chooseFitting = useEffectEvent(choose);
   useEffect(() => {
     if (!idea || chosenFor.current === idea.id) return;
     chosenFor.current = idea.id;
-    if (fitting !== undefined) choose(fitting);
-  }, [idea, fitting, choose]);
+    if (fitting !== undefined) chooseFitting(fitting);
+  }, [idea, fitting]);
   const gone = isGone(error);
   return {
     /** Undefined when the address names none, or one that is gone: then nothing is to be carried out. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Long enough for whoever walks through the list to pass by. */
 const WAIT_MS = 100;
@@ -9,15 +9,12 @@ const WAIT_MS = 100;
  */
 export function useFirstCaptions(wanted: boolean, generate: () => void): void {
   const tried = useRef(false);
-  const latest = useRef(generate);
-  useEffect(() => {
-    latest.current = generate;
-  });
+  const begin = useEffectEvent(generate);
   useEffect(() => {
     if (!wanted || tried.current) return;
     const timer = setTimeout(() => {
       tried.current = true;
-      latest.current();
+      begin();
     }, WAIT_MS);
     return () => clearTimeout(timer);
   }, [wanted]);
