@@ -33,7 +33,7 @@ export function WeeklyJobs() {
 }
 
 function Jobs({ status }: { status: SchedulerStatus }) {
-  const { schedule, timezone, nextScheduledRun, nextTopicsRun, configuration } = status;
+  const { timezone, nextScheduledRun, nextTopicsRun, configuration } = status;
   const now = useNow();
   const { articlesPerWeek, personas } = configuration;
   return (
@@ -42,7 +42,7 @@ function Jobs({ status }: { status: SchedulerStatus }) {
         <Job
           name="Articles"
           next={nextRunInWords(nextScheduledRun, timezone, now)}
-          when={status.enabled ? schedule.replace(/^Every /, '').replace(' at ', ', ') : 'Paused'}
+          when={nextScheduledRun === null ? 'Paused' : weekdayInWords(nextScheduledRun, timezone)}
           what={`${counted(articlesPerWeek, 'article')}, ${counted(personas, 'persona')}`}
         />
         <Job
