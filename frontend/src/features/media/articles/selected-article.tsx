@@ -10,14 +10,16 @@ interface SelectedArticleProps {
   id: string;
   /** 'Header Images' */
   label: string;
+  /** What comes with promotion: 'Header images' */
+  what: string;
   /** In the shape of what is coming. */
   skeleton: ReactNode;
-  /** What is shown of the article; `fresh` when it is as the server has it since it was selected. */
+  /** What is shown of a promoted article; `fresh` when it is as the server has it since it was selected. */
   children: (article: Article, fresh: boolean) => ReactNode;
 }
 
 /** The article that was selected, read anew from the server. Comes into view, since the list above may be long. */
-export function SelectedArticle({ id, label, skeleton, children }: SelectedArticleProps) {
+export function SelectedArticle({ id, label, what, skeleton, children }: SelectedArticleProps) {
   const { data, error, isFetching, refetch } = useQuery({ ...articleQuery(id), staleTime: 0 });
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -28,8 +30,10 @@ export function SelectedArticle({ id, label, skeleton, children }: SelectedArtic
   }, [error]);
   return (
     <section ref={section} aria-label={label} className="mt-10 min-h-[60dvh] scroll-my-6">
-      {data ? (
+      {data?.status === 'promoted' ? (
         children(data, !isFetching)
+      ) : data ? (
+        <NotPromoted article={data} what={what} />
       ) : error ? (
         <InlineError title="The article could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : (
@@ -68,7 +72,7 @@ export function MovedOn({ article: { id, revision }, madeFrom, what }: MovedOnPr
 }
 
 /** Stands where images or captions were expected of an article that is a draft. */
-export function NotPromoted({ article, what }: { article: Article; what: string }) {
+function NotPromoted({ article, what }: { article: Article; what: string }) {
   return (
     <p className="border-t border-line-2 py-4 text-ink-2">
       “{article.title}” is a draft. {what} come with promotion:{' '}

@@ -4,7 +4,7 @@ import { PageHead } from '@/components/ui/page-head';
 import { Skeleton } from '@/components/ui/skeleton';
 import { NothingSelected } from '../articles/nothing-selected';
 import { PublishedArticles } from '../articles/published-articles';
-import { NotPromoted, SelectedArticle } from '../articles/selected-article';
+import { SelectedArticle } from '../articles/selected-article';
 import { ArticleCaptions } from './article-captions';
 
 const route = getRouteApi('/_desk/social-generator');
@@ -24,14 +24,14 @@ export function CaptionsPage() {
           Its captions appear here, each with a way to copy it.
         </NothingSelected>
       ) : (
-        <SelectedArticle key={selected} id={selected} label="Social Captions" skeleton={<CaptionSkeleton />}>
-          {(article, fresh) =>
-            article.status === 'promoted' ? (
-              <ArticleCaptions article={article} fresh={fresh} />
-            ) : (
-              <NotPromoted article={article} what="Captions" />
-            )
-          }
+        <SelectedArticle
+          key={selected}
+          id={selected}
+          label="Social Captions"
+          what="Captions"
+          skeleton={<CaptionSkeleton />}
+        >
+          {(article, fresh) => <ArticleCaptions article={article} fresh={fresh} />}
         </SelectedArticle>
       )}
     </>

@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { PageHead } from '@/components/ui/page-head';
 import { NothingSelected } from '../articles/nothing-selected';
 import { PublishedArticles } from '../articles/published-articles';
-import { NotPromoted, SelectedArticle } from '../articles/selected-article';
+import { SelectedArticle } from '../articles/selected-article';
 import { ArticleImages, ComingImages } from './article-images';
 
 const route = getRouteApi('/_desk/image-generator');
@@ -22,14 +22,14 @@ export function ImagesPage() {
           Its images appear here, with ways to download them.
         </NothingSelected>
       ) : (
-        <SelectedArticle key={selected} id={selected} label="Header Images" skeleton={<ComingImages />}>
-          {(article) =>
-            article.status === 'promoted' ? (
-              <ArticleImages article={article} />
-            ) : (
-              <NotPromoted article={article} what="Header images" />
-            )
-          }
+        <SelectedArticle
+          key={selected}
+          id={selected}
+          label="Header Images"
+          what="Header images"
+          skeleton={<ComingImages />}
+        >
+          {(article) => <ArticleImages article={article} />}
         </SelectedArticle>
       )}
     </>
