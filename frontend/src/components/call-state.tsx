@@ -4,7 +4,7 @@ import { useProgress } from '@/api/server-events';
 import { Button } from './ui/button';
 
 interface CallStateProps<Wish> {
-  /** A call whose answer takes long, as `useLastingCall` tells of it, and why it failed last. */
+  /** A call whose answer takes long, as `useLastingCall` tells of it. */
   call: {
     running: { key: string; wish: Wish } | undefined;
     lost: boolean;

@@ -47,6 +47,8 @@ export function useLastingCall<Wish, Answer>(call: LastingCall<Wish, Answer>) {
   }, [running, awaited, lost, mutate]);
   return {
     running,
+    /** It goes on, as far as is known. */
+    working: running !== undefined && !lost,
     /** The call was lost. Whether the work goes on, only asking again can tell. */
     lost,
     /** Why it failed last. */

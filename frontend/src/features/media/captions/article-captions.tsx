@@ -24,16 +24,15 @@ export function ArticleCaptions({ article, fresh }: ArticleCaptionsProps) {
   const call = useGenerateCaptions(article.id);
   const none = captions.length === 0;
   useFirstCaptions(none && fresh && !call.running, () => call.start({ onlyIfMissing: true }));
-  const writing = call.running !== undefined && !call.lost;
   return (
     <>
       <AskCard article={article} call={call} />
       {captionsRevision !== null && (
         <MovedOn article={article} madeFrom={captionsRevision} what="these captions were written" />
       )}
-      {!none && <Captions captions={captions} outdated={writing} />}
-      {none && writing && <ComingCaptions />}
-      {none && !writing && (
+      {!none && <Captions captions={captions} outdated={call.working} />}
+      {none && call.working && <ComingCaptions />}
+      {none && !call.working && (
         <EmptyState title="No Captions Generated Yet">
           Generate Captions writes three of them from the text of the article.
         </EmptyState>
@@ -77,7 +76,7 @@ function AskCard({ article, call }: AskCardProps) {
         <Button
           variant={none ? 'primary' : 'secondary'}
           icon={<RefreshCw />}
-          pending={call.running && !call.lost && pending}
+          pending={call.working && pending}
           onClick={() => call.start({})}
         >
           {action}

@@ -13,7 +13,7 @@ import { ImageCard } from './image-card';
 export function ArticleImages({ article }: { article: Article }) {
   const { headerImages: images, title } = article;
   const call = useGenerateImages(article.id);
-  const working = call.running !== undefined && !call.lost;
+  const { working } = call;
   const madeFrom = Math.min(...images.map(({ articleRevision }) => articleRevision));
   return (
     <>

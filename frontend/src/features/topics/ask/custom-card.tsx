@@ -42,7 +42,7 @@ export function CustomCard() {
           />
         </Field>
         <CallState call={call} words={stageInWords} />
-        <Button type="submit" variant="primary" pending={call.running && !call.lost && 'Generating...'}>
+        <Button type="submit" variant="primary" pending={call.working && 'Generating...'}>
           {written ? 'Generate Custom Idea' : 'Generate Trending Topic'}
         </Button>
       </form>

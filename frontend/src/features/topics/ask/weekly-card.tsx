@@ -17,7 +17,7 @@ export function WeeklyCard() {
     >
       <div className="mt-auto grid gap-3">
         <CallState call={call} words={stageInWords} />
-        <Button pending={call.running && !call.lost && 'Generating...'} onClick={() => call.start({})}>
+        <Button pending={call.working && 'Generating...'} onClick={() => call.start({})}>
           Generate Weekly Batch Now
         </Button>
       </div>
