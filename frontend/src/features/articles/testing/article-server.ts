@@ -1,25 +1,15 @@
+import { aWholeArticle } from '@/testing/desk';
 import { answer, type SeenRequest, type serve } from '@/testing/fetch-stand-in';
 import type { Article } from '@/api/article';
 import type { HistoryEvent } from '../api/history';
 
-/** An article for tests, a draft of revision 0 unless told otherwise. */
+/** An article for tests, a draft of revision 0 that misses one rule unless told otherwise. */
 export function anArticle(changes: Partial<Article> = {}): Article {
-  return {
-    id: 'a-1',
+  return aWholeArticle({
     title: 'Two booklets, one serial number',
-    persona: 'The Appraiser',
-    personaId: 'p-1',
-    category: 'Collectibles',
-    categoryId: 'collectibles',
-    authorId: 'u-1',
-    status: 'draft',
     timestamp: '2026-11-14T09:12:00.000Z',
     updatedAt: '2026-11-14T09:12:00.000Z',
     wordCount: 5,
-    revision: 0,
-    edited: false,
-    imageCount: 0,
-    captionCount: 0,
     content: 'First paragraph here.\n\nSecond one.\n\nThird one.',
     ruleReport: {
       passed: false,
@@ -42,13 +32,8 @@ export function anArticle(changes: Partial<Article> = {}): Article {
       revisedFor: [],
       ideaId: null,
     },
-    headerImages: [],
-    socialCaptions: [],
-    captionsRevision: null,
-    captionsGeneratedAt: null,
-    captionsProvider: null,
     ...changes,
-  };
+  });
 }
 
 const people = { 'u-1': 'Mara Desk', 'u-2': 'Theo Desk' };
