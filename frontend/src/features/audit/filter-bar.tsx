@@ -24,7 +24,10 @@ export function FilterBar({ search, people, subjects, onChange }: FilterBarProps
     </Field>
   );
   return (
-    <search className="grid grid-cols-[repeat(3,minmax(0,1fr))_9.5rem_9.5rem] gap-3 max-lg:grid-cols-6 max-lg:*:col-span-2 max-lg:*:nth-[n+4]:col-span-3 max-md:grid-cols-2 max-md:*:col-span-1 max-md:*:nth-3:col-span-full max-md:*:nth-[n+4]:col-span-1">
+    <div
+      role="search"
+      className="grid grid-cols-[repeat(3,minmax(0,1fr))_9.5rem_9.5rem] gap-3 max-lg:grid-cols-6 max-lg:*:col-span-2 max-lg:*:nth-[n+4]:col-span-3 max-md:grid-cols-2 max-md:*:col-span-1 max-md:*:nth-3:col-span-full max-md:*:nth-[n+4]:col-span-1"
+    >
       <Choice
         label="Person"
         all="Everybody"
@@ -48,7 +51,7 @@ export function FilterBar({ search, people, subjects, onChange }: FilterBarProps
       />
       {day('from', 'From')}
       {day('to', 'To')}
-    </search>
+    </div>
   );
 }
 

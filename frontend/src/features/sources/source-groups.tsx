@@ -63,7 +63,7 @@ interface NarrowingProps {
 
 function Narrowing({ sources, search, category, onSearch, onCategory, children }: NarrowingProps) {
   return (
-    <search className="mb-6 flex flex-wrap items-center gap-3">
+    <div role="search" className="mb-6 flex flex-wrap items-center gap-3">
       <SearchInput
         label="Search sources"
         placeholder="Name, address or group"
@@ -82,7 +82,7 @@ function Narrowing({ sources, search, category, onSearch, onCategory, children }
       <p aria-live="polite" className="ml-auto text-small text-ink-3">
         {children}
       </p>
-    </search>
+    </div>
   );
 }
 
