@@ -66,6 +66,11 @@ export function isAnswered(error: Error): boolean {
   return error instanceof ApiError || error instanceof UnreadableAnswer;
 }
 
+/** Whether the server knows of no such thing: it never was, is deleted, or is not this user's to see. */
+export function isGone(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 404;
+}
+
 /** The sentence of any failure for a person: the server's detail, or what the browser says of the connection. */
 export function sentenceOf(
   error: unknown,

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { ApiError } from './api-error';
 import { api, bodyOf } from './client';
 import type { components } from './schema.gen';
 import { toast } from '@/components/ui/toast-store';
@@ -37,9 +36,4 @@ export const articleQuery = (id: string) =>
 export function tellLoadFailure(error: unknown): void {
   const description = error instanceof UnexpectedAnswer ? error.message : 'Failed to load article';
   toast({ title: 'Error', description, tone: 'destructive' });
-}
-
-/** Whether the server knows of no such article: it never was, is deleted, or is another author's. */
-export function isGone(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 404;
 }

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { When } from '@/components/ui/when';
-import { isGone } from '@/api/article';
+import { isGone } from '@/api/api-error';
 import type { HistoryEvent } from '../api/history';
 import { Bar } from '@/components/ui/bar';
 import type { Editing } from './use-editing';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isGone } from '@/api/article';
+import { isGone } from '@/api/api-error';
 import { ideaQuery } from '@/api/ideas';
 import type { Option } from '@/components/ui/listbox';
 import { generateRoute } from '../generate-search';
