@@ -3,6 +3,7 @@ import { categoriesQuery } from '@/api/categories';
 import { personasQuery } from '@/api/personas';
 import { usersQuery } from '@/api/users';
 import type { Option } from '@/components/ui/listbox';
+import { nameOf } from '@/components/user-name';
 import type { AuditItem } from './api/audit';
 import type { AuditSearch } from './audit-search';
 
@@ -14,10 +15,7 @@ export function useFilterOptions({ actor, subject }: AuditSearch, items: readonl
   const { data: directory } = useQuery(usersQuery);
   const { data: personas = [] } = useQuery(personasQuery);
   const { data: categories = [] } = useQuery(categoriesQuery);
-  const users = (directory?.users ?? []).map(({ id, firstName, lastName, username }) => ({
-    value: id,
-    label: `${firstName} ${lastName}`.trim() || username,
-  }));
+  const users = (directory?.users ?? []).map((user) => ({ value: user.id, label: nameOf(user) }));
   const people: Option[] = [
     ...users,
     { value: 'scheduler', label: 'Scheduler' },

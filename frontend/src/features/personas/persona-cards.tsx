@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usersQuery } from '@/api/users';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { nameOf } from '@/components/user-name';
 import { DeletePersona } from './delete-persona';
 import { PersonaCard } from './persona-card';
 import type { Persona } from './persona-fields';
@@ -18,9 +19,7 @@ export function PersonaCards({ personas, onEdit }: PersonaCardsProps) {
   const [deleting, setDeleting] = useState<Persona>();
   const { data: directory } = useQuery(usersQuery);
   const authorsOf = (id: string) =>
-    (directory?.users ?? [])
-      .filter(({ assignedPersona }) => assignedPersona === id)
-      .map(({ firstName, lastName }) => `${firstName} ${lastName}`);
+    (directory?.users ?? []).filter(({ assignedPersona }) => assignedPersona === id).map(nameOf);
   return (
     <>
       <ul aria-label="Personas" className={grid}>

@@ -2,7 +2,7 @@ import type { User } from '@/api/session';
 import { useSingleFlight } from '@/api/single-flight';
 import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { useDeactivateUser } from './api/deactivate-user';
-import { nameOf } from './user-name';
+import { nameOf } from '@/components/user-name';
 
 /** Asks before a user is shut out. */
 export function DeactivateUser({ user, onClose }: { user: User; onClose: () => void }) {

@@ -8,7 +8,7 @@ import { KeptBar } from '@/components/editing/kept-bar';
 import { useUserEditing } from './use-user-editing';
 import { labels, roles, type UserFields } from './user-fields';
 import { UserForm } from './user-form';
-import { nameOf } from './user-name';
+import { nameOf } from '@/components/user-name';
 
 interface EditUserDialogProps {
   user: User;

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '@/components/ui/confirm-dialog';
 import { Dialog } from '@/components/ui/dialog';
 import { toast } from '@/components/ui/toast-store';
 import { useResetPassword } from './api/reset-password';
-import { nameOf } from './user-name';
+import { nameOf } from '@/components/user-name';
 
 interface ResetPasswordProps {
   user: User;

@@ -4,7 +4,7 @@ import { useUser, type User } from '@/api/session';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { When } from '@/components/ui/when';
-import { nameOf } from './user-name';
+import { nameOf } from '@/components/user-name';
 
 interface UserCardProps {
   user: User;

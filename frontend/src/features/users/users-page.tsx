@@ -12,7 +12,7 @@ import { SearchInput } from '@/components/ui/search-input';
 import { UsersHistory } from './history/users-history';
 import { UserCards, UserCardsToCome } from './user-cards';
 import { UserDialog } from './user-dialog';
-import { nameOf } from './user-name';
+import { nameOf } from '@/components/user-name';
 import { usersQuery } from '@/api/users';
 import { usersRoute } from './users-search';
 

@@ -3,7 +3,7 @@ import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import { toast } from '@/components/ui/toast-store';
-import { nameOf } from '../user-name';
+import { nameOf } from '@/components/user-name';
 import { newUserBody, type UserFields } from '../user-fields';
 import { usersQuery } from '@/api/users';
 

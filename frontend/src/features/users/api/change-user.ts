@@ -5,7 +5,7 @@ import { overtakenBy } from '@/components/editing/overtaken';
 import { differingFields, type Edits } from '@/components/editing/versions';
 import { toast } from '@/components/ui/toast-store';
 import { changedUserBody, fieldsOf, type UserFields } from '../user-fields';
-import { nameOf } from '../user-name';
+import { nameOf } from '@/components/user-name';
 import { usersQuery } from '@/api/users';
 
 const put = (id: string, fields: UserFields, revision: number) =>

@@ -3,7 +3,7 @@ import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import type { User } from '@/api/session';
 import { toast } from '@/components/ui/toast-store';
-import { nameOf } from '../user-name';
+import { nameOf } from '@/components/user-name';
 import { usersQuery } from '@/api/users';
 
 /** Shuts a user out, at once and everywhere. */
