@@ -51,6 +51,14 @@ describe('editorial rules', () => {
     expect((await admin.post('/api/config/editorial-rules/restore', { revision: '0' })).status).toBe(400);
   });
 
+  it('answer a save that is repeated under its key as the first time', async () => {
+    const changed = { ...(await rules()), do: ['Say it once.'] };
+    const again = () => save(admin, 'editorial-rules', changed, { 'idempotency-key': 'say-it-once' });
+    const [first, second] = [await again(), await again()];
+    expect(second.body).toEqual(first.body);
+    expect(second.headers.get('etag')).toBe(first.headers.get('etag'));
+  });
+
   it('are read as they stood at a revision', async () => {
     const before = await rules();
     const base = await tagOf(admin, 'editorial-rules');

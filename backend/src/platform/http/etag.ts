@@ -8,7 +8,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
 
-/** An answer whose revision does not stand in its body. */
+/** An answer whose revision does not stand in its body. A repeated call has it from the memory of answers, as JSON. */
 export class Revised<Body> {
   constructor(
     readonly body: Body,
@@ -16,19 +16,16 @@ export class Revised<Body> {
   ) {}
 }
 
-type RevisionOf<Answer> = (answer: Answer) => bigint | number | string;
+type Split<Answer> = (answer: Answer) => Revised<unknown>;
 
 class EtagInterceptor implements NestInterceptor {
-  constructor(private readonly revisionOf: RevisionOf<never>) {}
+  constructor(private readonly split: Split<never>) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const reply = context.switchToHttp().getResponse<FastifyReply>();
     return next.handle().pipe(
       map((answer: unknown) => {
-        const { body, revision } =
-          answer instanceof Revised
-            ? (answer as Revised<unknown>)
-            : { body: answer, revision: this.revisionOf(answer as never) };
+        const { body, revision } = this.split(answer as never);
         void reply.header('etag', `"${revision}"`);
         return body;
       }),
@@ -37,9 +34,12 @@ class EtagInterceptor implements NestInterceptor {
 }
 
 /**
- * Sends `ETag: "<revision>"`. The revision is the answer's `revision`, or what `revisionOf` finds in the answer
- * (`@ETagged((answer: OneArticle) => answer.article.revision)`), or that of a returned `Revised`.
+ * Sends `ETag: "<revision>"`. The revision is what `revisionOf` finds in the answer
+ * (`@ETagged((answer: OneArticle) => answer.article.revision)`); without it, that of the `Revised` which is returned.
  */
-export const ETagged = <Answer = { revision: bigint | number | string }>(
-  revisionOf: RevisionOf<Answer> = (answer) => (answer as { revision: bigint | number | string }).revision,
-) => applyDecorators(UseInterceptors(new EtagInterceptor(revisionOf)));
+export const ETagged = <Answer>(revisionOf?: (answer: Answer) => Revised<Answer>['revision']) => {
+  const split: Split<never> = revisionOf
+    ? (answer: Answer) => new Revised(answer, revisionOf(answer))
+    : (answer: Revised<unknown>) => answer;
+  return applyDecorators(UseInterceptors(new EtagInterceptor(split)));
+};
