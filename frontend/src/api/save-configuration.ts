@@ -17,6 +17,6 @@ export function saveConfiguration(
   keys: IdempotencyKeys,
 ) {
   const body = { configType, content: typeof document === 'string' ? document : JSON.stringify(document) };
-  const headers = { ...ifMatch(revision), ...keys.headersFor(body) };
+  const headers = { ...ifMatch(revision), ...keys.headersFor({ ...body, revision }) };
   return revisedBodyOf(api.POST('/api/config/save', { body, headers }));
 }

@@ -68,4 +68,12 @@ describe('the topic idea of an article', () => {
     );
     expect(await rail.findByText('No longer listed')).toBeVisible();
   });
+
+  it('is still led to when it cannot be read at the moment', async () => {
+    const rail = await details(
+      { provenance },
+      { 'GET /api/topic-generator/idea/i-42': answer(503, { detail: 'The database cannot be reached.' }) },
+    );
+    expect(await rail.findByRole('link', { name: 'See the ideas' })).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf, ifMatch } from '@/api/client';
+import { useIdempotencyKeys } from '@/api/idempotency';
 import { overtakenBy } from '@/components/editing/overtaken';
 import { toast } from '@/components/ui/toast-store';
 
@@ -14,13 +15,15 @@ interface Restoration {
 /** Sets the rules back to an earlier revision, as a new one. */
 export function useRestoreRules() {
   const queryClient = useQueryClient();
+  const keys = useIdempotencyKeys();
   const readAgain = () => queryClient.invalidateQueries({ queryKey: ['api', 'config', 'editorial-rules'] });
   return useMutation({
-    mutationFn: ({ revision, latest }: Restoration) =>
-      bodyOf(
-        api.POST('/api/config/editorial-rules/restore', { body: { revision }, headers: ifMatch(latest) }),
-      ),
+    mutationFn: ({ revision, latest }: Restoration) => {
+      const headers = { ...ifMatch(latest), ...keys.headersFor({ revision, latest }) };
+      return bodyOf(api.POST('/api/config/editorial-rules/restore', { body: { revision }, headers }));
+    },
     onSuccess: async (_answer, { revision }) => {
+      keys.spent();
       await readAgain();
       toast({
         title: 'Editorial Rules Updated',

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '@/api/api-error';
-import { api, ifMatch, revisedBodyOf } from '@/api/client';
+import { useIdempotencyKeys } from '@/api/idempotency';
+import { saveConfiguration } from '@/api/save-configuration';
 import { overtakenBy } from '@/components/editing/overtaken';
 import type { Edits } from '@/components/editing/versions';
 import { toast } from '@/components/ui/toast-store';
@@ -9,17 +10,14 @@ import { contentOf, type RulesValues } from '../rules-values';
 /** Saves the rules as a whole, unless somebody else has changed them since (412). Answers the new revision. */
 export function useSaveRules() {
   const queryClient = useQueryClient();
+  const keys = useIdempotencyKeys();
   // Awaited, so that the page never falls back to what was there before the save.
   const readAgain = () => queryClient.invalidateQueries({ queryKey: ['api', 'config', 'editorial-rules'] });
   return useMutation({
     mutationFn: ({ base, values }: Edits<RulesValues>) =>
-      revisedBodyOf(
-        api.POST('/api/config/save', {
-          body: { configType: 'editorial-rules', content: contentOf(values) },
-          headers: ifMatch(base.revision),
-        }),
-      ),
+      saveConfiguration('editorial-rules', contentOf(values), base.revision, keys),
     onSuccess: async () => {
+      keys.spent();
       await readAgain();
       toast({
         title: 'Editorial Rules Updated',
