@@ -4,6 +4,7 @@ import { AggregateStore } from '../platform/event-sourcing/aggregate-store.js';
 import { derivedId, internalContext } from '../platform/event-sourcing/command-context.js';
 import type { Settings } from '../platform/config/settings.js';
 import { SETTINGS } from '../platform/config/settings.token.js';
+import { PositionWaiters } from '../platform/projections/position-waiters.js';
 import { house } from './domain/user.events.js';
 import { usersDecider } from './domain/users.decider.js';
 import { Credentials } from './passwords/credentials.js';
@@ -20,6 +21,7 @@ export interface FirstSignIn {
 export class FirstAdministrator {
   constructor(
     private readonly aggregates: AggregateStore,
+    private readonly waiters: PositionWaiters,
     private readonly credentials: Credentials,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -34,7 +36,7 @@ export class FirstAdministrator {
     const credentialId = derivedId(context.commandId, 'credential');
     const password = adminPassword ?? temporaryPassword();
     await this.credentials.store(credentialId, id, password);
-    const { events } = await this.aggregates.handle(
+    const { events, position } = await this.aggregates.handle(
       usersDecider,
       house,
       {
@@ -51,8 +53,11 @@ export class FirstAdministrator {
         password: { credentialId, temporary: adminPassword === undefined },
       },
       context,
+      { awaitReadModels: false },
     );
     if (events.length === 0) return undefined;
+    // Whoever signs in at once is to be known; far behind or not, the password is shown, for nobody can read it later.
+    if (position !== undefined) await this.waiters.waitFor(position).catch(() => undefined);
     return adminPassword === undefined ? { username, password } : { username };
   }
 }
