@@ -1,34 +1,26 @@
 import type { AllStreamResolvedEvent, AllStreamSubscription } from '@eventstore/db-client';
+import { PassThrough, pipeline } from 'node:stream';
 
 const largestBatch = 500;
 
 /**
- * What a subscription has ready, a batch at a time, in order: one event when little happens, hundreds when
- * catching up. The next batch is taken only when the consumer comes back, so the server feels the pressure.
+ * What a subscription has told, a batch at a time, in order: one event when little happens, hundreds when catching up.
+ * While the consumer is at a batch the next one is read, and no more than that, so the server feels the pressure.
  * Ends when the subscription ends; throws its error. Neither resumes by itself.
  */
 export async function* eventBatches(
   subscription: AllStreamSubscription,
 ): AsyncGenerator<AllStreamResolvedEvent[]> {
-  let pending: AllStreamResolvedEvent[] = [];
-  for await (const first of readable(subscription)) {
-    pending.push(first);
-    for (
-      let next = taken(subscription);
-      next;
-      next = pending.length < largestBatch ? taken(subscription) : null
-    ) {
-      pending.push(next);
+  // The client itself holds some thirty events, too few for the cost of a transaction.
+  const ahead = new PassThrough({ objectMode: true, highWaterMark: largestBatch });
+  pipeline(subscription, ahead, () => undefined);
+  for await (const first of ahead) {
+    const batch = [first as AllStreamResolvedEvent];
+    while (batch.length < largestBatch) {
+      const next = ahead.read() as AllStreamResolvedEvent | null;
+      if (!next) break;
+      batch.push(next);
     }
-    yield pending;
-    pending = [];
+    yield batch;
   }
-}
-
-function readable(subscription: AllStreamSubscription): AsyncIterable<AllStreamResolvedEvent> {
-  return subscription as AsyncIterable<AllStreamResolvedEvent>;
-}
-
-function taken(subscription: AllStreamSubscription): AllStreamResolvedEvent | null {
-  return subscription.read() as AllStreamResolvedEvent | null;
 }
