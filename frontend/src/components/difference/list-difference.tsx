@@ -20,7 +20,7 @@ export function ListDifference({ from, to }: ListDifferenceProps) {
     <ul className="overflow-hidden rounded-card border border-line font-mono text-small">
       {lines.map(({ entry, sign }, index) => (
         <li key={index} className={`flex gap-3 px-3 py-1 ${looks[sign].look}`}>
-          <span aria-hidden="true" className="w-2 no-underline">
+          <span aria-hidden="true" className="w-2 shrink-0 no-underline">
             {sign}
           </span>
           <span className="min-w-0 break-words">
