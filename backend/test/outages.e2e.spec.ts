@@ -21,9 +21,9 @@ function throughProxies(): TestServers {
   const databaseUrl = new URL(servers.databaseUrl);
   databaseUrl.port = String(postgres.port);
   return {
+    ...servers,
     databaseUrl: databaseUrl.href,
     eventStoreUrl: `esdb://127.0.0.1:${store.port}?tls=false`,
-    eventStoreProcessId: servers.eventStoreProcessId,
     stop: () => Promise.resolve(),
   };
 }

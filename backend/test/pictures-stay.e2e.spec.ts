@@ -5,10 +5,11 @@ import { Sources, download, generateImages, look, type TestImage } from './suppo
 const days = 86_400_000;
 
 describe('A24 pictures stay', () => {
-  it('shown and downloaded thirty days and a restart later, although their addresses are dead', async () => {
+  it('shown and downloaded thirty days later from a restored database, although their addresses are dead', async () => {
     const sources = await Sources.start();
     const { settings } = sources;
     const before = await TestApplication.start({ settings });
+    let { servers } = before;
     try {
       const admin = await before.admin();
       await sources.offer(1, 2, 3, 4);
@@ -18,9 +19,10 @@ describe('A24 pictures stay', () => {
       const pictures = await Promise.all([...first, ...second].map(({ url }) => look(admin, url)));
       await before.app.close();
       sources.behave();
+      servers = await servers.restoredElsewhere();
 
       const clock = { now: () => new Date(Date.now() + 30 * days) };
-      const after = await TestApplication.start({ settings, clock, servers: before.servers });
+      const after = await TestApplication.start({ settings, clock, servers });
       try {
         const later = await after.admin();
         const { body } = await later.get<{ article: { headerImages: TestImage[] } }>(draftPath(article.id));
@@ -35,7 +37,7 @@ describe('A24 pictures stay', () => {
         await after.app.close();
       }
     } finally {
-      await before.servers.stop();
+      await servers.stop();
       await sources.stop();
     }
   });

@@ -12,7 +12,14 @@ export interface TestServers {
   readonly eventStoreUrl: string;
   /** The event store's process, for tests that kill or freeze it; another one after each restart. */
   readonly eventStoreProcessId: number;
+  /** Servers on a copy of the database, as after a backup was restored elsewhere; these ones are gone then. */
+  restoredElsewhere(): Promise<TestServers>;
   stop(): Promise<void>;
+}
+
+interface TestDatabase {
+  readonly url: string;
+  drop(): Promise<void>;
 }
 
 /** The program that runs as the child process. */
@@ -23,13 +30,22 @@ export const compiledEventStore = fileURLToPath(compiled('platform/embedded/even
  * backend (`npm run build:backend`; `npm test` sees to it) and one of the Jest projects that start Postgres.
  */
 export async function startTestServers(log: (line: string) => void = () => undefined): Promise<TestServers> {
-  const database = await createTestDatabase();
+  return serversOn(await createTestDatabase(), log);
+}
+
+async function serversOn(database: TestDatabase, log: (line: string) => void): Promise<TestServers> {
   const eventStore = await startEventStore({ databaseUrl: database.url, log, program: compiledEventStore });
   return {
     databaseUrl: database.url,
     eventStoreUrl: eventStore.connectionString,
     get eventStoreProcessId() {
       return eventStore.processId;
+    },
+    restoredElsewhere: async () => {
+      await eventStore.stop();
+      const copy = await createTestDatabase(new URL(database.url).pathname.slice(1));
+      await database.drop();
+      return serversOn(copy, log);
     },
     stop: async () => {
       await eventStore.stop();
@@ -38,13 +54,16 @@ export async function startTestServers(log: (line: string) => void = () => undef
   };
 }
 
-/** An empty database on the Postgres of the run, for tests that need no event store. */
-export async function createTestDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+/**
+ * A database on the Postgres of the run, for tests that need no event store.
+ * @param original name of the one that it is a copy of, to which nobody is connected; it is empty otherwise
+ */
+export async function createTestDatabase(original = 'template1'): Promise<TestDatabase> {
   const shared = process.env['TEST_POSTGRES_URL'];
   if (shared === undefined)
     throw new Error('Only the projects int and e2e have a Postgres (see global-setup.mjs).');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await execute(shared, `create database ${name}`);
+  await execute(shared, `create database ${name} template ${original}`);
   const url = new URL(shared);
   url.pathname = name;
   return { url: url.href, drop: () => execute(shared, `drop database ${name} with (force)`) };
