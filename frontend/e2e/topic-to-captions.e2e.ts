@@ -73,6 +73,7 @@ async function haveImagesMade(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Regenerate Images' }).dblclick();
   await page.getByText('Images Generated Successfully').waitFor();
   const images = page.getByRole('list', { name: 'Header images' });
+  await images.getByRole('listitem').nth(2).waitFor();
   expect(await images.getByRole('listitem').count()).toBe(3);
   expect(await images.getByText('AI Generated').count()).toBe(3);
   expect(await images.getByText(/Demo drawing/).count()).toBe(3);

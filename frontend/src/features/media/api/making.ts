@@ -24,11 +24,11 @@ export function useMaking<Wish>(articleId: string, { name, works, send, done, fa
     mutationKey: [name, articleId],
     send: (work: Work<Wish>) => send(articleId, work),
     onDone: async ({ message }) => {
-      toast({ title: done, description: message });
       await queryClient.invalidateQueries({
         queryKey: ['api', 'articles', 'drafts', articleId],
         exact: true,
       });
+      toast({ title: done, description: message });
       void queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', {}] });
     },
     onFailed: (error) =>
