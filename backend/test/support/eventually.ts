@@ -14,7 +14,7 @@ export async function eventually(check: () => unknown, limitMs = 10_000): Promis
   }
 }
 
-/** Resolves when it holds; looks again without a pause, for what lasts a few milliseconds. */
+/** Resolves when it holds; looks again after a millisecond or two, for what does not last, and leaves the others a core. */
 export async function soon(holds: () => Promise<boolean> | boolean): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setImmediate(resolve));
+  while (!(await holds())) await pause(2);
 }
