@@ -110,7 +110,7 @@ describe('the history of an article', () => {
     expect(stood[4]).toEqual(body.article);
   });
 
-  it.each(['5', '-1', 'x', '99999999999', '1.5'])('has no revision %s', async (revision) => {
+  it.each(['5', '-1', 'x', '99999999999', '1.5', '00'])('has no revision %s', async (revision) => {
     expect((await author.get(`${draftPath(article.id)}/history/${revision}`)).status).toBe(404);
   });
 

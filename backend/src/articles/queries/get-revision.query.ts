@@ -32,6 +32,6 @@ export class GetRevisionHandler implements IQueryHandler<GetRevision> {
       conditions.values,
     );
     if (found.length === 0) noSuchArticle();
-    return /^\d{1,9}$/.test(revision) ? this.revisions.at(id, Number(revision)) : noSuchRevision();
+    return /^(0|[1-9]\d{0,8})$/.test(revision) ? this.revisions.at(id, Number(revision)) : noSuchRevision();
   }
 }
