@@ -1,19 +1,9 @@
 import type { RulesDocument } from '../../editorial/contract.js';
 import { material, materialNotice } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
+import { promptList } from '../../platform/ai/prompt-list.js';
 import { articleAnswer, type ArticleAnswer } from './article-answer.js';
 import type { ArticleInputs } from './article-inputs.js';
-import { oneLine } from '../../platform/text/one-line.js';
-
-/** Rules are the house's own words, but each stays on its line. */
-
-function list(heading: string, entries: readonly string[]): string[] {
-  if (entries.length === 0) return [];
-  return [[heading, ...entries.map((entry) => `- ${oneLine(entry)}`)].join('\n')];
-}
-
-const texts = (record: Record<string, string>): string[] =>
-  Object.values(record).filter((text) => text.trim() !== '');
 
 function rulesText(rules: RulesDocument): string {
   const { length, must_include_at_least_one_of } = rules.format_and_quality_standards;
@@ -22,17 +12,20 @@ function rulesText(rules: RulesDocument): string {
   const tone = Object.entries(overall_tone).map(([name, text]) => `${name}: ${text}`);
   return [
     `Length: at least ${length.min_words} and at most ${length.max_words} words in the body; aim for the middle.`,
-    ...list('About the length:', texts({ preferred: length.preferred_range, note: length.note })),
-    ...list(
+    ...promptList(
+      'About the length:',
+      Object.values({ preferred: length.preferred_range, note: length.note }),
+    ),
+    ...promptList(
       'Include at least one of these (a phrase in double quotes word for word):',
       must_include_at_least_one_of,
     ),
-    ...list('Do:', rules.do),
-    ...list('Do not (a phrase in double quotes must not occur at all):', rules.do_not),
-    ...list('Tone:', tone),
-    ...list('The house:', texts(background)),
-    ...list('Finding the subject:', texts(inspiration)),
-    ...list('By category:', category_specific_guidance),
+    ...promptList('Do:', rules.do),
+    ...promptList('Do not (a phrase in double quotes must not occur at all):', rules.do_not),
+    ...promptList('Tone:', tone),
+    ...promptList('The house:', Object.values(background)),
+    ...promptList('Finding the subject:', Object.values(inspiration)),
+    ...promptList('By category:', category_specific_guidance),
   ].join('\n\n');
 }
 

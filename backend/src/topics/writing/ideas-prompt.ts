@@ -1,33 +1,26 @@
 import { material, materialNotice } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
+import { promptList } from '../../platform/ai/prompt-list.js';
 import { categoryKeys } from '../domain/category-keys.js';
 import { researchSources } from '../domain/research-sources.js';
 import { batchSize, fewestKeys } from './idea-faults.js';
 import type { IdeaInputs } from './idea-inputs.js';
 import { ideasAnswer, type IdeasAnswer } from './ideas-answer.js';
-import { oneLine } from '../../platform/text/one-line.js';
 
 /** So many earlier titles are shown; answers are checked against all of them. */
 const titlesShown = 150;
-
-/** Rules are the house's own words, but each stays on its line. */
-
-const list = (heading: string, entries: readonly string[]): string[] => {
-  const lines = entries.map(oneLine).filter((entry) => entry !== '');
-  return lines.length === 0 ? [] : [[heading, ...lines.map((entry) => `- ${entry}`)].join('\n')];
-};
 
 function systemText({ rules }: IdeaInputs): string {
   const { category_specific_guidance, ...inspiration } = rules.topic_inspiration;
   return [
     'You propose topics to a house that publishes articles on collectibles, luxury assets and collector insurance, for collectors and investors. People choose among your ideas and write. Invent no people, firms, sales, figures or events; where something has to be found out, say what and how.',
     materialNotice,
-    ...list('The house:', Object.values(rules.tone_and_voice.background)),
-    ...list('Finding a subject:', Object.values(inspiration)),
-    ...list('By category:', category_specific_guidance),
-    ...list('What articles never do:', rules.do_not),
+    ...promptList('The house:', Object.values(rules.tone_and_voice.background)),
+    ...promptList('Finding a subject:', Object.values(inspiration)),
+    ...promptList('By category:', category_specific_guidance),
+    ...promptList('What articles never do:', rules.do_not),
     `Categories, by their keys: ${categoryKeys.join(', ')}. Each idea has one to four of them.`,
-    list(
+    promptList(
       'Research sources. Name those to consult by their numbers, two to eight for each idea; there are no others:',
       researchSources.map(({ number, name, group }) => `${number}: ${name} (${group})`),
     ).join(''),
