@@ -12,10 +12,7 @@ function rulesText(rules: RulesDocument): string {
   const tone = Object.entries(overall_tone).map(([name, text]) => `${name}: ${text}`);
   return [
     `Length: at least ${length.min_words} and at most ${length.max_words} words in the body; aim for the middle.`,
-    ...promptList(
-      'About the length:',
-      Object.values({ preferred: length.preferred_range, note: length.note }),
-    ),
+    ...promptList('About the length:', [length.preferred_range, length.note]),
     ...promptList(
       'Include at least one of these (a phrase in double quotes word for word):',
       must_include_at_least_one_of,
