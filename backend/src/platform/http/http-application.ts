@@ -47,6 +47,8 @@ export async function createHttpApplication(
   return app;
 }
 
+/** How long answers under way have when the server stops. */
+const stopGraceMs = 2_000;
 /** Node's own default of five minutes for a request to arrive is an invitation to hold connections. */
 const arrivalLimitMs = 30_000;
 
@@ -79,6 +81,8 @@ function prepare(server: FastifyInstance): void {
   server.decorate('stopping', stopping.signal);
   server.addHook('preClose', (done) => {
     stopping.abort();
+    // Node waits for a connection on which nothing was asked yet, and for an answer that nobody reads, as for any other.
+    setTimeout(() => server.server.closeAllConnections(), stopGraceMs).unref();
     done();
   });
   server.addHook('onRequest', (request, reply, done) => {
