@@ -32,7 +32,7 @@ it('is paused, runs by hand all the same, shows the run as it goes, and is resum
   await run().getByText('What an unsold lot says about its reserve.').waitFor();
 
   await page.getByRole('button', { name: 'Resume' }).click();
-  await state().getByText('Active').waitFor();
+  await state().getByText('Active/Running').waitFor();
 }, 120_000);
 
 it('leads from a run to its articles', async () => {

@@ -18,7 +18,7 @@ describe('Article Scheduler', () => {
     theHouse(aSchedule({ nextScheduledRun: '2126-11-25T14:00:00.000Z' }));
     await open();
     expect(screen.getByRole('heading', { level: 1, name: 'Article Scheduler' })).toBeVisible();
-    expect(state()).toHaveTextContent('Active');
+    expect(state()).toHaveTextContent('Active/Running');
     expect(schedule().getByText('Monday, November 25, 2126 at 9:00 AM')).toBeVisible();
     expect(schedule().getByText('Every Monday at 9:00 AM, New York time.')).toBeVisible();
   });
@@ -32,7 +32,7 @@ describe('Article Scheduler', () => {
     expect(await screen.findByText('Scheduler Updated')).toBeVisible();
     expect(screen.getByText('The scheduler is paused.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Resume' }));
-    await waitFor(() => expect(state()).toHaveTextContent('Active'));
+    await waitFor(() => expect(state()).toHaveTextContent('Active/Running'));
     expect(changes().map(({ path, body }) => [path, body])).toEqual([
       ['/api/scheduler/toggle', { enabled: false }],
       ['/api/scheduler/toggle', { enabled: true }],
@@ -45,7 +45,7 @@ describe('Article Scheduler', () => {
     serve({ 'POST /api/scheduler/toggle': answer(503, { status: 503, detail: 'Try again later.' }) });
     await person.click(screen.getByRole('button', { name: 'Pause' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('Try again later.');
-    expect(state()).toHaveTextContent('Active');
+    expect(state()).toHaveTextContent('Active/Running');
   });
 
   it('sums up what a run is made of', async () => {

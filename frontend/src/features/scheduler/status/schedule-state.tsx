@@ -17,7 +17,7 @@ export function ScheduleState({ enabled }: { enabled: boolean }) {
         <circle cx="6" cy="6" r={enabled ? 5.2 : 4.2} strokeWidth="1.3" />
         {enabled && <circle cx="6" cy="6" r="2.6" fill="currentColor" stroke="none" />}
       </svg>
-      {enabled ? 'Active' : 'Paused'}
+      {enabled ? 'Active/Running' : 'Paused'}
     </p>
   );
 }
