@@ -11,6 +11,7 @@ import { categoryList } from './editorial/projections/category-list.projection.j
 import { editorialRulesByRevision } from './editorial/projections/editorial-rules.projection.js';
 import { captionsSentences } from './media/captions/caption-sentences.js';
 import { headerImagesSentences } from './media/images/image-sentences.js';
+import { imageSets } from './media/images/projections/image-sets.projection.js';
 import { Platform1795000000001 } from './platform/database/platform.migration.js';
 import { Auth1795000000100 } from './migrations/1795000000100-auth.js';
 import { PersonasAndEditorial1795000000200 } from './migrations/1795000000200-personas-and-editorial.js';
@@ -41,6 +42,7 @@ export const projections: readonly Projection[] = [
   editorialRulesByRevision,
   articleList,
   articleHistory,
+  imageSets,
   batchProgress,
   weeklyUse,
   schedulerSettings,

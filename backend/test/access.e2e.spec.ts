@@ -33,6 +33,7 @@ const expected: Readonly<Record<string, string>> = {
   'GET /api/config/users': 'A',
   'GET /api/events': 'AU',
   'GET /api/images/:id': 'AU',
+  'GET /api/images/earlier/:articleId': 'AU',
   'GET /api/images/:id/thumbnail': 'AU',
   'POST /api/images/download-proxy': 'AU',
   'POST /api/images/generate-for-article': 'AU',

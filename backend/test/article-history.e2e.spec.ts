@@ -106,6 +106,7 @@ describe('the history of an article', () => {
     expect(stood.map(({ wordCount }) => wordCount - article.wordCount)).toEqual([0, 0, 2, 2, 2]);
     expect(stood.map(({ status }) => status)).toEqual(['draft', 'draft', 'draft', 'promoted', 'draft']);
     expect(stood.map(({ revision }) => revision)).toEqual([0, 1, 2, 3, 4]);
+    expect(stood.map(({ textRevision }) => textRevision)).toEqual([0, 1, 2, 2, 2]);
     const { body } = await author.get<OneArticle>(draftPath(article.id));
     expect(stood[4]).toEqual(body.article);
   });

@@ -18,6 +18,8 @@ beforeAll(async () => {
 });
 afterAll(() => application.stop());
 
+const isoMoment: unknown = expect.stringMatching(/^\d{4}-.*Z$/);
+
 const regenerate = (visitor: Visitor, articleId: string) =>
   visitor.post<Images>(`/api/images/test-regenerate/${articleId}`);
 
@@ -70,7 +72,7 @@ describe('without a key', () => {
     expect((await look(admin, image?.url ?? '', { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  it('another set shows other pictures; the one before stays where it was', async () => {
+  it('another set shows other pictures; the one before stays where it was, and can be looked up', async () => {
     const article = await promotedArticle(admin, { personaId });
     const first = (await generateImages(admin, article.id)).body.images;
     const second = (await regenerate(admin, article.id)).body.images;
@@ -85,6 +87,11 @@ describe('without a key', () => {
       `/api/audit?subject=${article.id}&type=HeaderImagesGenerated`,
     );
     expect(body.items).toHaveLength(2);
+    const earlier = await admin.get<{ sets: unknown[] }>(`/api/images/earlier/${article.id}`);
+    expect(earlier.body.sets).toEqual([{ madeAt: isoMoment, articleRevision: 1, images: first }]);
+    await regenerate(admin, article.id);
+    const { sets } = (await admin.get<{ sets: Images[] }>(`/api/images/earlier/${article.id}`)).body;
+    expect(sets.map(({ images }) => images)).toEqual([second, first]);
     expect(body.items[0]?.summary).toContain(`gave “${article.title}” 3 header images (3 drawn)`);
   });
 
@@ -92,10 +99,8 @@ describe('without a key', () => {
     const article = await promotedArticle(admin, { personaId });
     await generateImages(admin, article.id);
     await admin.patch(draftPath(article.id), { title: 'Another title' });
-    const { body } = await admin.get<{ article: { revision: number; headerImages: Images['images'] } }>(
-      draftPath(article.id),
-    );
-    expect(body.article.revision).toBe(2);
+    const { body } = await admin.get<{ article: { headerImages: Images['images'] } }>(draftPath(article.id));
+    expect(body.article).toMatchObject({ revision: 2, textRevision: 2 });
     expect(body.article.headerImages.map(({ articleRevision }) => articleRevision)).toEqual([1, 1, 1]);
   });
 });
@@ -121,6 +126,7 @@ describe('who may have what', () => {
     const stranger = await application.author('The Appraiser');
     expect((await generateImages(stranger, article.id)).status).toBe(404);
     expect((await look(stranger, image?.url ?? '')).status).toBe(404);
+    expect((await stranger.get(`/api/images/earlier/${article.id}`)).status).toBe(404);
     expect((await look(stranger, image?.thumbnailUrl ?? '', { 'if-none-match': '*' })).status).toBe(404);
     const owner = await application.author('The Archivist');
     expect((await look(owner, image?.url ?? '')).status).toBe(200);

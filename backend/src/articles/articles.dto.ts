@@ -101,6 +101,9 @@ export class Article extends ArticleSummary {
   @Field(text(), { description: 'Markdown, without the title.' })
   content: string;
 
+  @Field(count, { description: 'The revision that title or text last came with.' })
+  textRevision: number;
+
   @Field(nested(ArticleRuleReport), { description: 'Of this very text, by the rules when it was saved.' })
   ruleReport: ArticleRuleReport;
 

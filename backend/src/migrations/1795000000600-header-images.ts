@@ -18,14 +18,28 @@ export class HeaderImages1795000000600 implements MigrationInterface {
 
       alter table article
         add column image_count integer not null default 0,
-        add column header_images json not null default '[]';
+        add column header_images json not null default '[]',
+        add column text_revision integer not null default 0;
+      update article set text_revision = coalesce((
+        select max(revision) from article_revision
+        where article_id = article.id and (title is not null or content is not null)
+      ), 0);
+
+      create table image_set (
+        article_id text not null,
+        revision integer not null,
+        primary key (article_id, revision),
+        made_at timestamptz not null,
+        article_revision integer not null,
+        images json not null
+      );
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      alter table article drop column image_count, drop column header_images;
-      drop table image_file;
+      alter table article drop column image_count, drop column header_images, drop column text_revision;
+      drop table image_set, image_file;
     `);
   }
 }

@@ -9,6 +9,7 @@ export interface TestArticle {
   readonly content: string;
   readonly status: string;
   readonly revision: number;
+  readonly textRevision: number;
   readonly wordCount: number;
   readonly persona: string;
   readonly category: string;

@@ -27,7 +27,10 @@ const readsByKind: Record<string, Reads> = {
     single: oneArticle,
   },
   // Images and captions belong to an article, whose id their streams have; lists count them.
-  headerImages: { lists: articleLists, single: oneArticle },
+  headerImages: {
+    lists: articleLists,
+    single: (id) => [...oneArticle(id), ['api', 'images', 'earlier', ...(id === undefined ? [] : [id])]],
+  },
   captions: { lists: articleLists, single: oneArticle },
   topics: { lists: [['api', 'topic-generator']] },
   batch: { lists: [['api', 'articles', 'batches']] },

@@ -689,6 +689,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/images/earlier/{articleId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Images.earlierSets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/images/{id}": {
         parameters: {
             query?: never;
@@ -1346,6 +1362,8 @@ export interface components {
             captionCount: number;
             /** @description Markdown, without the title. */
             content: string;
+            /** @description The revision that title or text last came with. */
+            textRevision: number;
             /** @description Of this very text, by the rules when it was saved. */
             ruleReport: components["schemas"]["ArticleRuleReport"];
             provenance: components["schemas"]["ArticleProvenance"];
@@ -1499,6 +1517,8 @@ export interface components {
             captionCount: number;
             /** @description Markdown, without the title. */
             content: string;
+            /** @description The revision that title or text last came with. */
+            textRevision: number;
             /** @description Of this very text, by the rules when it was saved. */
             ruleReport: components["schemas"]["ArticleRuleReport"];
             provenance: components["schemas"]["ArticleProvenance"];
@@ -1563,6 +1583,17 @@ export interface components {
              * @enum {string}
              */
             type?: "search" | "ai";
+        };
+        ImageSet: {
+            /** Format: date-time */
+            madeAt: string;
+            /** @description Revision of the article that they were made from. */
+            articleRevision: number;
+            images: components["schemas"]["ArticleImage"][];
+        };
+        EarlierSetsAnswer: {
+            /** @description Newest first; the present set is not among them. */
+            sets: components["schemas"]["ImageSet"][];
         };
         GenerateCaptionsBody: {
             articleId: string;
@@ -3489,6 +3520,37 @@ export interface operations {
                 content: {
                     "image/png": string;
                     "image/jpeg": string;
+                };
+            };
+            /** @description What went wrong, in a sentence for people. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Images.earlierSets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                articleId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EarlierSetsAnswer"];
                 };
             };
             /** @description What went wrong, in a sentence for people. */

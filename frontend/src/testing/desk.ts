@@ -32,6 +32,7 @@ export function aWholeArticle(changes: Partial<Schemas['Article']> = {}): Schema
   return {
     ...anArticle(),
     content: 'The envelope is thinner than the watch.',
+    textRevision: 0,
     ruleReport: { passed: true, rulesRevision: 0, checks: [] },
     provenance: {
       provider: 'demo',

@@ -11,6 +11,11 @@ function moved({ revision, metadata }: Recorded<ArticleEvent>): Pick<ArticleRow,
   return { revision: Number(revision), updatedAt: metadata.at };
 }
 
+/** What an event with a title or a text moves on. */
+function written(event: Recorded<ArticleEvent>): Pick<ArticleRow, 'revision' | 'updatedAt' | 'textRevision'> {
+  return { ...moved(event), textRevision: Number(event.revision) };
+}
+
 type Sources = ArticleEvent | PersonaEvent | CategoryEvent | HeaderImagesEvent | CaptionsEvent;
 
 /** Articles as they are now, one row each. */
@@ -22,7 +27,7 @@ export const articleList = projection<Sources>({
       const { personaName, categoryName, batch, ideaId: _, ...article } = event.data;
       rows.insert(ArticleRow, {
         ...article,
-        ...moved(event),
+        ...written(event),
         id: event.streamId,
         persona: personaName,
         category: categoryName,
@@ -47,7 +52,7 @@ export const articleList = projection<Sources>({
         ArticleRow,
         { id: event.streamId },
         {
-          ...moved(event),
+          ...written(event),
           ...(title && { title: title.to }),
           ...(content && { content: content.to, wordCount: content.wordCount }),
           edited: true,
@@ -70,7 +75,7 @@ export const articleList = projection<Sources>({
         ArticleRow,
         { id: event.streamId },
         {
-          ...moved(event),
+          ...written(event),
           title: title.to,
           content: content.to,
           wordCount: content.wordCount,

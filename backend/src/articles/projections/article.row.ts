@@ -60,6 +60,10 @@ export class ArticleRow {
   @Column('integer')
   revision: number;
 
+  /** The one that title or text last came with. */
+  @Column('integer')
+  textRevision: number;
+
   /** A person changed title or text. */
   @Column('boolean')
   edited: boolean;

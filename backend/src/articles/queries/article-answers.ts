@@ -15,6 +15,7 @@ export interface ArticleColumns extends SummaryRow {
   readonly content: string;
   readonly ruleReport: ArticleFindings;
   readonly provenance: ArticleProvenance;
+  readonly textRevision: number;
   readonly headerImages: readonly KeptImage[];
   readonly socialCaptions: readonly string[];
   readonly captionsRevision: number | null;
@@ -33,8 +34,8 @@ export const mediaColumns = `article.header_images "headerImages", article.socia
   article.captions_revision "captionsRevision", article.captions_at "captionsAt",
   article.captions_provider "captionsProvider"`;
 
-export const articleColumns = `${summaryColumns}, article.content, article.rule_report "ruleReport", article.provenance,
-  ${mediaColumns}`;
+export const articleColumns = `${summaryColumns}, article.content, article.text_revision "textRevision",
+  article.rule_report "ruleReport", article.provenance, ${mediaColumns}`;
 
 /** Names every field: copying rows of unknown shape costs several times as much, a hundred times a list. */
 export function summaryOf(row: SummaryRow): ArticleSummary {
@@ -62,6 +63,7 @@ export function articleOf(row: ArticleColumns, ruleReport: RuleReport): Article 
   return {
     ...summaryOf(row),
     content: row.content,
+    textRevision: row.textRevision,
     ruleReport,
     provenance: row.provenance,
     headerImages: row.headerImages.map(imageOf),

@@ -17,7 +17,10 @@ const statement = `
     article.created_at "timestamp", wanted.at "updatedAt", ${asOf('word_count')} "wordCount", wanted.revision,
     exists (select 1 from article_revision earlier
       where earlier.article_id = $1 and earlier.revision between 1 and $2 and earlier.rule_report is not null) edited,
-    ${asOf('content')} content, ${asOf('rule_report')} "ruleReport", article.provenance,
+    ${asOf('content')} content, (select max(earlier.revision) from article_revision earlier
+      where earlier.article_id = $1 and earlier.revision <= $2
+        and (earlier.title is not null or earlier.content is not null)) "textRevision",
+    ${asOf('rule_report')} "ruleReport", article.provenance,
     article.image_count "imageCount", article.caption_count "captionCount",
     ${mediaColumns}
   from article_revision wanted join article on article.id = wanted.article_id

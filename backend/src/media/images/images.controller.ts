@@ -11,8 +11,9 @@ import { CurrentUser, type SignedInUser } from '../../platform/http/signed-in-us
 import { GenerateHeaderImages } from './commands/generate-header-images.handler.js';
 import { DownloadImage } from './download/download-image.query.js';
 import type { ImageSize } from './files/image-files.js';
-import { DownloadBody, GenerateImagesBody, ImagesAnswer } from './images.dto.js';
+import { DownloadBody, EarlierSetsAnswer, GenerateImagesBody, ImagesAnswer } from './images.dto.js';
 import { GetImage } from './queries/get-image.query.js';
+import { ListEarlierSets } from './queries/list-earlier-sets.query.js';
 
 const picture = { description: 'The picture.', schema: { type: 'string', format: 'binary' } } as const;
 
@@ -62,6 +63,15 @@ export class ImagesController {
       new DownloadImage(user, wish, signal),
     );
     return new StreamableFile(bytes, { type: mediaType, disposition });
+  }
+
+  @Get('earlier/:articleId')
+  @Answers(EarlierSetsAnswer)
+  async earlierSets(
+    @CurrentUser() user: SignedInUser,
+    @Param('articleId') articleId: string,
+  ): Promise<EarlierSetsAnswer> {
+    return { sets: await this.queries.execute(new ListEarlierSets(user, articleId)) };
   }
 
   @Get(':id')

@@ -1,5 +1,5 @@
 import { ArticleImage } from '../../articles/contract.js';
-import { Field, flag, listOf, oneOf, text } from '../../platform/http/field.js';
+import { Field, flag, listOf, moment, oneOf, text, whole } from '../../platform/http/field.js';
 
 export class GenerateImagesBody {
   @Field(text({ min: 1, max: 100 }))
@@ -15,6 +15,25 @@ export class ImagesAnswer {
 
   @Field(listOf(ArticleImage))
   images: ArticleImage[];
+}
+
+/** Images that an article had together. */
+export class ImageSet {
+  @Field(moment())
+  madeAt: string;
+
+  @Field(whole({ min: 0, max: 1_000_000_000 }), {
+    description: 'Revision of the article that they were made from.',
+  })
+  articleRevision: number;
+
+  @Field(listOf(ArticleImage))
+  images: ArticleImage[];
+}
+
+export class EarlierSetsAnswer {
+  @Field(listOf(ImageSet), { description: 'Newest first; the present set is not among them.' })
+  sets: ImageSet[];
 }
 
 export class DownloadBody {

@@ -6,6 +6,7 @@ import { ReadableImages } from './files/readable-images.js';
 import { HeaderImageMaker } from './generation/header-image-maker.js';
 import { ImagesController } from './images.controller.js';
 import { GetImageHandler } from './queries/get-image.query.js';
+import { ListEarlierSetsHandler } from './queries/list-earlier-sets.query.js';
 
 /** Header images: made, kept, shown and downloaded. */
 @Module({
@@ -16,6 +17,7 @@ import { GetImageHandler } from './queries/get-image.query.js';
     GetImageHandler,
     HeaderImageMaker,
     ImageFiles,
+    ListEarlierSetsHandler,
     ReadableImages,
   ],
 })

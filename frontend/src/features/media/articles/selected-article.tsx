@@ -52,8 +52,8 @@ interface MovedOnProps {
 }
 
 /** Says that the text has been changed since something was made from it, and leads to what has. */
-export function MovedOn({ article: { id, revision }, madeFrom, what }: MovedOnProps) {
-  if (madeFrom >= revision) return null;
+export function MovedOn({ article: { id, revision, textRevision }, madeFrom, what }: MovedOnProps) {
+  if (madeFrom >= textRevision) return null;
   return (
     <Bar
       actions={

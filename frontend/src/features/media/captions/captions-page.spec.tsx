@@ -69,7 +69,7 @@ describe('the captions of an article', () => {
   });
 
   it('say when the article has moved on since', async () => {
-    visit('/social-generator?article=a-1', withArticle({ ...article, revision: 2 }));
+    visit('/social-generator?article=a-1', withArticle({ ...article, revision: 2, textRevision: 2 }));
     expect(await screen.findByText(/^The article has moved on since/)).toHaveTextContent(
       'these captions were written from revision 1, and it is at revision 2 now.',
     );

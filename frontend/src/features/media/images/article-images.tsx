@@ -7,7 +7,8 @@ import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { useGenerateImages } from '../api/generate-images';
 import { MovedOn } from '../articles/selected-article';
 import { stageInWords } from '../stages';
-import { ImageCard } from './image-card';
+import { EarlierImages } from './earlier-images';
+import { ImageGrid, imageGrid } from './image-grid';
 
 /** The header images of an article, and how to get another set. */
 export function ArticleImages({ article }: { article: Article }) {
@@ -43,24 +44,17 @@ export function ArticleImages({ article }: { article: Article }) {
           Regenerate Images makes three for this article, or finds them on the web.
         </EmptyState>
       )}
-      {!working && images.length > 0 && (
-        <ul aria-label="Header images" className={grid}>
-          {images.map((image) => (
-            <ImageCard key={image.id} image={image} />
-          ))}
-        </ul>
-      )}
+      {!working && images.length > 0 && <ImageGrid label="Header images" images={images} />}
+      {images.length > 0 && <EarlierImages articleId={article.id} />}
     </>
   );
 }
-
-const grid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3';
 
 /** In the shape of three images that are on their way. */
 export function ComingImages() {
   return (
     <Loading label="Generating images...">
-      <div className={grid}>
+      <div className={imageGrid}>
         {[1, 2, 3].map((number) => (
           <div key={number} className="rounded-card border border-line bg-sheet">
             <Skeleton className="aspect-video rounded-b-none" />

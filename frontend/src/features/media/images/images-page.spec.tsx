@@ -100,7 +100,7 @@ describe('the header images of an article', () => {
   });
 
   it('say when the article has moved on since', async () => {
-    visit('/image-generator?article=a-1', withArticle({ ...article, revision: 4 }));
+    visit('/image-generator?article=a-1', withArticle({ ...article, revision: 4, textRevision: 3 }));
     expect(await screen.findByText(/^The article has moved on since/)).toHaveTextContent(
       'these images were made from revision 1, and it is at revision 4 now.',
     );
@@ -108,6 +108,27 @@ describe('the header images of an article', () => {
       'href',
       '/articles?article=a-1&view=history&rev=4&against=1',
     );
+  });
+
+  it('say nothing when only the status has changed', async () => {
+    visit('/image-generator?article=a-1', withArticle({ ...article, revision: 4 }));
+    expect(await card('Going train')).toBeDefined();
+    expect(screen.queryByText(/moved on/)).not.toBeInTheDocument();
+  });
+
+  it('have those before them below, as they were', async () => {
+    const earlier = {
+      madeAt: '2026-03-02T09:00:00.000Z',
+      articleRevision: 0,
+      images: [anImage({ id: 'm-9', title: 'Old dial' })],
+    };
+    const { person } = visit('/image-generator?article=a-1', {
+      ...withArticle(article),
+      'GET /api/images/earlier/a-1': { sets: [earlier] },
+    });
+    await person.click(await screen.findByText('1 earlier set'));
+    expect((await card('Old dial')).getByRole('button', { name: 'Download' })).toBeVisible();
+    expect(screen.getByText(/made from revision 0/)).toHaveTextContent('Mar 2');
   });
 
   it('are not to be had of a draft', async () => {

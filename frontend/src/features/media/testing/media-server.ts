@@ -65,6 +65,7 @@ export function visit(path: string, routes: Parameters<typeof serve>[0] = {}) {
   const seen = serve({
     'GET /api/categories': categories,
     'GET /api/articles/drafts': page(published),
+    'GET /api/images/earlier/a-1': { sets: [] },
     ...routes,
   });
   const sent = (path: string) => seen.filter((request) => `${request.method} ${request.path}` === path);

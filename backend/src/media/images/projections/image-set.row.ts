@@ -1,0 +1,23 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { HeaderImage } from '../domain/header-images.events.js';
+
+/** A set of header images that an article has or once had. */
+@Entity('image_set')
+export class ImageSetRow {
+  @PrimaryColumn('text')
+  articleId: string;
+
+  /** Of the article's stream of header images; the set of the greatest one is current. */
+  @PrimaryColumn('integer')
+  revision: number;
+
+  @Column('timestamptz')
+  madeAt: string;
+
+  /** Revision of the article that it was made from. */
+  @Column('integer')
+  articleRevision: number;
+
+  @Column('json')
+  images: readonly HeaderImage[];
+}
