@@ -26,7 +26,7 @@ export function EarlierImages({ articleId }: { articleId: string }) {
         <section
           key={images[0]?.id}
           aria-label={`Images made from revision ${articleRevision}`}
-          className="mt-4"
+          className="mt-7 first-of-type:mt-3"
         >
           <p className="mb-3 text-small text-ink-2">
             <When at={madeAt} />, made from revision {articleRevision}
