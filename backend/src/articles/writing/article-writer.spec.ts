@@ -157,7 +157,7 @@ describe('the demo writer', () => {
     expect(outcome).toMatchObject({
       ok: true,
       ruleReport: { passed: true },
-      provenance: { provider: 'demo', model: 'demo-writer-1', tokens: null, revisedFor: [] },
+      provenance: { provider: 'demo', model: 'demo-writer-2', tokens: null, revisedFor: [] },
     });
   });
 });

@@ -8,8 +8,7 @@ import { allSubjects } from './subjects/all-subjects.js';
 
 const idea = {
   title: 'What a dealer’s letterhead can date',
-  angle:
-    'Stationery changes more often than stock. Addresses and telephone numbers date a receipt within a few years.',
+  angle: 'Lay ten letterheads beside each other and say what dates each of them.',
   relevance: 'Estates with boxes of unsorted bills are being settled now.',
   sources: ['A directory of trades', 'A library of <catalogs>'],
 };
@@ -93,19 +92,37 @@ describe('one input', () => {
 });
 
 describe('what was asked for', () => {
-  it('decides the subject and is quoted, its markup harmless', () => {
-    const { title, content } = composeArticle(
-      articleInputs({ customPrompt: 'How should <b>whisky</b> be stored?' }),
-    );
-    expect(title).toBe('How should <b>whisky</b> be stored?');
-    expect(content).toContain('“How should \\<b\\>whisky\\</b\\> be stored?”');
+  const written = (customPrompt: string) => composeArticle(articleInputs({ customPrompt }));
+
+  it('decides the subject and is named, without its markup', () => {
+    const { title, content } = written('How should <b>whisky</b> be stored? <script>alert(1)</script>');
+    expect(title).toBe('How should whisky be stored?');
+    expect(content).toContain('One question runs through this article: “How should whisky be stored?”');
+    expect(content).not.toContain('alert');
     expect(content).toMatch(/cellar/i);
   });
 
-  it('is a topic idea with its angle, relevance and sources', () => {
-    const { title, content } = composeArticle(articleInputs({ idea }));
+  it('may be long', () => {
+    const topic = 'Insuring comic collections through a move between two countries in winter';
+    const { title, content } = written(`${topic}. List what a carrier wants to see.`);
+    expect(title).toBe(topic);
+    expect(content).toContain(`“${topic}.”`);
+    expect(content).not.toContain('List what');
+  });
+
+  it.each(['Make it funny, with three jokes.', 'Don’t mention the price'])(
+    'is not printed when it names no topic: %s',
+    (customPrompt) => {
+      const { title, content } = written(customPrompt);
+      expect(`${title} ${content}`).not.toMatch(/funny|mention the price|runs through this article/);
+    },
+  );
+
+  it('is a topic idea with its title, relevance and sources, and without the angle, which is for the writer', () => {
+    const { title, content } = composeArticle(articleInputs({ idea, customPrompt: 'Mind the tone' }));
     expect(title).toBe(idea.title);
-    expect(content).toContain(idea.angle);
+    expect(content).not.toContain(idea.angle);
+    expect(content).not.toContain('Mind the tone');
     expect(content).toContain(idea.relevance);
     expect(content).toContain('- A library of \\<catalogs\\>');
   });

@@ -1,12 +1,6 @@
 import type { ArticleInputs } from '../article-inputs.js';
-import { cut, excerpt } from '../../../platform/ai/demo/words.js';
-
-const asksForAnArticle =
-  /^(?:please\s+)?(?:write|draft|compose|create|generate|do|prepare|give us|give me|tell me)\s+(?:(?:me|us)\s+)?(?:(?:an?|the)\s+)?(?:\p{L}+\s+){0,2}?(?:article|piece|essay|text|post|guide|story)?\s*(?:about|on|regarding|concerning|covering)\s+/iu;
-const asksForAManner =
-  /^(?:please\s+)?(?:focus on|concentrate on|explain|describe|compare|discuss|cover|consider|explore)\s+/iu;
-
-const capitalized = (text: string): string => text.replace(/^\p{L}/u, (first) => first.toUpperCase());
+import { topicOf } from '../../../platform/ai/demo/topic-of.js';
+import { capitalized, cut, excerpt } from '../../../platform/ai/demo/words.js';
 
 /** As many as the largest batch, so that its articles differ in their headlines. */
 const frames: readonly ((focus: string) => string)[] = [
@@ -34,18 +28,13 @@ const frames: readonly ((focus: string) => string)[] = [
 
 const maxFocusWords = 8;
 const maxFocusLetters = 120;
-const maxQuestionLetters = 110;
 
-/** Headlines that name what a wish of the desk is about; none when it cannot be told from its first sentence. */
+/** Headlines that name what a wish of the desk is about; none when that cannot be told. */
 export function titlesFromWish(wish: string): string[] {
-  const first = /^.*?(?:[.?!](?=\s|$)|$)/mu.exec(wish.trim())?.[0].trim() ?? '';
-  if (first.endsWith('?') && first.length <= maxQuestionLetters) return [capitalized(first)];
-  const focus = first
-    .replace(asksForAnArticle, '')
-    .replace(asksForAManner, '')
-    .replace(/[.!,;:]+$/u, '');
-  const words = focus.split(/\s+/u).filter(Boolean);
-  return words.length === 0 || words.length > maxFocusWords ? [] : titlesFor(words.join(' '));
+  const topic = topicOf(wish);
+  if (topic === null) return [];
+  const isHeadline = topic.endsWith('?') || topic.split(' ').length > maxFocusWords;
+  return isHeadline ? [capitalized(topic)] : titlesFor(topic);
 }
 
 /** Headlines on a thing that the demo writer knows only by name. */

@@ -7,7 +7,8 @@ import { lengthOf, list, paragraph, whole, type Block, type Part } from './part.
 import { shuffled, type Random } from '../../../platform/ai/demo/seeded.js';
 import type { Section } from './subject.js';
 import { allSubjects } from './subjects/all-subjects.js';
-import { ended, escaped, excerpt } from '../../../platform/ai/demo/words.js';
+import { topicOf } from '../../../platform/ai/demo/topic-of.js';
+import { capitalized, ended, escaped, excerpt } from '../../../platform/ai/demo/words.js';
 
 export interface Ingredients {
   readonly inputs: ArticleInputs;
@@ -40,16 +41,17 @@ const plain = (blocks: readonly Block[], at: number): Part => ({ heading: null, 
 /** The entry whose turn it is when a list is gone through again and again. */
 const atTurn = <T>(list: readonly T[], turn: number): T | undefined => list[turn % list.length];
 
+/** Names what was asked for. How it was asked to be written is for the writer: a reader sees none of it. */
+function topicSentence({ idea, customPrompt }: ArticleInputs): string {
+  const topic = idea ? null : topicOf(customPrompt ?? '');
+  if (topic === null) return '';
+  const what = topic.endsWith('?') ? 'question' : 'subject';
+  return `One ${what} runs through this article: “${ended(escaped(capitalized(topic)))}” What follows keeps to the part of it that an owner can act on.`;
+}
+
 function lead({ inputs, theme, suits }: Ingredients): Part {
   const opening = atTurn(theme.subject.leads.filter(suits), theme.variant) ?? '';
-  const { customPrompt, idea } = inputs;
-  const wish = customPrompt?.trim()
-    ? [
-        `The desk asked: “${ended(escaped(excerpt(customPrompt, 40)))}” What follows keeps to the part of it that an owner can act on.`,
-      ]
-    : [];
-  const angle = idea?.angle.trim() ? [ended(escaped(idea.angle))] : [];
-  const texts = [opening, ...angle, ...wish].filter((text) => text !== '' && suits(text));
+  const texts = [opening, topicSentence(inputs)].filter((text) => text !== '' && suits(text));
   return plain(texts.map(paragraph), rank.lead);
 }
 

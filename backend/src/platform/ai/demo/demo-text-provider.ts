@@ -6,7 +6,7 @@ import type { TextProvider } from '../text-provider.js';
 import type { DemoComposers } from './demo-composers.js';
 
 /** Rises when the composers' texts change, so that a record says which demo writer wrote it. */
-const model = 'demo-writer-1';
+const model = 'demo-writer-2';
 
 /**
  * Writes without a model, by composition from the prompt's inputs, on this machine. Its answers are held to the same

@@ -23,6 +23,11 @@ export function cut(text: string, letters: number): string {
   return [...text].slice(0, letters).join('');
 }
 
+/** A text with a capital at its beginning. */
+export function capitalized(text: string): string {
+  return text.replace(/^\p{L}/u, (first) => first.toUpperCase());
+}
+
 /** A text that ends as a sentence does, with its own last mark if it has one. */
 export function ended(text: string): string {
   return /[.?!…]$/u.test(text) ? text : `${text}.`;

@@ -1,0 +1,50 @@
+import { topicOf } from './topic-of.js';
+
+describe('the topic of a wish', () => {
+  it.each([
+    ['Insuring comic collections through a move', 'Insuring comic collections through a move'],
+    ['Write an article about vintage typewriters.', 'vintage typewriters'],
+    ['Please write critically about vintage typewriters', 'vintage typewriters'],
+    ['I’d like a short piece on fountain pens, and keep it light.', 'fountain pens'],
+    ['Could you write me something about fountain pens?', 'fountain pens'],
+    ['On boxes', 'boxes'],
+    ['Compare slabs vs. raw cards. Be brief.', 'slabs vs. raw cards'],
+    ['Explain why papers matter: use two examples', 'why papers matter'],
+    ['Review of the year', 'Review of the year'],
+    ['Who insures comics? Ask a broker.', 'Who insures comics?'],
+  ])('%j is %j', (wish, topic) => {
+    expect(topicOf(wish)).toBe(topic);
+  });
+
+  it.each([
+    ['a script', 'Whisky <script>alert(1)</script>casks', 'Whisky casks'],
+    ['tags', 'How should <b>whisky</b> be stored?', 'How should whisky be stored?'],
+    [
+      'a heading and a link',
+      '\n## [Old *maps*](https://example.com) “framed”\n\nBe short.',
+      'Old maps framed',
+    ],
+    ['an address', 'Old maps https://example.com/a?b', 'Old maps'],
+  ])('has no markup: %s', (_, wish, topic) => {
+    expect(topicOf(wish)).toBe(topic);
+  });
+
+  it.each([
+    '',
+    ' \n',
+    '!?',
+    'Make it funny.',
+    'Don’t mention prices',
+    'Please keep to 900 words.',
+    'x'.repeat(4_000),
+    '<script>alert(1)</script>',
+  ])('is none where nothing but a manner is asked for, or nothing that can be named: %j', (wish) => {
+    expect(topicOf(wish)).toBeNull();
+  });
+
+  it('is the first clause of a long sentence', () => {
+    expect(topicOf(`Insuring comics abroad, ${'with every thing that one may think of '.repeat(5)}`)).toBe(
+      'Insuring comics abroad',
+    );
+  });
+});
