@@ -7,6 +7,7 @@ describe('the topic of a wish', () => {
     ['Please write critically about vintage typewriters', 'vintage typewriters'],
     ['I’d like a short piece on fountain pens, and keep it light.', 'fountain pens'],
     ['Could you write me something about fountain pens?', 'fountain pens'],
+    ['Boxes, please', 'Boxes'],
     ['On boxes', 'boxes'],
     ['Compare slabs vs. raw cards. Be brief.', 'slabs vs. raw cards'],
     ['Explain why papers matter: use two examples', 'why papers matter'],

@@ -17,7 +17,7 @@ const preambles: readonly RegExp[] = [
 
 /** Beginnings of what tells the writer how to write and names no topic. */
 const instruction =
-  "(?:make|keep|use|avoid|include|mention|do|don[’']t|never|always|be|add|give|let|put|say|stay|quote|ignore|write|tell|take|try|help|pretend)(?!\\s+of)\\b";
+  "(?:make|keep|use|avoid|include|mention|do|don[’']t|never|always|be|add|give|let|put|say|stay|quote|ignore|write|tell|take|try|help|pretend|please)(?!\\s+of)\\b";
 const isInstruction = new RegExp(`^${instruction}`, 'iu');
 const instructionAfter = new RegExp(`[,;:–—]\\s+(?=(?:and\\s+|but\\s+)?${instruction})`, 'iu');
 

@@ -47,26 +47,34 @@ describe('ideas of the demo writer', () => {
 });
 
 describe('an idea to order', () => {
-  it('is on what was asked for, and says so', () => {
-    const prompt = 'Insuring a comic collection through a move';
+  const ordered = (prompt: string) => {
     const [idea] = composeCustom(ideaInputs({ prompt })).ideas;
-    expect(idea?.title).toMatch(/comic/i);
-    expect(idea?.angle).toContain(prompt);
-    expect(idea?.categories).toContain('comics');
+    if (!idea) throw new Error('there is no idea');
+    return idea;
+  };
+
+  it('is on what was asked for, and comes back to it in the end', () => {
+    const { title, angle, categories } = ordered('Insuring a comic collection through a move. Be brief.');
+    expect(title).toMatch(/comic/i);
+    expect(angle).toMatch(/\. Come back to “Insuring a comic collection through a move” in the end\.$/);
+    expect(categories).toContain('comics');
   });
 
-  it.each([
-    ['Insuring a comic collection', 'The desk asked: “Insuring a comic collection.” '],
-    ['Who insures comics?', 'The desk asked: “Who insures comics?” '],
-  ])('puts the request %s into a sentence', (prompt, sentence) => {
-    const [idea] = composeCustom(ideaInputs({ prompt })).ideas;
-    expect(idea?.angle.startsWith(sentence)).toBe(true);
+  it('comes back to a question', () => {
+    expect(ordered('Who insures comics?').angle).toMatch(
+      / Come back to “Who insures comics\?” in the end\.$/,
+    );
   });
 
   it('on what the demo writer does not know is still on that', () => {
-    expect(composeCustom(ideaInputs({ prompt: 'Postage stamps' })).ideas[0]?.title).toContain(
-      '“Postage stamps”',
-    );
+    for (const prompt of ['Postage stamps', 'Write an article about postage stamps, please']) {
+      expect(ordered(prompt).title).toMatch(/“postage stamps”/i);
+    }
+  });
+
+  it('has nothing of a request that names no topic, or of its markup', () => {
+    const { title, angle } = ordered('<script>alert(1)</script> Make it funny.');
+    expect(title + angle).not.toMatch(/alert|funny|Come back/);
   });
 
   it.each([null, 'xyzzy', 'x'.repeat(4_000), '# “quoted”\n'.repeat(300)])(

@@ -1,5 +1,6 @@
 import { seeded, shuffled, type Random } from '../../../platform/ai/demo/seeded.js';
-import { cut, ended, excerpt, plainWords } from '../../../platform/ai/demo/words.js';
+import { topicOf } from '../../../platform/ai/demo/topic-of.js';
+import { cut, excerpt, plainWords } from '../../../platform/ai/demo/words.js';
 import { EarlierTitles } from '../../domain/near-repeat.js';
 import { researchSources } from '../../domain/research-sources.js';
 import type { IdeaInputs } from '../idea-inputs.js';
@@ -58,11 +59,11 @@ function sourcesFor({ key, also }: Subject, random: Random): number[] {
   return numbers.slice(0, 8).map(({ number }) => number);
 }
 
-function ideaOf({ subject, lens, title }: Draft, random: Random, prompt: string | null): ProposedIdea {
-  const wish = prompt === null ? '' : `The desk asked: “${ended(cut(excerpt(prompt, 30), 250))}” `;
+function ideaOf({ subject, lens, title }: Draft, random: Random, topic: string | null): ProposedIdea {
+  const point = topic === null ? '' : ` Come back to “${topic}” in the end.`;
   return {
     title,
-    angle: wish + lens.angle(subject),
+    angle: lens.angle(subject) + point,
     relevance: `${subject.stake} ${lens.reason}`,
     sources: sourcesFor(subject, random),
     categories: [subject.key, ...subject.also],
@@ -107,8 +108,8 @@ export function composeWeek(inputs: IdeaInputs, count: number): IdeasAnswer {
 }
 
 /** What the demo writer knows nothing of, by the words of whoever asked. */
-function unknownSubject(prompt: string): Subject {
-  const short = cut(excerpt(prompt, 4), 60);
+function unknownSubject(topic: string): Subject {
+  const short = cut(excerpt(topic, 4), 60);
   return {
     key: 'collectibles',
     also: ['market-intel'],
@@ -120,24 +121,25 @@ function unknownSubject(prompt: string): Subject {
 }
 
 /** The subjects that have to do with what was asked for, the closest first; then all others. */
-function subjectsFor(prompt: string | null, random: Random): Subject[] {
-  const spoken = new Set(plainWords(prompt ?? ''));
+function subjectsFor(spoken: ReadonlySet<string>, topic: string | null, random: Random): Subject[] {
   const order = byCloseness(subjects, spoken, random);
   const [closest] = order;
-  const isKnown = prompt === null || (closest !== undefined && hitsOf(closest, spoken) > 0);
-  return isKnown ? order : [unknownSubject(prompt), ...order];
+  const isKnown = closest !== undefined && hitsOf(closest, spoken) > 0;
+  return topic === null || isKnown ? order : [unknownSubject(topic), ...order];
 }
 
 /** Composes one idea: on what is asked for, as far as the demo writer knows of it. */
 export function composeCustom(inputs: IdeaInputs): IdeasAnswer {
   const random = seeded(seedOf(inputs));
-  const spoken = new Set(plainWords(inputs.prompt ?? ''));
+  const wish = inputs.prompt ?? '';
+  const spoken = new Set(plainWords(wish));
+  const topic = topicOf(wish);
   const ways = byCloseness(lenses, spoken, random);
-  const drafts = subjectsFor(inputs.prompt, random).flatMap((subject) =>
+  const drafts = subjectsFor(spoken, topic, random).flatMap((subject) =>
     ways.map((lens) => draftOf(subject, lens)),
   );
   // Not always the closest: those who ask for the same at the same moment should not all get it.
   const close = newDrafts(drafts, new EarlierTitles(inputs.earlierTitles), 6);
   const draft = oneOf(close, random);
-  return { ideas: [ideaOf(draft, random, inputs.prompt)] };
+  return { ideas: [ideaOf(draft, random, topic)] };
 }
