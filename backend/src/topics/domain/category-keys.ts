@@ -16,3 +16,8 @@ export const categoryKeys = [
 ] as const;
 
 export type CategoryKey = (typeof categoryKeys)[number];
+
+const broadKeys: readonly CategoryKey[] = ['luxury-assets', 'collectibles', 'market-intel'];
+
+/** Says whether a category is of no one field: anything that is collected may be in it. */
+export const isBroad = (key: CategoryKey): boolean => broadKeys.includes(key);

@@ -1,3 +1,4 @@
+import { isBroad, type CategoryKey } from '../../domain/category-keys.js';
 import { researchSources } from '../../domain/research-sources.js';
 import { batchSize, faultsOf } from '../idea-faults.js';
 import { ideasAnswer, type ProposedIdea } from '../ideas-answer.js';
@@ -21,6 +22,11 @@ function season(batches: number): ProposedIdea[] {
   return ideas;
 }
 
+const sourcesOf = (ideas: readonly ProposedIdea[], key: CategoryKey) =>
+  ideas
+    .filter(({ categories }) => categories[0] === key)
+    .flatMap(({ sources }) => sources.map((number) => researchSources[number - 1]?.name));
+
 describe('ideas of the demo writer', () => {
   it('pass every check for thirty batches in a row, far more than ninety days hold', () => {
     const ideas = season(30);
@@ -36,13 +42,24 @@ describe('ideas of the demo writer', () => {
     expect(titles('a', 1)).not.toEqual(titles('a', 6));
   });
 
-  it('name sources that serve one of their categories', () => {
-    for (const { sources, categories } of season(4)) {
+  it('name sources that serve their first category, and none that serves one other field alone', () => {
+    const ideas = season(30);
+    for (const { sources, categories } of ideas) {
+      const [key] = categories;
       for (const number of sources) {
-        const source = researchSources.find((one) => one.number === number);
-        expect(source?.categories.some((key) => categories.includes(key))).toBe(true);
+        const source = researchSources[number - 1];
+        expect(source?.categories).toContain(key);
+        const fields = source?.categories.filter((one) => !isBroad(one)) ?? [];
+        expect(fields.length > 1 || fields[0] === key).toBe(true);
       }
     }
+    expect(sourcesOf(ideas, 'cars')).toEqual(
+      expect.arrayContaining(['Hagerty', 'Knight Frank Wealth Report']),
+    );
+    expect(sourcesOf(ideas, 'cars')).not.toContain('Rebag');
+    expect(sourcesOf(ideas, 'comics')).not.toContain('Rare Whisky 101');
+    expect(sourcesOf(ideas, 'market-intel')).toContain('WorthPoint');
+    expect(sourcesOf(ideas, 'collectibles')).not.toContain('PCGS');
   });
 });
 

@@ -1,8 +1,9 @@
 import { seeded, shuffled, type Random } from '../../../platform/ai/demo/seeded.js';
 import { topicOf } from '../../../platform/ai/demo/topic-of.js';
 import { cut, excerpt, plainWords } from '../../../platform/ai/demo/words.js';
+import { isBroad } from '../../domain/category-keys.js';
 import { EarlierTitles } from '../../domain/near-repeat.js';
-import { researchSources } from '../../domain/research-sources.js';
+import { researchSources, type ResearchSource } from '../../domain/research-sources.js';
 import type { IdeaInputs } from '../idea-inputs.js';
 import type { IdeasAnswer, ProposedIdea } from '../ideas-answer.js';
 import { lenses, type Lens } from './lens.js';
@@ -48,15 +49,19 @@ function byCloseness<T extends Known>(list: readonly T[], spoken: ReadonlySet<st
   return shuffled(list, random).sort((a, b) => hits(b) - hits(a));
 }
 
-function sourcesFor({ key, also }: Subject, random: Random): number[] {
-  const order = shuffled(researchSources, random);
-  const own = order.filter(({ categories }) => categories.includes(key));
-  const others = order.filter(
-    (source) => !own.includes(source) && also.some((other) => source.categories.includes(other)),
-  );
+/** Houses of many fields, such as an insurer; one of a single field says little about any other. */
+function isGeneral({ categories: [first, ...others] }: ResearchSource): boolean {
+  return first !== undefined && isBroad(first) && others.filter((key) => !isBroad(key)).length > 1;
+}
+
+/** Those of the subject's own field, then a few general ones; for a subject of no one field, general ones alone. */
+function sourcesFor({ key }: Subject, random: Random): number[] {
+  const serving = shuffled(researchSources, random).filter(({ categories }) => categories.includes(key));
+  const own = serving.filter((source) => isGeneral(source) === isBroad(key));
+  const others = isBroad(key) ? [] : serving.filter(isGeneral);
   const ownCount = 3 + Math.floor(random() * 3);
-  const numbers = [...own.slice(0, ownCount), ...others.slice(0, 1 + Math.floor(random() * 3))];
-  return numbers.slice(0, 8).map(({ number }) => number);
+  const chosen = [...own.slice(0, ownCount), ...others.slice(0, 1 + Math.floor(random() * 3))];
+  return chosen.map(({ number }) => number);
 }
 
 function ideaOf({ subject, lens, title }: Draft, random: Random, topic: string | null): ProposedIdea {
