@@ -2,7 +2,7 @@ import type { Subject } from '../subject.js';
 
 export const collectibles: readonly Subject[] = [
   {
-    words: 'card trading grading graded slab sleeve rookie baseball pokemon population',
+    words: 'card trading grading graded slab sleeve rookie booster baseball pokemon population',
     titles: [
       'Slab, sleeve, safe: how grading changes what a card is insured for',
       'A grade is an opinion with a label on it',
@@ -190,7 +190,8 @@ export const collectibles: readonly Subject[] = [
     question: 'What is missing here that a specialist would notice within a minute?',
   },
   {
-    words: 'sport memorabilia autograph signature signed jersey bat game-worn trophy',
+    words:
+      'sport memorabilia autograph signature signed jersey baseball bat game-worn trophy championship medal stadium ticket',
     titles: [
       'The signature and the letter that came with it',
       'Game-worn: what the fabric can show',

@@ -49,7 +49,7 @@ export const luxuryAssets: readonly Subject[] = [
     question: 'Which parts of this watch would you describe as original, and on what evidence?',
   },
   {
-    words: 'car automobile vehicle engine garage chassis mileage',
+    words: 'car automobile vehicle engine garage chassis mileage coupe barn rally',
     titles: [
       'What “agreed value” really agrees: reading a collector-car policy',
       'The car, the file and the second engine',
@@ -96,7 +96,7 @@ export const luxuryAssets: readonly Subject[] = [
     question: 'If the car were lost tonight, which page of the file would the adjuster ask for first?',
   },
   {
-    words: 'jewelry jewellery jewel diamond earring gem gemstone necklace pearl',
+    words: 'jewelry jewellery jewel diamond earring gem gemstone necklace pearl brooch',
     titles: [
       'One earring is lost: pairs, sets and what a policy pays',
       'The report in the ring box',
@@ -143,7 +143,7 @@ export const luxuryAssets: readonly Subject[] = [
     question: 'Which value is written on my schedule, replacement or market, and is it still the right one?',
   },
   {
-    words: 'wine whisky whiskey spirit bottle cellar champagne cork cask bourbon',
+    words: 'wine whisky whiskey spirit bottle cellar champagne cork cask bourbon cognac decanter',
     titles: [
       'The cellar book that the insurer reads first',
       'A bottle has two ages',
@@ -190,7 +190,7 @@ export const luxuryAssets: readonly Subject[] = [
     question: 'For the three best bottles here, what can I show for every place in which they have lain?',
   },
   {
-    words: 'handbag leather luggage purse fashion',
+    words: 'handbag bag leather luggage trunk purse fashion',
     titles: [
       'A handbag is a thing that was carried',
       'Dust bag, receipt, raincoat: the small kit of a fine bag',
