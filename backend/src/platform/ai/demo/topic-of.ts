@@ -7,7 +7,7 @@ const politeness = /^(?:(?:please|(?:can|could|would|will) you|i(?:[’']d| woul
 /** What leads up to a topic, each to be taken off in turn. */
 const preambles: readonly RegExp[] = [
   new RegExp(
-    `^.*?\\b(?:article|piece|essay|text|post|guide|story|idea|topic|something)s?\\s+${about}\\s+`,
+    `^.*?\\b(?:article|piece|essay|text|post|guide|story|idea|topic|something)s?\\s+(?:\\p{L}+\\s+)?${about}\\s+`,
     'iu',
   ),
   new RegExp(`^(?:write|draft|compose|create|generate|tell|talk)\\s+(?:\\p{L}+\\s+){0,2}?${about}\\s+`, 'iu'),
@@ -17,7 +17,7 @@ const preambles: readonly RegExp[] = [
 
 /** Beginnings of what tells the writer how to write and names no topic. */
 const instruction =
-  "(?:make|keep|use|avoid|include|mention|do|don[’']t|never|always|be|add|give|let|put|say|stay|quote|ignore|write|tell|take|try|help|pretend|please)(?!\\s+of)\\b";
+  "(?:i|we|you|make|keep|use|avoid|include|mention|do|don[’']t|never|always|be|add|give|let|put|say|stay|quote|ignore|write|tell|take|try|help|pretend|please)(?!\\s+of)\\b";
 const isInstruction = new RegExp(`^${instruction}`, 'iu');
 const instructionAfter = new RegExp(`[,;:–—]\\s+(?=(?:and\\s+|but\\s+)?${instruction})`, 'iu');
 

@@ -29,7 +29,7 @@ export const paperAndPlay: readonly Subject[] = [
   {
     key: 'trading-cards',
     also: ['collectibles'],
-    words: 'card tobacco prewar vintage trimming paper',
+    words: 'card tobacco prewar trimming paper',
     thing: 'prewar tobacco cards',
     detail: 'the measured edges, the gloss and the album marks',
     stake: 'A hair of missing paper makes the difference, and a ruler is enough to find it.',

@@ -53,7 +53,7 @@ export const roomsAndRoads: readonly Subject[] = [
   {
     key: 'art',
     also: ['collectibles'],
-    words: 'art photograph photography vintage print negative',
+    words: 'art photograph photography print negative',
     thing: 'vintage photographic prints',
     detail: 'the paper, the stamp on the back and the date of printing',
     stake: 'The image may be everywhere while the early print is in three drawers.',

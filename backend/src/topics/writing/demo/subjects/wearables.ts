@@ -13,7 +13,7 @@ export const wearables: readonly Subject[] = [
   {
     key: 'watches',
     also: ['collectibles'],
-    words: 'watch chronograph vintage hand movement',
+    words: 'watch chronograph hand movement',
     thing: 'hand-wound vintage chronographs',
     detail: 'the movement, the hands and the polish of the case',
     stake: 'Every service may take away a little of what the next buyer is going to look for.',
