@@ -1,5 +1,5 @@
 import type { EventMetadata } from '../platform/event-sourcing/recorded-event.js';
-import { scheduledRunSentences } from './scheduler-sentences.js';
+import { scheduledRunSentences, schedulerSentences } from './scheduler-sentences.js';
 
 const metadata: EventMetadata = {
   actor: { kind: 'scheduler', id: null, name: 'Scheduler', role: null },
@@ -9,6 +9,73 @@ const metadata: EventMetadata = {
   requestId: null,
   schemaVersion: 1,
 };
+
+const recorded = <Type extends string, Data>(type: Type, data: Data) => ({
+  id: 'e',
+  type,
+  stream: 'scheduledRun-articles-2026-11-16T09:00',
+  streamId: 'articles-2026-11-16T09:00',
+  revision: 1n,
+  position: 8n,
+  data,
+  metadata,
+});
+
+/** They go on after the name of whoever ordered the run, who planned, wrote and ended none of it. */
+describe('what the system does in a run', () => {
+  const refused = { index: 9, reason: 'The provider refused.' };
+
+  it.each([
+    [
+      'had \uFFFC planned: nothing can be made',
+      scheduledRunSentences.ScheduledRunPlanned(
+        recorded('ScheduledRunPlanned', { tasks: [], at: metadata.at }),
+      ),
+    ],
+    [
+      'got “A clock” from \uFFFC',
+      scheduledRunSentences.ScheduledTaskDone(
+        recorded('ScheduledTaskDone', { index: 0, title: 'A clock', ideas: null }),
+      ),
+    ],
+    [
+      'got 5 ideas from \uFFFC',
+      scheduledRunSentences.ScheduledTaskDone(
+        recorded('ScheduledTaskDone', { index: 0, title: null, ideas: 5 }),
+      ),
+    ],
+    [
+      'did not get number 10 of \uFFFC: The provider refused. It is tried again.',
+      scheduledRunSentences.ScheduledTaskFailed(
+        recorded('ScheduledTaskFailed', { ...refused, nextTryAt: metadata.at }),
+      ),
+    ],
+    [
+      'did not get number 10 of \uFFFC: The provider refused.',
+      scheduledRunSentences.ScheduledTaskFailed(
+        recorded('ScheduledTaskFailed', { ...refused, nextTryAt: null }),
+      ),
+    ],
+    [
+      'got the result of \uFFFC: 9 done, 1 failed',
+      scheduledRunSentences.ScheduledRunFinished(
+        recorded('ScheduledRunFinished', { outcome: 'partial' as const, done: 9, failed: 1, reason: null }),
+      ),
+    ],
+    [
+      'got a turn for \uFFFC',
+      schedulerSentences.ArticleRunClaimed(
+        recorded('ArticleRunClaimed', { runId: 'r', customPrompt: null, at: metadata.at }),
+      ),
+    ],
+    [
+      'had \uFFFC make way for the next run',
+      schedulerSentences.ArticleRunReleased(recorded('ArticleRunReleased', { runId: 'r' })),
+    ],
+  ])('%s', (sentence, { summary }) => {
+    expect(summary).toBe(sentence);
+  });
+});
 
 it.each([
   ['articles-2026-11-16T09:00', 'schedule', 'the weekly run of articles of 2026-11-16'],

@@ -27,15 +27,15 @@ export const schedulerSentences: Descriptions<SchedulerEvent> = {
   // The claim comes before the run that is ordered by hand, so that the log could not know its title yet.
   ArticleRunClaimed: ({ data: { runId, at } }) => ({
     subject: run(runId, isOrderedByHand(runId) ? titleOf(runId, 'articles', at) : undefined),
-    summary: `gave ${itsTitle} its turn`,
+    summary: `got a turn for ${itsTitle}`,
   }),
   ArticleRunReleased: ({ data: { runId } }) => ({
     subject: run(runId),
-    summary: `made way for the next run after ${itsTitle}`,
+    summary: `had ${itsTitle} make way for the next run`,
   }),
 };
 
-/** How the log tells what happens to runs. */
+/** How the log tells what happens to runs. Their actor ordered them; what the system then does is told as received. */
 export const scheduledRunSentences: Descriptions<ScheduledRunEvent> = {
   ScheduledRunMissed: ({ streamId, data }) => ({
     subject: run(streamId, titleOf(streamId, data.job, data.dueAt)),
@@ -47,20 +47,19 @@ export const scheduledRunSentences: Descriptions<ScheduledRunEvent> = {
   }),
   ScheduledRunPlanned: ({ streamId, data: { tasks } }) => ({
     subject: run(streamId),
-    summary: `planned ${itsTitle}: ${planned(tasks)}`,
+    summary: `had ${itsTitle} planned: ${planned(tasks)}`,
   }),
   ScheduledTaskDone: ({ streamId, data: { title, ideas } }) => ({
     subject: run(streamId),
-    summary:
-      title === null ? `brought ${ideas ?? 0} ideas in ${itsTitle}` : `brought “${title}” in ${itsTitle}`,
+    summary: `got ${title === null ? `${ideas ?? 0} ideas` : `“${title}”`} from ${itsTitle}`,
   }),
   ScheduledTaskFailed: ({ streamId, data: { index, reason, nextTryAt } }) => ({
     subject: run(streamId),
-    summary: `could not make number ${index + 1} of ${itsTitle}: ${reason}${nextTryAt === null ? '' : ' It is tried again.'}`,
+    summary: `did not get number ${index + 1} of ${itsTitle}: ${reason}${nextTryAt === null ? '' : ' It is tried again.'}`,
   }),
   ScheduledRunFinished: ({ streamId, data: { done, failed, reason } }) => ({
     subject: run(streamId),
-    summary: `ended ${itsTitle}: ${reason ?? `${done} done, ${failed} failed`}`,
+    summary: `got the result of ${itsTitle}: ${reason ?? `${done} done, ${failed} failed`}`,
   }),
 };
 
