@@ -63,6 +63,15 @@ describe('captions of the demo writer', () => {
     expect(second.filter((text) => first.includes(text))).toEqual([]);
   });
 
+  it('have a tag of what the title names, and none of what is mentioned by the way', () => {
+    const content = `${long}\n\nA coin, a watch and an heir appear once.`;
+    const article = { title: 'Insuring comics abroad', content, category: 'Collectibles' };
+    for (const { tags } of composeCaptions(captionInputs({ article })).captions) {
+      expect(tags).toContain('#ComicCollecting');
+      expect(tags).not.toContain('#CoinCollecting');
+    }
+  });
+
   it('keep off the tags of the brand', () => {
     const inputs = {
       ...inputsOf(long),

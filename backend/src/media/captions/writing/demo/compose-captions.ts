@@ -19,30 +19,36 @@ const invitations: readonly string[] = [
 
 /** Tags by what an article speaks of. */
 const tagsBySubject: readonly (readonly [RegExp, string])[] = [
-  [/\bwatch|\bchronograph/iu, '#WatchCollecting'],
-  [/\bcomic/iu, '#ComicCollecting'],
-  [/\bcoin|\bbanknote/iu, '#CoinCollecting'],
-  [/\b(?:trading|sports|baseball|graded) cards?\b/iu, '#CardCollecting'],
-  [/\bpainting|\bartwork|\bprints?\b/iu, '#ArtCollecting'],
-  [/\bjewel|\bgemstone|\bdiamond/iu, '#JewelryCare'],
-  [/\bwhisk|\bcask|\bbottle/iu, '#WhiskyCollecting'],
-  [/\bcars?\b|\bautomobile/iu, '#ClassicCars'],
-  [/\bhandbag/iu, '#HandbagCare'],
-  [/\binsur|\bpolic(y|ies)\b|\bcoverage/iu, '#CollectorInsurance'],
-  [/\bapprais|\bvaluation/iu, '#AppraisalTips'],
-  [/\bestate\b|\bheirs?\b|\binherit/iu, '#EstatePlanning'],
-  [/\bauction/iu, '#AuctionMarket'],
+  [/\bwatch|\bchronograph/giu, '#WatchCollecting'],
+  [/\bcomic/giu, '#ComicCollecting'],
+  [/\bcoin|\bbanknote/giu, '#CoinCollecting'],
+  [/\b(?:trading|sports|baseball|graded) cards?\b/giu, '#CardCollecting'],
+  [/\bpainting|\bartwork|\bprints?\b/giu, '#ArtCollecting'],
+  [/\bjewel|\bgemstone|\bdiamond/giu, '#JewelryCare'],
+  [/\bwhisk|\bcask|\bbottle/giu, '#WhiskyCollecting'],
+  [/\bcars?\b|\bautomobile/giu, '#ClassicCars'],
+  [/\bhandbag/giu, '#HandbagCare'],
+  [/\binsur|\bpolic(y|ies)\b|\bcoverage/giu, '#CollectorInsurance'],
+  [/\bapprais|\bvaluation/giu, '#AppraisalTips'],
+  [/\bestate\b|\bheirs?\b|\binherit/giu, '#EstatePlanning'],
+  [/\bauction/giu, '#AuctionMarket'],
 ];
 
 /** Tags that suit every article; one more than the brand could have itself. */
 const generalTags: readonly string[] = ['#Collectibles', '#CollectingTips', '#MarketInsight', '#CareTips'];
 
-/** One to three tags that are not the brand's, those of the article's own subject first. */
+/** So often an article has to speak of a thing that its title does not name, for a tag. */
+const fewestMentions = 3;
+
+/** One to three tags that are not the brand's, those of the title first, then those of what is spoken of. */
 function tagsFor({ article, brandTags }: CaptionInputs, random: Random): string[] {
   const taken = new Set(brandTags.map((tag) => tag.toLowerCase()));
-  const text = `${article.title} ${article.content}`;
-  const own = tagsBySubject.flatMap(([subject, tag]) => (subject.test(text) ? [tag] : []));
-  const tags = [...shuffled(own, random).slice(0, 2), ...generalTags];
+  const mentionedIn = (text: string, fewest: number): string[] =>
+    tagsBySubject.flatMap(([subject, tag]) => ((text.match(subject) ?? []).length >= fewest ? [tag] : []));
+  const named = mentionedIn(article.title, 1);
+  const spokenOf = mentionedIn(article.content, fewestMentions);
+  const own = new Set([...shuffled(named, random), ...shuffled(spokenOf, random)]);
+  const tags = [...[...own].slice(0, 2), ...generalTags];
   return tags.filter((tag) => !taken.has(tag.toLowerCase())).slice(0, 3);
 }
 
