@@ -30,6 +30,12 @@ describe('the topic of a wish', () => {
     expect(topicOf(wish)).toBe(topic);
   });
 
+  it('is the title where one is given, as in the prompt that is copied from an idea', () => {
+    const wish =
+      'Write an article from this topic idea.\n\nTitle: How comics cross borders\nWriting angle: List it.';
+    expect(topicOf(wish)).toBe('How comics cross borders');
+  });
+
   it.each([
     '',
     ' \n',

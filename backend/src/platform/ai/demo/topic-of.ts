@@ -32,16 +32,19 @@ const withoutMarkup = (text: string): string =>
     .replace(/^\s*(?:(?:#+|>|[-*+]|\d+[.)])\s+)+/gmu, '')
     .replace(/[*_`"“”„«»]/gu, '');
 
+const givenTitle = /^\s*title:(.+)$/imu;
+
 /** Up to the mark after which a sentence or a line ends. */
 const firstSentence = (text: string): string =>
   oneLine(/^.*?(?:[.?!]+(?=\s+\P{Ll}|\s*$)|$)/mu.exec(text.trim())?.[0] ?? '');
 
 /**
- * What a person's wish is about, by its first sentence: short enough to be named in a sentence of ours, without markup,
+ * What a person's wish is about, by the title that it gives or its first sentence: short enough to be named in a sentence of ours, without markup,
  * as a question if it was one. Null when that sentence names nothing, but tells how to write.
  */
 export function topicOf(wish: string): string | null {
-  const first = firstSentence(withoutMarkup(wish));
+  const text = withoutMarkup(wish);
+  const first = firstSentence(givenTitle.exec(text)?.[1] ?? text);
   const plea = first.replace(politeness, '');
   const named = preambles.reduce((text, preamble) => text.replace(preamble, ''), plea);
   const sentence = named.split(instructionAfter)[0] ?? '';
