@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 
@@ -46,6 +47,9 @@ async function choose(person: Awaited<ReturnType<typeof open>>['person'], label:
   await person.click(screen.getByRole('combobox', { name: label }));
   await person.click(await screen.findByRole('option', { name: option }));
 }
+
+/** Until a navigation that was begun would have ended. */
+const settled = () => act(() => new Promise((resolve) => setTimeout(resolve, 20)));
 
 describe('the audit log', () => {
   it('tells what happened in sentences that lead to the thing', async () => {
@@ -101,6 +105,41 @@ describe('the audit log', () => {
       expect(path).toBe('/api/audit/export');
       expect(Object.fromEntries(new URLSearchParams(query))).toEqual({ ...times, actor: 'u-1', format });
     }
+  });
+
+  it('takes a typed day over once its year is whole, and leaves no trace of the way there', async () => {
+    const { history } = await open();
+    const from = screen.getByLabelText('From');
+    for (const value of ['0002-11-20', '0020-11-20', '0202-11-20']) {
+      fireEvent.change(from, { target: { value } });
+      expect(from).toHaveValue(value);
+      await settled();
+      expect(history.location.search).toBe('');
+    }
+    fireEvent.change(from, { target: { value: '2026-11-20' } });
+    await waitFor(() => expect(history.location.search).toBe('?from=2026-11-20'));
+    fireEvent.change(from, { target: { value: '2026-12-20' } });
+    await waitFor(() => expect(history.location.search).toBe('?from=2026-12-20'));
+    expect(from).toHaveValue('2026-12-20');
+    expect(history).toHaveLength(1);
+  });
+
+  it('takes a day off when its field is emptied, not when a part of it is', async () => {
+    const { person, history } = await open('/audit?from=2026-11-02&to=2026-11-03');
+    const from = screen.getByLabelText<HTMLInputElement>('From');
+    const halfFilled = jest
+      .spyOn(from, 'validity', 'get')
+      .mockReturnValue({ ...from.validity, badInput: true });
+    fireEvent.change(from, { target: { value: '' } });
+    await settled();
+    expect(history.location.search).toBe('?from=2026-11-02&to=2026-11-03');
+    fireEvent.blur(from);
+    expect(from).toHaveValue('2026-11-02');
+    halfFilled.mockRestore();
+    fireEvent.change(from, { target: { value: '' } });
+    await waitFor(() => expect(history.location.search).toBe('?to=2026-11-03'));
+    await person.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(screen.getByLabelText('To')).toHaveValue(''));
   });
 
   it('leads from an entry to what else the same request did', async () => {

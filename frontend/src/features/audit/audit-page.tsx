@@ -20,7 +20,8 @@ export function AuditPage() {
   const total = log.data?.pages.at(-1)?.total;
   const options = useFilterOptions(search, items ?? []);
   const filtered = isFiltered(search);
-  const narrow = (part: AuditSearch) => void navigate({ search: { ...search, ...part }, resetScroll: false });
+  const narrow = (part: AuditSearch, how?: { replace: boolean }) =>
+    void navigate({ search: { ...search, ...part }, resetScroll: false, ...how });
   return (
     <>
       <PageHead

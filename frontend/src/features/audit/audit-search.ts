@@ -23,13 +23,14 @@ export function readAuditSearch(search: Record<string, unknown>): AuditSearch {
     type: textIn(search['type']),
     subject: textIn(search['subject']),
     request: textIn(search['request']),
-    from: dayOf(search['from']),
-    to: dayOf(search['to']),
+    from: dayIn(search['from']),
+    to: dayIn(search['to']),
   };
 }
 
-function dayOf(value: unknown): string | undefined {
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return undefined;
+/** The day in it that a log can be asked for: a year before 1900 is one that is still being typed. */
+export function dayIn(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(value)) return undefined;
   return Number.isNaN(Date.parse(`${value}T00:00`)) ? undefined : value;
 }
 

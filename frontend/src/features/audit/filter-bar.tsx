@@ -1,28 +1,20 @@
 import { Field } from '@/components/ui/field';
 import type { Option } from '@/components/ui/listbox';
 import { Select } from '@/components/ui/select';
-import { TextInput } from '@/components/ui/text-input';
 import type { AuditSearch } from './audit-search';
+import { DayField } from './day-field';
 import { kindOptions } from './event-kinds';
 
 interface FilterBarProps {
   search: AuditSearch;
   people: readonly Option[];
   subjects: readonly Option[];
-  onChange: (part: AuditSearch) => void;
+  /** A day replaces the one before in the browser's history: on the way to it, others are typed. */
+  onChange: (part: AuditSearch, how?: { replace: boolean }) => void;
 }
 
 /** What the log is narrowed to: who, what, on what, and when. */
 export function FilterBar({ search, people, subjects, onChange }: FilterBarProps) {
-  const day = (name: 'from' | 'to', label: string) => (
-    <Field label={label}>
-      <TextInput
-        type="date"
-        value={search[name] ?? ''}
-        onChange={({ target }) => onChange({ [name]: target.value || undefined })}
-      />
-    </Field>
-  );
   return (
     <div
       role="search"
@@ -49,8 +41,8 @@ export function FilterBar({ search, people, subjects, onChange }: FilterBarProps
         value={search.subject}
         onChange={(subject) => onChange({ subject })}
       />
-      {day('from', 'From')}
-      {day('to', 'To')}
+      <DayField label="From" day={search.from} onChange={(from) => onChange({ from }, { replace: true })} />
+      <DayField label="To" day={search.to} onChange={(to) => onChange({ to }, { replace: true })} />
     </div>
   );
 }
