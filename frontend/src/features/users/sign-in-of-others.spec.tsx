@@ -41,6 +41,21 @@ describe('resetting a password', () => {
     expect(screen.queryByText('quiet-amber-owl')).not.toBeInTheDocument();
   });
 
+  it('does not lose the password at a stroke: every way out but Done asks', async () => {
+    serve({ [reset]: { temporaryPassword: 'quiet-amber-owl' } });
+    const { person, confirm } = await ask('Reset Password');
+    await person.click(confirm);
+    const shown = await screen.findByRole('dialog', { name: 'Temporary password' });
+    await person.keyboard('{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Close without the password?' });
+    await person.click(within(question).getByRole('button', { name: 'Keep it open' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(within(shown).getByLabelText('Temporary password')).toHaveTextContent('quiet-amber-owl');
+    await person.click(within(shown).getByRole('button', { name: 'Close' }));
+    await person.click(await screen.findByRole('button', { name: 'Close for good' }));
+    await waitFor(() => expect(screen.queryByText('quiet-amber-owl')).not.toBeInTheDocument());
+  });
+
   it('closes when it fails, and says what the server said', async () => {
     serve({ [reset]: answer(404, { detail: 'There is no such user.' }) });
     const { person, question, confirm } = await ask('Reset Password');
