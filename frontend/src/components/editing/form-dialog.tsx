@@ -35,7 +35,7 @@ export function FormDialog({ title, form, unsaved, pending, onSubmit, onClose, c
         id={id}
         ref={form}
         noValidate
-        className="grid gap-5 p-6 max-md:p-4"
+        className="grid grid-cols-1 gap-5 p-6 max-md:p-4"
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();

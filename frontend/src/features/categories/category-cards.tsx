@@ -4,7 +4,7 @@ import { CategoryCard } from './category-card';
 import type { Category } from './category-fields';
 import { DeleteCategory } from './delete-category';
 
-const grid = 'grid gap-6 max-md:gap-4 md:grid-cols-2 xl:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-6 max-md:gap-4 md:grid-cols-2 xl:grid-cols-3';
 
 interface CategoryCardsProps {
   categories: readonly Category[];

@@ -7,7 +7,7 @@ import { DeletePersona } from './delete-persona';
 import { PersonaCard } from './persona-card';
 import type { Persona } from './persona-fields';
 
-const grid = 'grid gap-6 max-md:gap-4 lg:grid-cols-2';
+const grid = 'grid grid-cols-1 gap-6 max-md:gap-4 lg:grid-cols-2';
 
 interface PersonaCardsProps {
   personas: readonly Persona[];

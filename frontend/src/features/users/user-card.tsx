@@ -63,7 +63,7 @@ function Facts({ user, persona }: Pick<UserCardProps, 'user' | 'persona'>) {
   const writes = user.role === 'author' || user.assignedPersona !== null;
   return (
     <>
-      <dl className="mt-4 grid gap-1.5 border-t border-line pt-4 text-small">
+      <dl className="mt-4 grid grid-cols-1 gap-1.5 border-t border-line pt-4 text-small">
         <Fact name="Username">{user.username}</Fact>
         <Fact name="Role">{user.role === 'admin' ? 'Administrator' : 'Author'}</Fact>
         {writes && (
@@ -89,7 +89,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-ink-3">{name}</dt>
-      <dd className="min-w-0 truncate">{children}</dd>
+      <dd className="text-right wrap-anywhere">{children}</dd>
     </div>
   );
 }

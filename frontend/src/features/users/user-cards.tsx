@@ -7,7 +7,7 @@ import { DeactivateUser } from './deactivate-user';
 import { ResetPassword } from './reset-password';
 import { UserCard } from './user-card';
 
-const grid = 'grid gap-6 max-md:gap-4 md:grid-cols-2 xl:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-6 max-md:gap-4 md:grid-cols-2 xl:grid-cols-3';
 
 interface UserCardsProps {
   users: readonly User[];

@@ -24,7 +24,7 @@ export function PersonaCard() {
   if (data && !persona) return <NoPersona />;
   const covered = categories.filter(({ id }) => persona?.categories.includes(id));
   return (
-    <Card aria-label="Your persona">
+    <Card aria-label="Your persona" className="break-words">
       <p className="text-micro text-ink-2">You write as</p>
       {persona ? (
         <>
@@ -37,7 +37,7 @@ export function PersonaCard() {
           {covered.length > 0 && (
             <ul aria-label="Categories" className="mt-4 flex flex-wrap gap-1.5">
               {covered.map(({ id, name, color }) => (
-                <li key={id}>
+                <li key={id} className="min-w-0">
                   <Chip color={color}>{name}</Chip>
                 </li>
               ))}

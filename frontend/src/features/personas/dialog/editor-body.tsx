@@ -36,7 +36,7 @@ export function EditorBody(props: EditorBodyProps) {
           id={formId}
           ref={form}
           noValidate
-          className="mx-auto grid max-w-166 gap-5"
+          className="mx-auto grid max-w-166 grid-cols-1 gap-5"
           onSubmit={(event) => {
             event.preventDefault();
             onSubmit();
