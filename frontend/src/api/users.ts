@@ -6,3 +6,9 @@ export const usersQuery = queryOptions({
   queryKey: ['api', 'users'],
   queryFn: ({ signal }) => revisedBodyOf(api.GET('/api/users', { signal })),
 });
+
+/** Everybody on record, those who are deactivated too, with the revision of the directory. */
+export const allUsersQuery = queryOptions({
+  queryKey: ['api', 'config', 'users'],
+  queryFn: ({ signal }) => revisedBodyOf(api.GET('/api/config/users', { signal })),
+});

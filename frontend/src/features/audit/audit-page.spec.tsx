@@ -32,7 +32,12 @@ async function open(path = '/audit', more: string | null = null) {
       asked.includes('cursor=')
         ? { total: 2, items: [changed], nextCursor: null }
         : { total: 2, items: more === null ? [promoted, changed] : [promoted], nextCursor: more },
-    'GET /api/users': { users: [aUser({ id: 'u-1', firstName: 'Ines', lastName: 'Desk' })] },
+    'GET /api/config/users': {
+      users: [
+        aUser({ id: 'u-1', firstName: 'Ines', lastName: 'Desk' }),
+        aUser({ id: 'u-2', firstName: 'Omar', lastName: 'Desk', isActive: false }),
+      ],
+    },
     'GET /api/personas': [{ id: 'p-1', name: 'The Appraiser' }],
     'GET /api/categories': [],
   });
@@ -86,6 +91,13 @@ describe('the audit log', () => {
     await waitFor(() => expect(history.location.search).toBe('?actor=u-1&subject=p-1'));
     await person.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(history.location.search).toBe(''));
+  });
+
+  it('can be narrowed to a person who is deactivated, and to what happened to them', async () => {
+    const { person, history } = await open();
+    await choose(person, 'Person', 'Omar Desk (deactivated)');
+    await choose(person, 'Subject', 'User: Omar Desk (deactivated)');
+    await waitFor(() => expect(history.location.search).toBe('?actor=u-2&subject=u-2'));
   });
 
   it('takes its filters from the address, whole days of the reader, and exports what is filtered', async () => {

@@ -22,7 +22,7 @@ const items = [
 async function open(path: string) {
   const app = renderApp(path, aUser({ role: 'admin' }), {
     'GET /api/audit': { total: 4, items, nextCursor: null },
-    'GET /api/users': { users: [] },
+    'GET /api/config/users': { users: [] },
     'GET /api/personas': [],
     'GET /api/categories': [],
   });

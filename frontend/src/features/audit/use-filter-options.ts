@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '@/api/categories';
 import { personasQuery } from '@/api/personas';
-import { usersQuery } from '@/api/users';
+import { allUsersQuery } from '@/api/users';
 import type { Option } from '@/components/ui/listbox';
 import { nameOf } from '@/components/user-name';
 import type { AuditItem } from './api/audit';
 import type { AuditSearch } from './audit-search';
 
 /**
- * Whom and what the log can be narrowed to. What is gone from the lists, or too many for one, such as an article, is
+ * Whom and what the log can be narrowed to. What was deleted, or is too many for a list, such as an article, is
  * chosen at an entry of the log; its name is found in the entries shown.
  */
 export function useFilterOptions({ actor, subject }: AuditSearch, items: readonly AuditItem[]) {
-  const { data: directory } = useQuery(usersQuery);
+  const { data: directory } = useQuery(allUsersQuery);
   const { data: personas = [] } = useQuery(personasQuery);
   const { data: categories = [] } = useQuery(categoriesQuery);
-  const users = (directory?.users ?? []).map((user) => ({ value: user.id, label: nameOf(user) }));
+  const users = (directory?.users ?? []).map((user) => ({
+    value: user.id,
+    label: user.isActive ? nameOf(user) : `${nameOf(user)} (deactivated)`,
+  }));
   const people: Option[] = [
     ...users,
     { value: 'scheduler', label: 'Scheduler' },

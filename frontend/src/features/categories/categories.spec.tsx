@@ -25,6 +25,16 @@ describe('Content Categories', () => {
     expect(shown.getByText('#2f5d7c')).toBeVisible();
   });
 
+  it('leads from the address of a deleted one to what happened to it', async () => {
+    theHouse();
+    renderApp('/categories?category=gone', editor);
+    const dialog = await screen.findByRole('dialog', { name: 'No such category' });
+    expect(within(dialog).getByRole('link', { name: 'audit log' })).toHaveAttribute(
+      'href',
+      '/audit?subject=gone',
+    );
+  });
+
   it('adds one at the end of the list, in the default colour', async () => {
     const { house } = theHouse();
     const { person } = await openPage();

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -26,7 +27,12 @@ export function CategoryDialog({ open, categories, revision, onClose }: Category
   return (
     <Dialog open title="No such category" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
       <p className="p-6 max-md:p-4">
-        This category was deleted or never was. Those there are stand on the page.
+        This category was deleted or never was. Those there are stand on the page; what happened to others, in
+        the{' '}
+        <Link to="/audit" search={{ subject: open }} className="text-link">
+          audit log
+        </Link>
+        .
       </p>
     </Dialog>
   );

@@ -1,16 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
+import { allUsersQuery } from '@/api/users';
 import { InlineError } from '@/components/ui/inline-error';
 import { PageHead } from '@/components/ui/page-head';
 import { Loading, Skeleton } from '@/components/ui/skeleton';
 import { TabPanel, Tabs } from '@/components/ui/tabs';
-import { usersDocumentQuery } from './api/users-document';
+import { documentOf } from './document-of';
 import { UsersDocument } from './users-document';
 
 const tabs = [{ value: 'users', label: 'User Management' }] as const;
 
 /** What the house runs by, as documents. */
 export function ConfigurationPage() {
-  const { data, error, refetch } = useQuery(usersDocumentQuery);
+  const { data, error, refetch } = useQuery({ ...allUsersQuery, select: documentOf });
   return (
     <>
       <PageHead

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { User } from '@/api/session';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -20,7 +21,12 @@ export function UserDialog({ open, users, revision, onClose }: UserDialogProps) 
   return (
     <Dialog open title="No active user" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
       <p className="p-6 max-md:p-4">
-        This user was deactivated or never was. Active users stand on the page.
+        This user was deactivated or never was. Active users stand on the page; what happened to others, in
+        the{' '}
+        <Link to="/audit" search={{ subject: open }} className="text-link">
+          audit log
+        </Link>
+        .
       </p>
     </Dialog>
   );

@@ -96,8 +96,12 @@ describe('user management', () => {
     expect(history.location.search).toBe('');
   });
 
-  it('says so when nobody active has the address', async () => {
+  it('says so when nobody active has the address, and leads to what happened to them', async () => {
     open('/user-management?user=gone');
-    expect(await screen.findByRole('dialog', { name: 'No active user' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'No active user' });
+    expect(within(dialog).getByRole('link', { name: 'audit log' })).toHaveAttribute(
+      'href',
+      '/audit?subject=gone',
+    );
   });
 });

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { categoriesQuery } from '@/api/categories';
 import { personasQuery } from '@/api/personas';
 import { prefetchForAdministrators } from '@/api/prefetch';
-import { usersQuery } from '@/api/users';
+import { allUsersQuery } from '@/api/users';
 import { auditQuery } from '@/features/audit/api/audit';
 import { AuditPage } from '@/features/audit/audit-page';
 import { readAuditSearch } from '@/features/audit/audit-search';
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_desk/audit')({
   loader: ({ context, deps }) =>
     prefetchForAdministrators(context.queryClient, (client) => [
       client.prefetchInfiniteQuery(auditQuery(deps)),
-      client.prefetchQuery(usersQuery),
+      client.prefetchQuery(allUsersQuery),
       client.prefetchQuery(personasQuery),
       client.prefetchQuery(categoriesQuery),
     ]),

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetchForAdministrators } from '@/api/prefetch';
+import { allUsersQuery } from '@/api/users';
 import { AccessDenied } from '@/features/auth/access-denied';
-import { usersDocumentQuery } from '@/features/configuration/api/users-document';
 import { ConfigurationPage } from '@/features/configuration/configuration-page';
 
 export const Route = createFileRoute('/_desk/configuration')({
   staticData: { author: AccessDenied },
   loader: ({ context }) =>
-    prefetchForAdministrators(context.queryClient, (client) => [client.prefetchQuery(usersDocumentQuery)]),
+    prefetchForAdministrators(context.queryClient, (client) => [client.prefetchQuery(allUsersQuery)]),
   component: ConfigurationPage,
 });

@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '@/api/api-error';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import { saveConfiguration } from '@/api/save-configuration';
-import { usersQuery } from '@/api/users';
+import { allUsersQuery, usersQuery } from '@/api/users';
 import { overtakenBy } from '@/components/editing/overtaken';
 import type { Edits } from '@/components/editing/versions';
 import { toast } from '@/components/ui/toast-store';
+import { documentOf } from '../document-of';
 import type { UsersText } from '../merged-users';
 import { inWords } from '../saved-changes';
-import { usersDocumentQuery } from './users-document';
 
 /**
  * Saves the list of users, unless somebody has changed one of them since (412). The directory's revision also rises
@@ -23,7 +23,7 @@ export function useSaveUsers() {
         return await saveConfiguration('users', values.content, base.revision, keys);
       } catch (error) {
         if (!overtakenBy(error)) throw error;
-        const theirs = await queryClient.fetchQuery({ ...usersDocumentQuery, staleTime: 0 });
+        const theirs = documentOf(await queryClient.fetchQuery({ ...allUsersQuery, staleTime: 0 }));
         if (theirs.content !== base.values.content) throw error;
         return saveConfiguration('users', values.content, theirs.revision, keys);
       }
@@ -32,7 +32,7 @@ export function useSaveUsers() {
       keys.spent();
       toast({ title: 'Configuration Saved!', description: inWords(changes) });
       await Promise.all(
-        [usersDocumentQuery.queryKey, usersQuery.queryKey].map((queryKey) =>
+        [allUsersQuery.queryKey, usersQuery.queryKey].map((queryKey) =>
           queryClient.invalidateQueries({ queryKey }),
         ),
       );
