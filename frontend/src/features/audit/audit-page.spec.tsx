@@ -154,6 +154,13 @@ describe('the audit log', () => {
     await waitFor(() => expect(screen.getByLabelText('To')).toHaveValue(''));
   });
 
+  it('says so when From is later than To', async () => {
+    await open('/audit?from=2026-11-30&to=2026-11-20');
+    expect(screen.getByLabelText('From')).toHaveAccessibleDescription('From is later than To.');
+    expect(screen.getByLabelText('From')).toBeInvalid();
+    expect(screen.getByLabelText('To')).toBeValid();
+  });
+
   it('leads from an entry to what else the same request did', async () => {
     const { person, list, history, asked } = await open();
     const more = { name: 'More about: Ines promoted “A clock”' };

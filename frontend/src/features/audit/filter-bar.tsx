@@ -15,6 +15,7 @@ interface FilterBarProps {
 
 /** What the log is narrowed to: who, what, on what, and when. */
 export function FilterBar({ search, people, subjects, onChange }: FilterBarProps) {
+  const reversed = search.from !== undefined && search.to !== undefined && search.from > search.to;
   return (
     <div
       role="search"
@@ -41,7 +42,12 @@ export function FilterBar({ search, people, subjects, onChange }: FilterBarProps
         value={search.subject}
         onChange={(subject) => onChange({ subject })}
       />
-      <DayField label="From" day={search.from} onChange={(from) => onChange({ from }, { replace: true })} />
+      <DayField
+        label="From"
+        day={search.from}
+        error={reversed ? 'From is later than To.' : undefined}
+        onChange={(from) => onChange({ from }, { replace: true })}
+      />
       <DayField label="To" day={search.to} onChange={(to) => onChange({ to }, { replace: true })} />
     </div>
   );
