@@ -25,13 +25,21 @@ const changed = {
   correlationId: 'request-1',
 };
 
-/** The log over a server that has two entries, on two pages when asked for without a cursor. */
+const counted = {
+  ...changed,
+  position: 7,
+  type: 'WeekBegan',
+  subject: { kind: 'quota', id: 'week-1', title: null },
+  summary: 'The system began a week of places',
+};
+
+/** The log over a server that has three entries, on two pages when asked for without a cursor. */
 async function open(path = '/audit', more: string | null = null) {
   const seen = serve({
     'GET /api/audit': ({ path: asked }) =>
       asked.includes('cursor=')
-        ? { total: 2, items: [changed], nextCursor: null }
-        : { total: 2, items: more === null ? [promoted, changed] : [promoted], nextCursor: more },
+        ? { total: 3, items: [changed, counted], nextCursor: null }
+        : { total: 3, items: more === null ? [promoted, changed, counted] : [promoted], nextCursor: more },
     'GET /api/config/users': {
       users: [
         aUser({ id: 'u-1', firstName: 'Ines', lastName: 'Desk' }),
@@ -169,6 +177,21 @@ describe('the audit log', () => {
     await waitFor(() => expect(asked().get('correlationId')).toBe('request-7'));
     expect(history.location.search).toBe('?request=request-7');
     expect(screen.getByRole('button', { name: 'Remove One request' })).toBeVisible();
+  });
+
+  it('is walked through by arrows and j and k, entries that lead nowhere included', async () => {
+    const { person, list } = await open();
+    const rows = within(list).getAllByRole('listitem') as [HTMLElement, HTMLElement, HTMLElement];
+    const [first, second, third] = rows;
+    await person.keyboard('j');
+    expect(within(first).getByRole('link', { name: 'A clock' })).toHaveFocus();
+    await person.keyboard('{ArrowDown}');
+    expect(within(second).getByRole('link', { name: 'the editorial rules' })).toHaveFocus();
+    await person.keyboard('j');
+    expect(third).toContainElement(document.activeElement as HTMLElement);
+    expect(document.activeElement).toHaveTextContent('The system began a week of places');
+    await person.keyboard('k{ArrowUp}');
+    expect(within(first).getByRole('link', { name: 'A clock' })).toHaveFocus();
   });
 
   it('goes on where the page ends', async () => {

@@ -9,7 +9,7 @@ import type { AuditItem } from './api/audit';
 import type { AuditSearch } from './audit-search';
 import { EntryMenu } from './entry-menu';
 import { kindInWords } from './event-kinds';
-import { sentenceOf, thingOf } from './thing-of';
+import { sentenceOf, thingOf, type Thing } from './thing-of';
 
 interface EntryRowProps {
   item: AuditItem;
@@ -52,13 +52,15 @@ interface EntryProps {
 function Entry({ item, behind = false, onNarrow, children }: EntryProps) {
   const touch = touchOf(item);
   const { before, name, after } = sentenceOf(item);
+  const thing = name === undefined ? undefined : thingOf(item.subject);
   return (
     <li className={clsx('flex items-start gap-3 border-b border-line py-2.5', behind && 'bg-sunken pl-7')}>
       <span className="w-3.5 shrink-0 translate-y-0.75">{touch && <Mark touch={touch} />}</span>
       <div className="min-w-0 grow">
-        <p className="break-words text-ink-2">
+        {/* Where j and k stop in the list, unless they stop at the link. */}
+        <p {...(!thing && { 'data-row-link': '', tabIndex: -1 })} className="break-words text-ink-2">
           <span className="font-medium text-ink">{item.actor.name}</span> {before}
-          {name !== undefined && <Subject item={item} name={name} />}
+          {thing ? <ThingLink thing={thing}>{name}</ThingLink> : <span className="text-ink">{name}</span>}
           {after}
         </p>
         <p className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-micro text-ink-3">
@@ -72,17 +74,16 @@ function Entry({ item, behind = false, onNarrow, children }: EntryProps) {
   );
 }
 
-function Subject({ item, name }: { item: AuditItem; name: string }) {
-  const thing = thingOf(item.subject);
-  if (!thing) return <span className="text-ink">{name}</span>;
+function ThingLink({ thing, children }: { thing: Thing; children: ReactNode }) {
   return (
     <Link
+      data-row-link=""
       to={thing.to}
       search={thing.search}
       preload={false}
       className="text-ink underline decoration-line-strong underline-offset-3 hover:decoration-ink"
     >
-      {name}
+      {children}
     </Link>
   );
 }

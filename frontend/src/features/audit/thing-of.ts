@@ -3,7 +3,7 @@ import { deedOf } from '@/components/history/deed-of';
 import type { AuditItem } from './api/audit';
 
 /** Where a thing of the log is shown, and where its history is. */
-interface Thing {
+export interface Thing {
   to: NonNullable<LinkProps['to']>;
   search: Record<string, string>;
   /** The search that shows its history; undefined where it has none of its own. */
