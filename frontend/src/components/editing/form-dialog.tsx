@@ -1,12 +1,15 @@
 import { useId, type ReactNode, type RefObject } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { LeaveGuard } from './leave-guard';
+import type { Editing } from './use-edits';
+import type { FormValues } from './versions';
 
 interface FormDialogProps {
   title: string;
   form: RefObject<HTMLFormElement | null>;
-  /** Something was changed: closing asks first. */
-  unsaved: boolean;
+  /** Leaving what was changed, by closing or by Back, asks first. */
+  editing: Pick<Editing<FormValues>, 'edits' | 'discard'>;
   pending: boolean;
   onSubmit: () => void;
   onClose: () => void;
@@ -14,8 +17,9 @@ interface FormDialogProps {
 }
 
 /** A form in a dialog, with Cancel and Save. */
-export function FormDialog({ title, form, unsaved, pending, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, form, editing, pending, onSubmit, onClose, children }: FormDialogProps) {
   const id = useId();
+  const unsaved = editing.edits !== undefined;
   return (
     <Dialog
       open
@@ -43,6 +47,7 @@ export function FormDialog({ title, form, unsaved, pending, onSubmit, onClose, c
       >
         {children}
       </form>
+      <LeaveGuard unsaved={unsaved} keeps={() => false} onDiscard={editing.discard} />
     </Dialog>
   );
 }

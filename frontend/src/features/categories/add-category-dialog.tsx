@@ -39,7 +39,7 @@ export function AddCategoryDialog({ revision, onClose }: AddCategoryDialogProps)
     <FormDialog
       title="Add Category"
       form={form}
-      unsaved={editing.edits !== undefined}
+      editing={editing}
       pending={add.isPending}
       onSubmit={submit}
       onClose={close}

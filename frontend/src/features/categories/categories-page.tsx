@@ -19,7 +19,8 @@ export function CategoriesPage() {
   const { data, error, refetch } = useQuery(categoryListQuery);
   const show = (search: CategoriesSearch) => void navigate({ search, resetScroll: false });
   // In place of the dialog's address: Back then leads to where one came from, not into the dialog again.
-  const close = () => void navigate({ search: {}, replace: true, resetScroll: false });
+  // A dialog that closes has asked, where it must.
+  const close = () => void navigate({ search: {}, replace: true, resetScroll: false, ignoreBlocker: true });
   return (
     <>
       <PageHead

@@ -55,7 +55,7 @@ export function EditCategoryDialog({ category, gone, revision, onClose }: EditCa
       <FormDialog
         title="Edit Category"
         form={form}
-        unsaved={editing.edits !== undefined}
+        editing={editing}
         pending={saving.pending}
         onSubmit={submit}
         onClose={close}

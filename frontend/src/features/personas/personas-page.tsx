@@ -17,7 +17,8 @@ export function PersonasPage() {
   const { data: personas, error, refetch } = useQuery(personasQuery);
   const show = (persona: string) => void navigate({ search: { persona }, resetScroll: false });
   // In place of the dialog's address: Back then leads to where one came from, not into the dialog again.
-  const close = () => void navigate({ search: {}, replace: true, resetScroll: false });
+  // A dialog that closes has asked, where it must.
+  const close = () => void navigate({ search: {}, replace: true, resetScroll: false, ignoreBlocker: true });
   const add = (
     <Button variant="primary" icon={<UserRoundPlus />} onClick={() => show('new')}>
       Add Persona

@@ -3,7 +3,7 @@ import { textIn } from '@/components/address';
 import { readHistorySearch, type HistorySearch } from '@/components/history/history-search';
 
 /** What the address of the personas page says. */
-interface PersonasSearch extends HistorySearch {
+export interface PersonasSearch extends HistorySearch {
   /** The persona in the dialog, or `new`. */
   persona?: string | undefined;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { emptyDesk } from '@/testing/desk';
 import { aUser, renderApp } from '@/testing/render-app';
@@ -142,5 +142,23 @@ describe('adding a user', () => {
     expect(question).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByLabelText('Username')).toHaveValue('lena.desk');
+  });
+
+  it('asks before the address leaves what was written', async () => {
+    const { person, history } = await open();
+    await fill(person, { Username: 'lena.desk' });
+    const leave = () => act(() => history.push('/user-management'));
+    leave();
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    await person.click(within(question).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Username')).toHaveValue('lena.desk');
+    leave();
+    await person.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await person.click(screen.getByRole('button', { name: 'Add User' }));
+    expect(await screen.findByLabelText('Username')).toHaveValue('');
+    leave();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 });

@@ -37,7 +37,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title="Add User"
       form={form}
-      unsaved={editing.edits !== undefined}
+      editing={editing}
       pending={add.isPending}
       onSubmit={submit}
       onClose={close}

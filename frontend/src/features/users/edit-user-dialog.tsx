@@ -28,7 +28,7 @@ export function EditUserDialog({ user, revision, onClose }: EditUserDialogProps)
       <FormDialog
         title="Edit User"
         form={form}
-        unsaved={editing.edits !== undefined}
+        editing={editing}
         pending={saving.pending}
         onSubmit={submit}
         onClose={close}

@@ -23,7 +23,8 @@ export function UsersPage() {
   const { data, error, refetch } = useQuery(usersQuery);
   const show = (user: string) => void navigate({ search: { user }, resetScroll: false });
   // In place of the dialog's address: Back then leads to where one came from, not into the dialog again.
-  const close = () => void navigate({ search: {}, replace: true, resetScroll: false });
+  // A dialog that closes has asked, where it must.
+  const close = () => void navigate({ search: {}, replace: true, resetScroll: false, ignoreBlocker: true });
   return (
     <>
       <PageHead

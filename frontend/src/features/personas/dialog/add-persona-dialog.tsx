@@ -33,7 +33,7 @@ export function AddPersonaDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title="Add Persona"
       form={form}
-      unsaved={editing.edits !== undefined}
+      editing={editing}
       pending={creation.isPending}
       onSubmit={submit}
       onClose={close}

@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import { LeaveGuard } from '@/components/editing/leave-guard';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
 import { Dialog } from '@/components/ui/dialog';
 import { PersonaHistory } from '../history/persona-history';
 import type { Persona } from '../persona-fields';
-import { personasRoute } from '../personas-search';
+import { personasRoute, type PersonasSearch } from '../personas-search';
 import { EditorBody } from './editor-body';
 import { EditorFoot, EditorHead, HistoryHead } from './editor-frame';
 import { usePersonaEditing } from './use-persona-editing';
@@ -49,6 +50,11 @@ export function EditPersonaDialog({ persona, onClose }: EditPersonaDialogProps) 
           onSubmit={submit}
         />
       )}
+      <LeaveGuard
+        unsaved={editing.edits !== undefined}
+        keeps={({ search }) => (search as PersonasSearch).persona === persona.id}
+        onDiscard={editing.discard}
+      />
     </Dialog>
   );
 }
