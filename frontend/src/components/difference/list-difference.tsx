@@ -23,7 +23,7 @@ export function ListDifference({ from, to }: ListDifferenceProps) {
           <span aria-hidden="true" className="w-2 shrink-0 no-underline">
             {sign}
           </span>
-          <span className="min-w-0 break-words">
+          <span className="min-w-0">
             {looks[sign].words && <span className="sr-only">{looks[sign].words}</span>}
             {entry}
           </span>

@@ -123,7 +123,7 @@ function ChangeShown({ change, tell, children }: ChangeShownProps) {
             <Mark touch={tell(change).touch} label={null} />
           </span>
           <div className="min-w-0">
-            <h2 className="font-serif text-h2 font-medium break-words">{change.summary}</h2>
+            <h2 className="font-serif text-h2 font-medium">{change.summary}</h2>
             <p className="mt-1 text-small text-ink-3">
               <When at={change.at} />, revision {change.revision}
             </p>

@@ -58,7 +58,7 @@ function Entry({ item, behind = false, onNarrow, children }: EntryProps) {
       <span className="w-3.5 shrink-0 translate-y-0.75">{touch && <Mark touch={touch} />}</span>
       <div className="min-w-0 grow">
         {/* Where j and k stop in the list, unless they stop at the link. */}
-        <p {...(!thing && { 'data-row-link': '', tabIndex: -1 })} className="break-words text-ink-2">
+        <p {...(!thing && { 'data-row-link': '', tabIndex: -1 })} className="text-ink-2">
           <span className="font-medium text-ink">{item.actor.name}</span> {before}
           {thing ? <ThingLink thing={thing}>{name}</ThingLink> : <span className="text-ink">{name}</span>}
           {after}

@@ -25,7 +25,7 @@ export function CategoryCard({ category, onEdit, onDelete }: CategoryCardProps) 
           <CategoryIcon name={name} />
         </span>
         <div className="min-w-0">
-          <h2 id={id} className="font-serif text-h2 font-medium break-words">
+          <h2 id={id} className="font-serif text-h2 font-medium">
             {name}
           </h2>
           <p className="flex items-center gap-2 text-small text-ink-3">
@@ -35,9 +35,7 @@ export function CategoryCard({ category, onEdit, onDelete }: CategoryCardProps) 
           </p>
         </div>
       </header>
-      <p className="mt-3 font-serif text-[1.0625rem]/6.5 break-words whitespace-pre-line text-ink-2">
-        {description}
-      </p>
+      <p className="mt-3 font-serif text-[1.0625rem]/6.5 whitespace-pre-line text-ink-2">{description}</p>
       <footer className="mt-auto flex flex-wrap gap-2 pt-5">
         <Button {...of} onClick={onEdit}>
           Edit

@@ -16,7 +16,7 @@ export function SyntaxFault({ fault, onShow }: SyntaxFaultProps) {
     <div role="status" aria-label="Syntax" className="flex items-start justify-between gap-4 empty:hidden">
       {fault && (
         <>
-          <p className="flex min-w-0 gap-1.5 py-1.5 text-small break-words text-danger">
+          <p className="flex min-w-0 gap-1.5 py-1.5 text-small text-danger">
             <CircleAlert className="mt-px size-4" />
             Invalid JSON: {fault.message} (line {fault.line}, column {fault.column})
           </p>
@@ -58,7 +58,7 @@ export function RefusedEntries({ errors, onShow }: RefusedEntriesProps) {
               <code className="font-mono text-micro break-all underline decoration-line-strong underline-offset-3">
                 {field}
               </code>
-              <span className="min-w-0 break-words">{message}</span>
+              <span className="min-w-0">{message}</span>
             </button>
           </li>
         ))}

@@ -59,7 +59,7 @@ function Lines({ sign, lines }: LinesProps) {
       <span aria-hidden="true" className="w-2 shrink-0">
         {sign}
       </span>
-      <span className="min-w-0 break-words whitespace-pre-wrap">
+      <span className="min-w-0 whitespace-pre-wrap">
         {words && <span className="sr-only">{words}</span>}
         {line}
       </span>

@@ -23,7 +23,7 @@ export function PersonaCard({ persona, authors, onEdit, onDelete }: PersonaCardP
       className="flex min-w-0 flex-col rounded-card border border-line bg-sheet p-6 pb-5 max-md:p-4"
     >
       <header>
-        <h2 id={id} className="font-serif text-h2 font-medium break-words">
+        <h2 id={id} className="font-serif text-h2 font-medium">
           {persona.name}
         </h2>
         {persona.expertise && <p className="text-small break-words text-ink-3">{persona.expertise}</p>}

@@ -47,7 +47,7 @@ function Source({ source: { number, name, url, categories } }: { source: Researc
           {name}
           <span className="sr-only"> (opens in a new tab)</span>
         </a>
-        <span className="ml-3 text-small break-all text-ink-3">{hostOf(url)}</span>
+        <span className="ml-3 text-small text-ink-3">{hostOf(url)}</span>
       </p>
       <p className="text-small text-ink-2">{categories.map(topicCategoryName).join(', ')}</p>
     </li>

@@ -26,7 +26,7 @@ export function UserCard({ user, persona, onEdit, onReset, onDeactivate }: UserC
       className="flex min-w-0 flex-col rounded-card border border-line bg-sheet p-6 pb-5 max-md:p-4"
     >
       <header>
-        <h2 id={id} className="font-serif text-h2 font-medium break-words">
+        <h2 id={id} className="font-serif text-h2 font-medium">
           {nameOf(user)}
           {self && <span className="ml-2 font-sans text-small font-normal text-ink-3">you</span>}
         </h2>

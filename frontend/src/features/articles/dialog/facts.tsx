@@ -14,7 +14,7 @@ export function Facts({ facts, wide = false }: FactsProps) {
       {facts.map(([name, value]) => (
         <div key={name} className="flex justify-between gap-4">
           <dt className="shrink-0 text-ink-3">{name}</dt>
-          <dd className="min-w-0 text-right break-words tabular-nums">{value}</dd>
+          <dd className="min-w-0 text-right tabular-nums">{value}</dd>
         </div>
       ))}
     </dl>

@@ -46,7 +46,7 @@ function Passage({ title, text }: { title: string; text: string }) {
   return (
     <div className="mt-2.5 text-small">
       <p className="text-ink-3">{title}</p>
-      <p className="mt-0.5 break-words whitespace-pre-wrap">{text}</p>
+      <p className="mt-0.5 whitespace-pre-wrap">{text}</p>
     </div>
   );
 }

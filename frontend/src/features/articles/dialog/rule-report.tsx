@@ -48,7 +48,7 @@ function Checks({ checks }: { checks: readonly RuleCheck[] }) {
       {checks.map(({ rule, status, detail }) => (
         <li key={rule} className="flex gap-2 text-small *:first:mt-px">
           {signs[status]}
-          <span className="min-w-0 break-words">
+          <span className="min-w-0">
             {rule}
             {status !== 'review' && <span className="block text-ink-3">{detail}</span>}
           </span>

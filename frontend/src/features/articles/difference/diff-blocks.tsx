@@ -50,7 +50,7 @@ const looks: Record<Block['kind'], string> = {
   code: 'bg-sunken px-4 font-mono text-body whitespace-pre-wrap',
   row: 'border-b border-line py-1.5 font-serif text-[1rem]/6.5',
   rule: 'my-6.5 h-px bg-line-2',
-  line: 'min-h-5.5 font-mono text-[0.8125rem]/5.5 break-words whitespace-pre-wrap',
+  line: 'min-h-5.5 font-mono text-[0.8125rem]/5.5 whitespace-pre-wrap',
 };
 
 function OneBlock({ block, parts, changed }: DiffBlock) {
@@ -58,7 +58,7 @@ function OneBlock({ block, parts, changed }: DiffBlock) {
   const Tag = kind === 'heading' ? 'h2' : kind === 'subheading' ? 'h3' : 'p';
   return (
     <Tag
-      className={clsx('break-words', looks[kind], changed && 'changed-block')}
+      className={clsx(looks[kind], changed && 'changed-block')}
       style={kind === 'item' ? { paddingLeft: `${depth * 1.375}rem` } : undefined}
     >
       {marker !== undefined && (

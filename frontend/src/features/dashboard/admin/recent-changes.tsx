@@ -44,7 +44,7 @@ function Change({ line: { at, touch, actor, before, article, after } }: { line: 
   return (
     <li className="flex items-baseline gap-3 border-b border-line py-2.5 text-small text-ink-2">
       <span className="w-3.5 shrink-0 translate-y-0.5">{touch && <Mark touch={touch} label={null} />}</span>
-      <p className="line-clamp-3 min-w-0 grow break-words">
+      <p className="line-clamp-3 min-w-0 grow">
         <span className="font-medium text-ink">{actor}</span> {before}
         {article && (
           <>

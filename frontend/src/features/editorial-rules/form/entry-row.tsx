@@ -109,7 +109,7 @@ function Handle({ place, onMove }: { place: string; onMove: (step: -1 | 1) => vo
 function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
   return (
     <li className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-1 pl-11">
-      <del className="min-w-0 rounded-bar bg-del-bg box-decoration-clone px-0.5 break-words text-del-ink line-through">
+      <del className="min-w-0 rounded-bar bg-del-bg box-decoration-clone px-0.5 text-del-ink line-through">
         <span className="sr-only">removed </span>
         {name}
       </del>

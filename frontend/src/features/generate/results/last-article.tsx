@@ -43,9 +43,7 @@ export function LastArticle() {
           {title}
         </Link>
       </h2>
-      <p className="mt-3 max-w-article font-serif text-article break-words whitespace-pre-wrap">
-        {beginningOf(content)}
-      </p>
+      <p className="mt-3 max-w-article font-serif text-article whitespace-pre-wrap">{beginningOf(content)}</p>
     </section>
   );
 }

@@ -44,8 +44,8 @@ function Brief({
 }) {
   return (
     <Frame title={`Topic idea No. ${number}`} onDrop={onDrop}>
-      <p className="font-serif text-h3 font-medium break-words">{title}</p>
-      <p className="mt-1 font-serif text-[1rem]/6 break-words text-ink-2">{angle}</p>
+      <p className="font-serif text-h3 font-medium">{title}</p>
+      <p className="mt-1 font-serif text-[1rem]/6 text-ink-2">{angle}</p>
       {sources.length > 0 && <p className="mt-2 text-micro text-ink-3">{sources.join(', ')}</p>}
       {articles.length > 0 && (
         <p className="mt-2 border-t border-line pt-2 text-small">

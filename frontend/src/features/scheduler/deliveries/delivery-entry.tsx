@@ -18,7 +18,7 @@ export function DeliveryEntry({ delivery }: { delivery: Delivery }) {
   return (
     <li className="border-b border-line py-3.5">
       <div className="flex items-baseline justify-between gap-4">
-        <p className="min-w-0 font-serif text-row font-medium break-words">
+        <p className="min-w-0 font-serif text-row font-medium">
           <About delivery={delivery}>{title}</About>
         </p>
         <span className={`inline-flex shrink-0 items-center gap-1.5 text-small font-medium ${look}`}>
@@ -37,9 +37,7 @@ export function DeliveryEntry({ delivery }: { delivery: Delivery }) {
         )}
       </p>
       {error !== null && (
-        <p className={`mt-1 text-small break-words ${status === 'sent' ? 'text-ink-2' : 'text-danger'}`}>
-          {error}
-        </p>
+        <p className={`mt-1 text-small ${status === 'sent' ? 'text-ink-2' : 'text-danger'}`}>{error}</p>
       )}
     </li>
   );

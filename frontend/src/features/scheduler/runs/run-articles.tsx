@@ -21,7 +21,7 @@ export function RunArticles({ articles, open }: RunArticlesProps) {
     <>
       <ul aria-label="Articles" className="mt-2.5 grid gap-1.5">
         {shown.map(({ id, title, persona, category }) => (
-          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6 break-words">
+          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6">
             <Link
               to="/articles"
               search={{ article: id }}

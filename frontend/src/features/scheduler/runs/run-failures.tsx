@@ -29,7 +29,7 @@ function FailureGroup({ failures }: { failures: readonly Failure[] }) {
       ) : (
         <Clock className="mt-px size-4 shrink-0 text-warn" />
       )}
-      <div className="min-w-0 break-words">
+      <div className="min-w-0">
         <p>
           {first?.reason}
           {nextTryAt !== undefined && (

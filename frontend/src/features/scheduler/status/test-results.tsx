@@ -21,7 +21,7 @@ export function TestResults({ results }: { results: readonly TestResult[] | unde
         return (
           <li key={channel} className="flex gap-2">
             <Icon className={`mt-px size-4 ${look}`} />
-            <span className="min-w-0 break-words">
+            <span className="min-w-0">
               <span className="font-medium">{channelName(channel)}</span> {words}
               {error !== null && <span className="block text-ink-2">{error}</span>}
             </span>

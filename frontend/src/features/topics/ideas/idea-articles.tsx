@@ -10,11 +10,7 @@ export function IdeaArticles({ articles }: Pick<Idea, 'articles'>) {
       <ul className="grid gap-1">
         {articles.map(({ id, title }) => (
           <li key={id}>
-            <Link
-              to="/articles"
-              search={{ article: id }}
-              className="font-serif text-row text-link break-words"
-            >
+            <Link to="/articles" search={{ article: id }} className="font-serif text-row text-link">
               {title}
             </Link>
           </li>

@@ -29,12 +29,10 @@ export function IdeaEntry({ idea, onDelete }: IdeaEntryProps) {
         </p>
         <Origin idea={idea} />
         <div className="min-w-0 max-md:col-span-2 md:max-lg:col-start-2 lg:col-[2/4]">
-          <h3 id={id} className="mt-1.5 font-serif text-[1.4375rem]/7.5 font-medium break-words">
+          <h3 id={id} className="mt-1.5 font-serif text-[1.4375rem]/7.5 font-medium">
             {idea.title}
           </h3>
-          <p className="mt-1.5 max-w-article font-serif text-[1.0625rem]/6.5 break-words text-ink-2">
-            {idea.angle}
-          </p>
+          <p className="mt-1.5 max-w-article font-serif text-[1.0625rem]/6.5 text-ink-2">{idea.angle}</p>
           <Proposed idea={idea} />
           <Grounds idea={idea} />
           <ul aria-label="Categories" className="mt-4 flex flex-wrap gap-1.5">
@@ -74,7 +72,7 @@ function Origin({ idea: { type, createdAt } }: { idea: Idea }) {
 function Proposed({ idea: { prompt, provenance } }: { idea: Idea }) {
   const by = provenance.provider === 'demo' ? 'the demo writer' : provenance.model;
   return (
-    <p className="mt-2 max-w-article text-small break-words text-ink-3">
+    <p className="mt-2 max-w-article text-small text-ink-3">
       Proposed by {by}
       {prompt !== null && `, asked for “${prompt}”`}
     </p>
@@ -86,7 +84,7 @@ function Grounds({ idea }: { idea: Idea }) {
     <div className="mt-4 grid gap-x-8 gap-y-4 text-small md:grid-cols-2">
       <section>
         <h4 className="text-micro/6 text-ink-3">Market relevance</h4>
-        <p className="break-words">{idea.relevance}</p>
+        <p>{idea.relevance}</p>
       </section>
       <IdeaSources researchSources={idea.researchSources} />
     </div>

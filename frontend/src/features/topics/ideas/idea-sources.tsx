@@ -25,7 +25,7 @@ export function IdeaSources({ researchSources: sources }: Pick<Idea, 'researchSo
           </button>
         </Tooltip>
       </div>
-      <p className="break-words">
+      <p>
         {shown.map(({ name, url }, index) => (
           <Fragment key={name}>
             {index > 0 && ', '}
