@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ScheduledRun } from '@/api/scheduler';
 import { isOpen, titleOf } from '@/components/schedule/run-words';
+import { Clamped } from '@/components/ui/clamped';
 import { Mark } from '@/components/ui/mark';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { RunArticles } from './run-articles';
@@ -30,9 +31,9 @@ export function RunEntry({ run, timeZone }: RunEntryProps) {
         </div>
         <RunFacts run={run} timeZone={timeZone} />
         {customPrompt !== null && (
-          <p className="mt-1.5 line-clamp-3 border-l-2 border-line-2 pl-3 text-small whitespace-pre-line text-ink-2">
+          <Clamped className="mt-1.5 border-l-2 border-line-2 pl-3 text-small whitespace-pre-line text-ink-2">
             {customPrompt}
-          </p>
+          </Clamped>
         )}
         <RunProgress run={run} />
         {outcome === 'missed' && (
