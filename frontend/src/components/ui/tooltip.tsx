@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Tooltip as Radix } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 
 /** Wraps the application: 700 ms before the first tooltip, at once within 300 ms of the last. */
 export function TooltipProvider({ children }: { children: ReactNode }) {
@@ -20,9 +20,20 @@ interface TooltipProps {
 
 /** Says more about the one focusable thing inside it, on hover and on focus; never the only place of a fact. */
 export function Tooltip({ text, side = 'top', className, children }: TooltipProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+    <Radix.Root
+      open={open}
+      onOpenChange={(next) => {
+        // Radix closes on every scroll, and it may be the way to the trigger by key that scrolls.
+        const scrolled = window.event?.type === 'scroll';
+        if (next || !scrolled || !trigger.current?.matches(':focus-visible')) setOpen(next);
+      }}
+    >
+      <Radix.Trigger ref={trigger} asChild>
+        {children}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           side={side}

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { anIdea, deskWithIdeas, listed, sourcesNamed } from '@/testing/ideas';
 import { aUser, renderApp } from '@/testing/render-app';
@@ -71,6 +71,19 @@ describe('the list of ideas', () => {
     act(() => idea.getByRole('button', { name: 'All research sources' }).focus());
     const tooltip = await screen.findByRole('tooltip');
     for (const name of sourcesNamed(6)) expect(tooltip).toHaveTextContent(name);
+  });
+
+  it('keeps the tooltip while the page scrolls to what has the focus, and no longer', async () => {
+    visit(deskWithIdeas([], [anIdea()]));
+    const button = (await entry('The crate between two policies')).getByRole('button', {
+      name: 'All research sources',
+    });
+    act(() => button.focus());
+    await screen.findByRole('tooltip');
+    fireEvent.scroll(document);
+    expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    act(() => button.blur());
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
   it('leads to the articles that were written from an idea', async () => {
