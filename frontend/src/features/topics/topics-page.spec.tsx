@@ -61,6 +61,7 @@ describe('the list of ideas', () => {
     expect(idea.queryByText('WatchPro')).not.toBeInTheDocument();
     await person.click(idea.getByRole('button', { name: '+1 more' }));
     expect(idea.getByText('WatchPro')).toBeVisible();
+    expect(idea.getByText('WatchPro')).toHaveFocus();
     expect(idea.queryByText(/more$/)).not.toBeInTheDocument();
   });
 

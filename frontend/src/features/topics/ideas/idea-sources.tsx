@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Idea } from '@/api/ideas';
 import { Tooltip } from '@/components/ui/tooltip';
 
@@ -8,28 +9,21 @@ const SHOWN = 5;
 /** The research sources of an idea: a few at first, the others on request; all of them in a tooltip. */
 export function IdeaSources({ researchSources: sources }: Pick<Idea, 'researchSources'>) {
   const [all, showAll] = useState(false);
+  const firstOfMore = useRef<HTMLAnchorElement>(null);
   const shown = all ? sources : sources.slice(0, SHOWN);
   const more = sources.length - shown.length;
   return (
     <section>
       <div className="flex items-center gap-0.5">
         <h4 className="text-micro/6 text-ink-3">Research sources</h4>
-        <Tooltip text={sources.map(({ name }) => name).join('\n')} className="whitespace-pre-line">
-          <button
-            type="button"
-            aria-label="All research sources"
-            className="tint grid size-6 place-items-center rounded-control text-ink-3"
-            onClick={() => showAll(true)}
-          >
-            <Info className="size-3.5!" />
-          </button>
-        </Tooltip>
+        <AllSources sources={sources} onShow={() => showAll(true)} />
       </div>
       <p>
         {shown.map(({ name, url }, index) => (
           <Fragment key={name}>
             {index > 0 && ', '}
             <a
+              ref={index === SHOWN ? firstOfMore : undefined}
               href={url}
               target="_blank"
               rel="noreferrer"
@@ -45,7 +39,11 @@ export function IdeaSources({ researchSources: sources }: Pick<Idea, 'researchSo
             <button
               type="button"
               className="min-h-6 text-ink-3 underline-offset-3 hover:underline"
-              onClick={() => showAll(true)}
+              onClick={() => {
+                flushSync(() => showAll(true));
+                // The button has gone; the focus goes on where it stood.
+                firstOfMore.current?.focus();
+              }}
             >
               +{more} more
             </button>
@@ -53,5 +51,25 @@ export function IdeaSources({ researchSources: sources }: Pick<Idea, 'researchSo
         )}
       </p>
     </section>
+  );
+}
+
+interface AllSourcesProps {
+  sources: Idea['researchSources'];
+  onShow: () => void;
+}
+
+function AllSources({ sources, onShow }: AllSourcesProps) {
+  return (
+    <Tooltip text={sources.map(({ name }) => name).join('\n')} className="whitespace-pre-line">
+      <button
+        type="button"
+        aria-label="All research sources"
+        className="tint grid size-6 place-items-center rounded-control text-ink-3"
+        onClick={onShow}
+      >
+        <Info className="size-3.5!" />
+      </button>
+    </Tooltip>
   );
 }
