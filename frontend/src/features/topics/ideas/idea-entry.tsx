@@ -4,6 +4,7 @@ import { topicCategoryName, type Idea } from '@/api/ideas';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Chip } from '@/components/ui/chip';
+import { Clamped } from '@/components/ui/clamped';
 import { IconButton } from '@/components/ui/icon-button';
 import { IdeaArticles } from './idea-articles';
 import { IdeaSources } from './idea-sources';
@@ -72,10 +73,10 @@ function Origin({ idea: { type, createdAt } }: { idea: Idea }) {
 function Proposed({ idea: { prompt, provenance } }: { idea: Idea }) {
   const by = provenance.provider === 'demo' ? 'the demo writer' : provenance.model;
   return (
-    <p className="mt-2 max-w-article text-small text-ink-3">
+    <Clamped className="mt-2 max-w-article text-small text-ink-3">
       Proposed by {by}
       {prompt !== null && `, asked for “${prompt}”`}
-    </p>
+    </Clamped>
   );
 }
 
