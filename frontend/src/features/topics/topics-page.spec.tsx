@@ -38,10 +38,14 @@ describe('the list of ideas', () => {
       'Follow one shipment from a flat to a freeport.',
       'Cross-border moves rise before year end.',
       'Sports Memorabilia',
-      'Proposed by a-model, asked for “Comics on the move”',
     ]) {
       expect(idea.getByText(text)).toBeVisible();
     }
+    expect(idea.getByText(/^Proposed by/)).toHaveTextContent(
+      'Proposed by a-model, asked for “Comics on the move”',
+    );
+    // Whatever direction it is written in, it turns nothing of the sentence around it.
+    expect(idea.getByText('Comics on the move').tagName).toBe('BDI');
     expect(idea.getByText(/^Nov 20, 2026, \d+:51/)).toHaveAttribute('datetime', '2026-11-20T14:51:00.000Z');
     expect((await entry('A cask is not a bottle')).getByText('Weekly Batch')).toBeVisible();
   });

@@ -54,7 +54,7 @@ function Brief({
             <span key={id}>
               {index > 0 && ', '}
               <Link to="/articles" search={{ article: id }} className="text-link">
-                {written}
+                <bdi>{written}</bdi>
               </Link>
             </span>
           ))}

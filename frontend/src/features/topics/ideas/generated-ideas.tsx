@@ -72,7 +72,7 @@ function Ideas({ ideas }: { ideas: readonly Idea[] }) {
         onCancel={close}
         onConfirm={() => asked && deletion.mutate(asked, { onSettled: close })}
       >
-        Are you sure you want to delete &quot;{asked?.title}&quot;? This action cannot be undone.
+        Are you sure you want to delete &quot;<bdi>{asked?.title}</bdi>&quot;? This action cannot be undone.
       </ConfirmDialog>
     </>
   );

@@ -75,7 +75,11 @@ function Proposed({ idea: { prompt, provenance } }: { idea: Idea }) {
   return (
     <Clamped className="mt-2 max-w-article text-small text-ink-3">
       Proposed by {by}
-      {prompt !== null && `, asked for “${prompt}”`}
+      {prompt !== null && (
+        <>
+          , asked for “<bdi>{prompt}</bdi>”
+        </>
+      )}
     </Clamped>
   );
 }
