@@ -21,16 +21,16 @@ export function RunArticles({ articles, open }: RunArticlesProps) {
     <>
       <ul aria-label="Articles" className="mt-2.5 grid gap-1.5">
         {shown.map(({ id, title, persona, category }) => (
-          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <li key={id} className="grid items-baseline gap-x-6 md:grid-cols-[minmax(0,1fr)_fit-content(50%)]">
             <Link
               to="/articles"
               search={{ article: id }}
               preload={false}
-              className="min-w-0 font-serif text-[1.0625rem]/6 decoration-line-strong underline-offset-3 hover:underline"
+              className="font-serif text-[1.0625rem]/6 decoration-line-strong underline-offset-3 hover:underline"
             >
               {title}
             </Link>
-            <span className="text-small text-ink-3">
+            <span className="text-small text-ink-3 md:text-right">
               {persona}, {category}
             </span>
           </li>
