@@ -33,6 +33,8 @@ export function Switch({ label, note, checked, onChange, disabled = false }: Swi
         onCheckedChange={onChange}
         aria-describedby={note === undefined ? undefined : `${id}-note`}
         className={clsx(
+          // What can be pressed is larger than what is seen: 44 by 36 px, 44 by 44 under a thumb.
+          'relative before:absolute before:-inset-x-1.5 before:-inset-y-2.25 max-md:before:-inset-y-3.25',
           'h-5 w-8.5 shrink-0 forced-color-adjust-none rounded-full border transition-colors max-md:my-3',
           checked ? 'border-accent bg-accent' : 'border-line-strong bg-sunken',
           disabled && 'border-line-2 opacity-60',
