@@ -105,7 +105,7 @@ function Actions({ idea, describedBy, onDelete }: ActionsProps) {
   const copyPrompt = useCopyPrompt();
   const of = { 'aria-describedby': describedBy };
   return (
-    <div className="flex items-center gap-2 max-lg:mt-5 max-md:col-span-2 md:col-start-2 lg:col-start-3 lg:row-start-1">
+    <div className="flex flex-wrap items-center gap-2 max-lg:mt-5 max-md:col-span-2 md:col-start-2 lg:col-start-3 lg:row-start-1">
       <ButtonLink
         {...of}
         // Where j and k stop in the list.
