@@ -59,7 +59,7 @@ export function LedgerRow({ selected = false, className, ...rest }: LedgerRowPro
       className={clsx(
         'group/row relative border-b border-line text-small text-ink-2 transition-colors',
         selected
-          ? 'bg-accent-wash shadow-[-9px_0_var(--accent-wash),-12px_0_var(--accent)]'
+          ? 'bg-accent-wash shadow-[-9px_0_var(--accent-wash),-12px_0_var(--accent),12px_0_var(--accent-wash)]'
           : 'hover:bg-ink/4',
         className,
       )}
