@@ -22,7 +22,7 @@ export function CallState<Wish>({ call, words, className = '' }: CallStateProps<
   const stage = useProgress(running?.key)?.stage;
   if (running && lost) {
     return (
-      <p className={`flex flex-wrap items-center gap-3 text-small text-danger ${className}`}>
+      <p role="status" className={`flex flex-wrap items-center gap-3 text-small text-danger ${className}`}>
         The connection was lost. The work may still go on.
         <Button size="small" onClick={() => start(running.wish)}>
           Try Again

@@ -13,6 +13,7 @@ interface LastingCall<Wish, Answer> {
   send: (work: Work<Wish>) => Promise<Answer>;
   /** Takes the answer over. The work is forgotten when this is done. */
   onDone: (answer: Answer, wish: Wish) => Promise<void> | void;
+  /** Told of an answer only: what became of a call without one, nobody knows yet. */
   onFailed: (error: Error) => void;
 }
 
@@ -33,7 +34,8 @@ export function useLastingCall<Wish, Answer>(call: LastingCall<Wish, Answer>) {
     },
     onError: (failure, { key }) => {
       // Without an answer it may well be in the making: the work stays, and asking again finds it.
-      if (isAnswered(failure)) memory.end(userId, key, 'failed');
+      if (!isAnswered(failure)) return;
+      memory.end(userId, key, 'failed');
       onFailed(failure);
     },
   });

@@ -136,9 +136,20 @@ describe('asking for a batch', () => {
     );
   });
 
-  it('has a sentence of its own when nobody answers', async () => {
+  it('is told neither written nor failed when nobody answers', async () => {
     const lost = () => Promise.reject(new TypeError('Failed to fetch'));
     const { generate } = await openFilled(admin, { [POST]: lost, 'GET /api/articles/batches': lost });
+    await generate();
+    const card = await screen.findByRole('region', { name: 'Writing 5 articles' });
+    expect(await within(card).findByText('The progress could not be read')).toBeVisible();
+    expect(screen.queryByText('Batch Generation Failed')).not.toBeInTheDocument();
+  });
+
+  it('has a sentence of its own when the server never got it', async () => {
+    const { generate } = await openFilled(admin, {
+      [POST]: () => Promise.reject(new TypeError('Failed to fetch')),
+      'GET /api/articles/batches': answer(404, { detail: 'There is no such batch.' }),
+    });
     await generate();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to generate article batch');
   });

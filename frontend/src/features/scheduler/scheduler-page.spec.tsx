@@ -110,6 +110,15 @@ describe('a run by hand', () => {
     expect(screen.getByLabelText('Custom prompt')).toHaveValue('Reserves');
   });
 
+  it('is told neither started nor failed when the connection was lost', async () => {
+    theHouse();
+    serve({ 'POST /api/scheduler/trigger': () => Promise.reject(new TypeError('Failed to fetch')) });
+    const { person } = await open();
+    await person.click(generate());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Connection LostThe run may have started: the list of runs tells.');
+  });
+
   it('waits for the run that goes on', async () => {
     const { changes } = theHouse(aSchedule({ lastRun: aRun({ outcome: 'running', finishedAt: null }) }));
     const { person } = await open();

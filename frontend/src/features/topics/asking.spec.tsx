@@ -72,6 +72,13 @@ describe('the weekly batch, asked for by hand', () => {
     expect(screen.getByText(detail)).toBeVisible();
     expect(button).not.toHaveAttribute('aria-disabled');
   });
+
+  it('is told neither made nor failed when the connection was lost', async () => {
+    const { person } = visit({ [POST_WEEKLY]: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await person.click(await screen.findByRole('button', { name: 'Generate Weekly Batch Now' }));
+    expect(await screen.findByText(/^The connection was lost/)).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
 });
 
 describe('a custom idea', () => {

@@ -43,10 +43,10 @@ export function useGenerateBatch() {
     onError: async (error, { key }) => {
       const fault = faultOf(error);
       const batch = isAnswer(error) ? null : await recordOf(queryClient, key);
-      if (batch?.status === 'running') return;
-      if (batch) return endBatch(userId, key, batch, fault);
       // Undefined: nobody knows now. The work stays, and the record is read again when the server can be reached.
-      if (batch === null) batchWork.end(userId, key, 'failed');
+      if (batch === undefined || batch?.status === 'running') return;
+      if (batch) return endBatch(userId, key, batch, fault);
+      batchWork.end(userId, key, 'failed');
       toast({ ...fault, tone: 'destructive' });
     },
     onSettled: () => {

@@ -29,7 +29,7 @@ export function ArticleProgressCard({ running, lost, start, options }: ArticlePr
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {lost ? (
-          <p className="flex flex-wrap items-center gap-3 text-small text-danger">
+          <p role="status" className="flex flex-wrap items-center gap-3 text-small text-danger">
             The connection was lost. The article may still be on its way.
             <Button size="small" onClick={() => start(running.wish)}>
               Try Again

@@ -184,14 +184,16 @@ describe('another set of images', () => {
     expect(screen.getByRole('img', { name: 'Going train' })).toBeVisible();
   });
 
-  it('has words when nothing was answered', async () => {
+  it('is told neither made nor failed when nothing was answered', async () => {
     const { person } = visit('/image-generator?article=a-1', {
       ...withArticle(article),
       [REGENERATE]: () => Promise.reject(new TypeError('Failed to fetch')),
     });
     await person.click(await screen.findByRole('button', { name: 'Regenerate Images' }));
-    expect(await screen.findByText('Failed to generate images')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    const told = await screen.findByText(/^The connection was lost/);
+    expect(told).toHaveAttribute('role', 'status');
+    expect(within(told).getByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('appears when somebody else has had it made', async () => {

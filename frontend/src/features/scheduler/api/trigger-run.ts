@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
+import { isAnswered, sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import type { components } from '@/api/schema.gen';
@@ -21,8 +21,9 @@ export function useTriggerRun() {
     },
     onError: (error) =>
       toast({
-        title: 'Error',
-        description: sentenceOf(error, 'The run could not be started.'),
+        ...(isAnswered(error)
+          ? { title: 'Error', description: sentenceOf(error, 'The answer of the server could not be read.') }
+          : { title: 'Connection Lost', description: 'The run may have started: the list of runs tells.' }),
         tone: 'destructive',
       }),
   });
