@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { isGone } from '@/api/api-error';
 import { articleQuery, tellLoadFailure, type Article } from '@/api/article';
 import { Bar } from '@/components/ui/bar';
 import { InlineError } from '@/components/ui/inline-error';
@@ -25,19 +26,24 @@ export function SelectedArticle({ id, label, what, skeleton, children }: Selecte
   useEffect(() => {
     section.current?.scrollIntoView({ block: 'nearest' });
   }, []);
+  const gone = data !== undefined && isGone(error);
+  // What was on screen before is read again unasked: that it did not come is told in its place only.
+  const missing = data === undefined ? error : null;
   useEffect(() => {
-    if (error) tellLoadFailure(error);
-  }, [error]);
+    if (missing) tellLoadFailure(missing);
+  }, [missing]);
   return (
     <section ref={section} aria-label={label} className="mt-10 min-h-[60dvh] scroll-my-6">
-      {data?.status === 'promoted' ? (
-        children(data, !isFetching)
-      ) : data ? (
-        <NotPromoted article={data} what={what} />
-      ) : error ? (
+      {error && !gone && (
         <InlineError title="The article could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {!data && !error && <Loading>{skeleton}</Loading>}
+      {gone ? (
+        <Gone article={data} />
+      ) : data?.status === 'promoted' ? (
+        children(data, !isFetching)
       ) : (
-        <Loading>{skeleton}</Loading>
+        data && <NotPromoted article={data} what={what} />
       )}
     </section>
   );
@@ -80,6 +86,15 @@ function NotPromoted({ article, what }: { article: Article; what: string }) {
         open the article
       </Link>
       .
+    </p>
+  );
+}
+
+/** Stands where the article was. To an author who has another persona now, it is as gone as a deleted one. */
+function Gone({ article }: { article: Article }) {
+  return (
+    <p className="border-t border-line-2 py-4 text-ink-2">
+      “{article.title}” is no longer there. It has been deleted, or is not yours to see any more.
     </p>
   );
 }

@@ -75,6 +75,17 @@ describe('the captions of an article', () => {
     );
   });
 
+  it('give way to a word when the article is deleted', async () => {
+    const sources = fakeEventSources();
+    const { sent } = visit('/social-generator?article=a-1', withArticle(article));
+    await screen.findByRole('list', { name: 'Captions' });
+    serve({ 'GET /api/articles/drafts/a-1': answer(404, { detail: 'There is no such article.' }) });
+    act(() => sources.at(-1)?.tells('change', { topics: ['article'] }));
+    expect(await screen.findByText(/is no longer there/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Regenerate Captions' })).not.toBeInTheDocument();
+    expect(sent(GENERATE)).toEqual([]);
+  });
+
   it('are not to be had of a draft', async () => {
     const { sent } = visit('/social-generator?article=a-1', withArticle({ ...bare, status: 'draft' }));
     expect(await screen.findByText(/is a draft/)).toBeVisible();

@@ -137,6 +137,33 @@ describe('the header images of an article', () => {
     expect(screen.queryByRole('button', { name: 'Regenerate Images' })).not.toBeInTheDocument();
   });
 
+  it.each(['promoted', 'draft'] as const)(
+    'give way to a word when the %s article is deleted',
+    async (status) => {
+      const sources = fakeEventSources();
+      visit('/image-generator?article=a-1', withArticle({ ...article, status }));
+      const section = within(await screen.findByRole('region', { name: 'Header Images' }));
+      await section.findByText(status === 'draft' ? /is a draft/ : 'Header Images');
+      serve({ 'GET /api/articles/drafts/a-1': answer(404, { detail: 'There is no such article.' }) });
+      act(() => sources.at(-1)?.tells('change', { topics: ['article'] }));
+      expect(await section.findByText(/^“The price of polish” is no longer there/)).toBeVisible();
+      expect(section.queryByRole('button')).not.toBeInTheDocument();
+      expect(section.queryByText(/is a draft/)).not.toBeInTheDocument();
+      expect(screen.queryByText('Failed to load article')).not.toBeInTheDocument();
+    },
+  );
+
+  it('stay when they cannot be read again, which is said in their place', async () => {
+    const sources = fakeEventSources();
+    visit('/image-generator?article=a-1', withArticle(article));
+    await screen.findByRole('img', { name: 'Going train' });
+    serve({ 'GET /api/articles/drafts/a-1': answer(503, { detail: 'No records.' }) });
+    act(() => sources.at(-1)?.tells('change', { topics: ['article'] }));
+    expect(await screen.findByText('503: No records.')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Going train' })).toBeVisible();
+    expect(screen.queryByText('Failed to load article')).not.toBeInTheDocument();
+  });
+
   it('are told missing when the article is', async () => {
     visit('/image-generator?article=a-9', {
       'GET /api/articles/drafts/a-9': answer(404, { detail: 'There is no such article.' }),
