@@ -67,7 +67,7 @@ export function isAnswered(error: Error): boolean {
 }
 
 /** Whether the server knows of no such thing: it never was, is deleted, or is not this user's to see. */
-export function isGone(error: Error | null): boolean {
+export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 

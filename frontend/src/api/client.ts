@@ -1,5 +1,5 @@
 import createClient from 'openapi-fetch';
-import { ApiError, UnreadableAnswer } from './api-error';
+import { ApiError, isGone, UnreadableAnswer } from './api-error';
 import type { paths } from './schema.gen';
 
 /** The typed client of the server's API: sends cookies, throws `ApiError` for every answer that is no success. */
@@ -31,6 +31,17 @@ export async function revisedBodyOf<T>(
   const body = await bodyOf(call);
   const { response } = await call;
   return { ...body, revision: Number(/\d+/.exec(response.headers.get('etag') ?? '')?.[0]) };
+}
+
+/** Whether a thing was there to be deleted. One that the server knows no more was gone before, which is as good. */
+export async function deletedBy(call: Promise<unknown>): Promise<boolean> {
+  try {
+    await call;
+    return true;
+  } catch (error) {
+    if (isGone(error)) return false;
+    throw error;
+  }
 }
 
 /** The header that makes a change conditional on the revision that was read. */

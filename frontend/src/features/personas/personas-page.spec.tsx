@@ -68,6 +68,22 @@ describe('deleting a persona', () => {
     expect(calls[0]?.headers.get('if-match')).toBe('"4"');
   });
 
+  it('takes the card away when the persona was gone before', async () => {
+    const library = new Library();
+    serve({
+      [gone]: () => {
+        library.personas = library.personas.slice(1);
+        return answer(404, { detail: 'There is no such persona.' });
+      },
+    });
+    const { person, confirm } = await askToDelete(library);
+    await person.click(confirm);
+    await waitFor(() =>
+      expect(screen.queryByRole('article', { name: 'The Appraiser' })).not.toBeInTheDocument(),
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('leaves it alone on Cancel', async () => {
     const calls = serve({ [gone]: { success: true } });
     const { person, question } = await askToDelete();

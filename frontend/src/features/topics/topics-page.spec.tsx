@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { serve, type SeenRequest } from '@/testing/fetch-stand-in';
+import { answer, serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { anIdea, deskWithIdeas, listed, sourcesNamed } from '@/testing/ideas';
 import { aUser, renderApp } from '@/testing/render-app';
 
@@ -205,6 +205,23 @@ describe('an idea', () => {
     expect(screen.queryByRole('article', { name: 'The crate between two policies' })).not.toBeInTheDocument();
     expect(deleted).toHaveLength(1);
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('leaves the list when it was gone before, and nobody is told of a failure or a deed', async () => {
+    const { person } = visit({
+      'DELETE /api/topic-generator/idea/i-3': () => {
+        serve(deskWithIdeas(weekly, []));
+        return answer(404, { detail: 'There is no such idea.' });
+      },
+    });
+    const name = 'The crate between two policies';
+    await person.click((await entry(name)).getByRole('button', { name: 'Delete' }));
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('article', { name })).not.toBeInTheDocument());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText('Deleted!')).not.toBeInTheDocument();
   });
 
   it('stays when it could not be deleted', async () => {

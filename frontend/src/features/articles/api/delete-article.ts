@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '@/api/api-error';
-import { api, bodyOf, ifMatch } from '@/api/client';
+import { api, deletedBy, ifMatch } from '@/api/client';
 import { toast } from '@/components/ui/toast-store';
 
 interface Deletion {
@@ -15,11 +15,11 @@ export function useDeleteArticle() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, revision }: Deletion) =>
-      bodyOf(
+      deletedBy(
         api.DELETE('/api/articles/drafts/{id}', { params: { path: { id } }, headers: ifMatch(revision) }),
       ),
-    onSuccess: (_answer, { title }) => {
-      toast({ title: 'Deleted!', description: `“${title}” has left every list.` });
+    onSuccess: (deleted, { title }) => {
+      if (deleted) toast({ title: 'Deleted!', description: `“${title}” has left every list.` });
       void queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', {}] });
       void queryClient.invalidateQueries({ queryKey: ['api', 'stats'] });
     },

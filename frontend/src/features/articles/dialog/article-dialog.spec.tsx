@@ -206,6 +206,19 @@ describe('deleting an article', () => {
     expect(deletion?.headers.get('if-match')).toBe('"0"');
   });
 
+  it('closes when it was gone before', async () => {
+    const { person, history } = await open(new ArticleServer(), {
+      'DELETE /api/articles/drafts/a-1': answer(404, { detail: 'There is no such article.' }),
+    });
+    await person.click(screen.getByRole('button', { name: 'Delete' }));
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    await waitFor(() => expect(history.location.href).toBe('/articles'));
+    expect(screen.queryByText('Delete Failed')).not.toBeInTheDocument();
+    expect(screen.queryByText('Deleted!')).not.toBeInTheDocument();
+  });
+
   it('tells why it could not, and stays', async () => {
     const { person } = await open(new ArticleServer(), {
       'DELETE /api/articles/drafts/a-1': () => Promise.reject(new TypeError('no connection')),

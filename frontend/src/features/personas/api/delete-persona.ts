@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '@/api/api-error';
-import { api, bodyOf, ifMatch } from '@/api/client';
+import { api, deletedBy, ifMatch } from '@/api/client';
 import { personasQuery } from '@/api/personas';
 import { toast } from '@/components/ui/toast-store';
 import type { Persona } from '../persona-fields';
@@ -10,9 +10,9 @@ export function useDeletePersona() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id, revision }: Persona) =>
-      bodyOf(api.DELETE('/api/personas/{id}', { params: { path: { id } }, headers: ifMatch(revision) })),
-    onSuccess: async (_answer, { name }) => {
-      toast({ title: 'Deleted!', description: `“${name}” has left every list.` });
+      deletedBy(api.DELETE('/api/personas/{id}', { params: { path: { id } }, headers: ifMatch(revision) })),
+    onSuccess: async (deleted, { name }) => {
+      if (deleted) toast({ title: 'Deleted!', description: `“${name}” has left every list.` });
       await queryClient.invalidateQueries({ queryKey: personasQuery.queryKey });
     },
     onError: (error) => toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, bodyOf } from '@/api/client';
+import { api, deletedBy } from '@/api/client';
 import { toast } from '@/components/ui/toast-store';
 
 /** Takes an idea off the list. Over when the list is there without it. */
@@ -7,9 +7,9 @@ export function useDeleteIdea() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ id }: { id: string; title: string }) =>
-      bodyOf(api.DELETE('/api/topic-generator/idea/{id}', { params: { path: { id } } })),
-    onSuccess: async (_answer, { title }) => {
-      toast({ title: 'Deleted!', description: `“${title}” has left the list.` });
+      deletedBy(api.DELETE('/api/topic-generator/idea/{id}', { params: { path: { id } } })),
+    onSuccess: async (deleted, { title }) => {
+      if (deleted) toast({ title: 'Deleted!', description: `“${title}” has left the list.` });
       await queryClient.invalidateQueries({ queryKey: ['api', 'topic-generator'] });
     },
     onError: () =>
