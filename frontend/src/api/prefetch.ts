@@ -20,3 +20,9 @@ export function prefetchForAdministrators(
 ): void {
   if (queryClient.getQueryData(sessionQuery.queryKey)?.role === 'admin') void Promise.all(read(queryClient));
 }
+
+/**
+ * For what a page reads of the single thing that its address names: the route has just read it, and a thing that is
+ * gone would else be asked for a second time when the page appears.
+ */
+export const readByRoute = { refetchOnMount: false, retryOnMount: false } as const;

@@ -83,6 +83,15 @@ describe('an idea that is carried into Generate', () => {
     expect(calls[0]?.body).toEqual({ categoryId: 'market-intel', personaId: 'p-1' });
   });
 
+  it('is not called deleted when there may never have been such a one', async () => {
+    const gone = answer(404, { detail: 'There is no such idea.' });
+    renderApp('/generate?idea=nonsense', aUser(), {
+      ...emptyDesk,
+      'GET /api/topic-generator/idea/nonsense': gone,
+    });
+    expect(await screen.findByText(/^The idea is not there any more, or never was\./)).toBeVisible();
+  });
+
   it('is not sent when it has been deleted meanwhile', async () => {
     const calls: SeenRequest[] = [];
     const { person, form, generate } = await carryOver({
@@ -92,7 +101,7 @@ describe('an idea that is carried into Generate', () => {
         return generated();
       },
     });
-    expect(await form.findByText(/^The idea has been deleted/)).toBeVisible();
+    expect(await form.findByText(/^The idea is not there any more/)).toBeVisible();
     await person.click(form.getByLabelText('Category'));
     await person.click(await screen.findByRole('option', { name: 'Collectibles' }));
     await generate();

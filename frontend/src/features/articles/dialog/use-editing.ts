@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { articleQuery, tellLoadFailure, type Article } from '@/api/article';
+import { readByRoute } from '@/api/prefetch';
 import { revisionQuery } from '../api/revision';
 import type { KeptText } from '../unsaved/kept-texts';
 import { useEdits } from '../unsaved/use-edits';
@@ -11,7 +12,7 @@ import { sameText, textOf, type ArticleText } from './article-text';
  * the revision that it was made on, and from then on what others save is news, not a change under one's hands.
  */
 export function useEditing(id: string) {
-  const { data: article, error, refetch } = useQuery(articleQuery(id));
+  const { data: article, error, refetch } = useQuery({ ...articleQuery(id), ...readByRoute });
   const { edits, write, now, kept } = useEdits(id);
   const { offers, drop, setAside } = useOffers(id, article);
   const base = edits?.base ?? article;

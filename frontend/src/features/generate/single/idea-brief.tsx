@@ -24,7 +24,9 @@ export function IdeaBrief({ named, idea, gone, error, retry, drop }: ReturnType<
   return (
     <Frame title="Topic idea" onDrop={drop}>
       <p role="alert" className="text-small text-danger">
-        {gone ? 'The idea has been deleted. The article will be written without it.' : error.message}
+        {gone
+          ? 'The idea is not there any more, or never was. The article will be written without it.'
+          : error.message}
       </p>
       {!gone && (
         <Button size="small" className="mt-2" onClick={retry}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isGone } from '@/api/api-error';
 import { ideaQuery } from '@/api/ideas';
+import { readByRoute } from '@/api/prefetch';
 import type { Option } from '@/components/ui/listbox';
 import { generateRoute } from '../generate-search';
 
@@ -12,7 +13,11 @@ import { generateRoute } from '../generate-search';
 export function useIdea(categories: readonly Option[], choose: (category: string) => void) {
   const { idea: id } = generateRoute.useSearch();
   const navigate = generateRoute.useNavigate();
-  const { data, error, refetch } = useQuery({ ...ideaQuery(id ?? ''), enabled: id !== undefined });
+  const { data, error, refetch } = useQuery({
+    ...ideaQuery(id ?? ''),
+    ...readByRoute,
+    enabled: id !== undefined,
+  });
   const idea = id === undefined ? undefined : data;
   const fitting = categories.find(({ value }) => idea?.categories.some((key) => key === value))?.value;
   const chosenFor = useRef<string>(undefined);

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isGone } from '@/api/api-error';
 import { articleQuery, tellLoadFailure, type Article } from '@/api/article';
+import { readByRoute } from '@/api/prefetch';
 import { Bar } from '@/components/ui/bar';
 import { InlineError } from '@/components/ui/inline-error';
 import { Loading } from '@/components/ui/skeleton';
@@ -19,9 +20,12 @@ interface SelectedArticleProps {
   children: (article: Article, fresh: boolean) => ReactNode;
 }
 
-/** The article that was selected, read anew from the server. Comes into view, since the list above may be long. */
+/**
+ * The article that was selected, which its route reads anew from the server. Comes into view, since the list above may
+ * be long.
+ */
 export function SelectedArticle({ id, label, what, skeleton, children }: SelectedArticleProps) {
-  const { data, error, isFetching, refetch } = useQuery({ ...articleQuery(id), staleTime: 0 });
+  const { data, error, isFetching, refetch } = useQuery({ ...articleQuery(id), ...readByRoute });
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     section.current?.scrollIntoView({ block: 'nearest' });

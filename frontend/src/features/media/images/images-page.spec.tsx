@@ -56,11 +56,12 @@ describe('the header images of an article', () => {
     const { person, history, sent } = visit('/image-generator', withArticle(article));
     await person.click(await screen.findByRole('link', { name: 'The price of polish' }));
     expect(await screen.findByRole('heading', { name: 'Header Images' })).toBeVisible();
+    expect(sent('GET /api/articles/drafts/a-1')).toHaveLength(1);
     expect(history.location.search).toBe('?article=a-1');
     expect(screen.getByRole('link', { name: 'The price of polish' })).toHaveAttribute('aria-current', 'page');
     expect(within(screen.getByRole('region', { name: 'Header Images' })).getByText('3')).toBeVisible();
     await person.click(screen.getByRole('link', { name: 'The price of polish' }));
-    await waitFor(() => expect(sent('GET /api/articles/drafts/a-1').length).toBeGreaterThan(1));
+    await waitFor(() => expect(sent('GET /api/articles/drafts/a-1')).toHaveLength(2));
   });
 
   it('tell their kind, and of found ones whose they are', async () => {
