@@ -119,6 +119,20 @@ describe('a run by hand', () => {
     expect(alert).toHaveTextContent('Connection LostThe run may have started: the list of runs tells.');
   });
 
+  it('does not start with a prompt that is too long, and says so as elsewhere', async () => {
+    const { changes } = theHouse();
+    const { person } = await open();
+    const prompt = screen.getByLabelText('Custom prompt');
+    await person.click(prompt);
+    await person.paste('x'.repeat(4_001));
+    await person.click(generate());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Custom Prompt Too LongA custom prompt has at most',
+    );
+    expect(prompt).toBeInvalid();
+    expect(changes()).toHaveLength(0);
+  });
+
   it('waits for the run that goes on', async () => {
     const { changes } = theHouse(aSchedule({ lastRun: aRun({ outcome: 'running', finishedAt: null }) }));
     const { person } = await open();

@@ -8,6 +8,7 @@ import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { counted } from '@/components/ui/numbers';
 import { Textarea } from '@/components/ui/text-input';
+import { toast } from '@/components/ui/toast-store';
 import { useTriggerRun } from '../api/trigger-run';
 
 /** Starts a run now, paused or not, with a prompt of one's own for all of its articles or without. */
@@ -24,9 +25,10 @@ export function TriggerCard({ status }: { status: SchedulerStatus }) {
   );
   const submit = ({ customPrompt: typed }: { customPrompt: string }) => {
     const customPrompt = typed.trim();
-    const message = promptTooLong(customPrompt);
-    if (message === undefined) return send(customPrompt);
-    setError('customPrompt', { message }, { shouldFocus: true });
+    const description = promptTooLong(customPrompt);
+    if (description === undefined) return send(customPrompt);
+    setError('customPrompt', { message: description }, { shouldFocus: true });
+    toast({ title: 'Custom Prompt Too Long', description, tone: 'destructive' });
   };
   return (
     <Card title="Extra run" sub="Now, beside the weekly run, which comes all the same.">
