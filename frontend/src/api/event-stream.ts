@@ -2,6 +2,8 @@ const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 /** Changes that come in a burst are told at once, so that a batch does not make a list reload for every article. */
 const GATHER_MS = 150;
+/** Longer than browsers wait before they connect again: a stream that was cut off once needs no word. */
+const MISSED_AFTER_MS = 8_000;
 
 /** How far a piece of work is: its stage, and keys and numbers that belong to it. */
 export interface Progress {
@@ -13,6 +15,8 @@ export interface Progress {
 export interface EventStreamListener {
   /** The stream is open; whatever was read before may have changed unseen. */
   onOpen(): void;
+  /** The stream has been broken for some seconds. */
+  onMissed(): void;
   onChange(topics: string[]): void;
   onProgress(progress: Progress): void;
   /** The server refused the stream, or cannot serve it now. */
@@ -23,6 +27,7 @@ export interface EventStreamListener {
 export class EventStream {
   private source: EventSource | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private missing: ReturnType<typeof setTimeout> | undefined;
   private gathering: ReturnType<typeof setTimeout> | undefined;
   private readonly topics = new Set<string>();
   private wait = FIRST_WAIT_MS;
@@ -36,6 +41,7 @@ export class EventStream {
     this.source = source;
     source.addEventListener('open', () => {
       this.wait = FIRST_WAIT_MS;
+      this.endMissing();
       this.listener.onOpen();
     });
     source.addEventListener('change', ({ data }: MessageEvent<string>) => {
@@ -49,8 +55,14 @@ export class EventStream {
 
   close(): void {
     clearTimeout(this.timer);
+    this.endMissing();
     this.source?.close();
     this.source = undefined;
+  }
+
+  private endMissing(): void {
+    clearTimeout(this.missing);
+    this.missing = undefined;
   }
 
   private gather(topics: string[]): void {
@@ -65,7 +77,9 @@ export class EventStream {
 
   /** A browser reconnects by itself after a broken connection, but gives up for good on an answer such as 401 or 503. */
   private onError(source: EventSource): void {
-    if (source.readyState !== EventSource.CLOSED || source !== this.source) return;
+    if (source !== this.source) return;
+    this.missing ??= setTimeout(() => this.listener.onMissed(), MISSED_AFTER_MS);
+    if (source.readyState !== EventSource.CLOSED) return;
     this.source = undefined;
     this.timer = setTimeout(() => this.open(), this.wait);
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);

@@ -1,19 +1,21 @@
 import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { EventStream, type EventStreamListener, type Progress } from './event-stream';
 import { outdatedBy } from './event-topics';
 import { sessionQuery } from './session';
 
 const progressKey = (work: string | undefined) => ['progress', work];
 
-function listenerFor(queryClient: QueryClient): EventStreamListener {
+function listenerFor(queryClient: QueryClient, tellMissed: (missed: boolean) => void): EventStreamListener {
   return {
     onOpen: () => {
+      tellMissed(false);
       const opened = Date.now();
       void queryClient.invalidateQueries({
         predicate: ({ queryKey, state }) => queryKey[0] === 'api' && state.dataUpdatedAt <= opened,
       });
     },
+    onMissed: () => tellMissed(true),
     onChange: (topics) => {
       for (const queryKey of outdatedBy(topics)) void queryClient.invalidateQueries({ queryKey });
     },
@@ -22,11 +24,15 @@ function listenerFor(queryClient: QueryClient): EventStreamListener {
   };
 }
 
-/** Keeps what is shown up to date from the server's events. Only a visible tab holds a stream. */
-export function useServerEvents(): void {
+/**
+ * Keeps what is shown up to date from the server's events. Only a visible tab holds a stream. Answers whether they do
+ * not come, so that what is shown may be out of date.
+ */
+export function useServerEvents(): boolean {
   const queryClient = useQueryClient();
+  const [missed, setMissed] = useState(false);
   useEffect(() => {
-    const stream = new EventStream(listenerFor(queryClient));
+    const stream = new EventStream(listenerFor(queryClient, setMissed));
     const follow = () => (document.visibilityState === 'visible' ? stream.open() : stream.close());
     follow();
     document.addEventListener('visibilitychange', follow);
@@ -35,6 +41,7 @@ export function useServerEvents(): void {
       stream.close();
     };
   }, [queryClient]);
+  return missed;
 }
 
 /** What the server last told of a piece of work, known by its id or its `Idempotency-Key`. */

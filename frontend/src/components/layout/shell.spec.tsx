@@ -1,4 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeEventSources } from '@/testing/event-source';
 import { aUser, renderApp } from '@/testing/render-app';
 
 const admin = aUser({ role: 'admin', firstName: 'Ines', assignedPersona: null });
@@ -79,6 +81,26 @@ describe('the shell', () => {
       },
     });
     expect(await screen.findByText('Demo writer.')).toBeVisible();
+  });
+
+  it('says when the server has been away for a while, until it is back', async () => {
+    const sources = fakeEventSources();
+    renderApp('/');
+    await navigation();
+    const told = () => screen.queryByText(/^The connection to the server is interrupted/);
+    jest.useFakeTimers({ advanceTimers: true });
+    act(() => sources.at(-1)?.opens());
+    act(() => sources.at(-1)?.breaks());
+    act(() => sources.at(-1)?.opens());
+    act(() => jest.advanceTimersByTime(9_000));
+    expect(told()).not.toBeInTheDocument();
+    act(() => sources.at(-1)?.breaks());
+    expect(told()).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(9_000));
+    expect(told()).toBeVisible();
+    act(() => sources.at(-1)?.opens());
+    expect(told()).not.toBeInTheDocument();
+    jest.useRealTimers();
   });
 
   it('has a drawer with the same links for phones', async () => {

@@ -8,6 +8,7 @@ import { useShortcuts } from '@/components/keyboard/use-shortcuts';
 import { DemoStrip } from './demo-strip';
 import { Drawer } from './drawer';
 import { pageKeysFor } from './navigation';
+import { OutdatedBar } from './outdated-bar';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
@@ -16,11 +17,13 @@ interface ShellProps {
   user: User;
   onLogout: () => void;
   loggingOut: boolean;
+  /** Nothing is heard from the server. */
+  outdated: boolean;
   children: ReactNode;
 }
 
 /** What stands around every page of a signed-in user. */
-export function Shell({ user, onLogout, loggingOut, children }: ShellProps) {
+export function Shell({ user, onLogout, loggingOut, outdated, children }: ShellProps) {
   const [drawer, setDrawer] = useState(false);
   const [keys, setKeys] = useState(false);
   const demo = useQuery(settingsQuery).data?.demo === true;
@@ -34,7 +37,10 @@ export function Shell({ user, onLogout, loggingOut, children }: ShellProps) {
         <TopBar onSearch={search} onMenu={() => setDrawer(true)} />
         <div className="flex min-h-[calc(100dvh-var(--strip))] max-md:min-h-0">
           <Sidebar {...account} />
-          <Page>{children}</Page>
+          <Page>
+            {outdated && <OutdatedBar />}
+            {children}
+          </Page>
         </div>
       </div>
       <Drawer {...account} open={drawer} onClose={() => setDrawer(false)} />

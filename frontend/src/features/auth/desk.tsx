@@ -26,9 +26,9 @@ export function Desk() {
 
 function SignedInDesk({ user }: { user: User }) {
   const logout = useLogout();
-  useServerEvents();
+  const outdated = useServerEvents();
   return (
-    <Shell user={user} onLogout={() => logout.mutate()} loggingOut={logout.isPending}>
+    <Shell user={user} onLogout={() => logout.mutate()} loggingOut={logout.isPending} outdated={outdated}>
       <Outlet />
     </Shell>
   );
