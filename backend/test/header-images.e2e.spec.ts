@@ -59,6 +59,7 @@ describe('without a key', () => {
     const large = await look(admin, image?.url ?? '');
     expect(large.status).toBe(200);
     expect(large.headers.get('cache-control')).toBe('private, max-age=31536000, immutable');
+    expect(large.headers.get('content-security-policy')).toMatch(/^default-src 'none';.*; sandbox$/);
     expect(large.headers.get('content-type')).toBe('image/webp');
     expect(large.headers.get('x-content-type-options')).toBe('nosniff');
     expect(await sharp(large.bytes).metadata()).toMatchObject({ format: 'webp', width: 1600, height: 900 });

@@ -6,6 +6,7 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import { Roles } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/answers.js';
 import { Idempotent } from '../../platform/http/idempotency.js';
+import { picturePolicy } from '../../platform/http/page-headers.js';
 import { Context } from '../../platform/http/request-context.js';
 import { CurrentUser, type SignedInUser } from '../../platform/http/signed-in-user.js';
 import { GenerateHeaderImages } from './commands/generate-header-images.handler.js';
@@ -106,7 +107,11 @@ export class ImagesController {
     reply: FastifyReply,
   ): Promise<StreamableFile | undefined> {
     const { etag, mediaType, bytes } = await this.queries.execute(new GetImage(user, id, size, known));
-    void reply.headers({ etag, 'cache-control': 'private, max-age=31536000, immutable' });
+    void reply.headers({
+      etag,
+      'cache-control': 'private, max-age=31536000, immutable',
+      'content-security-policy': picturePolicy,
+    });
     if (bytes) return new StreamableFile(bytes, { type: mediaType, length: bytes.byteLength });
     void reply.status(304);
     return undefined;

@@ -8,6 +8,18 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/**
+ * What a picture that is opened by itself may do: nothing but be shown, with the styles that browsers put inline into
+ * the page which they make around it, and the icon of the tab.
+ */
+export const picturePolicy = [
+  "default-src 'none'",
+  "img-src 'self'",
+  "style-src 'unsafe-inline'",
+  "frame-ancestors 'none'",
+  'sandbox',
+].join('; ');
+
 /** Sent with every answer, pages and JSON alike. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
