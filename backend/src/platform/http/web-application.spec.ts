@@ -47,6 +47,11 @@ describe('the web application', () => {
     expect((await ask('/favicon.svg', '*/*')).headers.get('cache-control')).toBe('no-cache');
   });
 
+  it('has its icon under the address that browsers ask for by themselves', async () => {
+    const icon = await ask('/favicon.ico', 'image/*');
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  });
+
   it('answers a file that has not changed with 304', async () => {
     const first = await ask('/assets/main-a1b2c3.js', '*/*');
     const headers = { 'if-none-match': first.headers.get('etag') ?? '' };

@@ -26,6 +26,8 @@ export function serveWebApplication(server: FastifyInstance, root: string): void
       );
     },
   });
+  // Asked for where no page names an icon, as beside a picture in a tab of its own.
+  server.get('/favicon.ico', (_request, reply) => reply.sendFile('favicon.svg'));
   server.get(anyPage, (request, reply) => {
     const wantsPage = request.headers.accept?.includes('text/html') && !notPages.test(request.url);
     return wantsPage ? reply.sendFile('index.html') : reply.callNotFound();
