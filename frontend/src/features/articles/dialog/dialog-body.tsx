@@ -48,9 +48,10 @@ function EditorBody({ id, editing, saving, details }: Omit<DialogBodyProps, 'inH
   const { article, text, error, change } = editing;
   const { data: history } = useInfiniteQuery(historyQuery(id));
   const events = history?.pages.flatMap((page) => page.events) ?? [];
+  const missing = article ? null : error;
   useEffect(() => {
-    if (error) tellLoadFailure(error);
-  }, [error]);
+    if (missing) tellLoadFailure(missing);
+  }, [missing]);
   if (!article || !text) return error ? <NoArticle editing={editing} error={error} /> : <ComingText />;
   return (
     <>
