@@ -108,6 +108,14 @@ describe('the audit log', () => {
     await waitFor(() => expect(history.location.search).toBe('?actor=u-2&subject=u-2'));
   });
 
+  it.each(['__proto__', 'constructor'])(
+    'shows the kind %s of an address, though there is none',
+    async (kind) => {
+      await open(`/audit?type=${kind}`);
+      expect(screen.getByRole('button', { name: new RegExp(`^Remove ${kind}$`, 'i') })).toBeVisible();
+    },
+  );
+
   it('takes its filters from the address, whole days of the reader, and exports what is filtered', async () => {
     const { asked } = await open('/audit?from=2026-11-02&to=2026-11-03&actor=u-1');
     const times = {

@@ -1,65 +1,67 @@
 import type { Option } from '@/components/ui/listbox';
 
-/** What can happen, in the words of the house. */
-const kinds: Readonly<Record<string, string>> = {
-  ArticleGenerated: 'Article generated',
-  ArticleEdited: 'Article edited',
-  ArticlePromoted: 'Article promoted',
-  ArticleReturnedToDraft: 'Article returned to draft',
-  ArticleRestored: 'Article restored',
-  ArticleDeleted: 'Article deleted',
-  HeaderImagesGenerated: 'Header images made',
-  HeaderImagesIncomplete: 'Header images incomplete',
-  CaptionsGenerated: 'Captions written',
-  TopicBatchGenerated: 'Weekly ideas proposed',
-  TopicIdeaGenerated: 'Idea proposed',
-  TopicIdeaDeleted: 'Idea deleted',
-  BatchRequested: 'Batch asked for',
-  BatchArticleWritten: 'Batch article finished',
-  BatchArticleFailed: 'Batch article failed',
-  BatchFinished: 'Batch ended',
-  ScheduledRunOpened: 'Run begun',
-  ScheduledRunPlanned: 'Run planned',
-  ScheduledTaskDone: 'Part of a run done',
-  ScheduledTaskFailed: 'Part of a run failed',
-  ScheduledRunFinished: 'Run ended',
-  ScheduledRunMissed: 'Run missed',
-  ArticleRunClaimed: 'Run given its turn',
-  ArticleRunReleased: 'Way made for the next run',
-  SchedulerStarted: 'Schedule begun',
-  ArticleJobPaused: 'Schedule paused',
-  ArticleJobResumed: 'Schedule resumed',
-  NotificationsSwitched: 'Notifications switched',
-  WeeklyPlacesReserved: 'Weekly places taken',
-  WeeklyPlaceUsed: 'Weekly place used',
-  WeeklyPlacesReleased: 'Weekly places given back',
-  PersonaCreated: 'Persona made',
-  PersonaChanged: 'Persona changed',
-  PersonaDeleted: 'Persona deleted',
-  NameClaimed: 'Name taken',
-  NameReleased: 'Name given back',
-  UserAdded: 'User added',
-  UserChanged: 'User changed',
-  UserDeactivated: 'User deactivated',
-  UserReactivated: 'User brought back',
-  PasswordSet: 'Password set for a user',
-  PasswordChanged: 'Password changed',
-  CategoryAdded: 'Category added',
-  CategoryChanged: 'Category changed',
-  CategoryRemoved: 'Category removed',
-  CategoriesReordered: 'Categories reordered',
-  EditorialRulesSet: 'Editorial rules changed',
-};
+/** What can happen, in the words of the house. A map: the address may ask for any kind, `constructor` too. */
+const kinds = new Map(
+  Object.entries({
+    ArticleGenerated: 'Article generated',
+    ArticleEdited: 'Article edited',
+    ArticlePromoted: 'Article promoted',
+    ArticleReturnedToDraft: 'Article returned to draft',
+    ArticleRestored: 'Article restored',
+    ArticleDeleted: 'Article deleted',
+    HeaderImagesGenerated: 'Header images made',
+    HeaderImagesIncomplete: 'Header images incomplete',
+    CaptionsGenerated: 'Captions written',
+    TopicBatchGenerated: 'Weekly ideas proposed',
+    TopicIdeaGenerated: 'Idea proposed',
+    TopicIdeaDeleted: 'Idea deleted',
+    BatchRequested: 'Batch asked for',
+    BatchArticleWritten: 'Batch article finished',
+    BatchArticleFailed: 'Batch article failed',
+    BatchFinished: 'Batch ended',
+    ScheduledRunOpened: 'Run begun',
+    ScheduledRunPlanned: 'Run planned',
+    ScheduledTaskDone: 'Part of a run done',
+    ScheduledTaskFailed: 'Part of a run failed',
+    ScheduledRunFinished: 'Run ended',
+    ScheduledRunMissed: 'Run missed',
+    ArticleRunClaimed: 'Run given its turn',
+    ArticleRunReleased: 'Way made for the next run',
+    SchedulerStarted: 'Schedule begun',
+    ArticleJobPaused: 'Schedule paused',
+    ArticleJobResumed: 'Schedule resumed',
+    NotificationsSwitched: 'Notifications switched',
+    WeeklyPlacesReserved: 'Weekly places taken',
+    WeeklyPlaceUsed: 'Weekly place used',
+    WeeklyPlacesReleased: 'Weekly places given back',
+    PersonaCreated: 'Persona made',
+    PersonaChanged: 'Persona changed',
+    PersonaDeleted: 'Persona deleted',
+    NameClaimed: 'Name taken',
+    NameReleased: 'Name given back',
+    UserAdded: 'User added',
+    UserChanged: 'User changed',
+    UserDeactivated: 'User deactivated',
+    UserReactivated: 'User brought back',
+    PasswordSet: 'Password set for a user',
+    PasswordChanged: 'Password changed',
+    CategoryAdded: 'Category added',
+    CategoryChanged: 'Category changed',
+    CategoryRemoved: 'Category removed',
+    CategoriesReordered: 'Categories reordered',
+    EditorialRulesSet: 'Editorial rules changed',
+  }),
+);
 
 /** An event's type in words; one that is not listed is cut into its words. */
 export function kindInWords(type: string): string {
   const words = type.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ').toLowerCase();
-  return kinds[type] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return kinds.get(type) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** All kinds to choose from, and the one that is chosen. */
 export function kindOptions(chosen: string | undefined): Option[] {
-  const types = Object.keys(kinds);
+  const types = [...kinds.keys()];
   const all = chosen === undefined || types.includes(chosen) ? types : [...types, chosen];
   return all.map((type) => ({ value: type, label: kindInWords(type) }));
 }

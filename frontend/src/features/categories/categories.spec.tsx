@@ -35,6 +35,17 @@ describe('Content Categories', () => {
     );
   });
 
+  it('shows names that every object has a member of', async () => {
+    const { othersSave } = theHouse();
+    othersSave([
+      { ...collectibles, name: '__proto__' },
+      { ...marketIntel, name: 'constructor' },
+    ]);
+    renderApp('/categories', editor);
+    expect(await card('__proto__')).toBeVisible();
+    expect(await card('constructor')).toBeVisible();
+  });
+
   it('adds one at the end of the list, in the default colour', async () => {
     const { house } = theHouse();
     const { person } = await openPage();

@@ -10,6 +10,8 @@ const icons = {
 
 /** The icon of a category: its own where the name is one of the first five, else a tag. */
 export function CategoryIcon({ name }: { name: string }) {
-  const Icon = icons[name.trim().toLowerCase() as keyof typeof icons] ?? Tag;
+  const key = name.trim().toLowerCase();
+  // A name may be `constructor`, of which every object has a member.
+  const Icon = Object.hasOwn(icons, key) ? icons[key as keyof typeof icons] : Tag;
   return <Icon aria-hidden="true" className="size-5" />;
 }

@@ -62,6 +62,7 @@ it.each([
   'sampling+',
   'nc-sampling+',
   'all rights reserved',
+  'constructor',
   '',
   7,
   null,
