@@ -50,6 +50,24 @@ describe('categories', () => {
     });
   });
 
+  it('get ids from any name with which they can be saved, written about and looked for', async () => {
+    const before = await categories();
+    const long = 'İ'.repeat(80);
+    const named = ['😀😀', '🦉', 'Watches!', 'Watches?', long].map((name) => ({ name, description: 'x' }));
+    await save(admin, 'categories', [...before, ...named]);
+    const list = (await categories()) as (Category & { id: string })[];
+    const fifth = { name: 'One more', description: 'x' };
+    const saved = await save(admin, 'categories', [...list, fifth]);
+    expect(saved).toMatchObject({ status: 200, body: { changes: { created: 1, updated: 0, removed: 0 } } });
+    const [persona] = (await admin.get<{ id: string }[]>('/api/personas')).body;
+    const categoryId = list.at(-1)?.id ?? '';
+    const written = await admin.post('/api/articles/generate', { categoryId, personaId: persona?.id });
+    expect(written.status).toBe(201);
+    const found = await admin.get(`/api/articles?category=${encodeURIComponent(categoryId)}`);
+    expect(found.body).toMatchObject({ total: 1, items: [{ category: long }] });
+    await save(admin, 'categories', before);
+  });
+
   it('that are gone are taken off personas', async () => {
     await save(admin, 'categories', [
       ...(await categories()),

@@ -31,7 +31,7 @@ export class ArticleFilters extends PageQuery {
   @QueryField(listOf(text({ max: 100 }), { max: 100 }), { optional: true, description: 'Ids of personas.' })
   persona?: string[];
 
-  @QueryField(listOf(text({ max: 100 }), { max: 200 }), { optional: true, description: 'Ids of categories.' })
+  @QueryField(listOf(text({ max: 200 }), { max: 200 }), { optional: true, description: 'Ids of categories.' })
   category?: string[];
 
   @QueryField(oneOf(['all', 'draft', 'promoted', 'published']), {

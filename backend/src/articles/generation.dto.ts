@@ -3,7 +3,7 @@ import { Field, QueryField, flag, listOf, nested, oneOf, text, whole } from '../
 import { Article, ArticleSummary, NamedReference } from './articles.dto.js';
 
 const customPrompt = text({ max: 4_000, trim: true });
-const id = text({ min: 1, max: 100 });
+const id = text({ min: 1, max: 200 });
 const count = whole({ min: 0, max: 1_000_000 });
 
 export class GenerateArticleBody {

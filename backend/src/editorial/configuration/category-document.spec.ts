@@ -49,6 +49,59 @@ describe('a list of categories', () => {
     ]).map(({ id }) => id);
     expect(ids).toEqual(['a-b-2', 'a-b', 'a-b-', 'a-b-3']);
   });
+
+  it.each([
+    ['signs only', ['😀😀', '🦉', '!'], ['-', '-2', '-3']],
+    ['signs at the end', ['Watches!', 'Watches?', 'Watches 2'], ['watches-', 'watches-2', 'watches-2-2']],
+    ['signs in front', ['«Art»', '(Art)'], ['-art-', '-art-2']],
+    ['names of objects', ['__proto__', 'constructor'], ['-proto-', 'constructor']],
+  ])('numbers the ids of names with %s without doubling a hyphen', (_, names, ids) => {
+    expect(categoriesIn(names.map((name) => ({ ...art, name }))).map(({ id }) => id)).toEqual(ids);
+  });
+
+  it('is taken again with the ids that it got, whatever the names', () => {
+    const pieces = [
+      'İ',
+      'ẞ',
+      'Σ',
+      'Ǆ',
+      'Ⅷ',
+      'ﬁ',
+      'e\u0301',
+      '\u0301',
+      '𐐀',
+      '𝔸',
+      '😀',
+      '👩‍👩‍👧',
+      '٣',
+      'ß',
+      '\u200D',
+      '-',
+      '_',
+      ' ',
+      'A',
+    ];
+    for (const piece of pieces) {
+      const names = pieces.map((other) => `x${piece}${other}`.repeat(80).slice(0, 78) + other.slice(0, 1));
+      const fit = new Map(names.map((name) => [name.trim().normalize('NFKC').toLowerCase(), name]));
+      const list = categoriesIn([...fit.values()].map((name) => ({ ...art, name: name.toWellFormed() })));
+      expect(categoriesIn(list)).toEqual(list);
+    }
+    const everyCapital = Array.from({ length: 0x20000 }, (_, code) => String.fromCodePoint(code)).filter(
+      (sign) => sign !== sign.toLowerCase(),
+    );
+    for (let at = 0; at < everyCapital.length; at += 38) {
+      const list = categoriesIn([{ ...art, name: everyCapital.slice(at, at + 38).join('') }]);
+      expect(categoriesIn(list)).toEqual(list);
+    }
+  });
+
+  it.each(['-', '--2', 'watches--2', 'i\u0307'.repeat(80)])(
+    'is taken with the id %s, which was given once',
+    (id) => {
+      expect(categoriesIn([{ ...art, id }])[0]?.id).toBe(id);
+    },
+  );
 });
 
 describe('a fault is named with its path', () => {
@@ -63,6 +116,7 @@ describe('a fault is named with its path', () => {
     ['a name of two lines', [{ ...art, name: 'a\nb' }], 'content[0].name'],
     ['a colour in words', [{ ...art, color: 'red' }], 'content[0].color'],
     ['an id that is no slug', [{ ...art, id: 'Fine Art' }], 'content[0].id'],
+    ['an id with capitals', [{ ...art, id: 'Art' }], 'content[0].id'],
     ['an empty id', [{ ...art, id: '' }], 'content[0].id'],
     ['an unknown field', [{ ...art, icon: 'x' }], 'content[0].icon', 'icon is not known here.'],
     ['a repeated name', [art, { ...art, name: 'ART', id: 'b' }], 'content[1].name'],

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { checkedDocument } from '../../platform/http/checked-document.js';
 import type { Category } from '../domain/categories.commands.js';
-import { freeSlug, slugOf } from './slug.js';
+import { freeSlug, isSlug, longestSlug } from './slug.js';
 
 const required = 'Name and description are required';
 const defaultColor = '#6366f1';
@@ -19,8 +19,8 @@ const entry = z.strictObject({
   id: z
     .string()
     .min(1, 'An id has at least one character.')
-    .max(100, 'At most 100 characters.')
-    .refine((id) => slugOf(id) === id, 'An id has lower-case letters, digits and single hyphens only.')
+    .max(longestSlug, `At most ${longestSlug} characters.`)
+    .refine(isSlug, 'An id has lower-case letters, digits and hyphens only.')
     .optional(),
   name: text(80).refine((name) => !/\p{Cc}/u.test(name), 'A name is one line without control characters.'),
   description: text(500),
