@@ -129,7 +129,7 @@ describe('a wish that is refused', () => {
       'a prompt that is too long',
       { categoryId: 'collectibles', customPrompt: 'a'.repeat(4_001) },
       'customPrompt',
-      'customPrompt must be at most 4000 characters long.',
+      'Custom prompt must be at most 4000 characters long.',
     ],
   ])('for %s', async (_, body, field, message) => {
     const answer = await ask(admin, body);

@@ -89,10 +89,10 @@ describe('adding a user', () => {
     [{ password: '12345' }, 'Password must be at least 6 characters long.', ['password']],
     [{ password: 'bell\u0007bell' }, 'Password must not contain control characters.', ['password']],
     [{ password: 'x'.repeat(201) }, 'Password must be at most 200 characters long.', ['password']],
-    [{ email: 'nobody' }, 'email must be an e-mail address such as name@example.com.', ['email']],
-    [{ role: 'owner' }, 'role must be one of admin, author.', ['role']],
+    [{ email: 'nobody' }, 'Email must be an e-mail address such as name@example.com.', ['email']],
+    [{ role: 'owner' }, 'Role must be one of admin, author.', ['role']],
     [{ assignedPersona: 'no-such' }, 'There is no such persona.', ['assignedPersona']],
-    [{ isActive: 'yes' }, 'isActive must be true or false.', ['isActive']],
+    [{ isActive: 'yes' }, 'Is active must be true or false.', ['isActive']],
     [{ createdAt: 'now' }, 'createdAt is not known here.', ['createdAt']],
   ])('with %j is refused', async (fields, detail, names) => {
     expect(faults((await add({ username: 'other', ...fields })) as unknown as Answer)).toEqual([
@@ -126,7 +126,7 @@ describe('changing a user', () => {
     [{ email: '' }, 'All fields except password are required', ['email']],
     [{ firstName: null }, 'All fields except password are required', ['firstName']],
     [{ username: 'another' }, 'The user name cannot be changed.', ['username']],
-    [{ id: 'another' }, 'id must be the one in the address.', ['id']],
+    [{ id: 'another' }, 'The id must be the one in the address.', ['id']],
   ])('to %j is refused', async (fields, detail, names) => {
     expect(faults(await change(fields))).toEqual([400, detail, names]);
   });

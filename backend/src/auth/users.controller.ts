@@ -95,6 +95,6 @@ export class UsersController {
 }
 
 function otherId(): DomainError {
-  const message = 'id must be the one in the address.';
+  const message = 'The id must be the one in the address.';
   return new DomainError('invalid', 'other-id', message, { errors: [{ field: 'id', message }] });
 }

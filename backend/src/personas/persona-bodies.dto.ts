@@ -118,6 +118,6 @@ export function patchOf(
   address: string,
 ): ChangePersona['patch'] {
   if (id === undefined || id === address) return { ...fields, tonePillars: tone_pillars };
-  const message = 'id must be the one in the address.';
+  const message = 'The id must be the one in the address.';
   throw new DomainError('invalid', 'other-id', message, { errors: [{ field: 'id', message }] });
 }

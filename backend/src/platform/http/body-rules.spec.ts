@@ -31,6 +31,9 @@ class Body {
 
   @Field(text({ singleLine: true }), { optional: true })
   line?: string;
+
+  @Field(text({ max: 3 }), { optional: true })
+  secondLine?: string;
 }
 
 class Query {
@@ -74,37 +77,38 @@ describe('a body', () => {
     [{}, 'title', 'Please give a title'],
     [{ title: null }, 'title', 'Please give a title'],
     [{ title: '   ' }, 'title', 'Please give a title'],
-    [{ title: 5 }, 'title', 'title must be text.'],
-    [{ title: 'too long' }, 'title', 'title must be 1 to 5 characters long.'],
+    [{ title: 5 }, 'title', 'Title must be text.'],
+    [{ title: 'too long' }, 'title', 'Title must be 1 to 5 characters long.'],
     [{ title: 'a', count: '5' }, 'count', 'Please select between 1 and 20 articles'],
     [{ title: 'a', count: 1.5 }, 'count', 'Please select between 1 and 20 articles'],
     [{ title: 'a', count: 21 }, 'count', 'Please select between 1 and 20 articles'],
-    [{ title: 'a', count: null }, 'count', 'count is required.'],
-    [{ title: 'a', done: 'true' }, 'done', 'done must be true or false.'],
-    [{ title: 'a', status: 'gone' }, 'status', 'status must be one of draft, promoted.'],
-    [{ title: 'a', tags: 'x' }, 'tags', 'tags must be a list.'],
-    [{ title: 'a', tags: [] }, 'tags', 'tags must have 1 to 2 entries.'],
-    [{ title: 'a', tags: ['x', 7] }, 'tags[1]', 'tags[1] must be text.'],
+    [{ title: 'a', count: null }, 'count', 'Count is required.'],
+    [{ title: 'a', done: 'true' }, 'done', 'Done must be true or false.'],
+    [{ title: 'a', status: 'gone' }, 'status', 'Status must be one of draft, promoted.'],
+    [{ title: 'a', tags: 'x' }, 'tags', 'Tags must be a list.'],
+    [{ title: 'a', tags: [] }, 'tags', 'Tags must have 1 to 2 entries.'],
+    [{ title: 'a', tags: ['x', 7] }, 'tags[1]', 'Tag 2 must be text.'],
     [
       { title: 'a', items: [{ name: 'n' }, { name: '' }] },
       'items[1].name',
-      'name must be 1 to 5 characters long.',
+      'Name must be 1 to 5 characters long.',
     ],
-    [{ title: 'a', items: [null] }, 'items[0]', 'items[0] must be an object.'],
-    [{ title: 'a', item: [] }, 'item', 'item must be an object.'],
-    [{ title: 'a', item: { name: 'n', more: 1 } }, 'item.more', 'item.more is not known here.'],
-    [{ title: 'a', line: 'two\nlines' }, 'line', 'line must be a single line without control characters.'],
+    [{ title: 'a', items: [null] }, 'items[0]', 'Item 1 must be an object.'],
+    [{ title: 'a', item: [] }, 'item', 'Item must be an object.'],
+    [{ title: 'a', item: { name: 'n', more: 1 } }, 'item.more', 'more is not known here.'],
+    [{ title: 'a', line: 'two\nlines' }, 'line', 'Line must be a single line without control characters.'],
+    [{ title: 'a', secondLine: 'long' }, 'secondLine', 'Second line must be at most 3 characters long.'],
     [{ title: 'a', nobody: 1 }, 'nobody', 'nobody is not known here.'],
-    [{ title: 'a\0' }, 'title', 'title holds a NUL character.'],
-    [{ title: 'a', tags: ['x', '\uD800'] }, 'tags[1]', 'tags[1] holds half of a surrogate pair.'],
-    [{ title: 'a', unknown: { deep: ['\0'] } }, 'unknown.deep[0]', 'unknown.deep[0] holds a NUL character.'],
+    [{ title: 'a\0' }, 'title', 'Title holds a NUL character.'],
+    [{ title: 'a', tags: ['x', '\uD800'] }, 'tags[1]', 'Tag 2 holds half of a surrogate pair.'],
+    [{ title: 'a', unknown: { deep: ['\0'] } }, 'unknown.deep[0]', 'Deep 1 holds a NUL character.'],
   ])('%j is refused at %s', async (value, field, detail) => {
     expect(await refusal(body(value))).toEqual({ detail, fields: [field] });
   });
 
   it('has all its faults listed, and told together while they are few', async () => {
     expect(await refusal(body({ count: 0, done: 1 }))).toEqual({
-      detail: 'Please give a title. Please select between 1 and 20 articles. done must be true or false.',
+      detail: 'Please give a title. Please select between 1 and 20 articles. Done must be true or false.',
       fields: ['title', 'count', 'done'],
     });
   });

@@ -1,7 +1,7 @@
 import { Injectable, ValidationPipe, type ArgumentMetadata, type ExecutionContext } from '@nestjs/common';
 import { RouteParamtypes } from '@nestjs/common/internal';
 import { inputClassOf } from './route-inputs.js';
-import { refuseUnfit } from './unfit-members.js';
+import { refuseInherited, refuseUnstorable } from './unfit-members.js';
 import { validationRefusal } from './validation-refusal.js';
 
 /**
@@ -21,7 +21,10 @@ export class BodyRules extends ValidationPipe {
   }
 
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
-    if (metadata.type === 'body' || metadata.type === 'query') refuseUnfit(value);
+    if (metadata.type === 'body' || metadata.type === 'query') {
+      refuseUnstorable(value);
+      refuseInherited(value);
+    }
     return (await super.transform(value, metadata)) as unknown;
   }
 

@@ -2,6 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import { ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
+import { fieldInWords } from './field-in-words.js';
 import type { Rule } from './field-rules.js';
 
 export { described, flag, listOf, moment, nested, oneOf, text, whole } from './field-rules.js';
@@ -11,9 +12,9 @@ export interface FieldOptions {
   readonly optional?: boolean;
   readonly nullable?: boolean;
   readonly description?: string;
-  /** The sentence for a value that is left out, null or blank, in place of "title is required." */
+  /** The sentence for a value that is left out, null or blank, in place of "Title is required." */
   readonly missing?: string;
-  /** The sentence for any other fault, in place of "title must be …". */
+  /** The sentence for any other fault, in place of "Title must be …". */
   readonly message?: string;
 }
 
@@ -84,11 +85,11 @@ function sentence(
   name: string,
   value: unknown,
 ): string | undefined {
-  if (value === undefined || value === null) return missing ?? `${name} is required.`;
+  if (value === undefined || value === null) return missing ?? `${fieldInWords(name)} is required.`;
   const found = fault(value);
   if (found === undefined) return undefined;
   if (missing !== undefined && (value === '' || (Array.isArray(value) && value.length === 0))) return missing;
   const [, item = '', rest = found] = /^((?:\[\d+\])+) (.*)$/s.exec(found) ?? [];
-  const said = message ?? (rest.endsWith('.') ? rest : `${name}${item} ${rest}.`);
+  const said = message ?? (rest.endsWith('.') ? rest : `${fieldInWords(name + item)} ${rest}.`);
   return item === '' ? said : `${item} ${said}`;
 }

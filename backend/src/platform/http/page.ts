@@ -45,7 +45,7 @@ export function decodeCursor(
 ): PageKey {
   const key = parsed(Buffer.from(cursor, 'base64url').toString());
   if (Array.isArray(key) && key.length === length && key.every(isKeyValue) && fits(key)) return key;
-  const message = 'cursor must be the nextCursor of the page before.';
+  const message = 'The cursor must be the nextCursor of the page before.';
   throw new DomainError('invalid', 'bad-cursor', message, { errors: [{ field: 'cursor', message }] });
 }
 

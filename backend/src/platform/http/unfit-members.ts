@@ -1,32 +1,48 @@
-import { DomainError } from '../event-sourcing/domain-error.js';
 import { storageFault } from '../text/storable-text.js';
+import { fieldInWords } from './field-in-words.js';
+import { invalidFields } from './validation-refusal.js';
 
 /** Deeper than any body that a route takes; without a limit a body of brackets would exhaust the stack. */
 const deepest = 32;
 
 /**
- * Refuses what the check by classes does not see: text that Postgres could not keep, in whatever member it stands,
- * and members named like those that every object has.
+ * Refuses text that Postgres could not keep, in whatever member it stands.
  * @throws DomainError `invalid` that names the member
  */
-export function refuseUnfit(value: unknown, field = '', depth = 0): void {
-  if (depth > deepest) throw refusal(field, 'is nested too deeply');
+export function refuseUnstorable(value: unknown, field = '', depth = 0): void {
+  if (depth > deepest) refuse(field, 'The body is nested too deeply.');
   if (typeof value === 'string') {
     const fault = storageFault(value);
-    if (fault) throw refusal(field, fault);
-  } else if (Array.isArray(value)) {
-    value.forEach((entry, index) => refuseUnfit(entry, `${field}[${index}]`, depth + 1));
-  } else if (typeof value === 'object' && value !== null) {
-    for (const [name, member] of Object.entries(value)) {
-      if (storageFault(name)) throw refusal(field, 'has a member whose name cannot be stored');
-      const path = field === '' ? name : `${field}.${name}`;
-      if (name in Object.prototype) throw refusal(path, 'is not known here');
-      refuseUnfit(member, path, depth + 1);
-    }
+    if (fault) refuse(field, `${fieldInWords(field)} ${fault}.`);
+  }
+  for (const [name, member] of membersOf(value)) {
+    if (storageFault(name)) refuse(field, `${fieldInWords(field)} has a member whose name cannot be stored.`);
+    refuseUnstorable(member, pathOf(value, name, field), depth + 1);
   }
 }
 
-function refusal(field: string, fault: string): DomainError {
-  const message = `${field || 'The body'} ${fault}.`;
-  return new DomainError('invalid', 'invalid', message, { errors: [{ field, message }] });
+/**
+ * Refuses members named like those that every object has, which the check by classes does not see.
+ * @param value no deeper than what can be stored
+ * @throws DomainError `invalid` that names the member
+ */
+export function refuseInherited(value: unknown, field = ''): void {
+  for (const [name, member] of membersOf(value)) {
+    const path = pathOf(value, name, field);
+    if (name in Object.prototype) refuse(path, `${name} is not known here.`);
+    refuseInherited(member, path);
+  }
+}
+
+function membersOf(value: unknown): [string, unknown][] {
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+function pathOf(holder: unknown, name: string, field: string): string {
+  if (Array.isArray(holder)) return `${field}[${name}]`;
+  return field === '' ? name : `${field}.${name}`;
+}
+
+function refuse(field: string, message: string): never {
+  throw invalidFields([{ field, message }]);
 }

@@ -1,5 +1,6 @@
 import type { ValidationError } from 'class-validator';
 import { DomainError, type FieldError } from '../event-sourcing/domain-error.js';
+import { fieldInWords } from './field-in-words.js';
 import { fieldConstraint } from './field.js';
 
 /** More would say nothing new, and one body could ask for a great many. */
@@ -35,7 +36,9 @@ function faultsOf(error: ValidationError, parent: string): FieldError[] {
   const [kind] = Object.keys(others);
   if (kind === undefined) return nested;
   const message =
-    kind === 'whitelistValidation' ? `${field} is not known here.` : `${field} must be an object.`;
+    kind === 'whitelistValidation'
+      ? `${error.property} is not known here.`
+      : `${fieldInWords(field)} must be an object.`;
   return [{ field, message }, ...nested];
 }
 
