@@ -1,11 +1,6 @@
-import { count } from './ui/numbers';
+import { tooLong } from './too-long';
 
-const LONGEST = 4_000;
-
-/** Why the server would refuse a custom prompt, as a sentence. It is never cut: the person decides what goes. */
+/** Why the server would refuse a custom prompt, as a sentence. */
 export function promptTooLong(text: string): string | undefined {
-  const { length } = text.trim();
-  return length <= LONGEST
-    ? undefined
-    : `A custom prompt has at most ${count(LONGEST)} characters; this one has ${count(length)}.`;
+  return tooLong('A custom prompt', text, 4_000);
 }

@@ -1,6 +1,7 @@
 import type { components } from '@/api/schema.gen';
 import type { Faults } from '@/components/editing/use-faults';
 import type { Version } from '@/components/editing/versions';
+import { tooLong } from '@/components/too-long';
 
 export type Persona = components['schemas']['PersonaAnswer'];
 
@@ -47,7 +48,13 @@ export function versionOf({ id: _, revision, ...values }: Persona): Version<Pers
 /** The fault of a filled-in form; nothing when it can be sent. */
 export function faultOf(fields: PersonaFields): Faults<keyof PersonaFields> {
   const empty = (['name', 'aboutMe'] as const).find((field) => fields[field].trim() === '');
-  return empty ? { [empty]: 'Name and About Me are required' } : {};
+  if (empty) return { [empty]: 'Name and About Me are required' };
+  const tone_pillars = fields.tone_pillars.map(pillarTooLong).find((fault) => fault !== undefined);
+  return tone_pillars === undefined ? {} : { tone_pillars };
+}
+
+export function pillarTooLong(pillar: string): string | undefined {
+  return tooLong('A tone pillar', pillar, 100);
 }
 
 /** The fields as the calls take them. */

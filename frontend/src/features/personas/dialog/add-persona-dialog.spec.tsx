@@ -107,6 +107,25 @@ describe('tone pillars', () => {
     expect(screen.getByLabelText('Tone Pillars')).not.toBeInvalid();
   });
 
+  it('have their limit told, and are neither cut nor lost nor sent when they pass it', async () => {
+    const calls = serve({ 'POST /api/personas': answer(201) });
+    const { person, write } = await open();
+    const long = 'x'.repeat(101);
+    await write('Name', 'The Restorer');
+    await write('About Me', 'I mend.');
+    await write('Tone Pillars', long);
+    const field = screen.getByLabelText('Tone Pillars');
+    expect(field).toHaveAccessibleDescription('A tone pillar has at most 100 characters; this one has 101.');
+    await person.keyboard('{Enter}');
+    expect(field).toHaveValue(long);
+    await person.click(save());
+    expect(pillars()).toEqual([long]);
+    expect(field).toBeInvalid();
+    expect(calls).toEqual([]);
+    await person.click(screen.getByRole('button', { name: `Remove ${long}` }));
+    expect(field).not.toBeInvalid();
+  });
+
   it('lose the last one to Backspace in the empty field', async () => {
     const { person, write } = await open();
     await write('Tone Pillars', 'Calm');

@@ -3,7 +3,7 @@ import { Chip } from '@/components/ui/chip';
 import { Field } from '@/components/ui/field';
 import { Kbd } from '@/components/ui/kbd';
 import { TextInput } from '@/components/ui/text-input';
-import { labels } from '../persona-fields';
+import { labels, pillarTooLong } from '../persona-fields';
 
 interface TonePillarsProps {
   pillars: readonly string[];
@@ -15,6 +15,7 @@ interface TonePillarsProps {
 export function TonePillars({ pillars, error, onChange }: TonePillarsProps) {
   const [text, setText] = useState('');
   const [repeated, setRepeated] = useState<string>();
+  const tooLong = pillarTooLong(text);
   const add = () => {
     const pillar = text.trim();
     if (pillar === '') return;
@@ -27,14 +28,16 @@ export function TonePillars({ pillars, error, onChange }: TonePillarsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const withControl = event.ctrlKey || event.metaKey;
     // Enter also ends the spelling of a word in scripts that are composed; with Ctrl, it and S save the form.
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) add();
+    const given = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    // What is too long stays to be shortened; a form that is being saved refuses it as part of the list.
+    if (given && (withControl || tooLong === undefined)) add();
     if (event.key === 'Enter' && !withControl) event.preventDefault();
     if (event.key === 's' && withControl) add();
     if (event.key === 'Backspace' && text === '') onChange(pillars.slice(0, -1));
   };
   return (
     <div>
-      <Field label={labels.tone_pillars} optional error={repeated ?? error}>
+      <Field label={labels.tone_pillars} optional error={repeated ?? tooLong ?? error}>
         <div className="relative">
           <TextInput
             value={text}

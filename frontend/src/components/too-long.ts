@@ -1,0 +1,13 @@
+import { count } from './ui/numbers';
+
+/**
+ * Why the server would refuse a text, as a sentence. It is never cut: the person decides what goes.
+ * @param what the text is: 'A custom prompt'
+ */
+export function tooLong(what: string, text: string, most: number): string | undefined {
+  // An emoji is one character, although JavaScript counts it as two.
+  const { length } = [...text.trim()];
+  return length <= most
+    ? undefined
+    : `${what} has at most ${count(most)} characters; this one has ${count(length)}.`;
+}
