@@ -4,6 +4,7 @@ import type { Visitor } from './support/visitor.js';
 
 interface Rules {
   readonly do: string[];
+  readonly tone_and_voice: { readonly overall_tone: Readonly<Record<string, string>> };
 }
 
 let application: TestApplication;
@@ -49,6 +50,18 @@ describe('editorial rules', () => {
       expect((await admin.post('/api/config/editorial-rules/restore', { revision })).status).toBe(404);
     }
     expect((await admin.post('/api/config/editorial-rules/restore', { revision: '0' })).status).toBe(400);
+  });
+
+  it('may have entries of the tone named like members of every object', async () => {
+    const { tone_and_voice, ...others } = await rules();
+    const changed = {
+      ...others,
+      tone_and_voice: { ...tone_and_voice, overall_tone: { constructor: 'Builds.' } },
+    };
+    expect((await save(admin, 'editorial-rules', changed)).status).toBe(200);
+    expect(await rules()).toEqual(changed);
+    await save(admin, 'editorial-rules', { ...others, tone_and_voice });
+    expect(await rules()).toEqual({ ...others, tone_and_voice });
   });
 
   it('answer a save that is repeated under its key as the first time', async () => {

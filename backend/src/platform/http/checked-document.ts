@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { FieldError } from '../event-sourcing/domain-error.js';
 import type { Rule } from './field-rules.js';
 import { repeatedMembers } from './repeated-members.js';
-import { refuseInherited, refuseUnstorable } from './unfit-members.js';
+import { refuseUnstorable } from './unfit-members.js';
 import { invalidFields } from './validation-refusal.js';
 
 type Issue = z.core.$ZodIssue;
@@ -16,7 +16,6 @@ type Issue = z.core.$ZodIssue;
 export function parsedDocument(json: string, field: string): unknown {
   const document = parsed(json, field);
   refuseUnstorable(document, field);
-  refuseInherited(document, field);
   const repeated = repeatedMembers(json, field);
   if (repeated.length > 0) throw invalidFields(repeated);
   return document;

@@ -22,7 +22,8 @@ export function refuseUnstorable(value: unknown, field = '', depth = 0): void {
 }
 
 /**
- * Refuses members named like those that every object has, which the check by classes does not see.
+ * Refuses members named like those that every object has, which the check by classes does not see;
+ * a schema does, with the other faults of a document.
  * @param value no deeper than what can be stored
  * @throws DomainError `invalid` that names the member
  */
