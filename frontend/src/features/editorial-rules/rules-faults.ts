@@ -1,22 +1,56 @@
 import { ApiError } from '@/api/api-error';
 import type { Faults } from '@/components/editing/use-faults';
+import { tooLong } from '@/components/too-long';
 import { count } from '@/components/ui/numbers';
-import { rulesFields, type RulesField } from './rules-fields';
+import { fieldAt, rulesFields, type RulesField } from './rules-fields';
 import type { RulesValues } from './rules-values';
 import { traitIn } from './traits';
 
 type Fault = [path: string, sentence: string];
 
 const length = 'format_and_quality_standards.length';
+const [fewest, most] = [`${length}.min_words`, `${length}.max_words`];
+const crossed = 'The most words cannot be fewer than the fewest.';
 
 /** What is wrong with a filled-in form, by path, an entry's with its place: `do[3]`. Nothing when it can be sent. */
 export function faultsIn(values: RulesValues): Faults<string> {
   const faults = rulesFields.flatMap((field) => faultsOf(field, values[field.path] ?? ''));
-  const [fewest, most] = [`${length}.min_words`, `${length}.max_words`];
-  if (Number(values[fewest]) > Number(values[most])) {
-    faults.push([most, 'The most words cannot be fewer than the fewest.']);
-  }
-  return Object.fromEntries(faults.toReversed());
+  if (areCrossed(values)) faults.push([most, crossed]);
+  return { ...Object.fromEntries(faults.toReversed()), ...tooLongIn(values) };
+}
+
+function areCrossed(values: RulesValues): boolean {
+  return Number(values[fewest]) > Number(values[most]);
+}
+
+/**
+ * The places whose shown faults a change of a field answers: its own, and what was said of the two lengths once
+ * either of them made them fit.
+ * @param values with the change in them
+ */
+export function answeredBy(changed: string, values: RulesValues, shown: Faults<string>): string[] {
+  return Object.keys(shown).filter((at) =>
+    shown[at] === crossed ? !areCrossed(values) : fieldAt(at) === changed,
+  );
+}
+
+/** What is longer than the server takes, by path. */
+export function tooLongIn(values: RulesValues): Faults<string> {
+  const faults = rulesFields.flatMap(({ kind, path }) => {
+    const value = values[path] ?? '';
+    if (typeof value !== 'string') {
+      return value.map((entry, index) => [`${path}[${index}]`, longEntry(kind, entry)] as const);
+    }
+    const fault = kind === 'line' ? tooLong('A line', value, 100) : tooLong('A text', value, 4_000);
+    return [[path, fault] as const];
+  });
+  return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
+}
+
+function longEntry(kind: RulesField['kind'], entry: string): string | undefined {
+  if (kind === 'list') return tooLong('An entry', entry, 1_000);
+  const { name, text } = traitIn(entry);
+  return tooLong('A name', name, 100) ?? tooLong('A meaning', text, 1_000);
 }
 
 function faultsOf(field: RulesField, value: string | readonly string[]): Fault[] {

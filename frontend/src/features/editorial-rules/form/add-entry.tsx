@@ -31,7 +31,6 @@ export function AddEntry({ label, list, kind, entries, fault, onAdd }: AddEntryP
             value={text}
             placeholder={label}
             className="pr-16"
-            maxLength={kind === 'plain' ? 1000 : 100}
             onKeyDown={onKeyDown}
             // What is written and not added yet would be lost on the way to Save.
             onBlur={addWritten}

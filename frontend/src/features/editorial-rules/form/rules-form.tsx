@@ -84,9 +84,9 @@ function TextControl({ field, value, error, onChange }: ControlProps<string>) {
   return (
     <Field label={field.label} error={error} optional>
       {field.kind === 'line' ? (
-        <TextInput value={value} maxLength={100} onChange={({ target }) => onChange(target.value)} />
+        <TextInput value={value} onChange={({ target }) => onChange(target.value)} />
       ) : (
-        <Textarea value={value} maxLength={4000} onChange={({ target }) => onChange(target.value)} />
+        <Textarea value={value} onChange={({ target }) => onChange(target.value)} />
       )}
     </Field>
   );

@@ -5,7 +5,7 @@ import { useFaults, type Faults } from '@/components/editing/use-faults';
 import { useSaving } from '@/components/editing/use-saving';
 import type { Version } from '@/components/editing/versions';
 import { useSaveRules } from '../api/save-rules';
-import { faultsIn, refusedPlaces } from '../rules-faults';
+import { answeredBy, faultsIn, refusedPlaces, tooLongIn } from '../rules-faults';
 import { fieldAt, rulesTabs } from '../rules-fields';
 import type { RulesValues } from '../rules-values';
 
@@ -38,7 +38,8 @@ export function useRulesEditing(server: Version<RulesValues>) {
     editing,
     saving,
     form,
-    faults,
+    // What is too long is told while it is written, for much of it may have been pasted.
+    faults: { ...tooLongIn(editing.values), ...faults },
     /** Edits that were kept from before go on where they were. */
     active: wanted || editing.edits !== undefined,
     begin: () => want(true),
@@ -49,7 +50,7 @@ export function useRulesEditing(server: Version<RulesValues>) {
     },
     change: (path: string, value: RulesValues[string]) => {
       editing.change({ [path]: value });
-      const answered = Object.keys(faults).filter((at) => fieldAt(at) === path);
+      const answered = answeredBy(path, { ...editing.values, [path]: value }, faults);
       clear(Object.fromEntries(answered.map((at) => [at, undefined])));
     },
     submit: () => {

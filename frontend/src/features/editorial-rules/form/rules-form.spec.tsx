@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { serve } from '@/testing/fetch-stand-in';
+import { aUser, renderApp } from '@/testing/render-app';
+import { revised, rules } from '../testing/rules';
+
+/** The form on one of its tabs. */
+async function edit(tab: string) {
+  const seen = serve({ 'GET /api/config/editorial-rules': () => revised(rules, 4) });
+  const { person } = renderApp('/editorial-rules', aUser({ role: 'admin' }));
+  await person.click(await screen.findByRole('button', { name: 'Edit' }));
+  await person.click(screen.getByRole('tab', { name: tab }));
+  const write = async (label: string, text: string) => {
+    await person.clear(screen.getByLabelText(label));
+    await person.click(screen.getByLabelText(label));
+    await person.paste(text);
+  };
+  const save = () => person.click(screen.getByRole('button', { name: 'Save' }));
+  return { person, write, save, saves: () => seen.filter(({ method }) => method === 'POST') };
+}
+
+const field = (label: string) => screen.getByLabelText(label);
+
+describe('the form of the rules', () => {
+  it.each([
+    ['Fewest words', '900'],
+    ['Most words', '13000'],
+  ])('has what was said of both lengths answered by %s', async (answering, words) => {
+    const { person, write, save } = await edit('Format Standards');
+    await write('Fewest words', '1200');
+    await save();
+    const crossed = 'The most words cannot be fewer than the fewest.';
+    expect(field('Most words')).toHaveAccessibleDescription(crossed);
+    await person.type(field('Fewest words'), '0');
+    expect(field('Most words')).toHaveAccessibleDescription(crossed);
+    await write(answering, words);
+    expect(field('Most words')).not.toHaveAccessibleDescription();
+  });
+
+  it.each([
+    ['Format Standards', 'Preferred range', 'A line has at most 100 characters; this one has 20,000.'],
+    ['Format Standards', 'Note on length', 'A text has at most 4,000 characters; this one has 20,000.'],
+    ['Content Rules', 'Do 2', 'An entry has at most 1,000 characters; this one has 20,000.'],
+    ['Tone & Voice', 'Overall tone 1, name', 'A name has at most 100 characters; this one has 20,000.'],
+    [
+      'Tone & Voice',
+      'Overall tone 1, meaning',
+      'A meaning has at most 1,000 characters; this one has 20,000.',
+    ],
+  ])('on %s cuts nothing that is pasted into %s, and says what is too long', async (tab, label, fault) => {
+    const { write, save, saves } = await edit(tab);
+    const long = 'x'.repeat(20_000);
+    await write(label, long);
+    expect(field(label)).toHaveValue(long);
+    expect(screen.getByText(fault)).toBeVisible();
+    await save();
+    expect(saves()).toHaveLength(0);
+    await write(label, 'Short.');
+    expect(screen.queryByText(fault)).not.toBeInTheDocument();
+  });
+
+  it('takes a new entry of any length, and says what is too long', async () => {
+    const { person, write } = await edit('Content Rules');
+    await write('Add a rule: Do', 'x'.repeat(1001));
+    await person.keyboard('{Enter}');
+    expect(field('Do 4')).toHaveValue('x'.repeat(1001));
+    expect(field('Do 4')).toHaveAccessibleDescription(
+      'An entry has at most 1,000 characters; this one has 1,001.',
+    );
+  });
+});
