@@ -6,6 +6,7 @@ it.each([
   ['categories[0]', 'Category 1'],
   ['table[0][1]', 'Table 1 2'],
   ['__proto__', 'Proto'],
+  ['q', 'Search text'],
   ['[4]', 'Entry 5'],
   ['', 'The body'],
 ])('%s is told as “%s”', (path, words) => expect(fieldInWords(path)).toBe(words));

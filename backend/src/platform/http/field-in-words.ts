@@ -11,8 +11,11 @@ export function fieldInWords(path: string): string {
   return [one.charAt(0).toUpperCase() + one.slice(1), ...places].join(' ');
 }
 
+/** What a key says to nobody. */
+const told = new Map([['q', 'search text']]);
+
 function wordsOf(key: string): string {
-  return key
+  return (told.get(key) ?? key)
     .replaceAll(/_|(?<=[a-z])(?=[A-Z])/g, ' ')
     .toLowerCase()
     .trim();

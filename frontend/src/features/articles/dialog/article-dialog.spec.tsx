@@ -100,6 +100,20 @@ describe('editing an article', () => {
     expect(sent()).toHaveLength(0);
   });
 
+  it('cuts no title, and says when one is too long before it saves', async () => {
+    const { person, sent } = await open();
+    await person.clear(title());
+    await person.click(title());
+    await person.paste('x'.repeat(301));
+    expect(title()).toHaveValue('x'.repeat(301));
+    const fault = 'A title has at most 300 characters; this one has 301.';
+    expect(title()).toHaveAccessibleDescription(fault);
+    await person.click(save());
+    expect(sent()).toHaveLength(0);
+    await person.type(title(), '{Backspace}');
+    expect(title()).not.toBeInvalid();
+  });
+
   it('tells what the server refused, and keeps the text', async () => {
     const { person } = await open(new ArticleServer(), {
       'PATCH /api/articles/drafts/a-1': answer(400, { status: 400, detail: 'The text is too long.' }),

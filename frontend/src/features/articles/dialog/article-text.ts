@@ -1,5 +1,6 @@
 import type { ArticleStatus } from '@/components/ui/status-mark';
 import type { Article } from '@/api/article';
+import { tooLong } from '@/components/too-long';
 
 /** What a person can change of an article. */
 export interface ArticleText {
@@ -12,6 +13,10 @@ export interface ArticleText {
 export interface Edits {
   base: Article;
   text: ArticleText;
+}
+
+export function titleTooLong(title: string): string | undefined {
+  return tooLong('A title', title, 300);
 }
 
 export function textOf({ title, content, status }: ArticleText): ArticleText {

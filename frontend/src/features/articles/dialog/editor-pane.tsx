@@ -8,7 +8,7 @@ import { TitleField } from '../editor/title-field';
 import { ToolBar } from '../editor/tool-bar';
 import { Prose } from '../text/prose';
 import { wordCount } from '../text/word-count';
-import type { ArticleText } from './article-text';
+import { titleTooLong, type ArticleText } from './article-text';
 
 interface EditorPaneProps {
   text: ArticleText;
@@ -74,7 +74,7 @@ function EditedText({ text, onChange, untitled }: Pick<EditorPaneProps, 'text' |
             value={text.title}
             onChange={(title) => onChange({ title })}
             onEnter={() => view?.focus()}
-            missing={untitled}
+            fault={titleTooLong(text.title) ?? (untitled ? 'Give the article a title.' : undefined)}
           />
           <MarkdownEditor
             value={text.content}

@@ -5,7 +5,7 @@ import { toast } from '@/components/ui/toast-store';
 import { articleQuery, type Article } from '@/api/article';
 import { revisionQuery } from '../api/revision';
 import { tellSaveFailure, useSaveArticle } from '../api/save-article';
-import { sameText, textOf, type ArticleText } from './article-text';
+import { sameText, textOf, titleTooLong, type ArticleText } from './article-text';
 import type { Editing } from './use-editing';
 
 /** What somebody else has saved on the revision that is being edited. */
@@ -32,8 +32,9 @@ export function useSaving(id: string, editing: Editing) {
   };
   /** Saves a text on top of a revision; `mine` is what was on screen when it was asked for. */
   const send = async (text: ArticleText, on: Article, mine = text) => {
-    setUntitled(text.title.trim() === '');
-    if (text.title.trim() === '' || sending.current) return;
+    const blank = text.title.trim() === '';
+    setUntitled(blank);
+    if (blank || titleTooLong(text.title) !== undefined || sending.current) return;
     sending.current = true;
     try {
       saved(mine, await save.mutateAsync({ id, revision: on.revision, changes: textOf(text) }), on);

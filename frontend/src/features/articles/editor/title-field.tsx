@@ -6,11 +6,12 @@ interface TitleFieldProps {
   onChange: (title: string) => void;
   /** Enter goes on to the text. */
   onEnter: () => void;
-  missing: boolean;
+  /** What is wrong with it. */
+  fault: string | undefined;
 }
 
 /** The title as it stands over the text: one line that wraps. */
-export function TitleField({ value, onChange, onEnter, missing }: TitleFieldProps) {
+export function TitleField({ value, onChange, onEnter, fault }: TitleFieldProps) {
   const noteId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -29,10 +30,9 @@ export function TitleField({ value, onChange, onEnter, missing }: TitleFieldProp
           ref={field}
           rows={1}
           aria-label="Title"
-          aria-invalid={missing || undefined}
-          aria-describedby={missing ? noteId : undefined}
+          aria-invalid={fault !== undefined || undefined}
+          aria-describedby={fault === undefined ? undefined : noteId}
           placeholder="Title"
-          maxLength={300}
           value={value}
           onChange={(event) => onChange(event.target.value.replaceAll(/\s*\n\s*/g, ' '))}
           onKeyDown={(event) => {
@@ -43,10 +43,10 @@ export function TitleField({ value, onChange, onEnter, missing }: TitleFieldProp
           className="resize-none overflow-hidden break-words focus:outline-none"
         />
       </div>
-      {missing && (
+      {fault !== undefined && (
         <p id={noteId} className="mt-1 flex gap-1.5 text-small text-danger">
           <CircleAlert />
-          Give the article a title.
+          {fault}
         </p>
       )}
     </div>

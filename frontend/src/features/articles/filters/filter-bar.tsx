@@ -31,7 +31,6 @@ export function FilterBar({ filters, personas, categories, onChange, onSearch }:
       <SearchInput
         label="Search articles"
         placeholder="Title, persona or category"
-        maxLength={300}
         value={typed}
         onChange={type}
         className="max-lg:col-span-full"
