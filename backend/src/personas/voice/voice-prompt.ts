@@ -48,13 +48,22 @@ export const voicePrompt = new PromptKind<VoiceInputs, VoiceAnswer>('voice', '1'
 export function composeVoice({ aboutMe, writingAngle, writingStyle, tonePillars }: VoiceInputs): VoiceAnswer {
   const opening = sentences(aboutMe).slice(0, 2);
   const manner = sentences(writingStyle).slice(0, 1);
-  const question = writingAngle.trim() === '' ? [] : [`So I ask first: ${writingAngle.trim()}`];
+  const question = writingAngle.trim() === '' ? [] : [`So I ask first: ${ended(writingAngle.trim(), '?')}`];
   const tone = tonePillars.length === 0 ? [] : [`I try to be ${inOneBreath(tonePillars)} about the answer.`];
   return { paragraph: [...opening, ...question, ...manner, ...tone].join(' ').slice(0, 2_000) };
 }
 
 function sentences(text: string): string[] {
-  return (text.match(/[^.!?]+[.!?]*/gu) ?? []).map((sentence) => sentence.trim()).filter(Boolean);
+  const parts = text.match(/[^.!?]+[.!?]*["'”’»)\]]*/gu) ?? [];
+  return parts
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .map((part) => ended(part.charAt(0).toUpperCase() + part.slice(1), '.'));
+}
+
+/** With a sign at its end, for a persona is often described in mere words. */
+function ended(sentence: string, sign: '.' | '?'): string {
+  return /[.!?…。！？]["'”’»)\]]*$/u.test(sentence) ? sentence : `${sentence}${sign}`;
 }
 
 function inOneBreath(pillars: readonly string[]): string {
