@@ -74,8 +74,8 @@ describe('what a change event outdates', () => {
     expect(outdated('outbox')).toEqual(['deliveries', 'audit']);
   });
 
-  it('is the session too when users change, for a role may have changed', () => {
-    expect(outdated('users')).toEqual(['user', 'audit']);
+  it('is the session too when users change, and what hangs on a role or an assigned persona', () => {
+    expect(outdated('users')).toEqual(['drafts', 'stats', 'personas', 'user', 'audit']);
   });
 
   it('is personas too when categories change, whose names they show', () => {

@@ -57,6 +57,10 @@ const readsByKind: Record<string, Reads> = {
       ['api', 'users'],
       ['api', 'config', 'users'],
       ['api', 'auth', 'user'],
+      // What an author may see hangs on the persona that is assigned to them.
+      ['api', 'personas'],
+      ...articleLists,
+      ['api', 'stats'],
     ],
   },
 };

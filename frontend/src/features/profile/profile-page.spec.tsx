@@ -117,6 +117,21 @@ describe('my profile', () => {
     act(() => sources.at(-1)?.tells('change', { topics: ['persona'] }));
     expect(await screen.findByText('Brisk')).toBeVisible();
   });
+
+  it('names the persona that an administrator assigns instead', async () => {
+    const sources = fakeEventSources();
+    const { house } = open();
+    expect(await screen.findByText('You write as The Appraiser')).toBeVisible();
+    act(() => sources.at(-1)?.opens());
+    serve({
+      ...house.routes,
+      'GET /api/auth/user': aUser({ assignedPersona: 'p-2' }),
+      'GET /api/personas': [aPersona({ id: 'p-2', name: 'The Archivist' })],
+      'GET /api/personas/p-2/profile': () => revised(house.profile, 0),
+    });
+    act(() => sources.at(-1)?.tells('change', { topics: ['users'] }));
+    expect(await screen.findByText('You write as The Archivist')).toBeVisible();
+  });
 });
 
 describe('editing my profile', () => {
