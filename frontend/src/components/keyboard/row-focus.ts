@@ -1,9 +1,11 @@
+import { topmostDialog } from '@/components/ui/topmost-dialog';
+
 const NEXT = new Set(['j', 'ArrowDown']);
 const PREVIOUS = new Set(['k', 'ArrowUp']);
 
 /** The list to move in: of the topmost dialog, else of the page. */
 function rowLinks(): HTMLElement[] {
-  const scope = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document.querySelector('main');
+  const scope = topmostDialog() ?? document.querySelector('main');
   return [...(scope?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
 }
 

@@ -12,14 +12,13 @@ interface DrawerProps extends AccountProps {
 
 /** The sidebar of a phone, 304 px wide, over the page. */
 export function Drawer({ open, onClose, ...account }: DrawerProps) {
-  const { remember, giveBack } = useFocusReturn();
+  const giveBack = useFocusReturn(open);
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Dialog.Portal>
         <Scrim open={open}>
           <Dialog.Content
             aria-describedby={undefined}
-            onOpenAutoFocus={remember}
             onCloseAutoFocus={giveBack}
             className={`flex h-dvh w-76 max-w-[85vw] flex-col border-r border-line bg-rail pt-5 shadow-lifted ${open ? 'animate-drawer' : 'animate-leave'}`}
           >

@@ -34,14 +34,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     onConfirm,
     onCancel,
   } = props;
-  const { remember, giveBack } = useFocusReturn();
+  const giveBack = useFocusReturn(open);
   return (
     <AlertDialog.Root open={open} onOpenChange={(next) => !next && onCancel()}>
       <AlertDialog.Portal>
         <Scrim open={open} className="grid place-items-center p-4">
           <AlertDialog.Content
             aria-modal="true"
-            onOpenAutoFocus={remember}
             onCloseAutoFocus={giveBack}
             className={`w-full max-w-110 overflow-hidden rounded-dialog border border-line-2 bg-sheet shadow-lifted ${open ? 'animate-dialog' : 'animate-leave'}`}
           >

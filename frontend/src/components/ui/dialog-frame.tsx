@@ -36,16 +36,13 @@ function focusBody(event: Event) {
 
 /** What a dialog looks like: head with a close button, a body that scrolls, a footer that stays. */
 export function DialogFrame({ open, title, head, footer, size = 'form', children }: DialogFrameProps) {
-  const { remember, giveBack } = useFocusReturn();
+  const giveBack = useFocusReturn(open);
   return (
     <Radix.Portal>
       <Scrim open={open} className="grid place-items-center overflow-hidden md:p-6">
         <Radix.Content
           aria-describedby={undefined}
-          onOpenAutoFocus={(event) => {
-            remember();
-            focusBody(event);
-          }}
+          onOpenAutoFocus={focusBody}
           onCloseAutoFocus={giveBack}
           className={clsx(
             'flex w-full flex-col overflow-hidden bg-sheet shadow-lifted outline-none max-md:h-dvh md:rounded-dialog md:border md:border-line-2',

@@ -1,26 +1,39 @@
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { topmostDialog } from './topmost-dialog';
 
 /** What opened a dialog: the focused control or, where that was an item of a menu, the menu's own button. */
 function openerOf(active: Element | null): HTMLElement | null {
+  if (active === document.body) return null;
   const menu = active?.closest('[role=menu]');
   const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : active;
   return opener instanceof HTMLElement ? opener : null;
 }
 
+/** What opened the dialog that is just closing; one that takes its place gives the focus back to it. */
+let handedOver: HTMLElement | null = null;
+
 /**
- * Gives the focus back to what opened a dialog or, when that has gone meanwhile, to the page. Radix does so only for a trigger of its own, and our dialogs open by
- * state. `remember` belongs to `onOpenAutoFocus`, `giveBack` to `onCloseAutoFocus`.
+ * Gives the focus back to what opened a dialog or, when that has gone meanwhile, to the dialog under it or the page.
+ * Radix does so only for a trigger of its own, and our dialogs open by state.
+ * @returns what belongs to `onCloseAutoFocus`
  */
-export function useFocusReturn() {
+export function useFocusReturn(open: boolean): (event: Event) => void {
   const opener = useRef<HTMLElement | null>(null);
-  return {
-    remember: () => {
-      opener.current = openerOf(document.activeElement);
-    },
-    giveBack: (event: Event) => {
-      event.preventDefault();
-      const there = opener.current?.isConnected ? opener.current : document.querySelector('main');
-      there?.focus();
-    },
+  // Before anything inside can take the focus, as a list does; Radix asks only when nothing did.
+  useLayoutEffect(() => {
+    if (!open) return;
+    opener.current = openerOf(document.activeElement) ?? handedOver;
+    handedOver = null;
+    return () => {
+      handedOver = opener.current;
+    };
+  }, [open]);
+  return (event) => {
+    event.preventDefault();
+    handedOver = null;
+    const dialog = topmostDialog();
+    if ((dialog ?? document).contains(opener.current)) opener.current?.focus();
+    // Of dialogs that close together another may have given it back already.
+    else if (document.activeElement === document.body) (dialog ?? document.querySelector('main'))?.focus();
   };
 }
