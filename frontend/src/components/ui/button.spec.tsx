@@ -60,4 +60,18 @@ describe('a button', () => {
     await person.keyboard('{Enter}');
     expect(pressed).not.toHaveBeenCalled();
   });
+
+  it('keeps the focus when it can be used no longer', async () => {
+    const button = (reason?: string) => (
+      <TooltipProvider>
+        <Button reason={reason}>Save</Button>
+      </TooltipProvider>
+    );
+    const { rerender } = render(button());
+    await userEvent.tab();
+    rerender(button('There are no changes to save'));
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+    rerender(button());
+    expect(screen.getByRole('button', { name: 'Save' })).toHaveFocus();
+  });
 });

@@ -32,7 +32,8 @@ export function Button(props: ButtonProps) {
       <Label pending={pending}>{children}</Label>
     </button>
   );
-  return reason === undefined ? button : <Tooltip text={reason}>{button}</Tooltip>;
+  // Where there can be a reason there is always a place for it: a button that is mounted anew loses the focus.
+  return 'reason' in props ? <Tooltip text={reason}>{button}</Tooltip> : button;
 }
 
 function refuse(event: MouseEvent) {

@@ -12,7 +12,8 @@ export function TooltipProvider({ children }: { children: ReactNode }) {
 }
 
 interface TooltipProps {
-  text: string;
+  /** Unset while there is nothing more to say. */
+  text: string | undefined;
   side?: 'top' | 'right' | 'bottom' | 'left';
   className?: string;
   children: ReactElement;
@@ -34,19 +35,21 @@ export function Tooltip({ text, side = 'top', className, children }: TooltipProp
       <Radix.Trigger ref={trigger} asChild>
         {children}
       </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className={clsx(
-            'z-50 max-w-70 animate-float rounded-card bg-ink px-2 py-1.5 text-micro text-on-ink shadow-near',
-            className,
-          )}
-        >
-          {text}
-        </Radix.Content>
-      </Radix.Portal>
+      {text !== undefined && (
+        <Radix.Portal>
+          <Radix.Content
+            side={side}
+            sideOffset={6}
+            collisionPadding={8}
+            className={clsx(
+              'z-50 max-w-70 animate-float rounded-card bg-ink px-2 py-1.5 text-micro text-on-ink shadow-near',
+              className,
+            )}
+          >
+            {text}
+          </Radix.Content>
+        </Radix.Portal>
+      )}
     </Radix.Root>
   );
 }
