@@ -69,23 +69,26 @@ export function Field({
         <span className="text-ink-3">{optional ? 'optional' : aside}</span>
       </div>
       <Control value={control}>{children}</Control>
-      {noted && <Note id={noteId} error={error} hint={hint} />}
+      {error === undefined && hint !== undefined && (
+        <p id={noteId} className="mt-1.5 text-small text-ink-3">
+          {hint}
+        </p>
+      )}
+      <FieldError id={noteId} error={error} />
     </div>
   );
 }
 
-function Note({ id, error, hint }: { id: string; error: string | undefined; hint: ReactNode }) {
-  if (error === undefined) {
-    return (
-      <p id={id} className="mt-1.5 text-small text-ink-3">
-        {hint}
-      </p>
-    );
-  }
+/** What is wrong with a control: told when it appears, for the focus may be in the control already. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
-    <p id={id} className="mt-1.5 flex gap-1.5 text-small text-danger">
-      <CircleAlert className="mt-px size-4" />
-      {error}
-    </p>
+    <div aria-live="polite">
+      {error !== undefined && (
+        <p id={id} className="mt-1.5 flex gap-1.5 text-small text-danger">
+          <CircleAlert className="mt-px size-4" />
+          {error}
+        </p>
+      )}
+    </div>
   );
 }
