@@ -1,49 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { answer, serve } from '@/testing/fetch-stand-in';
+import { answer } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 import { wideWindow } from '@/testing/wide-window';
-import { change, revised, rules } from './testing/rules';
-
-const saved = { success: true, message: 'Saved.', changes: { created: 0, updated: 1, removed: 0 } };
-
-/** The page over a server with rules at revision 4, or what `routes` answer. */
-async function open(routes: Parameters<typeof serve>[0] = {}, path = '/editorial-rules') {
-  const all = {
-    'GET /api/config/editorial-rules': ({ path: asked }: { path: string }) => {
-      const revision = /revision=(\d)/.exec(asked)?.[1];
-      return revision === '3'
-        ? revised({ ...rules, do: ['Name the source'] }, 3)
-        : revised(rules, Number(revision ?? 4));
-    },
-    'GET /api/config/editorial-rules/history': {
-      events: [change(4, 'Ines changed the editorial rules'), change(3, 'Ines changed the editorial rules')],
-      nextCursor: null,
-    },
-    'POST /api/config/save': () => revised(saved, 5),
-    ...routes,
-  };
-  const seen = serve(all);
-  const app = renderApp(path, aUser({ role: 'admin', firstName: 'Ines' }), {});
-  await screen.findByRole('heading', { level: 1, name: 'Editorial Rules' });
-  await screen.findByRole('tab', { name: 'Content Rules' });
-  const savedRules = () => {
-    const save = seen.findLast(({ path: asked }) => asked === '/api/config/save');
-    const body = save?.body as { configType: string; content: string } | undefined;
-    return (
-      body && {
-        ...body,
-        content: JSON.parse(body.content) as typeof rules,
-        ifMatch: save?.headers.get('if-match'),
-      }
-    );
-  };
-  return { ...app, seen, savedRules };
-}
-
-async function edit(person: Awaited<ReturnType<typeof open>>['person'], tab = 'Content Rules') {
-  await person.click(screen.getByRole('button', { name: 'Edit' }));
-  await person.click(screen.getByRole('tab', { name: tab }));
-}
+import { edit, openRules as open, saved } from './testing/open-rules';
+import { revised, rules } from './testing/rules';
 
 const entries = (list: string) =>
   within(screen.getByRole('region', { name: list }))

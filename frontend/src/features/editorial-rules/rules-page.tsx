@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, PenLine } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef, type RefObject } from 'react';
 import { LeaveGuard } from '@/components/editing/leave-guard';
+import { useFocusFollow } from '@/components/editing/use-focus-follow';
 import type { Version } from '@/components/editing/versions';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -40,9 +41,14 @@ function Rules({ server }: { server: Version<RulesValues> }) {
   const editing = useRulesEditing(server);
   const { view } = rulesRoute.useSearch();
   const unsaved = editing.editing.edits !== undefined;
+  const { active, form } = editing;
+  const edit = useRef<HTMLButtonElement>(null);
+  useFocusFollow(active, () =>
+    active ? form.current?.querySelector<HTMLElement>(firstField) : edit.current,
+  );
   return (
     <>
-      <RulesHead editing={editing} />
+      <RulesHead editing={editing} edit={edit} />
       <RulesTabs editing={editing} server={server} />
       <LeaveGuard
         unsaved={unsaved}
@@ -58,7 +64,14 @@ function Rules({ server }: { server: Version<RulesValues> }) {
   );
 }
 
-function RulesHead({ editing }: { editing?: RulesEditing }) {
+const firstField = '[role=tabpanel][data-state=active] :is(input, textarea, [role=combobox])';
+
+interface RulesHeadProps {
+  editing?: RulesEditing;
+  edit?: RefObject<HTMLButtonElement | null>;
+}
+
+function RulesHead({ editing, edit }: RulesHeadProps) {
   return (
     <PageHead
       title="Editorial Rules"
@@ -75,7 +88,7 @@ function RulesHead({ editing }: { editing?: RulesEditing }) {
               History
             </ButtonLink>
             {!editing.active && (
-              <Button variant="primary" icon={<PenLine />} onClick={editing.begin}>
+              <Button ref={edit} variant="primary" icon={<PenLine />} onClick={editing.begin}>
                 Edit
               </Button>
             )}

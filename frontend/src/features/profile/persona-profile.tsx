@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundPen } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { personasQuery } from '@/api/personas';
 import { useUser } from '@/api/session';
 import { useEdits } from '@/components/editing/use-edits';
+import { useFocusFollow } from '@/components/editing/use-focus-follow';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { InlineError } from '@/components/ui/inline-error';
@@ -46,6 +47,8 @@ function Profile({ personaId, profile }: ProfileProps) {
   const server = ownPart(profile);
   const editing = useEdits({ server, keepAs: `${useUser().id}:profile:${personaId}` });
   const [open, setOpen] = useState(editing.restored);
+  const edit = useRef<HTMLButtonElement>(null);
+  useFocusFollow(open, () => edit.current);
   const name = personas?.find(({ id }) => id === personaId)?.name;
   return (
     <Card
@@ -53,7 +56,7 @@ function Profile({ personaId, profile }: ProfileProps) {
       sub={name && `You write as ${name}`}
       aside={
         !open && (
-          <Button variant="primary" icon={<UserRoundPen />} onClick={() => setOpen(true)}>
+          <Button ref={edit} variant="primary" icon={<UserRoundPen />} onClick={() => setOpen(true)}>
             Edit Profile
           </Button>
         )

@@ -143,6 +143,7 @@ describe('editing my profile', () => {
     expect(await reading()).toBeVisible();
     expect(screen.getByText('Profile Updated')).toBeVisible();
     expect(screen.getByText('I look twice.')).toBeVisible();
+    expect(await reading()).toHaveFocus();
     expect(house.saves).toHaveLength(1);
     expect(house.saves[0]?.headers.get('if-match')).toBe('"2"');
     expect(house.saves[0]?.body).toEqual({
@@ -157,6 +158,7 @@ describe('editing my profile', () => {
     await write('Writing Style & Voice', 'Florid.');
     await person.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(await screen.findByText('Plain.')).toBeVisible();
+    expect(await reading()).toHaveFocus();
     await person.click(await reading());
     expect(screen.getByLabelText('Writing Style & Voice')).toHaveValue('Plain.');
     expect(house.saves).toEqual([]);

@@ -30,10 +30,7 @@ export function EntryList({ label, hint, add, kind, entries, fault, faultAt, onC
   };
   return (
     <section ref={root} aria-label={label} className="min-w-0">
-      <h2 className="font-serif text-h2 font-medium">
-        {label}
-        <span className="ml-2.5 font-sans text-body font-normal text-ink-3">{count(kept.length)}</span>
-      </h2>
+      <ListTitle length={kept.length}>{label}</ListTitle>
       {hint !== undefined && <p className="mt-1 max-w-[66ch] text-small text-ink-3">{hint}</p>}
       <ul className="mt-3">
         {list.rows.map((row) => (
@@ -44,9 +41,14 @@ export function EntryList({ label, hint, add, kind, entries, fault, faultAt, onC
             place={`${label} ${kept.indexOf(row) + 1}`}
             fault={row.removed ? undefined : faultAt(kept.indexOf(row))}
             onEdit={(entry) => list.edit(row.id, entry)}
-            onRemove={() => list.remove(row.id)}
+            onRemove={() => {
+              list.remove(row.id);
+              tell(`Removed. ${kept.length - 1} left.`);
+              focus(row.id);
+            }}
             onUndo={() => {
               list.undo(row.id);
+              tell('Brought back.');
               focus(row.id);
             }}
             onDrop={() => {
@@ -66,13 +68,23 @@ export function EntryList({ label, hint, add, kind, entries, fault, faultAt, onC
   );
 }
 
-/** Puts the focus into an entry after the list was drawn anew, or into the field for another one. */
+function ListTitle({ length, children }: { length: number; children: string }) {
+  return (
+    <h2 className="font-serif text-h2 font-medium">
+      {children}
+      <span className="ml-2.5 font-sans text-body font-normal text-ink-3">{count(length)}</span>
+    </h2>
+  );
+}
+
+/** Puts the focus into an entry after the list was drawn anew, on Undo if it is removed, or into the field for another. */
 function useRowFocus() {
   const root = useRef<HTMLElement>(null);
   const [wanted, want] = useState<{ id: number | undefined }>();
   useEffect(() => {
     if (!wanted) return;
-    const place = wanted.id === undefined ? '[data-add-entry]' : `[data-entry="${wanted.id}"] textarea`;
+    const place =
+      wanted.id === undefined ? '[data-add-entry]' : `[data-entry="${wanted.id}"] :is(textarea, [data-undo])`;
     root.current?.querySelector<HTMLElement>(place)?.focus();
   }, [wanted]);
   return { root, focus: (id: number | undefined) => want({ id }) };

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
-import { ArrowDown, ArrowUp, CircleAlert, GripVertical, X } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
+import { FieldError } from '@/components/ui/field';
 import { IconButton } from '@/components/ui/icon-button';
 import { Menu, MenuItem } from '@/components/ui/menu';
 import { traitIn } from '../traits';
@@ -30,11 +31,14 @@ interface EntryRowProps {
 export function EntryRow(props: EntryRowProps) {
   const { row, kind, place, fault, onEdit, onRemove, onUndo, onMove } = props;
   const faultId = useId();
-  if (row.removed) return <RemovedRow name={nameOf(row.entry, kind)} onUndo={onUndo} />;
+  if (row.removed) return <RemovedRow id={row.id} name={nameOf(row.entry, kind)} onUndo={onUndo} />;
   const onKeyDown = keysOf(props);
   const described = fault === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': faultId };
   return (
-    <li data-entry={row.id} className="border-b border-line py-0.5">
+    <li
+      data-entry={row.id}
+      className={clsx('border-b border-line pt-0.5', fault === undefined ? 'pb-0.5' : 'pb-2')}
+    >
       <div
         className={clsx(
           'flex items-start gap-1 rounded-control has-[textarea:focus]:bg-raised has-[textarea:focus]:outline-2 has-[textarea:focus]:outline-focus',
@@ -57,12 +61,7 @@ export function EntryRow(props: EntryRowProps) {
         </div>
         <IconButton label={`Remove ${place}`} icon={<X />} onClick={onRemove} />
       </div>
-      {fault !== undefined && (
-        <p id={faultId} className="mt-1.5 mb-2 flex gap-1.5 text-small text-danger">
-          <CircleAlert className="mt-px size-4" />
-          {fault}
-        </p>
-      )}
+      <FieldError id={faultId} error={fault} />
     </li>
   );
 }
@@ -106,15 +105,19 @@ function Handle({ place, onMove }: { place: string; onMove: (step: -1 | 1) => vo
   );
 }
 
-function RemovedRow({ name, onUndo }: { name: string; onUndo: () => void }) {
+function RemovedRow({ id, name, onUndo }: { id: number; name: string; onUndo: () => void }) {
   return (
-    <li className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-1 pl-11">
+    <li
+      data-entry={id}
+      className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-1 pl-11"
+    >
       <del className="min-w-0 rounded-bar bg-del-bg box-decoration-clone px-0.5 text-del-ink line-through">
         <span className="sr-only">removed </span>
         {name}
       </del>
       <button
         type="button"
+        data-undo=""
         aria-label={`Undo removing ${name}`}
         className="text-link target shrink-0 px-2"
         onClick={onUndo}

@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
+import { useSingleFlight } from '@/api/single-flight';
 import { FieldDifferences } from '@/components/difference/field-differences';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
@@ -57,6 +58,7 @@ function Preview({ revision, latest, onClose }: PreviewProps) {
     onClose();
     void navigate({ search: { view: 'history' }, replace: true, resetScroll: false });
   };
+  const send = useSingleFlight(() => restoration.mutateAsync({ revision, latest }, { onSuccess }));
   return (
     <Dialog
       open
@@ -69,7 +71,7 @@ function Preview({ revision, latest, onClose }: PreviewProps) {
             variant="primary"
             pending={restoration.isPending && 'Restoring...'}
             reason={nothing ? 'The rules are as they were then.' : undefined}
-            onClick={() => differences && restoration.mutate({ revision, latest }, { onSuccess })}
+            onClick={() => differences && send(undefined)}
           >
             Restore r{revision}
           </Button>
