@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CategorySwatch } from './category-swatch';
+import { leaveChip } from './chip-focus';
 
 interface ChipProps {
   children: string;
@@ -31,7 +32,11 @@ export function Chip({ children, color, icon, onRemove, mouseOnly = false }: Chi
           type="button"
           tabIndex={mouseOnly ? -1 : undefined}
           aria-label={`Remove ${children}`}
-          onClick={onRemove}
+          data-remove={mouseOnly ? undefined : ''}
+          onClick={(event) => {
+            if (!mouseOnly) leaveChip(event.currentTarget);
+            onRemove();
+          }}
           className="tint -ml-1 grid size-6 shrink-0 place-items-center rounded-card text-ink-3 hover:text-ink"
         >
           <X className="size-3" />

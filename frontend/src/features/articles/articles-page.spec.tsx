@@ -70,6 +70,7 @@ describe('the articles dashboard', () => {
     await person.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(history.location.href).toBe('/articles'));
     expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('offers authors their own persona only', async () => {
@@ -117,6 +118,7 @@ describe('the articles dashboard', () => {
     const [, clear] = screen.getAllByRole('button', { name: 'Clear all' });
     await person.click(clear as HTMLElement);
     await waitFor(() => expect(history.location.href).toBe('/articles'));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('says that the lists could not be loaded, and tries again', async () => {

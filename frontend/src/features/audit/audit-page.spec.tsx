@@ -116,6 +116,18 @@ describe('the audit log', () => {
     },
   );
 
+  it('keeps the focus in the filters when they are taken off', async () => {
+    const { person, history } = await open('/audit?actor=u-1&type=PersonaChanged&from=2026-11-02');
+    const kind = await screen.findByRole('button', { name: 'Remove Persona changed' });
+    await person.click(kind);
+    await waitFor(() => expect(kind).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Remove From 2026-11-02' })).toHaveFocus();
+    await person.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(history.location.search).toBe(''));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull());
+    expect(screen.getByRole('combobox', { name: 'Person' })).toHaveFocus();
+  });
+
   it('takes its filters from the address, whole days of the reader, and exports what is filtered', async () => {
     const { asked } = await open('/audit?from=2026-11-02&to=2026-11-03&actor=u-1');
     const times = {

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { clearing } from '@/components/ui/chip-focus';
 import { EmptyState } from '@/components/ui/empty-state';
 import { InlineError } from '@/components/ui/inline-error';
 import { LoadMore } from '@/components/ui/load-more';
@@ -37,7 +38,7 @@ export function Entries(props: EntriesProps) {
         </Loading>
       )}
       {items?.length === 0 && (
-        <EmptyState title="Nothing happened" action={<Button onClick={onClear}>Clear all</Button>}>
+        <EmptyState title="Nothing happened" action={<Button onClick={clearing(onClear)}>Clear all</Button>}>
           The log has no entry that fits all of the filters above.
         </EmptyState>
       )}

@@ -1,4 +1,5 @@
 import { Chip } from '@/components/ui/chip';
+import { clearing } from '@/components/ui/chip-focus';
 import type { Option } from '@/components/ui/listbox';
 import { noFilters, type AuditSearch } from './audit-search';
 import { kindInWords } from './event-kinds';
@@ -33,7 +34,11 @@ export function FilterChips({ search, people, subjects, onChange }: FilterChipsP
             </Chip>
           ),
       )}
-      <button type="button" className="text-link min-h-6 text-small" onClick={() => onChange(noFilters)}>
+      <button
+        type="button"
+        className="text-link min-h-6 text-small"
+        onClick={clearing(() => onChange(noFilters))}
+      >
         Clear all
       </button>
     </>

@@ -1,6 +1,7 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { topicCategoryName } from '@/api/ideas';
 import { Button } from '@/components/ui/button';
+import { clearing } from '@/components/ui/chip-focus';
 import { EmptyState } from '@/components/ui/empty-state';
 import { count } from '@/components/ui/numbers';
 import { SearchInput } from '@/components/ui/search-input';
@@ -40,7 +41,7 @@ export function SourceGroups({ sources, groups }: SourceGroupsProps) {
           : `${count(found.length)} of ${count(sources.length)} sources`}
       </Narrowing>
       {found.length === 0 && (
-        <EmptyState title="No source matches" action={<Button onClick={clear}>Clear all</Button>}>
+        <EmptyState title="No source matches" action={<Button onClick={clearing(clear)}>Clear all</Button>}>
           No source has these words in its name, address or group and serves this category.
         </EmptyState>
       )}

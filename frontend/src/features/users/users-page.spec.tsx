@@ -51,6 +51,7 @@ describe('user management', () => {
     expect(screen.getByText('No user matches')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(screen.getAllByRole('article')).toHaveLength(4);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
   it('says what kept the users away, and tries again', async () => {

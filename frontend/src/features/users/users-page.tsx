@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, UserPlus } from 'lucide-react';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useRef, useState } from 'react';
 import type { User } from '@/api/session';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
@@ -64,14 +64,20 @@ interface DirectoryProps {
 /** The users in the order of their names, or those that a search finds. */
 function Directory({ users, onEdit }: DirectoryProps) {
   const [search, setSearch] = useState('');
+  const field = useRef<HTMLInputElement>(null);
   const words = useDeferredValue(search).trim().toLowerCase();
   const found = users
     .filter((user) => `${nameOf(user)} ${user.username} ${user.email}`.toLowerCase().includes(words))
     .toSorted((one, other) => nameOf(one).localeCompare(nameOf(other)));
+  const clear = () => {
+    setSearch('');
+    field.current?.focus();
+  };
   return (
     <>
       <div className="mb-6 flex items-center justify-between gap-4">
         <SearchInput
+          ref={field}
           label="Search users"
           placeholder="Name, username or email"
           value={search}
@@ -85,10 +91,7 @@ function Directory({ users, onEdit }: DirectoryProps) {
       {found.length > 0 ? (
         <UserCards users={found} onEdit={onEdit} />
       ) : (
-        <EmptyState
-          title="No user matches"
-          action={<Button onClick={() => setSearch('')}>Clear search</Button>}
-        >
+        <EmptyState title="No user matches" action={<Button onClick={clear}>Clear search</Button>}>
           Nobody active has “{search.trim()}” in their name, username or email.
         </EmptyState>
       )}

@@ -1,4 +1,5 @@
 import { Chip } from '@/components/ui/chip';
+import { clearing } from '@/components/ui/chip-focus';
 import type { Option } from '@/components/ui/listbox';
 import { noFilters, type Filters } from './filters';
 
@@ -39,7 +40,11 @@ export function FilterChips({ filters, personas, categories, onChange }: FilterC
           {status === 'draft' ? 'Draft' : 'Promoted'}
         </Chip>
       )}
-      <button type="button" className="text-link min-h-6 text-small" onClick={() => onChange(noFilters)}>
+      <button
+        type="button"
+        className="text-link min-h-6 text-small"
+        onClick={clearing(() => onChange(noFilters))}
+      >
         Clear all
       </button>
     </>

@@ -1,4 +1,5 @@
 import { Button } from '@/components/ui/button';
+import { clearing } from '@/components/ui/chip-focus';
 import { ButtonLink } from '@/components/ui/button-link';
 import { EmptyState } from '@/components/ui/empty-state';
 import type { Option } from '@/components/ui/listbox';
@@ -43,7 +44,7 @@ export function NoMatch({ filters, personas, categories, onClear }: NoMatchProps
     '.',
   ];
   return (
-    <EmptyState title="No article matches" action={<Button onClick={onClear}>Clear all</Button>}>
+    <EmptyState title="No article matches" action={<Button onClick={clearing(onClear)}>Clear all</Button>}>
       {sentence.filter(Boolean).join('').replace('fits.', 'is there.')}
     </EmptyState>
   );

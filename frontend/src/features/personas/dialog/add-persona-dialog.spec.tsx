@@ -126,6 +126,19 @@ describe('tone pillars', () => {
     expect(field).not.toBeInvalid();
   });
 
+  it('hand the focus on when they are removed: to the next, to the one before, to the field', async () => {
+    const { person, write } = await open();
+    await write('Tone Pillars', 'Calm');
+    await person.keyboard('{Enter}Dry{Enter}Exact{Enter}');
+    const remove = (pillar: string) => screen.getByRole('button', { name: `Remove ${pillar}` });
+    await person.click(remove('Dry'));
+    expect(remove('Exact')).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(remove('Calm')).toHaveFocus();
+    await person.keyboard('{Enter}');
+    expect(screen.getByLabelText('Tone Pillars')).toHaveFocus();
+  });
+
   it('lose the last one to Backspace in the empty field', async () => {
     const { person, write } = await open();
     await write('Tone Pillars', 'Calm');

@@ -36,7 +36,7 @@ export function TonePillars({ pillars, error, onChange }: TonePillarsProps) {
     if (event.key === 'Backspace' && text === '') onChange(pillars.slice(0, -1));
   };
   return (
-    <div>
+    <div data-chips="">
       <Field label={labels.tone_pillars} optional error={repeated ?? tooLong ?? error}>
         <div className="relative">
           <TextInput
