@@ -59,6 +59,8 @@ configure({
 });
 
 beforeEach(() => {
+  // jsdom does not know whether anybody has pressed anything.
+  Object.assign(navigator, { userActivation: { hasBeenActive: false } });
   window.fetch = refuseNetwork as typeof fetch;
   localStorage.clear();
 });

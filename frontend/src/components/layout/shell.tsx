@@ -12,6 +12,7 @@ import { OutdatedBar } from './outdated-bar';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
+import { useArrival } from './use-arrival';
 
 interface ShellProps {
   user: User;
@@ -54,6 +55,7 @@ function Page({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
+  useArrival(main);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -46,6 +46,25 @@ describe('a temporary password', () => {
     expect(history.location.pathname).toBe('/');
   });
 
+  it('leads the focus from screen to screen: sign-in, the change, the dashboard', async () => {
+    Object.assign(navigator, { userActivation: { hasBeenActive: true } });
+    serve({ ...changed, 'POST /api/auth/login': { user: temporary } });
+    const { person } = renderApp('/login', null);
+    await person.type(await screen.findByLabelText('Username'), 'mara.desk');
+    await person.type(screen.getByLabelText('Password'), 'temporary{Enter}');
+    await screen.findByRole('heading', { name: 'Password Change Required' });
+    expect(screen.getByRole('main')).toHaveFocus();
+    await fill(person, 'temporary', 'a new one', 'a new one');
+    await screen.findByRole('heading', { name: 'Welcome back, Mara' }, { timeout: 3_000 });
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it('leaves the focus to the browser on the first screen', async () => {
+    renderApp('/articles', temporary);
+    await screen.findByRole('heading', { name: 'Password Change Required' });
+    expect(document.body).toHaveFocus();
+  });
+
   it('lets sign out', async () => {
     serve({ 'POST /api/auth/logout': { success: true } });
     const { person, history } = renderApp('/articles', temporary);

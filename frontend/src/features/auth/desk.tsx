@@ -25,10 +25,10 @@ export function Desk() {
 }
 
 function SignedInDesk({ user }: { user: User }) {
-  const logout = useLogout();
+  const { logOut, pending } = useLogout();
   const outdated = useServerEvents();
   return (
-    <Shell user={user} onLogout={() => logout.mutate()} loggingOut={logout.isPending} outdated={outdated}>
+    <Shell user={user} onLogout={logOut} loggingOut={pending} outdated={outdated}>
       <Outlet />
     </Shell>
   );

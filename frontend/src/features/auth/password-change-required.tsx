@@ -1,6 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
+import { useRef } from 'react';
 import type { User } from '@/api/session';
 import { useDocumentTitle } from '@/components/document-title';
+import { useArrival } from '@/components/layout/use-arrival';
 import { Button } from '@/components/ui/button';
 import { useLogout } from './api/logout';
 import { ChangePasswordForm } from './change-password-form';
@@ -8,9 +10,11 @@ import { ChangePasswordForm } from './change-password-form';
 /** The only screen of a user whose password is temporary, whatever the address. */
 export function PasswordChangeRequired({ user }: { user: User }) {
   useDocumentTitle('Password Change Required');
-  const logout = useLogout();
+  const { logOut, pending } = useLogout();
+  const main = useRef<HTMLElement>(null);
+  useArrival(main);
   return (
-    <main className="grid min-h-dvh place-items-center px-4 py-12">
+    <main ref={main} tabIndex={-1} className="grid min-h-dvh place-items-center px-4 py-12">
       <section className="w-full max-w-104.5 rounded-card border border-line bg-sheet p-8 max-md:p-5">
         <TriangleAlert className="size-5 text-warn" />
         <h1 className="mt-3 font-serif text-[1.6875rem]/8">Password Change Required</h1>
@@ -22,11 +26,7 @@ export function PasswordChangeRequired({ user }: { user: User }) {
         </p>
         <ChangePasswordForm username={user.username} />
         <div className="mt-6 -mb-3 border-t border-line pt-3 [&>button]:-ml-3.5">
-          <Button
-            variant="ghost"
-            pending={logout.isPending && 'Logging out...'}
-            onClick={() => logout.mutate()}
-          >
+          <Button variant="ghost" pending={pending && 'Logging out...'} onClick={logOut}>
             Logout
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 
@@ -81,6 +81,15 @@ describe('signing out', () => {
     await person.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
     expect(history.location.pathname).toBe('/login');
+  });
+
+  it('is sent once, however often it is asked for', async () => {
+    const calls = serve({ 'POST /api/auth/logout': { success: true } });
+    renderApp('/articles');
+    const button = await screen.findByRole('button', { name: 'Logout' });
+    for (const _press of [1, 2]) fireEvent.click(button);
+    expect(await screen.findByRole('button', { name: 'Sign In' })).toBeVisible();
+    expect(calls).toHaveLength(1);
   });
 
   it('says that it is under way', async () => {

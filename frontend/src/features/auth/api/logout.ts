@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api, bodyOf } from '@/api/client';
 import { sessionQuery } from '@/api/session';
+import { useSingleFlight } from '@/api/single-flight';
 import { toast } from '@/components/ui/toast-store';
 import { useSessionExit } from '../session-exit';
 import { storeShownUser } from '../shown-user';
@@ -11,7 +12,7 @@ export function useLogout() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const exit = useSessionExit();
-  return useMutation({
+  const logout = useMutation({
     meta: { mayBeRefused: true },
     mutationFn: () => bodyOf(api.POST('/api/auth/logout')),
     onSettled: async () => {
@@ -26,4 +27,6 @@ export function useLogout() {
       toast({ title: 'Logged out', description: 'You have been successfully logged out' });
     },
   });
+  const send = useSingleFlight(() => logout.mutateAsync());
+  return { logOut: () => send(undefined), pending: logout.isPending };
 }
