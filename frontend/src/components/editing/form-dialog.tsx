@@ -25,6 +25,7 @@ export function FormDialog({ title, form, editing, pending, onSubmit, onClose, c
       open
       title={title}
       unsaved={unsaved}
+      saving={pending}
       onClose={onClose}
       footer={
         <>

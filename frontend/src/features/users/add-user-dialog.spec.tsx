@@ -96,6 +96,17 @@ describe('adding a user', () => {
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeVisible();
   });
 
+  it('stays open on Escape while it is being saved, and asks nothing', async () => {
+    serve({ 'POST /api/users': () => new Promise(() => undefined) });
+    const { person } = await open();
+    await fill(person, filled);
+    await person.click(save());
+    await screen.findByRole('button', { name: 'Saving...' });
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog', { name: 'Add User' })).toBeVisible();
+  });
+
   it('shows at the field that the username is taken, and tries again with the same key', async () => {
     const detail = 'The user name “lena.desk” is already taken.';
     const calls = serve({

@@ -39,6 +39,7 @@ export function EditPersonaDialog({ persona, onClose }: EditPersonaDialogProps) 
         inHistory ? undefined : <EditorFoot formId={formId} pending={saving.pending} onCancel={close} />
       }
       unsaved={editing.edits !== undefined}
+      saving={saving.pending}
       onClose={close}
     >
       {inHistory ? (
