@@ -16,7 +16,7 @@ export interface FieldDifference {
 /** What differs between two states of something that has fields, field by field. */
 export function FieldDifferences({ fields }: { fields: readonly FieldDifference[] }) {
   return (
-    <dl className="grid grid-cols-1 gap-6 break-words">
+    <dl className="grid grid-cols-1 gap-6">
       {fields.map(({ label, from, to }) => (
         <div key={label} className="border-l-2 border-ink pl-4">
           <dt className="mb-1 text-small text-ink-3">{label}</dt>

@@ -40,7 +40,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
       </span>
       <div
         className={clsx(
-          'group/row relative rounded-card border px-2.5 py-2 break-words',
+          'group/row relative rounded-card border px-2.5 py-2',
           selected
             ? 'border-line-2 bg-sheet shadow-[inset_3px_0_var(--accent)]'
             : 'border-transparent hover:bg-ink/4',

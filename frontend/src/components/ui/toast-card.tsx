@@ -28,7 +28,7 @@ export function ToastCard({ message, onDismiss }: { message: ToastMessage; onDis
       )}
     >
       <Icon className="mt-0.5 text-ink-2" />
-      <div className="min-w-0 grow break-words">
+      <div className="min-w-0 grow">
         <p className="font-semibold">{message.title}</p>
         {message.description !== undefined && (
           <p className="mt-0.5 text-small text-ink-2">{message.description}</p>

@@ -26,11 +26,9 @@ export function PersonaCard({ persona, authors, onEdit, onDelete }: PersonaCardP
         <h2 id={id} className="font-serif text-h2 font-medium">
           {persona.name}
         </h2>
-        {persona.expertise && <p className="text-small break-words text-ink-3">{persona.expertise}</p>}
+        {persona.expertise && <p className="text-small text-ink-3">{persona.expertise}</p>}
       </header>
-      <p className="mt-3 line-clamp-4 font-serif text-[1.0625rem]/6.5 break-words text-ink-2">
-        {persona.aboutMe}
-      </p>
+      <p className="mt-3 line-clamp-4 font-serif text-[1.0625rem]/6.5 text-ink-2">{persona.aboutMe}</p>
       {persona.tone_pillars.length > 0 && (
         <ul aria-label="Tone" className="mt-4 flex flex-wrap gap-x-3 gap-y-1 text-small">
           {persona.tone_pillars.map((pillar) => (

@@ -12,7 +12,7 @@ export function HouseSettings({ profile }: { profile: components['schemas']['Pro
         <Lock />
         Set by administrators
       </p>
-      <dl className="grid grid-cols-1 gap-6 break-words">
+      <dl className="grid grid-cols-1 gap-6">
         <Setting name="Tone Pillars" list={tonePillars.map((pillar) => ({ name: pillar }))}>
           No tone pillars defined
         </Setting>

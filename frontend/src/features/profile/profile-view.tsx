@@ -13,7 +13,7 @@ const order = ['expertise', 'description', 'writingStyle'] as const;
 /** The author's part of a persona, to read. */
 export function ProfileView({ profile }: { profile: ProfileFields }) {
   return (
-    <dl className="grid grid-cols-1 gap-6 break-words">
+    <dl className="grid grid-cols-1 gap-6">
       {order.map((field) => (
         <div key={field}>
           <dt className="text-small text-ink-3">{labels[field]}</dt>

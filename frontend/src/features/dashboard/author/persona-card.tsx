@@ -24,7 +24,7 @@ export function PersonaCard() {
   if (data && !persona) return <NoPersona />;
   const covered = categories.filter(({ id }) => persona?.categories.includes(id));
   return (
-    <Card aria-label="Your persona" className="break-words">
+    <Card aria-label="Your persona">
       <p className="text-micro text-ink-2">You write as</p>
       {persona ? (
         <>

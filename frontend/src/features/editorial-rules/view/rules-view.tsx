@@ -13,9 +13,7 @@ interface RulesViewProps {
 export function RulesView({ fields, values }: RulesViewProps) {
   const lists = fields.every(({ kind }) => kind === 'list');
   return (
-    <dl
-      className={clsx('grid grid-cols-1 gap-8 break-words', lists ? 'gap-x-14 lg:grid-cols-2' : 'max-w-166')}
-    >
+    <dl className={clsx('grid grid-cols-1 gap-8', lists ? 'gap-x-14 lg:grid-cols-2' : 'max-w-166')}>
       {fields.map((field) => (
         <div key={field.path}>
           <dt className={isList(field) ? 'font-serif text-h2 font-medium' : 'mb-1 text-small text-ink-3'}>

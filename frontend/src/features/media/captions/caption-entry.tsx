@@ -30,7 +30,7 @@ export function CaptionEntry({ caption, number }: CaptionEntryProps) {
             Social
           </Chip>
         </div>
-        <p className="mt-2.5 max-w-article font-serif text-article break-words whitespace-pre-line">
+        <p className="mt-2.5 max-w-article font-serif text-article whitespace-pre-line">
           <CaptionText caption={caption} />
         </p>
       </div>

@@ -21,7 +21,7 @@ export function ImageCard({ image }: { image: HeaderImage }) {
       <Picture image={image} />
       <div className="flex grow flex-col p-4">
         <TypeBadge type={type} />
-        <h3 id={id} className="mt-2.5 font-serif text-h3 font-medium break-words">
+        <h3 id={id} className="mt-2.5 font-serif text-h3 font-medium">
           {title}
         </h3>
         <Origin image={image} />
@@ -80,7 +80,7 @@ function Origin({ image }: { image: HeaderImage }) {
     );
   }
   return (
-    <div className="mt-0.5 text-small break-words text-ink-2">
+    <div className="mt-0.5 text-small text-ink-2">
       <p>
         {source}
         {licence !== null && ', '}
