@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { material, materialNotice } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
+import { capitalized, ended } from '../../platform/ai/demo/words.js';
 import type { PersonaFields } from '../domain/persona.events.js';
 import { oneLine } from '../../platform/text/one-line.js';
 
@@ -53,17 +54,13 @@ export function composeVoice({ aboutMe, writingAngle, writingStyle, tonePillars 
   return { paragraph: [...opening, ...question, ...manner, ...tone].join(' ').slice(0, 2_000) };
 }
 
+/** Each whole, for a persona is often described in mere words. */
 function sentences(text: string): string[] {
   const parts = text.match(/[^.!?]+[.!?]*["'”’»)\]]*/gu) ?? [];
   return parts
     .map((part) => part.trim())
     .filter(Boolean)
-    .map((part) => ended(part.charAt(0).toUpperCase() + part.slice(1), '.'));
-}
-
-/** With a sign at its end, for a persona is often described in mere words. */
-function ended(sentence: string, sign: '.' | '?'): string {
-  return /[.!?…。！？]["'”’»)\]]*$/u.test(sentence) ? sentence : `${sentence}${sign}`;
+    .map((part) => ended(capitalized(part)));
 }
 
 function inOneBreath(pillars: readonly string[]): string {

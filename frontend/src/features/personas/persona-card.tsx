@@ -34,7 +34,7 @@ export function PersonaCard({ persona, authors, onEdit, onDelete }: PersonaCardP
           {persona.tone_pillars.map((pillar) => (
             <li
               key={pillar}
-              className="wrap-anywhere before:mr-3 before:text-ink-3 before:content-['·'] first:before:hidden"
+              className="before:mr-3 before:text-ink-3 before:content-['·'] first:before:hidden"
             >
               {pillar}
             </li>
@@ -50,7 +50,7 @@ export function PersonaCard({ persona, authors, onEdit, onDelete }: PersonaCardP
           Delete
         </Button>
         {authors.length > 0 && (
-          <p className="ml-auto text-small wrap-anywhere text-ink-3">
+          <p className="ml-auto text-small text-ink-3">
             Assigned to {new Intl.ListFormat('en').format(authors)}
           </p>
         )}

@@ -38,7 +38,7 @@ export function TemporaryPassword({ user, password, onClose }: TemporaryPassword
               Copy
             </Button>
           </div>
-          <p className="wrap-anywhere text-ink-2">
+          <p className="text-ink-2">
             It is shown only now. Hand it to {nameOf(user)}, who signs in with it and then chooses another.
           </p>
         </div>

@@ -89,7 +89,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-4">
       <dt className="text-ink-3">{name}</dt>
-      <dd className="text-right wrap-anywhere">{children}</dd>
+      <dd className="text-right">{children}</dd>
     </div>
   );
 }

@@ -28,9 +28,9 @@ export function capitalized(text: string): string {
   return text.replace(/^\p{L}/u, (first) => first.toUpperCase());
 }
 
-/** A text that ends as a sentence does, with its own last mark if it has one. */
-export function ended(text: string): string {
-  return /[.?!…]$/u.test(text) ? text : `${text}.`;
+/** A text that ends as a sentence does, with its own last mark if it has one, within quotation marks or brackets too. */
+export function ended(text: string, mark: '.' | '?' = '.'): string {
+  return /[.!?…。！？]["'”’»)\]]*$/u.test(text) ? text : text + mark;
 }
 
 /** A person's text as it stands in markdown: nothing in it becomes a heading, a link or a tag. */
