@@ -1,5 +1,3 @@
-import { diffArrays } from 'diff';
-
 export interface WordChanges {
   readonly wordsAdded: number;
   readonly wordsRemoved: number;
@@ -23,24 +21,67 @@ export function countWords(text: string): number {
 export function wordChanges(from: string, to: string): WordChanges {
   const start = commonStart(from, to);
   const end = commonEnd(from, to, start);
-  const before = wordsOf(from.slice(start, from.length - end));
-  const after = wordsOf(to.slice(start, to.length - end));
-  const parts = diffArrays(before, after, { maxEditLength: mostInOrder });
-  if (!parts) return { wordsAdded: surplus(after, before), wordsRemoved: surplus(before, after) };
-  const total = (kind: 'added' | 'removed'): number =>
-    parts.reduce((sum, part) => sum + (part[kind] ? part.count : 0), 0);
-  return { wordsAdded: total('added'), wordsRemoved: total('removed') };
+  const [before, after] = numbered(
+    wordsOf(from.slice(start, from.length - end)),
+    wordsOf(to.slice(start, to.length - end)),
+  );
+  const surplus = surplusOf(before, after);
+  // However the words stand, at least the surplus of both has to go or come.
+  const sum = surplus.wordsAdded + surplus.wordsRemoved;
+  const edits = sum > mostInOrder ? undefined : editDistance(before, after, mostInOrder);
+  if (edits === undefined) return surplus;
+  const growth = after.length - before.length;
+  return { wordsAdded: (edits + growth) / 2, wordsRemoved: (edits - growth) / 2 };
 }
 
-/** How many words of the one the other lacks, each word as often as it occurs. */
-function surplus(words: readonly string[], others: readonly string[]): number {
-  const left = new Map<string, number>();
-  for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
-  return words.filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    return count <= 0;
-  }).length;
+/** Both texts with a number for each different word, the same in both, counted from 0. */
+function numbered(...texts: [string[], string[]]): [Int32Array, Int32Array] {
+  const numbers = new Map<string, number>();
+  const number = (word: string): number => {
+    const known = numbers.get(word) ?? numbers.size;
+    numbers.set(word, known);
+    return known;
+  };
+  const [before, after] = texts;
+  return [Int32Array.from(before, number), Int32Array.from(after, number)];
+}
+
+/** How many words each text has that the other lacks, each word as often as it occurs. */
+function surplusOf(before: Int32Array, after: Int32Array): WordChanges {
+  const balance = new Int32Array(before.length + after.length);
+  const add = (words: Int32Array, by: number): void => {
+    for (const word of words) balance[word] = (balance[word] ?? 0) + by;
+  };
+  add(after, 1);
+  add(before, -1);
+  const changes = { wordsAdded: 0, wordsRemoved: 0 };
+  for (const count of balance) {
+    if (count > 0) changes.wordsAdded += count;
+    else changes.wordsRemoved -= count;
+  }
+  return changes;
+}
+
+/**
+ * The length of the shortest way from one list to the other by adding and removing, or undefined above `most`:
+ * E. W. Myers, "An O(ND) Difference Algorithm and Its Variations" (1986), keeping lengths only.
+ */
+function editDistance(before: Int32Array, after: Int32Array, most: number): number | undefined {
+  // The furthest place in `before` on each diagonal, which is that place less the one in `after`.
+  const furthest = new Int32Array(2 * most + 3);
+  const middle = most + 1;
+  const reached = (diagonal: number): number => furthest[middle + diagonal] ?? 0;
+  for (let edits = 0; edits <= most; edits += 1) {
+    for (let diagonal = -edits; diagonal <= edits; diagonal += 2) {
+      const adds =
+        diagonal === -edits || (diagonal !== edits && reached(diagonal - 1) < reached(diagonal + 1));
+      let place = adds ? reached(diagonal + 1) : reached(diagonal - 1) + 1;
+      while (place < before.length && before[place] === after[place - diagonal]) place += 1;
+      furthest[middle + diagonal] = place;
+      if (place >= before.length && place - diagonal >= after.length) return edits;
+    }
+  }
+  return undefined;
 }
 
 function wordsOf(text: string): string[] {
