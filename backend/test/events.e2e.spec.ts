@@ -140,7 +140,7 @@ describe('a server that stops does not wait', () => {
     const feed = other.app.get(ChangeFeed);
     // As much as the connection takes, and less than what it is dropped for.
     await eventually(() => {
-      feed.publish([`article-${'x'.repeat(200_000)}`]);
+      feed.publish([{ stream: `article-${'x'.repeat(200_000)}` }]);
       return Promise.resolve(socket.writableNeedDrain);
     });
     await other.stop();
@@ -151,7 +151,7 @@ describe('a server that stops does not wait', () => {
 it('a page that does not read is dropped, and nothing is kept for it', async () => {
   const { socket } = await pageThatDoesNotRead(application.app, admin);
   const feed = application.app.get(ChangeFeed);
-  const megabyte = Array.from({ length: 1_000 }, (_, n) => `article-${n}-${'x'.repeat(1_000)}`);
+  const megabyte = Array.from({ length: 1_000 }, (_, n) => ({ stream: `article-${n}-${'x'.repeat(1_000)}` }));
   await eventually(() => {
     feed.publish(megabyte);
     return Promise.resolve(socket.destroyed);

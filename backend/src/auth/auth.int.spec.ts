@@ -4,6 +4,7 @@ import { readSettings } from '../platform/config/settings.js';
 import { systemActor } from '../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../platform/event-sourcing/command-context.js';
+import { ChangeFeed } from '../platform/projections/change-feed.js';
 import { PositionWaiters } from '../platform/projections/position-waiters.js';
 import { eventually } from '../platform/testing/streams.js';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
@@ -53,7 +54,7 @@ const password = (credentialId: string) => ({ credentialId, temporary: true });
 
 describe('the first administrator', () => {
   const ensure = (environment = {}) => {
-    const aggregates = new AggregateStore(record.store, record.codec, farBehind, clock);
+    const aggregates = new AggregateStore(record.store, record.codec, farBehind, clock, new ChangeFeed());
     return new FirstAdministrator(aggregates, farBehind, credentials, readSettings(environment)).ensure();
   };
 

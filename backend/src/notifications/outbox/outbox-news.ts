@@ -12,11 +12,11 @@ export class OutboxNews {
     private readonly feed: ChangeFeed,
     private readonly replicas: ReplicaChannel,
   ) {
-    replicas.heard(topic).subscribe(() => feed.publish([topic]));
+    replicas.heard(topic).subscribe(() => feed.publish([{ stream: topic }]));
   }
 
   changed(): void {
-    this.feed.publish([topic]);
+    this.feed.publish([{ stream: topic }]);
     // Told for the eye only: with Postgres away the page is read anew when it is back.
     void this.replicas.tell(topic, null).catch(() => undefined);
   }

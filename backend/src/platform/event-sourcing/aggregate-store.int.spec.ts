@@ -4,18 +4,35 @@ import { startTestServers, type TestServers } from '../testing/test-servers.js';
 import { systemActor } from './actor.js';
 import { AggregateStore } from './aggregate-store.js';
 import { internalContext } from './command-context.js';
+import { ChangeFeed } from '../projections/change-feed.js';
 import { CommitWaiter } from './commit-waiter.js';
 import type { Decider } from './decider.js';
+import { DomainError } from './domain-error.js';
 import { eventCatalog, type EventOf } from './event-catalog.js';
 import { EventCodec } from './event-codec.js';
 import { EventStore } from './event-store.js';
 
 const tallyEvents = eventCatalog('tally', { TallyCounted: z.object({ by: z.string() }) });
 
-const tallyDecider: Decider<number, { readonly by: string }, EventOf<typeof tallyEvents>> = {
+interface Count {
+  readonly by: string;
+  /** Refused below. */
+  readonly from?: number;
+  /** Nothing to do there. */
+  readonly except?: number;
+}
+
+/** The states that were decided on. */
+let decidedOn: number[] = [];
+
+const tallyDecider: Decider<number, Count, EventOf<typeof tallyEvents>> = {
   catalog: tallyEvents,
   initialState: 0,
-  decide: ({ by }) => [{ type: 'TallyCounted', data: { by } }],
+  decide: ({ by, from = 0, except }, count) => {
+    decidedOn.push(count);
+    if (count < from) throw new DomainError('conflict', 'too-few', `There are ${count}.`);
+    return count === except ? [] : [{ type: 'TallyCounted', data: { by } }];
+  },
   evolve: (count) => count + 1,
 };
 
@@ -27,14 +44,23 @@ class NobodyReads extends CommitWaiter {
 
 let servers: TestServers;
 let stores: EventStore[];
+let feeds: ChangeFeed[];
 /** One of each process. */
 let aggregates: AggregateStore[];
 
 beforeAll(async () => {
   servers = await startTestServers();
   stores = [1, 2, 3].map(() => EventStore.connect(servers.eventStoreUrl));
+  feeds = stores.map(() => new ChangeFeed());
   aggregates = stores.map(
-    (store) => new AggregateStore(store, new EventCodec([tallyEvents]), new NobodyReads(), new Clock()),
+    (store, process) =>
+      new AggregateStore(
+        store,
+        new EventCodec([tallyEvents]),
+        new NobodyReads(),
+        new Clock(),
+        processOf(feeds, process),
+      ),
   );
 });
 
@@ -55,8 +81,82 @@ describe('one stream that several processes change at the same moment', () => {
       ),
     );
     for (const store of aggregates) {
-      const { state, revision } = await store.load(tallyDecider, 'shared', { fresh: true });
+      const { state, revision } = await store.load(tallyDecider, 'shared');
       expect([state, revision]).toEqual([each * aggregates.length, BigInt(each * aggregates.length - 1)]);
     }
   });
 });
+
+describe('a cached state that another process has moved on', () => {
+  const [first, second] = [0, 1];
+
+  function count(process: number, id: string, wish: Omit<Count, 'by'> = {}, ifMatch?: bigint) {
+    const command = { by: `process ${process}`, ...wish };
+    return processOf(aggregates, process).handle(tallyDecider, id, command, internalContext(systemActor), {
+      ifMatch,
+    });
+  }
+
+  /** A stream of two events, of which the first process knows one. */
+  async function behind(id: string): Promise<void> {
+    await count(first, id);
+    await count(second, id);
+    decidedOn = [];
+  }
+
+  it('refuses nothing', async () => {
+    await behind('refusing');
+    expect((await count(first, 'refusing', { from: 2 })).revision).toBe(2n);
+    await expect(count(first, 'refusing', { from: 4 })).rejects.toThrow('There are 3.');
+  });
+
+  it('leaves nothing undone', async () => {
+    await behind('idle');
+    expect(await count(first, 'idle', { except: 1 })).toMatchObject({ state: 3, revision: 2n });
+    expect(await count(first, 'idle', { except: 3 })).toMatchObject({ state: 3, revision: 2n, events: [] });
+  });
+
+  it('tells of a precondition that no longer holds, also when nothing would change', async () => {
+    await behind('stale');
+    await expect(count(first, 'stale', { except: 1 }, 0n)).rejects.toMatchObject({ kind: 'stale' });
+    await behind('stale and nothing');
+    await expect(count(first, 'stale and nothing', { except: 2 }, 0n)).rejects.toMatchObject({
+      kind: 'stale',
+      details: { extensions: { current: { revision: 1 } } },
+    });
+  });
+
+  it('is not what is loaded', async () => {
+    await behind('loaded');
+    expect(await processOf(aggregates, first).load(tallyDecider, 'loaded')).toMatchObject({
+      state: 2,
+      revision: 1n,
+    });
+  });
+
+  it('is not decided on again once that is heard, or once anything went by unheard', async () => {
+    const feed = processOf(feeds, first);
+    await behind('heard');
+    feed.publish([{ stream: 'tally-heard', revision: 1n }]);
+    await count(first, 'heard');
+    expect(decidedOn).toEqual([2]);
+    await behind('unheard');
+    feed.missed.next();
+    await count(first, 'unheard');
+    expect(decidedOn).toEqual([2]);
+  });
+
+  it('stays when what is heard is what this process wrote itself', async () => {
+    await behind('own');
+    processOf(feeds, first).publish([{ stream: 'tally-own', revision: 0n }]);
+    await count(first, 'own');
+    // The first of these is what the event store refused.
+    expect(decidedOn).toEqual([1, 2]);
+  });
+});
+
+function processOf<T>(all: readonly T[], process: number): T {
+  const one = all[process];
+  if (one === undefined) throw new Error(`There is no process ${process}.`);
+  return one;
+}

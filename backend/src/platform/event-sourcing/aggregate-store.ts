@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { LRUCache } from 'lru-cache';
 import type { Clock } from '../clock.js';
-import type { Actor } from './actor.js';
+import type { ChangeFeed } from '../projections/change-feed.js';
 import type { CommandContext } from './command-context.js';
 import { CommitWaiter } from './commit-waiter.js';
 import type { Decider } from './decider.js';
@@ -9,16 +8,9 @@ import { DomainError } from './domain-error.js';
 import type { DomainEvent } from './event-catalog.js';
 import type { EventCodec } from './event-codec.js';
 import { WrongRevision, type EventStore } from './event-store.js';
+import { FoldedStates, type Folded } from './folded-states.js';
 import { SerialByKey, busy, requestTurnLimitMs } from './serial-by-key.js';
 import type { Recorded } from './recorded-event.js';
-
-/** A stream's folded state; everything but `state` is undefined while the stream has no events. */
-export interface Folded<State> {
-  readonly state: State;
-  readonly revision: bigint | undefined;
-  readonly position: bigint | undefined;
-  readonly last: { readonly by: Actor; readonly at: string } | undefined;
-}
 
 export interface Handled<State, Event extends DomainEvent> extends Folded<State> {
   /** What this command added; empty when it changed nothing. */
@@ -39,19 +31,25 @@ export interface HandleOptions {
 const retryForMs = 2_000;
 const longestPauseMs = 20;
 
-/** Loads, folds, decides and appends: the one way to change anything. */
+/**
+ * Loads, folds, decides and appends: the one way to change anything. Only an append may rest on a cached state, for
+ * the store refuses it when another process was first. What is refused, found to change nothing or loaded rests on
+ * what was read for it.
+ */
 export class AggregateStore {
   /** Writers of one stream never conflict within this process, only with other processes. */
   private readonly turns = new SerialByKey(requestTurnLimitMs);
-  // A stale entry is harmless: the append names its revision, is refused, and the stream is read again.
-  private readonly folded = new LRUCache<string, Folded<unknown>>({ max: 2_000 });
+  private readonly folded: FoldedStates;
 
   constructor(
     private readonly store: EventStore,
     private readonly codec: EventCodec,
     private readonly waiter: CommitWaiter,
     private readonly clock: Clock,
-  ) {}
+    feed: ChangeFeed,
+  ) {
+    this.folded = new FoldedStates(feed);
+  }
 
   /**
    * Decides on the stream `<prefix>-<id>` and appends what was decided, at the revision it was decided on.
@@ -72,20 +70,13 @@ export class AggregateStore {
     return handled;
   }
 
-  /**
-   * The stream's present state, from the cache or the store. Only a `fresh` one is sure to hold what other processes
-   * have just written.
-   */
+  /** The stream's present state, with what other processes have just written. */
   async load<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     id: string,
-    { fresh = false } = {},
   ): Promise<Folded<State>> {
     const stream = `${decider.catalog.streamPrefix}-${id}`;
-    return this.turns.run(
-      stream,
-      async () => (fresh ? undefined : this.cached<State>(stream)) ?? (await this.read(decider, stream)),
-    );
+    return this.turns.run(stream, () => this.read(decider, stream));
   }
 
   private async decideAndAppend<State, Command, Event extends DomainEvent>(
@@ -97,15 +88,12 @@ export class AggregateStore {
   ): Promise<Handled<State, Event>> {
     const latest = performance.now() + retryForMs;
     for (;;) {
-      const cached = this.cached<State>(stream);
-      const before = cached ?? (await this.read(decider, stream));
-      if (ifMatch !== undefined && isStale(before, ifMatch)) {
-        // A cached state may lie behind another process: only a fresh read may refuse.
-        if (!cached) throw refusalOf(decider, command, before);
-        this.folded.delete(stream);
-        continue;
+      let before = this.folded.get<State>(stream);
+      let events = before ? unlessRefused(decider, command, before, ifMatch) : [];
+      if (!before || events.length === 0) {
+        before = await this.read(decider, stream);
+        events = decided(decider, command, before, ifMatch);
       }
-      const events = decider.decide(command, before.state);
       if (events.length === 0) return { ...before, events };
       try {
         return { ...(await this.append(decider, stream, before, events, context)), events };
@@ -138,43 +126,57 @@ export class AggregateStore {
     return after;
   }
 
+  /** Reads what follows the cached state, or everything. */
   private async read<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     stream: string,
   ): Promise<Folded<State>> {
-    const events = (await this.store.readStream(stream)).map((record) => this.codec.decode(record));
+    const cached = this.folded.get<State>(stream) ?? nothingYet(decider);
+    const from = cached.revision === undefined ? undefined : cached.revision + 1n;
+    const events = (await this.store.readStream(stream, from)).map((record) => this.codec.decode(record));
     const last = events.at(-1);
+    if (!last) return cached;
     const folded: Folded<State> = {
       // The catalog that decoded them is the decider's own, so these are its events.
-      state: events.reduce(
-        (state, event) => decider.evolve(state, event as Recorded & Event),
-        decider.initialState,
-      ),
-      revision: last?.revision,
-      position: last?.position,
-      last: last && { by: last.metadata.actor, at: last.metadata.at },
+      state: events.reduce((state, event) => decider.evolve(state, event as Recorded & Event), cached.state),
+      revision: last.revision,
+      position: last.position,
+      last: { by: last.metadata.actor, at: last.metadata.at },
     };
-    if (last) this.folded.set(stream, folded);
+    this.folded.set(stream, folded);
     return folded;
   }
+}
 
-  private cached<State>(stream: string): Folded<State> | undefined {
-    return this.folded.get(stream) as Folded<State> | undefined;
-  }
+function nothingYet<State>({ initialState: state }: { readonly initialState: State }): Folded<State> {
+  return { state, revision: undefined, position: undefined, last: undefined };
 }
 
 function isStale(folded: Folded<unknown>, ifMatch: bigint | '*'): boolean {
   return ifMatch === '*' ? folded.revision === undefined : folded.revision !== ifMatch;
 }
 
-/** What the decider has against the command, whatever was seen before; else that what was seen is out of date. */
-function refusalOf<State, Command, Event extends DomainEvent>(
+/** What the decider has against the command comes first; then, that what was seen is out of date. */
+function decided<State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
   command: Command,
   before: Folded<State>,
-): DomainError {
-  decider.decide(command, before.state);
-  return staleRevision(before);
+  ifMatch: HandleOptions['ifMatch'],
+): readonly Event[] {
+  const events = decider.decide(command, before.state);
+  if (ifMatch !== undefined && isStale(before, ifMatch)) throw staleRevision(before);
+  return events;
+}
+
+/** Nothing, too, where the decider throws: whatever it is, it throws it again on what is read then. */
+function unlessRefused<State, Command, Event extends DomainEvent>(
+  ...decision: Parameters<typeof decided<State, Command, Event>>
+): readonly Event[] {
+  try {
+    return decided(...decision);
+  } catch {
+    return [];
+  }
 }
 
 function staleRevision({ revision, last }: Folded<unknown>): DomainError {

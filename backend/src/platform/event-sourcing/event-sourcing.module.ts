@@ -64,9 +64,14 @@ class EventSourcingLifecycle implements OnApplicationBootstrap, OnApplicationShu
 
 const aggregateStore: FactoryProvider<AggregateStore> = {
   provide: AggregateStore,
-  inject: [EventStore, EventCodec, PositionWaiters, Clock],
-  useFactory: (store: EventStore, codec: EventCodec, waiters: PositionWaiters, clock: Clock) =>
-    new AggregateStore(store, codec, waiters, clock),
+  inject: [EventStore, EventCodec, PositionWaiters, Clock, ChangeFeed],
+  useFactory: (
+    store: EventStore,
+    codec: EventCodec,
+    waiters: PositionWaiters,
+    clock: Clock,
+    feed: ChangeFeed,
+  ) => new AggregateStore(store, codec, waiters, clock, feed),
 };
 
 const projectionMonitor: FactoryProvider<ProjectionMonitor> = {
@@ -117,7 +122,8 @@ function projectionRunner({
         projections,
         statements: new RowStatements(dataSource),
         log: (message, error) => logger.warn(`${message}: ${String(error)}`),
-        onProjected: (events) => feed.publish(events.map(({ stream }) => stream)),
+        onProjected: (events) => feed.publish(events),
+        onMissed: () => feed.missed.next(),
         announcement: (reached, events) => news.announcement(reached, events),
       }),
   };

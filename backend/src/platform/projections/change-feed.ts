@@ -1,17 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { Subject, type Observable } from 'rxjs';
+import { Subject, map, type Observable } from 'rxjs';
 
-/** Names of the streams whose changes have just become visible in the read models, in order, on every replica. */
+export interface Change {
+  readonly stream: string;
+  /** Of the last event that is visible; undefined for what is shown without being a stream. */
+  readonly revision?: bigint;
+}
+
+/** Whose changes have just become visible in the read models, in order, on every replica. */
 @Injectable()
 export class ChangeFeed {
-  private readonly streams = new Subject<string>();
+  private readonly subject = new Subject<Change>();
 
-  readonly changed: Observable<string> = this.streams.asObservable();
+  readonly changes: Observable<Change> = this.subject.asObservable();
 
-  /** Changes may have gone by unheard: whoever shows anything has to look again. */
+  /** Names of the streams alone. */
+  readonly changed: Observable<string> = this.changes.pipe(map(({ stream }) => stream));
+
+  /** Changes may have gone by unheard: whoever shows or keeps anything has to look again. */
   readonly missed = new Subject<void>();
 
-  publish(streams: readonly string[]): void {
-    for (const stream of streams) this.streams.next(stream);
+  publish(changes: readonly Change[]): void {
+    for (const change of changes) this.subject.next(change);
   }
 }

@@ -16,6 +16,8 @@ export interface ProjectionRunnerOptions {
   readonly log: (message: string, error?: unknown) => void;
   /** Told about events once their rows are visible, in order. */
   readonly onProjected: (events: readonly Recorded[]) => void;
+  /** Told when events have become visible of which nobody here was told, such as those of a commit without an answer. */
+  readonly onMissed: () => void;
   /** Tells the other replicas. */
   readonly announcement?: Announcement;
 }
@@ -106,8 +108,9 @@ export class ProjectionRunner {
   }
 
   private async projectWith(writer: ReadModelWriter): Promise<void> {
-    const { projections, announcement } = this.options;
+    const { projections, announcement, onMissed } = this.options;
     const projector = await Projector.start(projections, this.codec, writer, announcement);
+    if (projector.reached > this.waiters.reached) onMissed();
     // Stopped while it was still connecting: there is no subscription yet that the stop could have ended.
     if (this.stopping) return;
     this.moveTo(projector.reached);

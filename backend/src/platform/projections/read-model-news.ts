@@ -8,8 +8,11 @@ import type { Statement } from './row-statements.js';
 interface News {
   /** Commit position, as text. */
   readonly reached: string;
-  readonly streams: readonly string[];
+  /** Streams, each with its last revision, as text. */
+  readonly heads: readonly Head[];
 }
+
+type Head = readonly [stream: string, revision: string];
 
 /** Postgres takes 8,000 bytes a message; the rest is for the envelope. */
 const largestMessage = 7_000;
@@ -23,9 +26,9 @@ export class ReadModelNews {
     private readonly dataSource: DataSource,
     private readonly projections: readonly string[],
   ) {
-    channel.heard<News>('read_models').subscribe(({ reached, streams }) => {
+    channel.heard<News>('read_models').subscribe(({ reached, heads }) => {
       waiters.reachedPosition(BigInt(reached));
-      feed.publish(streams);
+      feed.publish(heads.map(([stream, revision]) => ({ stream, revision: BigInt(revision) })));
     });
     // Should Postgres fail here too, the connection breaks as well and is made again.
     channel.rejoined.subscribe(() => void this.lookUp().catch(() => undefined));
@@ -33,9 +36,9 @@ export class ReadModelNews {
 
   /** The statements that tell it in the transaction of the batch, so that it is heard when it can be read. */
   announcement(reached: bigint, events: readonly Recorded[]): Statement[] {
-    const streams = [...new Set(events.map(({ stream }) => stream))];
-    return portions(streams).map((portion) =>
-      this.channel.message('read_models', { reached: String(reached), streams: portion } satisfies News),
+    const heads = [...new Map(events.map(({ stream, revision }) => [stream, String(revision)]))];
+    return portions(heads).map((portion) =>
+      this.channel.message('read_models', { reached: String(reached), heads: portion } satisfies News),
     );
   }
 
@@ -53,16 +56,16 @@ export class ReadModelNews {
 }
 
 /** At least one portion, each within what a message holds. */
-function portions(streams: readonly string[]): string[][] {
-  const filled: string[][] = [[]];
+function portions(heads: readonly Head[]): Head[][] {
+  const filled: Head[][] = [[]];
   let size = 0;
-  for (const stream of streams) {
-    const bytes = Buffer.byteLength(JSON.stringify(stream)) + 1;
+  for (const head of heads) {
+    const bytes = Buffer.byteLength(JSON.stringify(head)) + 1;
     if (size + bytes > largestMessage) {
       filled.push([]);
       size = 0;
     }
-    filled.at(-1)?.push(stream);
+    filled.at(-1)?.push(head);
     size += bytes;
   }
   return filled;

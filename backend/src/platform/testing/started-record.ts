@@ -8,6 +8,7 @@ import type { Decider } from '../event-sourcing/decider.js';
 import type { DomainEvent, EventCatalog } from '../event-sourcing/event-catalog.js';
 import { EventCodec } from '../event-sourcing/event-codec.js';
 import { EventStore } from '../event-sourcing/event-store.js';
+import { ChangeFeed } from '../projections/change-feed.js';
 import { PositionWaiters } from '../projections/position-waiters.js';
 import { ProjectionRunner } from '../projections/projection-runner.js';
 import type { Projection } from '../projections/projection.js';
@@ -56,9 +57,10 @@ export async function startRecord(product: Product, clock = new Clock()): Promis
     statements: new RowStatements(dataSource),
     log: () => undefined,
     onProjected: () => undefined,
+    onMissed: () => undefined,
   });
   runner.start();
-  const aggregates = new AggregateStore(store, codec, waiters, clock);
+  const aggregates = new AggregateStore(store, codec, waiters, clock, new ChangeFeed());
   return {
     aggregates,
     store,

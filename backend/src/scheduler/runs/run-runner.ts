@@ -58,7 +58,7 @@ export class RunRunner {
 
   /** What another replica did meanwhile must be seen, so no copy of this process will do. */
   private async load(runId: string): Promise<ScheduledRun> {
-    const { state } = await this.aggregates.load(scheduledRunDecider, runId, { fresh: true });
+    const { state } = await this.aggregates.load(scheduledRunDecider, runId);
     if (state === undefined || state === 'missed') throw new Error(`There is no run ${runId}`);
     return state;
   }

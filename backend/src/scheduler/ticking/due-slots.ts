@@ -32,7 +32,7 @@ export class DueSlots {
 
   async decide(): Promise<void> {
     const now = this.clock.now();
-    const { state } = await this.aggregates.load(schedulerDecider, house, { fresh: true });
+    const { state } = await this.aggregates.load(schedulerDecider, house);
     for (const job of jobs) {
       for (const slot of await this.undecided(job, state, now)) await this.decideOn(slot, state, now);
     }

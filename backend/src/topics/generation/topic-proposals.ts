@@ -119,7 +119,7 @@ export class TopicProposals {
   }
 
   private async topics(): Promise<Topics> {
-    return (await this.aggregates.load(topicsDecider, topicsHouse, { fresh: true })).state;
+    return (await this.aggregates.load(topicsDecider, topicsHouse)).state;
   }
 }
 

@@ -69,7 +69,7 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
   }
 
   private async load(articleId: string): Promise<Captions> {
-    return (await this.aggregates.load(captionsDecider, articleId, { fresh: true })).state;
+    return (await this.aggregates.load(captionsDecider, articleId)).state;
   }
 
   private async generate(

@@ -68,7 +68,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
   }
 
   private async load(articleId: string): Promise<HeaderImages> {
-    return (await this.aggregates.load(headerImagesDecider, articleId, { fresh: true })).state;
+    return (await this.aggregates.load(headerImagesDecider, articleId)).state;
   }
 
   private async generate(

@@ -91,6 +91,7 @@ export class NoteKeeper {
       projections: [notes, seenEvents],
       statements: new RowStatements(dataSource),
       log: () => undefined,
+      onMissed: () => undefined,
       onProjected: (events) => this.projected.push(...events),
     });
   }

@@ -1,0 +1,54 @@
+import type { Random } from '../../../src/platform/ai/demo/seeded.js';
+import type { Answer, Visitor } from '../visitor.js';
+
+/** A command that was sent, and whether its answer is the one that a single process would have given. */
+export interface Step {
+  readonly told: string;
+  readonly got: unknown;
+  readonly expected: unknown;
+}
+
+/** Sends a command to one replica, where it has a second part that part to the other, and does the same in the model. */
+export type Command = (at: Visitor, other: Visitor) => Promise<Step>;
+
+export type Precondition = 'none' | 'any' | 'current' | 'stale';
+
+/** Makes choices. */
+export class Chance {
+  constructor(private readonly random: Random) {}
+
+  one<T>(list: readonly T[]): T {
+    const chosen = list[Math.floor(this.random() * list.length)];
+    if (chosen === undefined) throw new Error('There is nothing to choose from.');
+    return chosen;
+  }
+
+  precondition(): Precondition {
+    return this.one(['none', 'none', 'any', 'current', 'current', 'stale']);
+  }
+}
+
+/** The header of a request that expects this revision; `stale` is one that never was. */
+export function ifMatch(precondition: Precondition, revision: number): Record<string, string> {
+  switch (precondition) {
+    case 'none':
+      return {};
+    case 'any':
+      return { 'if-match': '*' };
+    case 'current':
+      return { 'if-match': `"${revision}"` };
+    case 'stale':
+      return { 'if-match': `"${revision === 0 ? 99 : revision - 1}"` };
+  }
+}
+
+/** @param seen picks from the body what the model knows of it; the whole of one that was not expected is told */
+export function step<Body>(
+  told: string,
+  { status, body }: Answer<Body>,
+  expected: { readonly status: number; readonly seen?: object },
+  seen: (body: Body) => object | undefined = () => undefined,
+): Step {
+  if (status !== expected.status) return { told, got: { status, body }, expected };
+  return { told, got: { status, seen: seen(body) }, expected };
+}
