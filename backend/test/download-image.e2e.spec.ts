@@ -112,6 +112,41 @@ describe('a picture elsewhere', () => {
     expect([status, problem.detail]).toEqual([415, 'What is at that address is not an image.']);
   });
 
+  it('of more than 40 megapixels is 502', async () => {
+    const large = sharp({ create: { width: 8_200, height: 5_000, channels: 3, background: '#765' } });
+    elsewhere.files.set('/p', file(await large.png().toBuffer()));
+    const { status, problem } = await download(admin, { imageUrl: at('/p') });
+    expect([status, problem.detail]).toEqual([
+      502,
+      'The image has too many pixels. It may have 40 megapixels, or 16 as AVIF.',
+    ]);
+  });
+
+  it('keeps the next one waiting, the seventh is refused, and nobody else waits for them', async () => {
+    const bytes = await photograph(1);
+    let release = (): void => undefined;
+    const begun = new Promise<void>((resolve) => {
+      elsewhere.files.set('/held', (response) => {
+        release = () => file(bytes)(response);
+        resolve();
+      });
+    });
+    elsewhere.files.set('/p', file(bytes));
+    const author = await application.author('The Archivist');
+    const wishes = Array.from({ length: 7 }, () => download(author, { imageUrl: at('/held') }));
+    const { status, headers, problem } = await Promise.race(wishes);
+    expect([status, problem.type]).toEqual([429, '/problems/too-many-downloads']);
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
+    await begun;
+    expect((await download(admin, { imageUrl: at('/p') })).status).toBe(200);
+    expect(elsewhere.fetched).toEqual(['/held', '/p']);
+    elsewhere.files.set('/held', file(bytes));
+    release();
+    const all = await Promise.all(wishes);
+    expect(all.map((picture) => picture.status).sort()).toEqual([...Array<number>(6).fill(200), 429]);
+    expect((await download(author, { imageUrl: at('/held') })).status).toBe(200);
+  });
+
   it('one that never comes is 504 after 15 seconds', async () => {
     elsewhere.files.set('/p', replies.drip(500));
     const began = performance.now();

@@ -5,6 +5,7 @@ import { ImageFiles } from './files/image-files.js';
 import { ReadableImages } from './files/readable-images.js';
 import { HeaderImageMaker } from './generation/header-image-maker.js';
 import { ImagesController } from './images.controller.js';
+import { PictureTurns } from './pictures/picture-turns.js';
 import { GetImageHandler } from './queries/get-image.query.js';
 import { ListEarlierSetsHandler } from './queries/list-earlier-sets.query.js';
 
@@ -18,6 +19,7 @@ import { ListEarlierSetsHandler } from './queries/list-earlier-sets.query.js';
     HeaderImageMaker,
     ImageFiles,
     ListEarlierSetsHandler,
+    PictureTurns,
     ReadableImages,
   ],
 })

@@ -12,7 +12,13 @@ import {
 import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
 import { ImageFiles } from '../files/image-files.js';
 import { ReadableImages } from '../files/readable-images.js';
-import { convertedPicture } from '../pictures/picture.js';
+import {
+  convertedPicture,
+  maxMegapixels,
+  maxMegapixelsOfAvif,
+  type PictureFault,
+} from '../pictures/picture.js';
+import { PictureTurns } from '../pictures/picture-turns.js';
 import { attachment } from './disposition.js';
 import { wishedImage } from './own-image.js';
 
@@ -56,28 +62,47 @@ export class DownloadImageHandler implements IQueryHandler<DownloadImage> {
     private readonly files: ImageFiles,
     private readonly readable: ReadableImages,
     private readonly fetcher: SafeFetcher,
+    private readonly turns: PictureTurns,
   ) {}
 
   async execute({ reader, wish, stop }: DownloadImage): Promise<DownloadedImage> {
     const [format, extension] = wish.type === 'ai' ? (['png', 'png'] as const) : (['jpeg', 'jpg'] as const);
-    const bytes = await convertedPicture(await this.bytesAt(wish.imageUrl, reader, stop), format);
-    if (!bytes)
-      throw new DomainError('unsupported', 'not-an-image', 'What is at that address is not an image.');
+    const read = await this.readerOf(wish.imageUrl, reader, stop);
+    const bytes = await this.turns.runFor(reader.id, async () => convertedPicture(await read(), format));
+    if (typeof bytes === 'string') throw faultRefusals[bytes]();
     return { bytes, mediaType: `image/${format}`, disposition: attachment(wish.filename, extension) };
   }
 
-  private async bytesAt(address: string, reader: Reader, stop: AbortSignal | undefined): Promise<Buffer> {
+  /** What reads the picture, when it may be read at all. */
+  private async readerOf(
+    address: string,
+    reader: Reader,
+    stop: AbortSignal | undefined,
+  ): Promise<() => Promise<Buffer>> {
     const wished = wishedImage(address, this.settings.publicUrl);
     if (!wished) throw refusal(fetchFailure('forbidden-address'));
-    if ('ownId' in wished) {
-      const { id } = await this.readable.require(reader, wished.ownId);
-      return this.files.bytes(id, 'header');
-    }
-    const fetched = await this.fetcher.fetch(wished.elsewhere, stop);
+    if ('elsewhere' in wished) return () => this.fetched(wished.elsewhere, stop);
+    const { id } = await this.readable.require(reader, wished.ownId);
+    return () => this.files.bytes(id, 'header');
+  }
+
+  private async fetched(address: string, stop: AbortSignal | undefined): Promise<Buffer> {
+    const fetched = await this.fetcher.fetch(address, stop);
     if (!fetched.ok) throw refusal(fetched);
     return fetched.bytes;
   }
 }
+
+const faultRefusals: Readonly<Record<PictureFault, () => DomainError>> = {
+  'no-picture': () =>
+    new DomainError('unsupported', 'not-an-image', 'What is at that address is not an image.'),
+  'too-many-pixels': () =>
+    new DomainError(
+      'provider-failed',
+      'image-too-large',
+      `The image has too many pixels. It may have ${maxMegapixels} megapixels, or ${maxMegapixelsOfAvif} as AVIF.`,
+    ),
+};
 
 function refusal({ kind, message }: FetchFailure): DomainError {
   return new DomainError(kindOf[kind], `image-${kind}`, message, {

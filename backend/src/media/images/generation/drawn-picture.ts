@@ -1,10 +1,15 @@
 import type { ImageModel } from '../../../platform/ai/image-model.js';
 import { pictureFailure } from '../../../platform/ai/picture-failure.js';
 import { textFailure, type TextFailure } from '../../../platform/ai/text-failure.js';
-import { headerPicture } from '../pictures/picture.js';
+import { headerPicture, maxMegapixels, type PictureFault } from '../pictures/picture.js';
 import { articlePicturePrompt } from './article-picture-prompt.js';
 import { madePicture, type MadePicture } from './made-picture.js';
 import type { PictureOrder } from './picture-order.js';
+
+const faultSentences: Readonly<Record<PictureFault, string>> = {
+  'no-picture': 'The bytes are no picture',
+  'too-many-pixels': `The picture has more than ${maxMegapixels} megapixels`,
+};
 
 /** Has one picture drawn, and checks that it is one. */
 export async function drawnPicture(
@@ -17,7 +22,8 @@ export async function drawnPicture(
   const drawn = await model.draw(prompt, signal);
   if (!drawn.ok) return drawn;
   const picture = await headerPicture(drawn.bytes, 'drawing');
-  if (!picture) return pictureFailure(textFailure('unreadable', { detail: 'The bytes are no picture' }));
+  if (typeof picture === 'string')
+    return pictureFailure(textFailure('unreadable', { detail: faultSentences[picture] }));
   const { provider, model: drawnBy } = drawn;
   return madePicture(order, `drawn ${variant}`, picture, {
     type: 'ai',

@@ -4,6 +4,7 @@ import type { FoundPicture, ImageSearch } from '../../../platform/ai/image-searc
 import { textFailure } from '../../../platform/ai/text-failure.js';
 import { FakeOpenverse, file } from '../../../platform/ai/testing/fake-openverse.js';
 import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
+import { PictureTurns } from '../pictures/picture-turns.js';
 import { HeaderImageMaker, type MadeSet } from './header-image-maker.js';
 import { pictureOrder } from './testing/picture-order.js';
 
@@ -58,7 +59,7 @@ const searchFor = (addresses: readonly string[]): ImageSearch => ({
 });
 
 async function made(model: ImageModel, search: ImageSearch | null, of = order): Promise<MadeSet> {
-  const maker = new HeaderImageMaker(model, search, new SafeFetcher([pictures.host]));
+  const maker = new HeaderImageMaker(model, search, new SafeFetcher([pictures.host]), new PictureTurns());
   return maker.make(of, maker.share(3), new AbortController().signal, () => undefined);
 }
 

@@ -4,6 +4,7 @@ import type { ImageModel } from '../../../platform/ai/image-model.js';
 import type { ImageSearch } from '../../../platform/ai/image-search.js';
 import type { TextFailure } from '../../../platform/ai/text-failure.js';
 import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
+import { PictureTurns } from '../pictures/picture-turns.js';
 import { drawnPicture } from './drawn-picture.js';
 import type { MadePicture } from './made-picture.js';
 import { PictureHunt } from './picture-hunt.js';
@@ -34,6 +35,7 @@ export class HeaderImageMaker {
     @Inject(IMAGE_MODEL) private readonly model: ImageModel,
     @Inject(IMAGE_SEARCH) private readonly search: ImageSearch | null,
     private readonly fetcher: SafeFetcher,
+    private readonly turns: PictureTurns,
   ) {}
 
   /** Of a set of this size: one is drawn, the others are found, if there is a search. */
@@ -51,7 +53,8 @@ export class HeaderImageMaker {
     onStage('prompt');
     const drawing = new Drawing(this.model, order, signal, () => onStage('drawing'));
     const hunt =
-      this.search && new PictureHunt(this.search, this.fetcher, order, signal, () => onStage('fetching'));
+      this.search &&
+      new PictureHunt(this.search, this.fetcher, this.turns, order, signal, () => onStage('fetching'));
     if (hunt && wanted.found > 0) onStage('searching');
     const [drawn, found] = await Promise.all([
       drawing.take(wanted.drawn),

@@ -1,6 +1,7 @@
 import type { FoundPicture, ImageSearch, SearchFailure } from '../../../platform/ai/image-search.js';
 import type { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
-import { headerPicture } from '../pictures/picture.js';
+import { headerPicture, type HeaderPicture, type PictureFault } from '../pictures/picture.js';
+import type { PictureTurns } from '../pictures/picture-turns.js';
 import { madePicture, type MadePicture } from './made-picture.js';
 import type { PictureOrder } from './picture-order.js';
 import { searchTerms } from './search-terms.js';
@@ -19,6 +20,7 @@ export class PictureHunt {
   constructor(
     private readonly search: ImageSearch,
     private readonly fetcher: SafeFetcher,
+    private readonly turns: PictureTurns,
     private readonly order: PictureOrder,
     private readonly signal: AbortSignal,
     private readonly onFetching: () => void,
@@ -42,9 +44,8 @@ export class PictureHunt {
   private async fetched(found: FoundPicture): Promise<MadePicture | undefined> {
     this.downloads += 1;
     this.onFetching();
-    const fetched = await this.fetcher.fetch(found.address, this.signal);
-    const picture = fetched.ok ? await headerPicture(fetched.bytes, 'photograph') : undefined;
-    if (!picture) return undefined;
+    const picture = await this.turns.run(() => this.pictureAt(found.address));
+    if (typeof picture === 'string') return undefined;
     const { address: _, ...about } = found;
     const made = madePicture(this.order, found.address, picture, {
       ...about,
@@ -55,6 +56,11 @@ export class PictureHunt {
     if (this.taken.has(made.image.sha256)) return undefined;
     this.taken.add(made.image.sha256);
     return made;
+  }
+
+  private async pictureAt(address: string): Promise<HeaderPicture | PictureFault> {
+    const fetched = await this.fetcher.fetch(address, this.signal);
+    return fetched.ok ? headerPicture(fetched.bytes, 'photograph') : 'no-picture';
   }
 
   /** What the article has not had yet, question by question, then the rest. */

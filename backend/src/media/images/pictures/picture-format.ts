@@ -1,5 +1,5 @@
 /** The formats that are taken, by the name that `sharp` has for them. SVG is none of them: it is a program. */
-type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff' | 'heif';
+export type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff' | 'heif';
 
 const signatures: readonly (readonly [PictureFormat, RegExp])[] = [
   ['jpeg', /^\xff\xd8\xff/],

@@ -1,5 +1,11 @@
 import sharp from 'sharp';
-import { convertedPicture, headerPicture } from './picture.js';
+import { convertedPicture, headerPicture, type PictureFault } from './picture.js';
+
+/** What was made; fails the test when nothing was. */
+function usable<T>(made: T | PictureFault): T {
+  if (typeof made === 'string') throw new Error(made);
+  return made;
+}
 
 const drawn = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#7a3e48' } });
@@ -20,14 +26,14 @@ describe('a picture', () => {
     ['avif', () => drawn(64, 36).avif({ effort: 0 })],
     ['a single point', () => drawn(1, 1).png()],
   ])('%s is cut to header format, with a thumbnail', async (_, made) => {
-    const picture = await headerPicture(await made().toBuffer(), 'photograph');
-    expect(picture?.mediaType).toBe('image/jpeg');
-    expect(await sharp(picture?.bytes).metadata()).toMatchObject({
+    const picture = usable(await headerPicture(await made().toBuffer(), 'photograph'));
+    expect(picture.mediaType).toBe('image/jpeg');
+    expect(await sharp(picture.bytes).metadata()).toMatchObject({
       format: 'jpeg',
       width: 1600,
       height: 900,
     });
-    expect(await sharp(picture?.thumbnail).metadata()).toMatchObject({
+    expect(await sharp(picture.thumbnail).metadata()).toMatchObject({
       format: 'webp',
       width: 640,
       height: 360,
@@ -35,9 +41,9 @@ describe('a picture', () => {
   });
 
   it('that was drawn stays finer, as WebP', async () => {
-    const picture = await headerPicture(await drawn(100, 100).png().toBuffer(), 'drawing');
-    expect(picture?.mediaType).toBe('image/webp');
-    expect((await sharp(picture?.bytes).metadata()).format).toBe('webp');
+    const picture = usable(await headerPicture(await drawn(100, 100).png().toBuffer(), 'drawing'));
+    expect(picture.mediaType).toBe('image/webp');
+    expect((await sharp(picture.bytes).metadata()).format).toBe('webp');
   });
 
   it('loses what it tells of camera and place, and stands upright', async () => {
@@ -47,7 +53,7 @@ describe('a picture', () => {
       .withExif({ IFD0: { Copyright: 'somebody' }, IFD3: { GPSLatitudeRef: 'N' } })
       .jpeg()
       .toBuffer();
-    const bytes = await convertedPicture(halves, 'jpeg');
+    const bytes = usable(await convertedPicture(halves, 'jpeg'));
     const { width, height, exif, orientation } = await sharp(bytes).metadata();
     expect({ width, height, exif, orientation }).toEqual({
       width: 80,
@@ -61,14 +67,14 @@ describe('a picture', () => {
     const clear = await sharp({ create: { width: 9, height: 9, channels: 4, background: '#00000000' } })
       .png()
       .toBuffer();
-    const [red] = await sharp(await convertedPicture(clear, 'jpeg'))
+    const [red] = await sharp(usable(await convertedPicture(clear, 'jpeg')))
       .raw()
       .toBuffer();
     expect(red).toBeGreaterThan(250);
   });
 
   it.each(['png', 'jpeg'] as const)('is converted whole to %s', async (format) => {
-    const bytes = await convertedPicture(await drawn(123, 45).webp().toBuffer(), format);
+    const bytes = usable(await convertedPicture(await drawn(123, 45).webp().toBuffer(), format));
     expect(await sharp(bytes).metadata()).toMatchObject({ format, width: 123, height: 45 });
   });
 });
@@ -90,10 +96,28 @@ describe('no picture', () => {
     ],
     ['half a PNG', async () => (await noise().png().toBuffer()).subarray(0, 20_000)],
     ['half a JPEG', async () => (await noise().jpeg().toBuffer()).subarray(0, 8_000)],
-    ['a picture of a hundred million points in few bytes', () => drawn(10_000, 10_000).png().toBuffer()],
   ])('%s', async (_, made) => {
     const bytes = await made();
-    expect(await headerPicture(bytes, 'photograph')).toBeUndefined();
-    expect(await convertedPicture(bytes, 'png')).toBeUndefined();
+    expect(await headerPicture(bytes, 'photograph')).toBe('no-picture');
+    expect(await convertedPicture(bytes, 'png')).toBe('no-picture');
+  });
+});
+
+describe('a picture of few bytes', () => {
+  it('and 40 megapixels is taken', async () => {
+    const bytes = await drawn(8_000, 5_000).png().toBuffer();
+    expect(await sharp(usable(await convertedPicture(bytes, 'jpeg'))).metadata()).toMatchObject({
+      width: 8_000,
+      height: 5_000,
+    });
+  });
+
+  it.each([
+    ['more than 40 megapixels', () => drawn(8_000, 5_001).png()],
+    ['more than 16 megapixels of AVIF', () => drawn(4_000, 4_001).avif({ effort: 0 })],
+  ])('and %s is not', async (_, made) => {
+    const bytes = await made().toBuffer();
+    expect(await headerPicture(bytes, 'photograph')).toBe('too-many-pixels');
+    expect(await convertedPicture(bytes, 'png')).toBe('too-many-pixels');
   });
 });

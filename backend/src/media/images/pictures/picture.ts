@@ -1,13 +1,21 @@
 import sharp, { type Sharp } from 'sharp';
-import { pictureFormat } from './picture-format.js';
+import { WorkPlaces } from '../../../platform/work-places.js';
+import { pictureFormat, type PictureFormat } from './picture-format.js';
 
 /** Header format, 16:9; the thumbnail is of the same shape. Pixels. */
 const header = { width: 1600, height: 900 };
 const thumbnail = { width: 640, height: 360 };
 
-/** A bomb of a few bytes may unfold to more than the memory holds. */
-const maxPixels = 64_000_000;
+export const maxMegapixels = 40;
+/** AVIF is decoded whole, with several times the memory and time of the others. */
+export const maxMegapixelsOfAvif = 16;
 const limitSeconds = 20;
+
+/** A conversion takes a core and up to 400 MiB. */
+const conversions = new WorkPlaces(2);
+
+/** Why bytes cannot be used as a picture: a bomb of a few of them may unfold to more than the memory holds. */
+export type PictureFault = 'no-picture' | 'too-many-pixels';
 
 /** A picture ready to be kept: cut to the header format, made anew, and without anything but pixels. */
 export interface HeaderPicture {
@@ -30,11 +38,8 @@ const kept = {
 
 export const thumbnailType = 'image/webp';
 
-/**
- * Cuts a picture to the header format around what draws the eye.
- * @returns undefined when the bytes are no picture, or a broken one, or too large a one
- */
-export async function headerPicture(bytes: Buffer, kind: PictureKind): Promise<HeaderPicture | undefined> {
+/** Cuts a picture to the header format around what draws the eye. */
+export function headerPicture(bytes: Buffer, kind: PictureKind): Promise<HeaderPicture | PictureFault> {
   return whenReadable(bytes, async (image) => {
     const { data, info } = await image
       .resize({ ...header, fit: 'cover', position: 'attention' })
@@ -49,26 +54,34 @@ export async function headerPicture(bytes: Buffer, kind: PictureKind): Promise<H
   });
 }
 
-/**
- * The whole picture in another format.
- * @returns undefined as above
- */
-export async function convertedPicture(bytes: Buffer, format: 'png' | 'jpeg'): Promise<Buffer | undefined> {
+/** The whole picture in another format. The slow search for the smallest JPEG is not for pictures of any size. */
+export function convertedPicture(bytes: Buffer, format: 'png' | 'jpeg'): Promise<Buffer | PictureFault> {
   return whenReadable(bytes, (image) =>
-    (format === 'png' ? image.png() : image.jpeg({ quality: 90, mozjpeg: true })).toBuffer(),
+    (format === 'png' ? image.png() : image.jpeg({ quality: 90 })).toBuffer(),
   );
 }
 
-async function whenReadable<T>(bytes: Buffer, work: (image: Sharp) => Promise<T>): Promise<T | undefined> {
+async function whenReadable<T>(bytes: Buffer, work: (image: Sharp) => Promise<T>): Promise<T | PictureFault> {
   const format = pictureFormat(bytes);
-  if (!format) return undefined;
+  if (!format) return 'no-picture';
   try {
-    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
-    if ((await image.metadata()).format !== format) return undefined;
-    const upright = image.autoOrient().timeout({ seconds: limitSeconds });
-    return await work(upright.flatten({ background: '#ffffff' }).toColourspace('srgb'));
+    const known = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (known.format !== format) return 'no-picture';
+    if (known.width * known.height > pixelLimit(format)) return 'too-many-pixels';
+    return await conversions.run(() => work(upright(bytes)));
   } catch {
     // The library's only fault here is that it cannot read what it was given.
-    return undefined;
+    return 'no-picture';
   }
+}
+
+const pixelLimit = (format: PictureFormat): number =>
+  (format === 'heif' ? maxMegapixelsOfAvif : maxMegapixels) * 1_000_000;
+
+function upright(bytes: Buffer): Sharp {
+  return sharp(bytes, { limitInputPixels: maxMegapixels * 1_000_000, failOn: 'error' })
+    .autoOrient()
+    .timeout({ seconds: limitSeconds })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb');
 }

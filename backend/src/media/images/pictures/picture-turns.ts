@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../platform/event-sourcing/domain-error.js';
+import { SerialByKey } from '../../../platform/event-sourcing/serial-by-key.js';
+import { WorkPlaces } from '../../../platform/work-places.js';
+
+/** A picture of up to 20 MiB lies in memory from its fetching to the end of its conversion. */
+const picturesAtOnce = 8;
+
+/** Downloads of one person: the one that goes on, and those that wait for it. */
+const downloadsInLine = 6;
+
+/** Holds the work on pictures within what one machine bears, and keeps people out of each other's way. */
+@Injectable()
+export class PictureTurns {
+  private readonly places = new WorkPlaces(picturesAtOnce);
+  private readonly turns = new SerialByKey();
+  private readonly inLine = new Map<string, number>();
+
+  /** Fetches and converts a picture when there is a place for it. */
+  run<T>(work: () => Promise<T>): Promise<T> {
+    return this.places.run(work);
+  }
+
+  /**
+   * The same for a person's downloads, one after another.
+   * @throws DomainError `limited` when too many of them wait already
+   */
+  async runFor<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    const ahead = this.inLine.get(userId) ?? 0;
+    if (ahead >= downloadsInLine) throw tooManyDownloads();
+    this.inLine.set(userId, ahead + 1);
+    try {
+      return await this.turns.run(userId, () => this.run(work));
+    } finally {
+      const left = (this.inLine.get(userId) ?? 1) - 1;
+      if (left > 0) this.inLine.set(userId, left);
+      else this.inLine.delete(userId);
+    }
+  }
+}
+
+function tooManyDownloads(): DomainError {
+  return new DomainError(
+    'limited',
+    'too-many-downloads',
+    `You have ${downloadsInLine} downloads in progress. Try again when they finish.`,
+    { retryAfterSeconds: 10 },
+  );
+}
