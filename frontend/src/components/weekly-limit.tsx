@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '@/api/settings';
 import { weeklyCountQuery } from '@/api/weekly-count';
+import { zoneInWords } from './schedule/slot-words';
 import { ProgressBar } from './ui/progress-bar';
 
 /** How much of the week's limit an author has used, and when it starts again. */
@@ -30,6 +31,5 @@ function startInWords(at: string, timeZone: string): string {
   const date = new Date(at);
   const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone });
   const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
-  const place = timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ');
-  return `${day.format(date)}, ${time.format(date)} ${place} time`;
+  return `${day.format(date)}, ${time.format(date)} ${zoneInWords(timeZone)}`;
 }

@@ -95,6 +95,11 @@ describe('the sentence of a refusal', () => {
       'You can generate 3 more articles this week.',
     ));
 
+  it('of a batch with one place left', () =>
+    expect(refusal(reserve('x', 5), reserved('b', 9))?.message).toBe(
+      'You can generate 1 more article this week.',
+    ));
+
   it('of a batch of one', () =>
     expect(refusal(reserve('x', 1), reserved('b', 10))?.message).toBe(
       'You can generate 0 more articles this week.',

@@ -78,7 +78,7 @@ function reserve(
     'weekly-limit-reached',
     wish === 'article'
       ? `You have reached your weekly limit of ${weeklyLimit} articles.`
-      : `You can generate ${free} more articles this week.`,
+      : `You can generate ${free} more ${free === 1 ? 'article' : 'articles'} this week.`,
     { retryAfterSeconds: secondsToNextWeek },
   );
 }

@@ -45,6 +45,11 @@ function dayNumber(moment: Date, timeZone: string): number {
   return Date.UTC(year ?? 0, (month ?? 1) - 1, day) / DAY_MS;
 }
 
+/** When the weekly topics are made. New York's zone has the name that people there use all year round. */
+export function topicsTimeInWords(timeZone = 'America/New_York'): string {
+  return `1 PM ${timeZone === 'America/New_York' ? 'EST' : zoneInWords(timeZone)}`;
+}
+
 /** "New York time" for `America/New_York`. */
 export function zoneInWords(timeZone: string): string {
   if (timeZone === 'UTC') return 'UTC';

@@ -171,14 +171,17 @@ describe('an author', () => {
     expect(calls[0]?.body).toEqual({ articleCount: 5, personas: ['p-1'], categories: ['collectibles'] });
   });
 
-  it('is told how many articles are left of the week', async () => {
+  it.each([
+    [7, 'You can generate 3 more articles this week.'],
+    [9, 'You can generate 1 more article this week.'],
+  ])('is told how many articles are left of the week after %i', async (used, sentence) => {
     const { generate } = await openFilled(aUser(), {
-      'GET /api/articles/weekly-count': { ...aWeek(7) },
+      'GET /api/articles/weekly-count': { ...aWeek(used) },
     });
-    await screen.findByText('7 of 10 articles');
+    await screen.findByText(`${used} of 10 articles`);
     await generate();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Weekly Limit Reached');
-    expect(alert).toHaveTextContent('You can generate 3 more articles this week.');
+    expect(alert).toHaveTextContent(sentence);
   });
 });

@@ -22,7 +22,10 @@ export function articleLimitFault(week: Week, now = Date.now()): Fault | undefin
 export function batchLimitFault(week: Week, wanted: number, now = Date.now()): Fault | undefined {
   const left = placesLeft(week, now);
   if (left === undefined || wanted <= left) return undefined;
-  return { title: TITLE, description: `You can generate ${left} more articles this week.` };
+  return {
+    title: TITLE,
+    description: `You can generate ${left} more ${left === 1 ? 'article' : 'articles'} this week.`,
+  };
 }
 
 /** The title of a refusal: the weekly limit has its own. */

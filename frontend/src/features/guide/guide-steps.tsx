@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { settingsQuery } from '@/api/settings';
+import { topicsTimeInWords } from '@/components/schedule/slot-words';
 
 interface Step {
   title: string;
@@ -13,10 +14,10 @@ interface Step {
   hashtags?: true;
 }
 
-const steps: readonly Step[] = [
+const stepsOf = (timeZone: string | undefined): readonly Step[] => [
   {
     title: 'Topic ideas arrive on Mondays',
-    text: 'Every Monday at 1 PM EST a weekly batch of topic ideas is generated from the research sources. A batch can also be asked for at any time, and a custom idea from a prompt of your own, or from none at all.',
+    text: `Every Monday at ${topicsTimeInWords(timeZone)} a weekly batch of topic ideas is generated from the research sources. A batch can also be asked for at any time, and a custom idea from a prompt of your own, or from none at all.`,
     facts: ['5 ideas a week', 'each with angle, relevance and sources'],
     page: { to: '/topic-generator', label: 'Topic Generator' },
   },
@@ -61,7 +62,7 @@ export function GuideSteps() {
         From idea to caption
       </h2>
       <ol>
-        {steps.map((step, index) => (
+        {stepsOf(settings?.timeZone).map((step, index) => (
           <li
             key={step.title}
             className="grid gap-x-8 gap-y-2 border-b border-line py-6 md:grid-cols-[72px_1fr] lg:grid-cols-[72px_1fr_256px]"

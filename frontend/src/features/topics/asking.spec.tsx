@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { fakeEventSources } from '@/testing/event-source';
 import { answer, serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aBatch, anIdea, deskWithIdeas } from '@/testing/ideas';
@@ -31,6 +31,22 @@ function later(body: object) {
 }
 
 describe('the weekly batch, asked for by hand', () => {
+  it('names the zone of the schedule where it is not New York’s', async () => {
+    visit({});
+    expect(await screen.findByText(/on Mondays at 1 PM EST, or now/)).toBeVisible();
+    cleanup();
+    visit({
+      'GET /api/settings': {
+        brandName: 'Provenance',
+        hashtags: [],
+        insightsUrl: '/insights',
+        demo: false,
+        timeZone: 'Europe/Zurich',
+      },
+    });
+    expect(await screen.findByText(/on Mondays at 1 PM Zurich time, or now/)).toBeVisible();
+  });
+
   it('is sent once however often the button is pressed, tells its stages, and shows what came', async () => {
     const sources = fakeEventSources();
     const { calls, give, route } = later({ batch });

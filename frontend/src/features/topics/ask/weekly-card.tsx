@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
+import { settingsQuery } from '@/api/settings';
 import { CallState } from '@/components/call-state';
+import { topicsTimeInWords } from '@/components/schedule/slot-words';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { useGenerateWeekly } from '../api/generate-weekly';
@@ -8,10 +11,11 @@ import { stageInWords } from '../stages';
 /** Has the week's ideas proposed without waiting for Monday. */
 export function WeeklyCard() {
   const call = useGenerateWeekly();
+  const timeZone = useQuery(settingsQuery).data?.timeZone;
   return (
     <Card
       title="Weekly Batch"
-      sub="5 ideas. Made automatically on Mondays at 1 PM EST, or now."
+      sub={`5 ideas. Made automatically on Mondays at ${topicsTimeInWords(timeZone)}, or now.`}
       aside={<CalendarDays aria-hidden="true" className="mt-1.5 text-ink-2" />}
       className="flex flex-col"
     >
