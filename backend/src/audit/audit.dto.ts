@@ -1,15 +1,14 @@
-import { OmitType } from '@nestjs/swagger';
 import { listOf, moment, nested, oneOf, text, whole } from '../platform/http/field-rules.js';
 import { Field, QueryField } from '../platform/http/field.js';
-import { PageQuery } from '../platform/http/page.js';
+import { CursorField, LimitField } from '../platform/http/page.js';
 import type { AuditEntry } from './queries/audit-entry.js';
 import type { AuditFilters } from './queries/audit-filters.js';
 
 const largest = Number.MAX_SAFE_INTEGER;
 const id = text({ min: 1, max: 1_000 });
 
-/** What the log can be narrowed to. */
-export class AuditQuery extends PageQuery {
+/** What the log and its export can be narrowed to. */
+class NarrowedQuery {
   @QueryField(id, { optional: true, description: 'Id of a user, or `system` or `scheduler`.' })
   actor?: string;
 
@@ -29,8 +28,15 @@ export class AuditQuery extends PageQuery {
   to?: string;
 }
 
-/** What the export can be narrowed to: as the log, without pages. */
-export class ExportQuery extends OmitType(AuditQuery, ['limit', 'cursor']) {
+export class AuditQuery extends NarrowedQuery {
+  @LimitField
+  limit?: number;
+
+  @CursorField
+  cursor?: string;
+}
+
+export class ExportQuery extends NarrowedQuery {
   @QueryField(oneOf(['csv', 'ndjson']), { optional: true, description: 'Default csv.' })
   format?: 'csv' | 'ndjson';
 }
@@ -95,14 +101,7 @@ export class AuditAnswer {
   nextCursor: string | null;
 }
 
-export function filtersOf({
-  actor,
-  type,
-  subject,
-  correlationId,
-  from,
-  to,
-}: Omit<AuditQuery, 'limit' | 'cursor'>): AuditFilters {
+export function filtersOf({ actor, type, subject, correlationId, from, to }: NarrowedQuery): AuditFilters {
   return {
     actor,
     types: type === undefined ? undefined : [type],

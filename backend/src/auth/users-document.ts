@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { flag } from '../platform/http/field.js';
-import { byRule, checkedDocument } from '../platform/http/checked-document.js';
+import { byRule, checkedDocument, listOfAtMost } from '../platform/http/checked-document.js';
 import { userNameKey } from './domain/user-name.js';
 import { email, missing, name, persona, role, username } from './user-rules.js';
 
@@ -29,27 +29,21 @@ const entry = z
 /** One entry of a list of users: with an id a user there is, of whom only what is said changes, else a new one. */
 export type UserEntry = z.infer<typeof entry>;
 
-const list = z
-  .array(entry)
-  .max(1_000, { error: 'At most 1,000 users.', abort: true })
-  .superRefine((users, context) => {
-    const refuseRepeated = (
-      field: 'id' | 'username',
-      keyOf: (user: UserEntry) => string | undefined,
-    ): void => {
-      const keys = users.map(keyOf);
-      keys.forEach((key, index) => {
-        if (key === undefined || keys.indexOf(key) === index) return;
-        context.addIssue({
-          code: 'custom',
-          path: [index, field],
-          message: 'This user is in the list already.',
-        });
+const list = listOfAtMost(1_000, entry, 'At most 1,000 users.').superRefine((users, context) => {
+  const refuseRepeated = (field: 'id' | 'username', keyOf: (user: UserEntry) => string | undefined): void => {
+    const keys = users.map(keyOf);
+    keys.forEach((key, index) => {
+      if (key === undefined || keys.indexOf(key) === index) return;
+      context.addIssue({
+        code: 'custom',
+        path: [index, field],
+        message: 'This user is in the list already.',
       });
-    };
-    refuseRepeated('id', ({ id }) => id);
-    refuseRepeated('username', (user) => user.username && userNameKey(user.username));
-  });
+    });
+  };
+  refuseRepeated('id', ({ id }) => id);
+  refuseRepeated('username', (user) => user.username && userNameKey(user.username));
+});
 
 const wrapped = z.strictObject({ users: list });
 

@@ -3894,10 +3894,6 @@ export interface operations {
     "Audit.list": {
         parameters: {
             query?: {
-                /** @description Default 50. */
-                limit?: number;
-                /** @description `nextCursor` of the page before. */
-                cursor?: string;
                 /** @description Id of a user, or `system` or `scheduler`. */
                 actor?: string;
                 /** @description Event type, such as ArticlePromoted. */
@@ -3908,6 +3904,10 @@ export interface operations {
                 correlationId?: string;
                 from?: string;
                 to?: string;
+                /** @description Default 50. */
+                limit?: number;
+                /** @description `nextCursor` of the page before. */
+                cursor?: string;
             };
             header?: never;
             path?: never;

@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { decodeCursor, pageOf, type PageKey } from '../../platform/http/page.js';
+import { decodeCursor, isMoment, pageOf, type PageKey } from '../../platform/http/page.js';
 import type { ArticleFilters, ArticleOrder, ArticlePage } from '../articles.dto.js';
 import type { Reader } from '../domain/reader.js';
 import { summaryColumns, summaryOf, type SummaryRow } from './article-answers.js';
@@ -55,7 +55,7 @@ export class ListArticlesHandler implements IQueryHandler<ListArticles> {
 }
 
 function isKey([at, id]: PageKey): boolean {
-  return typeof at === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/.test(at) && typeof id === 'string';
+  return isMoment(at) && typeof id === 'string';
 }
 
 function conditionsOf(reader: Reader, filters: ArticleFilters): Conditions {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkedDocument } from '../../platform/http/checked-document.js';
+import { checkedDocument, listOfAtMost } from '../../platform/http/checked-document.js';
 import type { Category } from '../domain/categories.commands.js';
 import { freeSlug, isSlug, longestSlug } from './slug.js';
 
@@ -32,24 +32,21 @@ const entry = z.strictObject({
 
 type Entry = z.infer<typeof entry>;
 
-const list = z
-  .array(entry)
-  .max(200, { error: 'At most 200 categories.', abort: true })
-  .superRefine((entries, context) => {
-    const refuseRepeated = (field: 'id' | 'name', keyOf: (entry: Entry) => string | undefined): void => {
-      const seen = new Set<string>();
-      entries.forEach((each, index) => {
-        const key = keyOf(each);
-        if (key !== undefined && seen.has(key)) {
-          const message = `“${each[field]}” is in the list already.`;
-          context.addIssue({ code: 'custom', path: [index, field], message });
-        }
-        if (key !== undefined) seen.add(key);
-      });
-    };
-    refuseRepeated('id', ({ id }) => id);
-    refuseRepeated('name', ({ name }) => name.normalize('NFKC').toLowerCase());
-  });
+const list = listOfAtMost(200, entry, 'At most 200 categories.').superRefine((entries, context) => {
+  const refuseRepeated = (field: 'id' | 'name', keyOf: (entry: Entry) => string | undefined): void => {
+    const seen = new Set<string>();
+    entries.forEach((each, index) => {
+      const key = keyOf(each);
+      if (key !== undefined && seen.has(key)) {
+        const message = `“${each[field]}” is in the list already.`;
+        context.addIssue({ code: 'custom', path: [index, field], message });
+      }
+      if (key !== undefined) seen.add(key);
+    });
+  };
+  refuseRepeated('id', ({ id }) => id);
+  refuseRepeated('name', ({ name }) => name.normalize('NFKC').toLowerCase());
+});
 
 const wrapped = z.strictObject({ categories: list });
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { listOfAtMost } from '../../platform/http/checked-document.js';
 import { storageFault } from '../../platform/text/storable-text.js';
 
 const text = (maximum: number) =>
@@ -12,15 +13,12 @@ const paragraph = text(4000);
 
 const entry = text(1000).min(1, 'A rule needs at least one word.');
 
-const entries = z
-  .array(entry)
-  .max(200, { error: 'At most 200 entries.', abort: true })
-  .superRefine((list, context) => {
-    list.forEach((value, index) => {
-      if (list.indexOf(value) === index) return;
-      context.addIssue({ code: 'custom', path: [index], message: 'This entry is in the list already.' });
-    });
+const entries = listOfAtMost(200, entry, 'At most 200 entries.').superRefine((list, context) => {
+  list.forEach((value, index) => {
+    if (list.indexOf(value) === index) return;
+    context.addIssue({ code: 'custom', path: [index], message: 'This entry is in the list already.' });
   });
+});
 
 /** A key `__proto__` would vanish without a word when the map is copied, so it is refused. */
 const toneMap = z

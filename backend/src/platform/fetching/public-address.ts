@@ -10,6 +10,9 @@ const carried: Readonly<Record<string, (bytes: readonly number[]) => (readonly n
   teredo: (bytes) => [bytes.slice(4, 8), bytes.slice(12).map((byte) => byte ^ 0xff)],
 };
 
+/** Azure's own services, which every virtual machine there reaches under this address of the public range. */
+const platformAddress = '168.63.129.16';
+
 /**
  * Whether an address is one of the public internet: global unicast, judged by number. An IPv6 address that carries
  * an IPv4 one is as public as that.
@@ -21,7 +24,7 @@ export function isPublicAddress(address: string): boolean {
   const range: string = parsed.range();
   const inside = carried[range]?.(parsed.toByteArray());
   if (inside) return inside.every((bytes) => isPublicAddress(bytes.join('.')));
-  if (range !== 'unicast') return false;
+  if (range !== 'unicast' || parsed.toString() === platformAddress) return false;
   // Only 2000::/3 is given out; the library calls all that it does not know unicast.
   return parsed.kind() === 'ipv4' || ((parsed.toByteArray()[0] ?? 0) & 0xe0) === 0x20;
 }

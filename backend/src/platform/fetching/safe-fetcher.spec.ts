@@ -168,6 +168,12 @@ describe('a redirect', () => {
     expect(await kindOf(allowed().fetch(`${server.origin}/r`))).toBe('forbidden-address');
   });
 
+  it.each(['ftp', 'ws', 'gopher'])('to where %s is spoken is refused, however near', async (scheme) => {
+    server.files.set('/r', redirect(`${scheme}://${server.host}/p.jpg`));
+    expect(await kindOf(allowed().fetch(`${server.origin}/r`))).toBe('forbidden-address');
+    expect(server.fetched).toEqual(['/r']);
+  });
+
   it('in a circle ends', async () => {
     server.files.set('/r', redirect('/r'));
     expect(await kindOf(allowed().fetch(`${server.origin}/r`))).toBe('error-answer');

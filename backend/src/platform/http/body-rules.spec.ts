@@ -54,8 +54,10 @@ class Query {
 }
 
 const rules = new BodyRules();
-const body = (value: unknown) => rules.transform(value, { type: 'body', metatype: Body });
-const query = (value: unknown) => rules.transform(value, { type: 'query', metatype: Query });
+const body = (value: unknown): Promise<unknown> =>
+  new Promise((resolve) => resolve(rules.transform(value, { type: 'body', metatype: Body })));
+const query = (value: unknown): Promise<unknown> =>
+  new Promise((resolve) => resolve(rules.transform(value, { type: 'query', metatype: Query })));
 
 async function refusal(checked: Promise<unknown>): Promise<{ detail: string; fields: string[] }> {
   const error = await checked.then(
@@ -126,7 +128,7 @@ describe('a body', () => {
     expect(await body({ title: '🖼🖼🖼🖼🖼' })).toEqual({ title: '🖼🖼🖼🖼🖼' });
   });
 
-  it.each(['__proto__', 'constructor', 'toString'])(
+  it.each(['__proto__', 'constructor', 'prototype', 'toString'])(
     'with a member %s is refused, and changes nobody',
     async (name) => {
       const value = JSON.parse(`{"title":"a","${name}":{"polluted":true}}`) as unknown;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldError } from '../event-sourcing/domain-error.js';
 import type { Rule } from './field-rules.js';
+import { refuseBulky } from './json-bulk.js';
 import { repeatedMembers } from './repeated-members.js';
 import { refuseUnstorable } from './unfit-members.js';
 import { invalidFields } from './validation-refusal.js';
@@ -10,10 +11,11 @@ type Issue = z.core.$ZodIssue;
 /**
  * The document that a JSON text holds.
  * @param field the member of the body that holds the text
- * @throws DomainError `invalid` that says where the text is no JSON, has a member twice, or holds text that cannot be
+ * @throws DomainError `invalid` that says where the text is no JSON, holds too much, has a member twice, or holds text that cannot be
  * stored
  */
 export function parsedDocument(json: string, field: string): unknown {
+  refuseBulky(json, field);
   const document = parsed(json, field);
   refuseUnstorable(document, field);
   const repeated = repeatedMembers(json, field);
@@ -30,6 +32,11 @@ export function checkedDocument<T>(schema: z.ZodType<T>, document: unknown, path
   const result = schema.safeParse(document, { error: sentence });
   if (result.success) return result.data;
   throw invalidFields(result.error.issues.flatMap((issue) => faultsOf(issue, path)));
+}
+
+/** A list of entries; one that is too long is refused as it is, and none of its entries is looked at. */
+export function listOfAtMost<T extends z.ZodType>(maximum: number, entry: T, error: string) {
+  return z.array(z.unknown()).max(maximum, { error, abort: true }).pipe(z.array(entry));
 }
 
 /**

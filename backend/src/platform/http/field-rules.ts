@@ -1,6 +1,7 @@
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 
-type Class = new () => object;
+/** A class whose members are described by `@Field`. */
+export type Class = new () => object;
 
 /** What a value must be: one description for the API's document and for the check of what comes in. */
 export interface Rule {

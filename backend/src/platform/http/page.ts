@@ -1,12 +1,23 @@
 import { DomainError } from '../event-sourcing/domain-error.js';
+import { storageFault } from '../text/storable-text.js';
 import { QueryField, text, whole } from './field.js';
+
+export const LimitField = QueryField(whole({ min: 1, max: 100 }), {
+  optional: true,
+  description: 'Default 50.',
+});
+
+export const CursorField = QueryField(text({ max: 2_000 }), {
+  optional: true,
+  description: '`nextCursor` of the page before.',
+});
 
 /** `limit` and `cursor` of a list; extend it with the list's own filters. */
 export class PageQuery {
-  @QueryField(whole({ min: 1, max: 100 }), { optional: true, description: 'Default 50.' })
+  @LimitField
   limit?: number;
 
-  @QueryField(text({ max: 2_000 }), { optional: true, description: '`nextCursor` of the page before.' })
+  @CursorField
   cursor?: string;
 }
 
@@ -57,6 +68,13 @@ export function positionAt(cursor: string | undefined): string | undefined {
   return cursor === undefined ? undefined : String(decodeCursor(cursor, 1, isPosition)[0]);
 }
 
+/** Whether a value of a key is a moment as `toISOString` writes it; Postgres refuses days that are in no calendar. */
+export function isMoment(value: PageKey[number] | undefined): boolean {
+  if (typeof value !== 'string' || !/^(?!0000)\d{4}-/.test(value)) return false;
+  const moment = new Date(value);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === value;
+}
+
 function isPosition([value]: PageKey): boolean {
   return /^\d{1,18}$/.test(String(value));
 }
@@ -70,5 +88,5 @@ function parsed(json: string): unknown {
 }
 
 function isKeyValue(value: unknown): value is string | number {
-  return typeof value === 'string' || typeof value === 'number';
+  return typeof value === 'string' ? storageFault(value) === undefined : Number.isFinite(value);
 }

@@ -1,7 +1,6 @@
 import type { ExecutionContext } from '@nestjs/common';
 import { PARAMTYPES_METADATA, ROUTE_ARGS_METADATA, RouteParamtypes } from '@nestjs/common/internal';
-
-export type Class = new () => object;
+import type { Class } from './field-rules.js';
 
 /**
  * The class of what a route takes as its body or its query, by which it is checked; undefined when the route takes

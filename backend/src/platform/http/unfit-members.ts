@@ -7,43 +7,42 @@ const deepest = 32;
 
 /**
  * Refuses text that Postgres could not keep, in whatever member it stands.
+ * @param field where the value stands, in front of the member's path
  * @throws DomainError `invalid` that names the member
  */
-export function refuseUnstorable(value: unknown, field = '', depth = 0): void {
-  if (depth > deepest) refuse(field, 'The body is nested too deeply.');
+export function refuseUnstorable(value: unknown, field = ''): void {
+  refuseWithin(value, [], (path, fault) => {
+    const at = path.reduce<string>(joined, field);
+    throw invalidFields([{ field: at, message: fault(fieldInWords(at)) }]);
+  });
+}
+
+type Path = (string | number)[];
+type Refuse = (path: Path, sentence: (field: string) => string) => never;
+
+/** One path serves the whole walk, and is put into words for a fault only: there may be a million members. */
+function refuseWithin(value: unknown, path: Path, refuse: Refuse): void {
+  if (path.length > deepest) refuse(path, () => 'The body is nested too deeply.');
   if (typeof value === 'string') {
     const fault = storageFault(value);
-    if (fault) refuse(field, `${fieldInWords(field)} ${fault}.`);
-  }
-  for (const [name, member] of membersOf(value)) {
-    if (storageFault(name)) refuse(field, `${fieldInWords(field)} has a member whose name cannot be stored.`);
-    refuseUnstorable(member, pathOf(value, name, field), depth + 1);
-  }
-}
-
-/**
- * Refuses members named like those that every object has, which the check by classes does not see;
- * a schema does, with the other faults of a document.
- * @param value no deeper than what can be stored
- * @throws DomainError `invalid` that names the member
- */
-export function refuseInherited(value: unknown, field = ''): void {
-  for (const [name, member] of membersOf(value)) {
-    const path = pathOf(value, name, field);
-    if (name in Object.prototype) refuse(path, `${name} is not known here.`);
-    refuseInherited(member, path);
+    if (fault) refuse(path, (field) => `${field} ${fault}.`);
+  } else if (Array.isArray(value)) {
+    value.forEach((item, index) => refuseMember(item, index, path, refuse));
+  } else if (typeof value === 'object' && value !== null) {
+    for (const name of Object.keys(value)) {
+      if (storageFault(name)) refuse(path, (field) => `${field} has a member whose name cannot be stored.`);
+      refuseMember((value as Record<string, unknown>)[name], name, path, refuse);
+    }
   }
 }
 
-function membersOf(value: unknown): [string, unknown][] {
-  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+function refuseMember(member: unknown, name: string | number, path: Path, refuse: Refuse): void {
+  path.push(name);
+  refuseWithin(member, path, refuse);
+  path.pop();
 }
 
-function pathOf(holder: unknown, name: string, field: string): string {
-  if (Array.isArray(holder)) return `${field}[${name}]`;
-  return field === '' ? name : `${field}.${name}`;
-}
-
-function refuse(field: string, message: string): never {
-  throw invalidFields([{ field, message }]);
+function joined(path: string, part: string | number): string {
+  if (typeof part === 'number') return `${path}[${part}]`;
+  return path === '' ? part : `${path}.${part}`;
 }

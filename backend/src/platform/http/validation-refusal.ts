@@ -1,19 +1,16 @@
-import type { ValidationError } from 'class-validator';
 import { DomainError, type FieldError } from '../event-sourcing/domain-error.js';
-import { fieldInWords } from './field-in-words.js';
-import { fieldConstraint } from './field.js';
 
 /** More would say nothing new, and one body could ask for a great many. */
-const mostErrors = 100;
+export const mostErrors = 100;
 
-/** The refusal of a body or query: one error a field, the sentence itself as the detail when there is only one. */
-export function validationRefusal(errors: ValidationError[]): DomainError {
-  return invalidFields(errors.flatMap((error) => faultsOf(error, '')));
-}
+/** A member's name may be as long as the body, and stands in the path of its fault and in the sentence. */
+const longestTold = 500;
 
-/** The refusal for these faults, at least one. */
+/** The refusal for these faults, at least one; the sentence itself is the detail when there is only one. */
 export function invalidFields(all: readonly FieldError[]): DomainError {
-  const faults = all.slice(0, mostErrors);
+  const faults = all
+    .slice(0, mostErrors)
+    .map(({ field, message }) => ({ field: shortened(field), message: shortened(message) }));
   const sentences = [...new Set(faults.map(({ message }) => message))];
   return new DomainError('invalid', 'invalid', detailOf(sentences), { errors: faults });
 }
@@ -25,24 +22,6 @@ function detailOf(sentences: readonly string[]): string {
   return sentences.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
 }
 
-function faultsOf(error: ValidationError, parent: string): FieldError[] {
-  const field = joined(parent, error.property);
-  const nested = (error.children ?? []).flatMap((child) => faultsOf(child, field));
-  const { [fieldConstraint]: own, ...others } = error.constraints ?? {};
-  if (own !== undefined) {
-    const [, item = '', message = own] = /^((?:\[\d+\])+) (.*)$/s.exec(own) ?? [];
-    return [{ field: field + item, message }, ...nested];
-  }
-  const [kind] = Object.keys(others);
-  if (kind === undefined) return nested;
-  const message =
-    kind === 'whitelistValidation'
-      ? `${error.property} is not known here.`
-      : `${fieldInWords(field)} must be an object.`;
-  return [{ field, message }, ...nested];
-}
-
-function joined(parent: string, property: string): string {
-  if (parent === '') return property;
-  return /^\d+$/.test(property) ? `${parent}[${property}]` : `${parent}.${property}`;
+function shortened(text: string): string {
+  return text.length > longestTold ? `${text.slice(0, longestTold)}…` : text;
 }

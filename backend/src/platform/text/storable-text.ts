@@ -5,5 +5,5 @@
  */
 export function storageFault(text: string): string | undefined {
   if (text.includes('\0')) return 'holds a NUL character';
-  return /\p{Surrogate}/u.test(text) ? 'holds half of a surrogate pair' : undefined;
+  return text.isWellFormed() ? undefined : 'holds half of a surrogate pair';
 }
