@@ -163,15 +163,10 @@ describe('a redirect', () => {
     'http://[::ffff:7f00:1]:9/',
     'http://inside.test:9/',
     'file:///etc/passwd',
+    'ftp://127.0.0.1:PORT/p.jpg',
   ])('to %s is refused', async (location) => {
-    server.files.set('/r', redirect(location, 307));
+    server.files.set('/r', redirect(location.replace('PORT', port), 307));
     expect(await kindOf(allowed().fetch(`${server.origin}/r`))).toBe('forbidden-address');
-  });
-
-  it.each(['ftp', 'ws', 'gopher'])('to where %s is spoken is refused, however near', async (scheme) => {
-    server.files.set('/r', redirect(`${scheme}://${server.host}/p.jpg`));
-    expect(await kindOf(allowed().fetch(`${server.origin}/r`))).toBe('forbidden-address');
-    expect(server.fetched).toEqual(['/r']);
   });
 
   it('in a circle ends', async () => {
