@@ -32,6 +32,24 @@ describe('the projection runner', () => {
   });
 });
 
+describe('a runner that takes over', () => {
+  it('says that changes went by unheard, if nobody here was told of them', async () => {
+    keeper.runner.start();
+    await keeper.waiters.waitFor(await keeper.write('first', 1));
+    await keeper.runner.stop();
+    const other = keeper.another();
+    other.runner.start();
+    await other.waiters.waitFor(await keeper.write('second', 0));
+    await other.leave();
+    expect([other.missed, other.projected.map(({ stream }) => stream)]).toEqual([1, ['note-second']]);
+
+    keeper.waiters.reachedPosition(other.waiters.reached);
+    keeper.runner.start();
+    await keeper.waiters.waitFor(await keeper.write('third', 0));
+    expect([keeper.missed, keeper.projected.length]).toEqual([0, 3]);
+  });
+});
+
 describe('A5 Exactly-once projections', () => {
   it('applies no event twice and none never, while its connection is cut again and again', async () => {
     keeper.runner.start();

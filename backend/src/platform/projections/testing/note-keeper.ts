@@ -79,6 +79,8 @@ export class NoteKeeper {
   readonly codec = new EventCodec([noteEvents]);
   readonly waiters = new PositionWaiters();
   readonly projected: Recorded[] = [];
+  /** How often it was told that changes went by unheard. */
+  missed = 0;
   readonly runner: ProjectionRunner;
 
   private constructor(
@@ -91,7 +93,7 @@ export class NoteKeeper {
       projections: [notes, seenEvents],
       statements: new RowStatements(dataSource),
       log: () => undefined,
-      onMissed: () => undefined,
+      onMissed: () => (this.missed += 1),
       onProjected: (events) => this.projected.push(...events),
     });
   }
@@ -108,9 +110,19 @@ export class NoteKeeper {
     return new NoteKeeper(servers, dataSource, EventStore.connect(servers.eventStoreUrl));
   }
 
-  async close(): Promise<void> {
+  /** Another process on the same servers. */
+  another(): NoteKeeper {
+    return new NoteKeeper(this.servers, this.dataSource, EventStore.connect(this.servers.eventStoreUrl));
+  }
+
+  /** Ends this process, and leaves the servers. */
+  async leave(): Promise<void> {
     await this.runner.stop();
     await this.store.close();
+  }
+
+  async close(): Promise<void> {
+    await this.leave();
     await this.dataSource.destroy();
     await this.servers.stop();
   }
