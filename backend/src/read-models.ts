@@ -21,6 +21,7 @@ import { Topics1795000000500 } from './migrations/1795000000500-topics.js';
 import { HeaderImages1795000000600 } from './migrations/1795000000600-header-images.js';
 import { Captions1795000000610 } from './migrations/1795000000610-captions.js';
 import { Notifications1795000000710 } from './migrations/1795000000710-notifications.js';
+import { ShownNames1795000000800 } from './migrations/1795000000800-shown-names.js';
 import { Scheduler1795000000700 } from './migrations/1795000000700-scheduler.js';
 import { finishedWork } from './notifications/projections/finished-work.projection.js';
 import { personaSentences, uniqueNameSentences } from './personas/persona-sentences.js';
@@ -81,5 +82,6 @@ export const databaseSchema: DatabaseSchema = {
     Captions1795000000610,
     Scheduler1795000000700,
     Notifications1795000000710,
+    ShownNames1795000000800,
   ],
 };

@@ -10,6 +10,7 @@ import {
   type Problem,
   type TestArticle,
 } from './support/articles.js';
+import { save } from './support/configuration.js';
 import type { Visitor } from './support/visitor.js';
 
 interface Page {
@@ -225,6 +226,42 @@ describe('the figures', () => {
     ]).toEqual([1, 1]);
     expect(new Date(is?.weekStart ?? '').getTime()).toBeLessThanOrEqual(Date.now());
     expect(is?.weekStart).toMatch(/T00:00:00-0[45]:00$/);
+  });
+});
+
+describe('names that change while an article is written', () => {
+  const rename = async (categoryId: string, name: string): Promise<void> => {
+    const { body } = await admin.get<{ id: string; name: string }[]>('/api/categories');
+    await save(
+      admin,
+      'categories',
+      body.map((one) => (one.id === categoryId ? { ...one, name } : one)),
+    );
+  };
+
+  it('are the new ones, and stay after a deletion', async () => {
+    const { body } = await admin.post<{ persona: { id: string } }>('/api/personas', {
+      name: 'The Apprentice',
+      aboutMe: 'I learn.',
+    });
+    const path = `/api/personas/${body.persona.id}`;
+    const write = model.otherwise;
+    model.otherwise = async (request) => {
+      await admin.put(path, { name: 'The Journeyman' });
+      await rename('luxury-assets', 'Fine Things');
+      return write(request);
+    };
+    const { id } = await generate(admin, { personaId: body.persona.id, categoryId: 'luxury-assets' });
+    model.otherwise = write;
+    const shown = { persona: 'The Journeyman', category: 'Fine Things' };
+    expect((await admin.get(draftPath(id))).body).toMatchObject({ article: shown });
+    expect((await admin.delete(path)).status).toBe(200);
+    expect((await list('q=journeyman')).items).toMatchObject([{ id, ...shown }]);
+    expect((await list('q=fine things')).items).toMatchObject([{ id, ...shown }]);
+    expect((await list('q=apprentice')).total).toBe(0);
+    const earlier = await admin.get(`${draftPath(id)}/history/0`);
+    expect(earlier.body).toMatchObject({ article: shown });
+    await rename('luxury-assets', 'Luxury Assets');
   });
 });
 

@@ -5,6 +5,7 @@ import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { projection } from '../../platform/projections/projection.js';
 import type { ArticleEvent } from '../domain/article.events.js';
 import { ArticleRow } from './article.row.js';
+import { CategoryNameRow, PersonaNameRow } from './shown-name.row.js';
 
 /** What every event of an article moves on. */
 function moved({ revision, metadata }: Recorded<ArticleEvent>): Pick<ArticleRow, 'revision' | 'updatedAt'> {
@@ -18,10 +19,10 @@ function written(event: Recorded<ArticleEvent>): Pick<ArticleRow, 'revision' | '
 
 type Sources = ArticleEvent | PersonaEvent | CategoryEvent | HeaderImagesEvent | CaptionsEvent;
 
-/** Articles as they are now, one row each. */
+/** Articles as they are now, one row each, and the names that they are shown with. */
 export const articleList = projection<Sources>({
   name: 'article-list',
-  tables: [ArticleRow],
+  tables: [ArticleRow, PersonaNameRow, CategoryNameRow],
   on: {
     ArticleGenerated: (event, rows) => {
       const { personaName, categoryName, batch, ideaId: _, ...article } = event.data;
@@ -102,11 +103,19 @@ export const articleList = projection<Sources>({
         { socialCaptions: captions, captionCount: captions.length, ...made },
       );
     },
-    PersonaChanged: ({ streamId, data: { name } }, rows) => {
-      if (name) rows.update(ArticleRow, { personaId: streamId }, { persona: name.to });
+    PersonaCreated: ({ streamId: id, data: { name } }, rows) => {
+      rows.insert(PersonaNameRow, { id, name });
+    },
+    PersonaChanged: ({ streamId: id, data: { name } }, rows) => {
+      if (name) rows.update(PersonaNameRow, { id }, { name: name.to });
+    },
+    CategoryAdded: ({ data: { id, name } }, rows) => {
+      // One that is gone may come back.
+      rows.remove(CategoryNameRow, { id });
+      rows.insert(CategoryNameRow, { id, name });
     },
     CategoryChanged: ({ data: { id, name } }, rows) => {
-      if (name) rows.update(ArticleRow, { categoryId: id }, { category: name.to });
+      if (name) rows.update(CategoryNameRow, { id }, { name: name.to });
     },
   },
 });

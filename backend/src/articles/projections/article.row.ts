@@ -7,7 +7,7 @@ export type KeptImage = HeaderImage & { readonly articleRevision: number };
 
 /**
  * An article as it is now: what the lists and the article itself show. A deleted one keeps its row, out of every
- * list, since it can be restored. Postgres keeps a further column `search` of title, persona and category.
+ * list, since it can be restored. Postgres keeps a further column `search`, the title in lower case.
  */
 @Entity('article')
 export class ArticleRow {
@@ -29,7 +29,7 @@ export class ArticleRow {
   @Column('text')
   personaId: string;
 
-  /** Name; follows renames, and stays after a deletion. So does the category's. */
+  /** Its name when the article was written: shown when no event tells of the persona. So is the category's. */
   @Column('text')
   persona: string;
 

@@ -23,8 +23,13 @@ export interface ArticleColumns extends SummaryRow {
   readonly captionsProvider: string | null;
 }
 
-export const summaryColumns = `article.id, article.title, article.persona, article.persona_id "personaId",
-  article.category, article.category_id "categoryId", article.author_id "authorId", article.status,
+/** Names as they are now, after a deletion the last ones, whatever they were when the article was written. */
+export const shownNames = `
+  coalesce((select name from persona_name where persona_name.id = article.persona_id), article.persona) persona,
+  coalesce((select name from category_name where category_name.id = article.category_id), article.category) category`;
+
+export const summaryColumns = `article.id, article.title, ${shownNames}, article.persona_id "personaId",
+  article.category_id "categoryId", article.author_id "authorId", article.status,
   article.created_at "timestamp", article.updated_at "updatedAt", article.word_count "wordCount",
   article.revision, article.edited, article.image_count "imageCount",
   article.caption_count "captionCount"`;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ArticleStatus } from '../domain/article.commands.js';
 import { maySee, type Reader } from '../domain/reader.js';
-import { ArticleRow } from '../projections/article.row.js';
+import { summaryColumns, type SummaryRow } from './article-answers.js';
 
 /** An article as other modules need it: what to make something of it from, and as whom it was written. */
 export interface FoundArticle {
@@ -26,7 +26,10 @@ export class ArticleLookup {
 
   /** @returns undefined when there is none, it is deleted, or the reader may not know of it */
   async find(reader: Reader, id: string): Promise<FoundArticle | undefined> {
-    const row = await this.dataSource.getRepository(ArticleRow).findOneBy({ id, deleted: false });
+    const [row] = await this.dataSource.query<(SummaryRow & { readonly content: string })[]>(
+      `select ${summaryColumns}, article.content from article where article.id = $1 and not article.deleted`,
+      [id],
+    );
     if (!row || !maySee(reader, row)) return undefined;
     return {
       id: row.id,

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import type { Article } from '../articles.dto.js';
 import { RuleReports } from '../rules/rule-reports.js';
-import { articleOf, mediaColumns, type ArticleColumns } from './article-answers.js';
+import { articleOf, mediaColumns, shownNames, type ArticleColumns } from './article-answers.js';
 
 /** What the latest revision up to the wanted one that set a column has set it to. */
 const asOf = (column: string): string =>
@@ -12,7 +12,7 @@ const asOf = (column: string): string =>
     order by earlier.revision desc limit 1)`;
 
 const statement = `
-  select article.id, ${asOf('title')} title, article.persona, article.persona_id "personaId", article.category,
+  select article.id, ${asOf('title')} title, ${shownNames}, article.persona_id "personaId",
     article.category_id "categoryId", article.author_id "authorId", ${asOf('status')} status,
     article.created_at "timestamp", wanted.at "updatedAt", ${asOf('word_count')} "wordCount", wanted.revision,
     exists (select 1 from article_revision earlier

@@ -58,6 +58,11 @@ function isKey([at, id]: PageKey): boolean {
   return isMoment(at) && typeof id === 'string';
 }
 
+/** By title, persona or category; each of the three has an index. */
+const found = `(article.search like lower(?)
+  or article.persona_id = any(array(select id from persona_name where lower(name) like lower(?)))
+  or article.category_id = any(array(select id from category_name where lower(name) like lower(?))))`;
+
 function conditionsOf(reader: Reader, filters: ArticleFilters): Conditions {
   const { authorId, q, persona, category, status } = filters;
   const conditions = new Conditions().add('not article.deleted').visibleTo(reader);
@@ -66,6 +71,6 @@ function conditionsOf(reader: Reader, filters: ArticleFilters): Conditions {
   if (category) conditions.add('article.category_id = any(?)', category);
   if (status === 'draft') conditions.add(`article.status = 'draft'`);
   if (status === 'promoted' || status === 'published') conditions.add(`article.status = 'promoted'`);
-  if (q !== undefined && q !== '') conditions.add('article.search like lower(?)', containing(q));
+  if (q !== undefined && q !== '') conditions.add(found, ...Array<string>(3).fill(containing(q)));
   return conditions;
 }
