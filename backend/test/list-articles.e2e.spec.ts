@@ -1,6 +1,5 @@
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { TestApplication } from './support/application.js';
-import type { Author } from './support/authors.js';
 import {
   draftPath,
   generate,
@@ -164,68 +163,6 @@ describe('the list of articles', () => {
   ])('refuses %s', async (query) => {
     const { status } = await admin.get<Problem>(`/api/articles?${query}`);
     expect(status).toBe(400);
-  });
-});
-
-describe('an author’s articles', () => {
-  let author: Author;
-
-  beforeAll(async () => {
-    author = await application.author('The Underwriter');
-  });
-
-  it('are those of the persona and those they asked for, and no others', async () => {
-    const underwriter = await idOfPersona(admin, 'The Underwriter');
-    const own = await generate(author);
-    const ofPersona = await generate(admin, { personaId: underwriter });
-    const other = await generate(admin, { personaId: archivist });
-    const seen = (await list('limit=100', author)).items.map(({ id }) => id);
-    expect(seen).toEqual([ofPersona.id, own.id]);
-    expect((await author.get(draftPath(ofPersona.id))).status).toBe(200);
-    for (const path of ['', '/history', '/history/0']) {
-      expect((await author.get(draftPath(other.id) + path)).status).toBe(404);
-    }
-    expect((await author.patch(draftPath(other.id), { title: 'Mine' })).status).toBe(404);
-    expect((await author.patch(draftPath(other.id), { title: 'Mine' }, { 'if-match': '"7"' })).status).toBe(
-      404,
-    );
-    expect((await author.post(`${draftPath(other.id)}/restore`, { revision: 0 })).status).toBe(404);
-    expect((await author.delete(draftPath(other.id))).status).toBe(404);
-  });
-
-  it('make the figures that they see', async () => {
-    const { body } = await author.get<{ total: number; weeks: { generated: number }[] }>('/api/stats');
-    expect(body).toMatchObject({ total: 2, drafts: 2, published: 0 });
-    expect(body.weeks.at(-1)?.generated).toBe(2);
-  });
-});
-
-describe('the figures', () => {
-  it('count what is there, and week by week what was generated and promoted', async () => {
-    interface Stats {
-      total: number;
-      drafts: number;
-      published: number;
-      weeks: { weekStart: string; generated: number; promoted: number }[];
-    }
-    const figures = async (): Promise<Stats> => (await admin.get<Stats>('/api/stats')).body;
-    const before = await figures();
-    const { id } = await generate(admin, { personaId: archivist });
-    for (const status of ['promoted', 'draft', 'promoted']) await admin.patch(draftPath(id), { status });
-    const after = await figures();
-    expect([
-      after.total - before.total,
-      after.drafts - before.drafts,
-      after.published - before.published,
-    ]).toEqual([1, 0, 1]);
-    expect(after.weeks).toHaveLength(12);
-    const [was, is] = [before.weeks.at(-1), after.weeks.at(-1)];
-    expect([
-      Number(is?.generated) - Number(was?.generated),
-      Number(is?.promoted) - Number(was?.promoted),
-    ]).toEqual([1, 1]);
-    expect(new Date(is?.weekStart ?? '').getTime()).toBeLessThanOrEqual(Date.now());
-    expect(is?.weekStart).toMatch(/T00:00:00-0[45]:00$/);
   });
 });
 
