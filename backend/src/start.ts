@@ -1,31 +1,26 @@
-import { once } from 'node:events';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { FirstAdministrator } from './auth/contract.js';
 import { loadSettings, type Settings } from './platform/config/settings.js';
 import { StartupError } from './platform/config/startup-error.js';
 import { startServers } from './platform/embedded/servers.js';
+import { askedToEnd } from './platform/ending-signals.js';
 
 interface Running {
   stop(): Promise<void>;
 }
 
-/** Ctrl-C, a supervisor, and a terminal that is closed. */
-const endings = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
-
 /** What is still open after this long when the server stops is cut off. */
 const closeLimitMs = 6_000;
 
 /**
- * Starts everything in this process, prints the address, and stops it all on one of the signals. Whatever cannot
- * start is one sentence and exit code 1. A second signal changes nothing: a terminal sends SIGINT to every
- * process of the group, and npm passes its own on.
+ * Starts everything in this process, prints the address, and stops it all when it is asked to end. Whatever cannot
+ * start is one sentence and exit code 1.
  */
 export async function startProvenance(): Promise<void> {
-  const signalled = Promise.race(endings.map((signal) => once(process, signal)));
-  for (const signal of endings) process.on(signal, () => undefined);
+  const asked = askedToEnd();
   try {
     const running = await start(loadSettings());
-    await signalled;
+    await asked;
     await running.stop();
     process.exit(0);
   } catch (error) {

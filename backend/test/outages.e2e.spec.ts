@@ -23,7 +23,7 @@ function throughProxies(): TestServers {
   return {
     ...servers,
     databaseUrl: databaseUrl.href,
-    eventStoreUrl: `esdb://127.0.0.1:${store.port}?tls=false`,
+    eventStoreUrl: store.inFrontOf(servers.eventStoreUrl),
     stop: () => Promise.resolve(),
   };
 }

@@ -9,19 +9,22 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { startOf } from './process-start.mjs';
 import { SetupError } from './setup-error.mjs';
 
 /** Longer than any install or build should take. */
 const patience = 15 * 60_000;
 
-/** @param {number} pid */
-function isAlive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return /** @type {NodeJS.ErrnoException} */ (error).code === 'EPERM';
-  }
+/**
+ * A line of the lock.
+ * @param {number} pid
+ */
+const nameOf = (pid) => `${pid} ${startOf(pid) ?? 'gone'}\n`;
+
+/** @param {string} line */
+function isAlive(line) {
+  const pid = Number.parseInt(line, 10);
+  return pid > 0 && startOf(pid) !== undefined && nameOf(pid) === `${line}\n`;
 }
 
 /** @param {string} file */
@@ -36,7 +39,7 @@ function read(file) {
 /** @param {string} file */
 function claim(file) {
   try {
-    writeFileSync(file, `${process.pid}\n`, { flag: 'wx' });
+    writeFileSync(file, nameOf(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
     if (/** @type {NodeJS.ErrnoException} */ (error).code === 'EEXIST') return false;
@@ -77,11 +80,7 @@ export async function withLock(file, task) {
   for (let waiting = false; !claim(file);) {
     const holders = read(file);
     if (holders === undefined) continue;
-    const alive = holders
-      .split('\n')
-      .map(Number)
-      .filter((pid) => pid > 0)
-      .find(isAlive);
+    const alive = holders.split('\n').find(isAlive)?.split(' ')[0];
     // An empty lock is one whose holder has not written its name yet.
     if (alive === undefined && holders !== '') {
       removeStale(file, holders);
@@ -97,7 +96,7 @@ export async function withLock(file, task) {
     await delay(100);
   }
   try {
-    return await task((pid) => appendFileSync(file, `${pid}\n`));
+    return await task((pid) => appendFileSync(file, nameOf(pid)));
   } finally {
     rmSync(file, { force: true });
   }

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { startOf } from './process-start.mjs';
 
 const module = pathToFileURL(path.join(import.meta.dirname, 'setup-lock.mjs')).href;
 
@@ -49,7 +50,7 @@ describe('the lock of installs and builds', () => {
   });
 
   it('is taken over from processes that are dead, by one of those that wait', async () => {
-    writeFileSync(lock, `${aDeadPid()}\n${aDeadPid()}\n`);
+    writeFileSync(lock, `${aDeadPid()} gone\n${aDeadPid()} gone\n`);
     const results = path.join(directory, 'results');
     const append = (/** @type {string} */ text) =>
       `fs.appendFileSync(${JSON.stringify(results)}, '${text}'); await delay(20); fs.appendFileSync(${JSON.stringify(results)}, '${text}');`;
@@ -57,9 +58,19 @@ describe('the lock of installs and builds', () => {
     expect(readFileSync(results, 'utf8')).toMatch(/^(aa|bb|cc){3}$/);
   });
 
+  it.each(['', ' of an earlier boot'])(
+    'is taken over when its holder has gone and its number was given to another process (%j)',
+    async (ending) => {
+      // The new owner of the number is one that lives on: this test.
+      writeFileSync(lock, `${process.pid}${ending}\n`);
+      expect(await ended(inProcess(''))).toBe(0);
+    },
+  );
+
   it('stays with a program that outlives the process that ran it', async () => {
     const program = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)']);
-    writeFileSync(lock, `${aDeadPid()}\n${program.pid}\n`);
+    const { pid = 0 } = program;
+    writeFileSync(lock, `${aDeadPid()} gone\n${pid} ${startOf(pid)}\n`);
     const waiting = inProcess(`console.log('entered');`);
     let output = '';
     const saysThatItWaits = new Promise((resolve) =>

@@ -35,12 +35,13 @@ export async function startServers(settings: Settings, log: (line: string) => vo
       databaseUrl = postgres.url;
     }
     if (!eventStoreUrl) {
-      const eventStore = await startEventStore({ databaseUrl, port: settings.eventstorePort, log });
+      const { dataDir: dataDirectory, eventstorePort: port } = settings;
+      const eventStore = await startEventStore({ databaseUrl, dataDirectory, port, log });
       started.push(eventStore);
       eventStoreUrl = eventStore.connectionString;
     }
     const addresses: ServerAddresses = { databaseUrl, eventStoreUrl };
-    // The address holds Postgres's password.
+    // The addresses hold the servers' passwords.
     if (started.length > 0) writeFileSync(addressFile(settings), JSON.stringify(addresses), { mode: 0o600 });
     return { ...addresses, stop };
   } catch (error) {

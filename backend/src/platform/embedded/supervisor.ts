@@ -45,15 +45,51 @@ export async function supervise(task: Task): Promise<Supervisor> {
   };
 }
 
-async function keepRunning(first: RunningProcess, task: Task, signal: AbortSignal): Promise<void> {
-  const stopRequested = new Promise<undefined>((resolve) => {
-    signal.addEventListener('abort', () => resolve(undefined), { once: true });
+/**
+ * What a start comes to: the first of some promises, or words for why it is given up.
+ *
+ * @param within milliseconds
+ * @param signal aborts when it is to be stopped
+ */
+export async function outcomeOfStart<T>(
+  outcomes: readonly Promise<T>[],
+  within: number,
+  signal: AbortSignal,
+): Promise<T | string> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve('it was not ready in time'), within);
   });
+  try {
+    const outcome = await firstUnlessAborted<T | string>([...outcomes, tooLong], signal);
+    return outcome ?? 'it was stopped while it started';
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The first result, or undefined when the signal aborts; the signal, which lives long, remembers nothing of it. */
+async function firstUnlessAborted<T>(
+  results: readonly Promise<T>[],
+  signal: AbortSignal,
+): Promise<T | undefined> {
+  let abort = (): void => undefined;
+  const aborted = new Promise<undefined>((resolve) => (abort = () => resolve(undefined)));
+  if (signal.aborted) return undefined;
+  signal.addEventListener('abort', abort);
+  try {
+    return await Promise.race([...results, aborted]);
+  } finally {
+    signal.removeEventListener('abort', abort);
+  }
+}
+
+async function keepRunning(first: RunningProcess, task: Task, signal: AbortSignal): Promise<void> {
   let current: RunningProcess | undefined = first;
   for (let attempt = 0; !signal.aborted; attempt += 1) {
     if (current !== undefined) {
       const since = Date.now();
-      const reason = await Promise.race([current.ended, stopRequested]);
+      const reason = await firstUnlessAborted([current.ended], signal);
       if (reason === undefined) break;
       task.log(`${task.name} ended unexpectedly (${reason}) and is being started again.`);
       if (Date.now() - since > healthyAfter) attempt = 0;

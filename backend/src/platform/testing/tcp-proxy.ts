@@ -30,6 +30,13 @@ export class TcpProxy {
     return (this.listener.address() as AddressInfo).port;
   }
 
+  /** The address of the server behind it, changed so that it leads here. */
+  inFrontOf(address: string): string {
+    const url = new URL(address);
+    url.port = String(this.port);
+    return url.href;
+  }
+
   /** Breaks every open connection (RST); new ones are accepted. */
   cut(): void {
     for (const socket of this.sockets) socket.resetAndDestroy();

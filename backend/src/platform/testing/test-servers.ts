@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { startEventStore } from '../embedded/event-store/supervise.js';
 import { compiled } from './compiled.js';
+import { temporaryDirectory } from './temporary-directory.js';
 
 /** Real servers for one test file. */
 export interface TestServers {
@@ -34,7 +35,17 @@ export async function startTestServers(log: (line: string) => void = () => undef
 }
 
 async function serversOn(database: TestDatabase, log: (line: string) => void): Promise<TestServers> {
-  const eventStore = await startEventStore({ databaseUrl: database.url, log, program: compiledEventStore });
+  const directory = await temporaryDirectory();
+  const eventStore = await startEventStore({
+    databaseUrl: database.url,
+    dataDirectory: directory.path,
+    log,
+    program: compiledEventStore,
+  });
+  const end = async (): Promise<void> => {
+    await eventStore.stop();
+    await directory.remove();
+  };
   return {
     databaseUrl: database.url,
     eventStoreUrl: eventStore.connectionString,
@@ -42,13 +53,13 @@ async function serversOn(database: TestDatabase, log: (line: string) => void): P
       return eventStore.processId;
     },
     restoredElsewhere: async () => {
-      await eventStore.stop();
+      await end();
       const copy = await createTestDatabase(new URL(database.url).pathname.slice(1));
       await database.drop();
       return serversOn(copy, log);
     },
     stop: async () => {
-      await eventStore.stop();
+      await end();
       await database.drop();
     },
   };

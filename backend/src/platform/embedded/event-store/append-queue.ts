@@ -13,11 +13,13 @@ export interface Append {
   readonly stream: string;
   readonly expected: ExpectedRevision;
   readonly events: readonly ProposedEvent[];
-  /** Milliseconds since the Unix epoch; an append that is not decided by then is not written. */
+  /** Bytes of the events. */
+  readonly size: number;
+  /** Milliseconds since the Unix epoch; it has its answer by then, and is not written if it still waits. */
   readonly deadline: number;
 }
 
-/** How an append ended. Only `failed` leaves open whether the events were written. */
+/** How an append ended. `failed` leaves open whether the events were written, and so does `late` of one under way. */
 export type Outcome =
   | { readonly kind: 'written'; readonly revision: number; readonly position: number | undefined }
   | { readonly kind: 'conflict'; readonly current: number }
@@ -36,15 +38,25 @@ interface Plan {
   readonly answers: (() => void)[];
 }
 
-/** Bound of one insert: beyond, a longer statement saves nothing and holds up those who wait. */
+/** Bounds of one insert: beyond, a longer statement saves nothing, takes memory and holds up those who wait. */
 const mostEvents = 2_000;
+const mostBytes = 16 * 1_048_576;
+
+/** When more bytes than this wait for their turn, clients are not read from. */
+const mostWaitingBytes = 32 * 1_048_576;
+
+/** Node's timers run at once if they are set for longer. */
+const longestTimer = 2 ** 31 - 1;
 
 /**
  * Decides appends one after the other against the last revisions. All that arrive while one group is being written form
  * the next one (group commit). Nothing is remembered of a group before it is on disk, so a failed one leaves no trace.
  */
 export class AppendQueue {
-  private readonly waiting: Waiting[] = [];
+  /** In the order of arrival. */
+  private readonly waiting = new Set<Waiting>();
+  private waitingBytes = 0;
+  private readonly held: (() => void)[] = [];
   private writing: Promise<void> | undefined;
 
   constructor(
@@ -53,10 +65,31 @@ export class AppendQueue {
   ) {}
 
   append(append: Append): Promise<Outcome> {
-    return new Promise((settle) => {
-      this.waiting.push({ ...append, settle });
+    return new Promise((resolve) => {
+      const timeLeft = append.deadline - Date.now();
+      const expire = (): void => {
+        this.take(waiting);
+        resolve({ kind: 'late' });
+      };
+      const timer = timeLeft > longestTimer ? undefined : setTimeout(expire, timeLeft);
+      const settle = (outcome: Outcome): void => {
+        clearTimeout(timer);
+        resolve(outcome);
+      };
+      const waiting = { ...append, settle };
+      this.waiting.add(waiting);
+      this.waitingBytes += append.size;
       this.writing ??= this.writeGroups().finally(() => (this.writing = undefined));
     });
+  }
+
+  /** Whether so much waits that whoever brings more should wait for {@link room}. */
+  get full(): boolean {
+    return this.waitingBytes > mostWaitingBytes;
+  }
+
+  async room(): Promise<void> {
+    while (this.full) await new Promise<void>((resolve) => this.held.push(resolve));
   }
 
   /** Resolves when nothing is being written. */
@@ -65,7 +98,7 @@ export class AppendQueue {
   }
 
   private async writeGroups(): Promise<void> {
-    while (this.waiting.length > 0) {
+    while (this.waiting.size > 0) {
       const group = this.nextGroup();
       try {
         await this.write(group);
@@ -76,9 +109,23 @@ export class AppendQueue {
   }
 
   private nextGroup(): Waiting[] {
-    let events = 0;
-    const full = this.waiting.findIndex((append) => (events += append.events.length) >= mostEvents);
-    return this.waiting.splice(0, full === -1 ? this.waiting.length : full + 1);
+    const group: Waiting[] = [];
+    let [events, bytes] = [0, 0];
+    for (const append of this.waiting) {
+      events += append.events.length;
+      bytes += append.size;
+      if (group.length > 0 && (events > mostEvents || bytes > mostBytes)) break;
+      group.push(append);
+      this.take(append);
+    }
+    return group;
+  }
+
+  /** Its turn has come, or it is too late for it. */
+  private take(append: Waiting): void {
+    if (!this.waiting.delete(append)) return;
+    this.waitingBytes -= append.size;
+    if (!this.full) for (const goOn of this.held.splice(0)) goOn();
   }
 
   private async write(group: readonly Waiting[]): Promise<void> {
@@ -118,14 +165,18 @@ export class AppendQueue {
     const named = namedHead(expected);
     const conflict: Outcome = { kind: 'conflict', current: head };
     if (named === undefined || named + events.length > head) return conflict;
+    const span = { low: named + 1, high: named + events.length, backwards: false };
+    let last: RecordedEvent | undefined;
     try {
-      const recorded = await this.log.readStream(stream, named + 1, named + events.length);
-      const last = recorded.at(-1);
-      const same = recorded.every((event, index) => event.id === events[index]?.id);
-      if (last === undefined || !same) return conflict;
-      return { kind: 'written', revision: last.revision, position: last.position };
+      for await (const page of this.log.readStream(stream, span)) {
+        if (page.some(({ id, revision }) => id !== events[revision - span.low]?.id)) return conflict;
+        last = page.at(-1);
+      }
     } catch (error) {
       return { kind: 'failed', reason: String(error) };
     }
+    return last === undefined
+      ? conflict
+      : { kind: 'written', revision: last.revision, position: last.position };
   }
 }

@@ -3,6 +3,9 @@ import type { UUID } from '@eventstore/db-client/generated/shared_pb.js';
 import { maximumAppendSize, type Refusal } from './append-answer.js';
 import type { ExpectedRevision, ProposedEvent } from './event.js';
 
+/** Bytes; a name is part of an index, and Postgres refuses the whole group that it is written with when it is too long. */
+const longestName = 1_000;
+
 /** An append whose chunks are still coming in. */
 export interface OpenAppend {
   readonly correlationId: UUID;
@@ -75,6 +78,7 @@ function faultOf({ id, type }: ProposedEvent): string | undefined {
 }
 
 function faultOfName(stream: string): string | undefined {
+  if (Buffer.byteLength(stream) > longestName) return `A stream name may have ${longestName} bytes.`;
   if (!isStorableName(stream)) return 'This is no stream name.';
   // Limits and access lists are kept in such streams; taking them without heeding them would be a lie.
   if (stream.startsWith('$$')) return 'The embedded event store has no stream metadata.';

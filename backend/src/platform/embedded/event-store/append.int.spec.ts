@@ -110,8 +110,17 @@ describe('appending to the embedded event store', () => {
       client.appendToStream(stream, anEvent(), { expectedRevision: 'no_stream' }),
       client.appendToStream(newStream(), jsonEvent({ id: 'no uuid', type: 'NoteTaken', data: {} })),
       client.appendToStream('with\0nul', anEvent()),
+      client.appendToStream('ü'.repeat(500), anEvent()),
+      client.appendToStream('ü'.repeat(501), anEvent()),
     ]);
-    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'fulfilled', 'rejected', 'rejected']);
+    expect(outcomes.map(({ status }) => status)).toEqual([
+      'rejected',
+      'fulfilled',
+      'rejected',
+      'rejected',
+      'fulfilled',
+      'rejected',
+    ]);
     expect(await readIds(client, stream)).toHaveLength(1);
   });
 

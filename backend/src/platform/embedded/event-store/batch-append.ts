@@ -37,6 +37,9 @@ export function batchAppend(queue: AppendQueue): handleBidiStreamingCall<BatchAp
       unanswered += 1;
       if (append.refusal !== undefined) answer(append, append.refusal);
       else void queue.append(append).then((outcome) => answer(append, outcome));
+      if (!queue.full) return;
+      call.pause();
+      void queue.room().then(() => call.resume());
     });
     call.on('end', () => {
       clientIsDone = true;

@@ -1,18 +1,19 @@
+import { openCredentials } from './credentials.js';
 import { openStore } from './store.js';
 
 /** What the child tells its parent: where it listens, or why it ends. */
 export type ChildMessage = { readonly port: number } | { readonly complaint: string };
 
 /**
- * Runs the store as a child process, with `DATABASE_URL` and `EVENTSTORE_PORT` in the environment. It lives exactly as
- * long as the channel to its parent is open, so that it never outlives one that was killed.
+ * Runs the store as a child process, with `DATABASE_URL`, `DATA_DIR` and `EVENTSTORE_PORT` in the environment. It lives
+ * exactly as long as the channel to its parent is open, so that it never outlives one that was killed.
  */
 export async function runAsChild(): Promise<void> {
   // Signals for the whole process group (Ctrl-C, a service manager) reach it too; the parent decides when it ends.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
-  const { DATABASE_URL = '', EVENTSTORE_PORT = '0' } = process.env;
+  const { DATABASE_URL = '', DATA_DIR = '', EVENTSTORE_PORT = '0' } = process.env;
   try {
-    const store = await openStore(DATABASE_URL, Number(EVENTSTORE_PORT), endWith);
+    const store = await openStore(DATABASE_URL, openCredentials(DATA_DIR), Number(EVENTSTORE_PORT), endWith);
     process.once('disconnect', () => void store.close().finally(() => process.exit(0)));
     if (process.connected) tellParent({ port: store.port });
     else process.exit(0);

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
-import { noRevision, type RecordedEvent } from './event.js';
+import type { RecordedEvent } from './event.js';
 import type { EventTable } from './event-table.js';
+import { pages, type Span } from './paging.js';
 import { RevisionCache } from './revision-cache.js';
 import { Tail } from './tail.js';
 
@@ -51,28 +52,57 @@ export class EventLog {
     }
   }
 
-  /** Events with positions from `first` to `last`, both included, in rising order. */
-  async readAll(first: number, last: number): Promise<RecordedEvent[]> {
-    const newest = Math.min(last, this.last);
-    if (first > newest) return [];
-    return this.tail.slice(first, newest) ?? this.table.readAll(first, newest);
+  /** The next events after a position, as many as make a page; none if there are none yet. */
+  async pageAfter(position: number): Promise<RecordedEvent[]> {
+    const span = { low: position + 1, high: this.last, backwards: false };
+    for await (const page of this.readAll(span)) return page;
+    return [];
   }
 
-  /** Events of one stream with revisions from `first` to `last`, both included, in rising order. */
-  readStream(stream: string, first: number, last: number): Promise<RecordedEvent[]> {
-    return this.table.readStream(stream, first, last);
+  /** Events with the positions of a span, in its direction, page by page. */
+  readAll(span: Span): AsyncGenerator<RecordedEvent[]> {
+    const read = async (part: Span): Promise<RecordedEvent[]> => {
+      const recent = this.tail.slice(part.low, part.high);
+      if (recent === undefined) return this.table.readAll(part);
+      return part.backwards ? recent.reverse() : recent;
+    };
+    return pages({ ...span, high: Math.min(span.high, this.last) }, read, ({ position }) => position);
   }
 
-  /** Last revision of a stream. */
+  /** Events of one stream with the revisions of a span, in its direction, page by page. */
+  readStream(stream: string, span: Span): AsyncGenerator<RecordedEvent[]> {
+    return pages(
+      span,
+      (part) => this.table.readStream(stream, part),
+      ({ revision }) => revision,
+    );
+  }
+
+  /** Last revision of a stream, for its readers: they do not wait for what is being written. */
   async headOf(stream: string): Promise<number> {
-    return (await this.headsOf([stream])).get(stream) ?? noRevision;
+    const known = this.heads.get(stream);
+    if (known !== undefined) return known;
+    const { last } = this;
+    const head = await this.table.headOf(stream);
+    // What was published meanwhile may have been of this stream, and may even have been dropped again.
+    if (this.last === last) this.heads.set(stream, head);
+    return head;
   }
 
-  /** Last revisions of streams, each with an entry. */
+  /** Last revisions of streams, each with an entry, for the one who writes: nothing is published meanwhile. */
   async headsOf(streams: readonly string[]): Promise<Map<string, number>> {
-    const unknown = streams.filter((stream) => this.heads.get(stream) === undefined);
-    const loaded = unknown.length > 0 ? await this.table.heads([...new Set(unknown)]) : [];
-    for (const [stream, head] of loaded) this.heads.setIfUnknown(stream, head);
-    return new Map(streams.map((stream) => [stream, this.heads.get(stream) ?? noRevision]));
+    const heads = new Map<string, number>();
+    const unknown = new Set<string>();
+    for (const stream of streams) {
+      const head = this.heads.get(stream);
+      if (head === undefined) unknown.add(stream);
+      else heads.set(stream, head);
+    }
+    if (unknown.size === 0) return heads;
+    for (const [stream, head] of await this.table.heads([...unknown])) {
+      heads.set(stream, head);
+      this.heads.set(stream, head);
+    }
+    return heads;
   }
 }

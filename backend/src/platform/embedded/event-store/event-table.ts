@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import * as column from './binary-array.js';
 import { noRevision, type RecordedEvent } from './event.js';
+import { pageBytes, type Span } from './paging.js';
 import { ensureSchema } from './schema.js';
 
 /** Any two numbers that nobody else in this database uses. */
@@ -73,9 +74,11 @@ export class EventTable {
     return Number(rows[0]?.last ?? 0);
   }
 
-  /** Last revisions of the streams, {@link noRevision} for those without events. */
+  /**
+   * Last revisions of the streams, {@link noRevision} for those without events. Comes behind whatever is being written, on
+   * the same connection.
+   */
   async heads(streams: readonly string[]): Promise<Map<string, number>> {
-    // Behind whatever is being written, on the same connection, and without a name: two may be under way at once.
     const { rows } = await this.writer.query<{ stream: string; head: string | null }>({
       text: `select stream, (
           select revision from event_store.event e where e.stream = asked.stream order by revision desc limit 1
@@ -83,6 +86,16 @@ export class EventTable {
       values: [column.textArray(streams)],
     });
     return new Map(rows.map(({ stream, head }) => [stream, Number(head ?? noRevision)]));
+  }
+
+  /** The same of one stream, of what is committed, whatever is being written. */
+  async headOf(stream: string): Promise<number> {
+    const { rows } = await this.readers.query<{ head: string }>({
+      name: 'head',
+      text: 'select revision as head from event_store.event where stream = $1 order by revision desc limit 1',
+      values: [stream],
+    });
+    return Number(rows[0]?.head ?? noRevision);
   }
 
   /** All or none of the events, on disk when it resolves. */
@@ -110,28 +123,34 @@ export class EventTable {
   }
 
   /**
-   * Events with positions from `first` to `last`, both included, in rising order. A range, not a limit: positions have no
-   * gaps, and the planner has only one way to do it, also on a table that was never analysed.
+   * Events with the positions of a span, from the end where reading begins, as many as fit into a page. A range, not a
+   * limit: positions have no gaps, and the planner has only one way to do it, also on a table that was never analysed.
    */
-  readAll(first: number, last: number): Promise<RecordedEvent[]> {
-    return this.read('all', 'position between $1 and $2 order by position', [first, last]);
+  readAll(span: Span): Promise<RecordedEvent[]> {
+    return this.read('position', 'true', span);
   }
 
-  /** Events of one stream with revisions from `first` to `last`, both included, in rising order. */
-  readStream(stream: string, first: number, last: number): Promise<RecordedEvent[]> {
-    return this.read('stream', 'stream = $3 and revision between $1 and $2 order by revision', [
-      first,
-      last,
-      stream,
-    ]);
+  /** The same of one stream, with the revisions of a span. */
+  readStream(stream: string, span: Span): Promise<RecordedEvent[]> {
+    return this.read('revision', 'stream = $4', span, stream);
   }
 
-  private async read(name: string, condition: string, values: unknown[]): Promise<RecordedEvent[]> {
+  /** The sizes are known without reading the bytes; only those of the page are read. An event is a page at least. */
+  private async read(
+    number: 'position' | 'revision',
+    condition: string,
+    { low, high, backwards }: Span,
+    ...values: unknown[]
+  ): Promise<RecordedEvent[]> {
+    const order = `order by ${number} ${backwards ? 'desc' : 'asc'}`;
     const { rows } = await this.readers.query<Row>({
-      name,
-      text: `select position, stream, revision, id, type, is_json, data, metadata, created
-        from event_store.event where ${condition}`,
-      values,
+      name: `${number} ${backwards ? 'backwards' : 'forwards'}`,
+      text: `select position, stream, revision, id, type, is_json, data, metadata, created from (
+          select *, length(data) + length(metadata) as size,
+            sum(length(data) + length(metadata)) over (${order} rows unbounded preceding) as total
+          from event_store.event where ${condition} and ${number} between $1 and $2
+        ) as event where total <= $3 or total = size ${order}`,
+      values: [low, high, pageBytes, ...values],
     });
     return rows.map((row) => ({
       position: Number(row.position),

@@ -1,24 +1,8 @@
 import type { RecordedEvent } from './event.js';
 
-const targetBytes = 1_048_576;
-const firstPage = 100;
-const largestPage = 1_000;
-
-/** How many events to read at once: so many that a page is about a megabyte, judged by the page before. */
-export class PageSize {
-  private size = firstPage;
-
-  get current(): number {
-    return this.size;
-  }
-
-  learn(page: readonly RecordedEvent[]): void {
-    if (page.length === 0) return;
-    const bytes = page.reduce((sum, event) => sum + event.data.length + event.metadata.length, 1);
-    const fitting = Math.ceil((targetBytes * page.length) / bytes);
-    this.size = Math.min(largestPage, 4 * this.size, Math.max(1, fitting));
-  }
-}
+/** Bounds of what is read at once, so that one reader of large events takes no more memory than one of small ones. */
+export const pageBytes = 1_048_576;
+const pageEvents = 1_000;
 
 /** Numbers (positions or revisions) from `low` to `high`, both included; none if `low` is greater. */
 export interface Span {
@@ -27,19 +11,28 @@ export interface Span {
   readonly backwards: boolean;
 }
 
-/** Reads a span page by page, the events of all pages in the direction that it asks for. */
+/**
+ * Reads a span page by page, all events in the direction that it asks for.
+ *
+ * @param read gives events of a span, from the end where reading begins, at least one if there is any
+ * @param numberOf their position or revision
+ */
 export async function* pages(
   { low, high, backwards }: Span,
-  read: (low: number, high: number) => Promise<RecordedEvent[]>,
+  read: (part: Span) => Promise<RecordedEvent[]>,
+  numberOf: (event: RecordedEvent) => number,
 ): AsyncGenerator<RecordedEvent[]> {
-  const size = new PageSize();
   let [from, to] = [low, high];
   while (from <= to) {
-    const length = Math.min(size.current, to - from + 1);
-    const page = backwards ? await read(to - length + 1, to) : await read(from, from + length - 1);
-    size.learn(page);
-    yield backwards ? page.reverse() : page;
-    if (backwards) to -= length;
-    else from += length;
+    const page = await read(
+      backwards
+        ? { low: Math.max(from, to - pageEvents + 1), high: to, backwards }
+        : { low: from, high: Math.min(to, from + pageEvents - 1), backwards },
+    );
+    const last = page.at(-1);
+    if (last === undefined) return;
+    yield page;
+    if (backwards) to = numberOf(last) - 1;
+    else from = numberOf(last) + 1;
   }
 }

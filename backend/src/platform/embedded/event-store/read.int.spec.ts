@@ -124,6 +124,14 @@ describe('reading from the embedded event store', () => {
   });
 
   it.each([
+    ['of a stream', () => all(client.readStream(one, { resolveLinkTos: true }))],
+    ['of the log', () => all(client.readAll({ resolveLinkTos: true }))],
+    ['that goes on', () => all(client.subscribeToAll({ resolveLinkTos: true }))],
+  ])('refuses a read %s that is to follow links, which it does not have', async (_, read) => {
+    await expect(read()).rejects.toThrow(/has no links to follow: read without resolveLinkTos/);
+  });
+
+  it.each([
     ['deleting a stream', () => client.deleteStream(one)],
     ['subscribing to one stream', () => all(client.subscribeToStream(one))],
     ['deleting a stream for ever', () => client.tombstoneStream(one)],

@@ -4,7 +4,6 @@ import { status, type handleServerStreamingCall, type ServerWritableStream } fro
 import { noRevision } from './event.js';
 import { eventFilter, everything } from './event-filter.js';
 import type { EventLog } from './event-log.js';
-import { pages } from './paging.js';
 import { allSpan, lastSeenPosition, streamSpan } from './read-request.js';
 import { follow, type Send } from './subscription.js';
 import { wireEvent, wireStreamNotFound } from './wire-event.js';
@@ -39,18 +38,24 @@ async function answer(call: ReadCall, log: EventLog, signal: AbortSignal): Promi
   const send = sender(call, signal);
   const stream = options?.getStream();
   const all = options?.getAll();
+  if (options?.getResolveLinks() === true) {
+    throw new CallRefused(
+      status.UNIMPLEMENTED,
+      'The embedded event store has no links to follow: read without resolveLinkTos.',
+    );
+  }
   if (options?.hasCount() === true && stream !== undefined) {
     const name = Buffer.from(stream.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString('utf8');
     const head = await log.headOf(name);
     if (head === noRevision) return void (await send(wireStreamNotFound(name)));
     const span = streamSpan(stream, options, head);
-    for await (const page of pages(span, (low, high) => log.readStream(name, low, high))) {
+    for await (const page of log.readStream(name, span)) {
       for (const event of page) await send(wireEvent(event));
       if (signal.aborted) return;
     }
   } else if (options?.hasCount() === true && all !== undefined && !options.hasFilter()) {
     const span = allSpan(all, options, log.lastPosition);
-    for await (const page of pages(span, (low, high) => log.readAll(low, high))) {
+    for await (const page of log.readAll(span)) {
       for (const event of page) await send(wireEvent(event));
       if (signal.aborted) return;
     }

@@ -24,7 +24,7 @@ describe('repeating an append', () => {
     servers = await startTestServers();
     client = EventStoreDBClient.connectionString(servers.eventStoreUrl);
     proxy = await TcpProxy.start(Number(new URL(servers.eventStoreUrl).port));
-    cut = EventStoreDBClient.connectionString(`esdb://127.0.0.1:${proxy.port}?tls=false`);
+    cut = EventStoreDBClient.connectionString(proxy.inFrontOf(servers.eventStoreUrl));
   });
 
   afterAll(async () => {

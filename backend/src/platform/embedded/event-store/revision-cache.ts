@@ -18,9 +18,4 @@ export class RevisionCache {
       return;
     }
   }
-
-  /** For what was read: an append may have been published since, and knows better. */
-  setIfUnknown(stream: string, head: number): void {
-    if (!this.heads.has(stream)) this.set(stream, head);
-  }
 }

@@ -4,8 +4,9 @@ import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type { SupportedMethods } from '@eventstore/db-client/generated/serverfeatures_pb.js';
 import type { Empty } from '@eventstore/db-client/generated/shared_pb.js';
 import { Server, ServerCredentials, type handleUnaryCall } from '@grpc/grpc-js';
-import { batchAppend } from './batch-append.js';
 import type { AppendQueue } from './append-queue.js';
+import { batchAppend } from './batch-append.js';
+import { guarded, type Credentials } from './credentials.js';
 import type { EventLog } from './event-log.js';
 import { read } from './read.js';
 
@@ -19,7 +20,8 @@ const limits = {
 };
 
 /**
- * Serves the log by EventStoreDB's protocol on loopback. Calls without a handler are answered UNIMPLEMENTED.
+ * Serves the log by EventStoreDB's protocol on loopback, to clients that have the credentials. Calls without a handler are
+ * answered UNIMPLEMENTED.
  *
  * @param port 0 for a free one
  * @throws Error if the port is taken
@@ -27,13 +29,19 @@ const limits = {
 export async function serve(
   log: EventLog,
   queue: AppendQueue,
+  { certificate, password }: Credentials,
   port: number,
 ): Promise<{ port: number; close(): void }> {
   const server = new Server(limits);
-  server.addService(streamsGrpc.StreamsService, { read: read(log), batchAppend: batchAppend(queue) });
+  server.addService(streamsGrpc.StreamsService, {
+    read: guarded(password, read(log)),
+    batchAppend: guarded(password, batchAppend(queue)),
+  });
   server.addService(serverFeaturesGrpc.ServerFeaturesService, { getSupportedMethods });
+  const pem = Buffer.from(certificate);
+  const credentials = ServerCredentials.createSsl(null, [{ private_key: pem, cert_chain: pem }]);
   const bound = await new Promise<number>((resolve, reject) => {
-    server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, taken) =>
+    server.bindAsync(`127.0.0.1:${port}`, credentials, (error, taken) =>
       error === null ? resolve(taken) : reject(error),
     );
   });
@@ -41,7 +49,10 @@ export async function serve(
   return { port: bound, close: () => server.forceShutdown() };
 }
 
-/** Clients ask before their first append; without `batchappend` in the list they would use the older, slower call. */
+/**
+ * Clients ask before their first append; without `batchappend` in the list they would use the older, slower call. They
+ * ask without credentials, and the answer is the same for everybody.
+ */
 const getSupportedMethods: handleUnaryCall<Empty, SupportedMethods> = (_call, respond) => {
   const supported = new serverFeaturesPb.SupportedMethods();
   supported.setEventStoreServerVersion(protocolVersion);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AppendQueue } from './append-queue.js';
+import type { Credentials } from './credentials.js';
 import { EventLog } from './event-log.js';
 import { EventTable } from './event-table.js';
 import { serve } from './server.js';
@@ -14,20 +15,21 @@ export interface Store {
 }
 
 /**
- * Opens the log in the database and serves it on loopback.
+ * Opens the log in the database and serves it on loopback to clients with the credentials.
  *
  * @param port 0 for a free one
  * @param lost is called when the store can go on no longer and must be started anew
  */
 export async function openStore(
   databaseUrl: string,
+  credentials: Credentials,
   port: number,
   lost: (error: Error) => void,
 ): Promise<Store> {
   const table = await EventTable.open(databaseUrl, lost);
   const log = await EventLog.open(table);
   const queue = new AppendQueue(table, log);
-  const server = await serve(log, queue, port);
+  const server = await serve(log, queue, credentials, port);
   const close = async (): Promise<void> => {
     await Promise.race([queue.settled(), sleep(patience, undefined, { ref: false })]);
     server.close();

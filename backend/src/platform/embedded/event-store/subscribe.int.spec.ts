@@ -104,6 +104,27 @@ describe('subscribing to the log of the embedded event store', () => {
     expect(await seen).toEqual(expected);
   });
 
+  it.each([
+    ['that a name could keep busy for ever', '^(([a-z-])+.)+[A-Z]([a-z])+$'],
+    ['with many ways to the same name', `${'(.*)*'.repeat(12)}!`],
+  ])('is not held up by an expression %s', async (_, regex) => {
+    const stream = `note-${'a'.repeat(900)}`;
+    await append(stream, 'A');
+    const searching = client.subscribeToAll({ filter: streamNameFilter({ regex }), fromPosition: before });
+    await caughtUp(searching);
+    await append(newStream(), 'B');
+    await searching.unsubscribe();
+  });
+
+  it.each([
+    ['looks around', '(?!note-)'],
+    ['is none', '(note-'],
+    ['is too long', 'a'.repeat(1_001)],
+  ])('refuses an expression that %s', async (_, regex) => {
+    const subscription = client.subscribeToAll({ filter: streamNameFilter({ regex }) });
+    await expect(until(subscription, 'Z')).rejects.toMatchObject({ code: 3 });
+  });
+
   it('tells by checkpoints how far it has looked, also where nothing matched', async () => {
     const reached: number[] = [];
     await append('other-1', ...Array<string>(95).fill('A'));

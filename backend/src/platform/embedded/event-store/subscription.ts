@@ -3,7 +3,6 @@ import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { RecordedEvent } from './event.js';
 import type { EventFilter } from './event-filter.js';
 import type { EventLog } from './event-log.js';
-import { PageSize } from './paging.js';
 import { wireCaughtUp, wireCheckpoint, wireConfirmation, wireEvent } from './wire-event.js';
 
 /** Sends one message; resolves when the client can take another one, or when the call is over. */
@@ -22,9 +21,8 @@ export async function follow(
   signal: AbortSignal,
 ): Promise<void> {
   await send(wireConfirmation(randomUUID()));
-  const size = new PageSize();
   const readAfter = (position: number): Promise<RecordedEvent[]> => {
-    const page = log.readAll(position + 1, position + size.current);
+    const page = log.pageAfter(position);
     page.catch(() => undefined); // It fails where it is awaited, perhaps some time after it failed.
     return page;
   };
@@ -34,7 +32,6 @@ export async function follow(
   let caughtUp = false;
   while (!signal.aborted) {
     const page = await upcoming;
-    size.learn(page);
     // The next page is read while this one is being sent.
     upcoming = readAfter(page.at(-1)?.position ?? cursor);
     for (const event of page) {

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { StartupError } from '../../config/startup-error.js';
-import { supervise, type RunningProcess } from '../supervisor.js';
+import { outcomeOfStart, supervise, type RunningProcess } from '../supervisor.js';
 import type { ChildMessage } from './child.js';
+import { connectionString, openCredentials } from './credentials.js';
 
 /** An event store of our own, in a child process. */
 export interface EmbeddedEventStore {
-  /** For EventStoreDB's client; stays the same while this process lives. */
+  /** For EventStoreDB's client, with the credentials; stays the same while this process lives. */
   readonly connectionString: string;
   /** The child's process; another one after each restart. */
   readonly processId: number;
@@ -18,6 +18,8 @@ export interface EmbeddedEventStore {
 interface Options {
   /** Postgres that keeps the events, in the schema `event_store`. */
   readonly databaseUrl: string;
+  /** Where the credentials are kept; made if it is missing. */
+  readonly dataDirectory: string;
   /** 0 or undefined for a free one. */
   readonly port?: number | undefined;
   /** Takes one line for people about what was unusual. */
@@ -38,21 +40,28 @@ const stopWithin = 5_000;
  */
 export async function startEventStore({
   databaseUrl,
+  dataDirectory,
   port = 0,
   log,
   program,
 }: Options): Promise<EmbeddedEventStore> {
   const main = program ?? fileURLToPath(new URL('./main.js', import.meta.url));
+  const credentials = openCredentials(dataDirectory);
   let running = { port, processId: 0 };
   const start = async (signal: AbortSignal): Promise<RunningProcess> => {
-    const child = await startChild(main, databaseUrl, running.port, signal);
+    const settings = {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDirectory,
+      EVENTSTORE_PORT: String(running.port),
+    };
+    const child = await startChild(main, settings, signal);
     running = child;
     return child;
   };
   try {
     const child = await supervise({ name: 'The event store', start, log });
     return {
-      connectionString: `esdb://127.0.0.1:${running.port}?tls=false`,
+      connectionString: connectionString(credentials, running.port),
       get processId() {
         return running.processId;
       },
@@ -65,12 +74,11 @@ export async function startEventStore({
 
 async function startChild(
   program: string,
-  databaseUrl: string,
-  port: number,
+  settings: NodeJS.ProcessEnv,
   signal: AbortSignal,
 ): Promise<RunningProcess & { port: number; processId: number }> {
   const child = fork(program, {
-    env: { ...process.env, DATABASE_URL: databaseUrl, EVENTSTORE_PORT: String(port) },
+    env: { ...process.env, ...settings },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -93,15 +101,8 @@ async function startChild(
     await ended;
     clearTimeout(ender);
   };
-  const outcome = await Promise.race([listening, ended, givenUp(signal)]);
+  const outcome = await outcomeOfStart<number | string>([listening, ended], startWithin, signal);
   if (typeof outcome === 'number') return { port: outcome, processId: child.pid ?? 0, ended, stop };
   await stop();
   throw new Error(outcome);
-}
-
-async function givenUp(signal: AbortSignal): Promise<string> {
-  const reason = await sleep(startWithin, 'it was not ready in time', { signal, ref: false }).catch(
-    () => undefined,
-  );
-  return reason ?? 'it was stopped while it started';
 }

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { RunningProcess } from '../supervisor.js';
+import { outcomeOfStart, type RunningProcess } from '../supervisor.js';
 import { postgres } from './binaries.js';
 import { postgresEnvironment } from './cluster.js';
 import { complaintOf } from './complaint.js';
@@ -45,7 +44,7 @@ export async function runPostgres(place: Place, port: number, signal: AbortSigna
       await ended;
     },
   };
-  const outcome = await Promise.race([ready, ended, givenUp(signal)]);
+  const outcome = await outcomeOfStart<true | string>([ready, ended], readyWithin, signal);
   if (outcome === true) return running;
   await running.stop();
   throw new Error(outcome);
@@ -61,11 +60,4 @@ function settings(port: number): string[] {
     log_timezone: 'UTC',
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-}
-
-async function givenUp(signal: AbortSignal): Promise<string> {
-  const reason = await sleep(readyWithin, 'it was not ready in time', { signal, ref: false }).catch(
-    () => undefined,
-  );
-  return reason ?? 'it was stopped while it started';
 }

@@ -1,0 +1,12 @@
+/** Ctrl-C, a supervisor, and a terminal that is closed. */
+const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Resolves at the first signal that asks this process to end. Further ones change nothing, so that nothing is left behind
+ * half-stopped: a terminal sends SIGINT to every process of the group, and npm passes its own on.
+ */
+export function askedToEnd(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of signals) process.on(signal, () => resolve());
+  });
+}
