@@ -6,6 +6,7 @@ import { ArticlesModule } from './articles/articles.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { catalogs } from './catalogs.js';
+import { DemoImageProvider, DemoTextProvider } from './demo/contract.js';
 import { EditorialModule } from './editorial/editorial.module.js';
 import { CaptionsModule } from './media/captions/captions.module.js';
 import { ImagesModule } from './media/images/images.module.js';
@@ -46,7 +47,7 @@ export class AppModule {
         LeadershipModule.forRoot({ databaseUrl }),
         EventSourcingModule.forRoot({ eventStoreUrl, databaseUrl, catalogs, projections, clock }),
         ScheduleModule.forRoot(),
-        AiModule.forRoot(settings),
+        AiModule.forRoot(settings, { text: new DemoTextProvider(), images: new DemoImageProvider() }),
         HealthModule,
         HttpModule,
         AuthModule,

@@ -1,4 +1,4 @@
-import { seeded } from '../src/platform/ai/demo/seeded.js';
+import { seeded } from '../src/demo/wording/seeded.js';
 import { scaled } from '../src/platform/testing/scale.js';
 import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
 import { TestApplication } from './support/application.js';

@@ -36,7 +36,8 @@ const boundaries = [
       theirs &&
       mine !== theirs &&
       theirs !== 'platform' &&
-      to !== `backend/src/${theirs}/contract`
+      to !== `backend/src/${theirs}/contract` &&
+      !(inTests.test(from) && /\/testing\//.test(to))
       ? `Another module is imported through its contract only (${theirs}/contract.js).`
       : undefined;
   },

@@ -16,6 +16,7 @@ describe('import boundaries', () => {
     ['frontend/src/features/articles/list.tsx', '@/components/ui/button'],
     ['frontend/src/features/articles/list.tsx', './api/list-articles'],
     ['frontend/src/routes/articles.tsx', '@/features/articles/list'],
+    ['backend/src/demo/compose.spec.ts', '../articles/writing/testing/article-inputs.js'],
     ['frontend/e2e/sign-in.e2e.ts', '../../backend/test/start-application.js'],
   ])('%s may import %s', (from, source) => {
     expect(crossedBoundary(from, source)).toBeUndefined();

@@ -1,7 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import { TEXT_MODEL } from '../platform/ai/ai.module.js';
-import { DemoComposers } from '../platform/ai/demo/demo-composers.js';
-import type { TextModel } from '../platform/ai/text-model.js';
 import { ArticlesController } from './articles.controller.js';
 import { ArticleAccess } from './commands/article-access.js';
 import { DeleteArticleHandler } from './commands/delete-article.handler.js';
@@ -30,7 +27,6 @@ import { RuleCheck } from './rules/rule-check.js';
 import { RuleReports } from './rules/rule-reports.js';
 import { StatsController } from './stats.controller.js';
 import { ArticleWriter } from './writing/article-writer.js';
-import { registerArticleComposers } from './writing/demo/article-composers.js';
 
 const commandHandlers = [
   EditArticleHandler,
@@ -68,14 +64,7 @@ const queryHandlers = [
     RuleReports,
     WeeklyPlaces,
     WorkRecovery,
-    {
-      provide: ArticleWriter,
-      inject: [TEXT_MODEL, DemoComposers],
-      useFactory: (model: TextModel, demo: DemoComposers) => {
-        registerArticleComposers(demo);
-        return new ArticleWriter(model);
-      },
-    },
+    ArticleWriter,
   ],
   exports: [ArticleCommissions, ArticleLookup],
 })

@@ -9,3 +9,7 @@ export type { Reader } from './domain/reader.js';
 export { imageOf } from './queries/header-images.js';
 export { GetBatch } from './queries/get-batch.query.js';
 export { ArticleLookup, type FoundArticle } from './queries/article-lookup.js';
+export { articleAnswer, type ArticleAnswer } from './writing/article-answer.js';
+export type { ArticleInputs } from './writing/article-inputs.js';
+export { articlePrompt } from './writing/article-prompt.js';
+export { revisionPrompt } from './writing/revision-prompt.js';

@@ -1,2 +1,9 @@
 export { WeeklyTopics } from './generation/weekly-topics.js';
 export { IdeaLookup, type FoundIdea } from './queries/idea-lookup.js';
+export { categoryKeys, isBroad, type CategoryKey } from './domain/category-keys.js';
+export { EarlierTitles } from './domain/near-repeat.js';
+export { researchSources, type ResearchSource } from './domain/research-sources.js';
+export { batchSize, faultsOf } from './writing/idea-faults.js';
+export type { IdeaInputs } from './writing/idea-inputs.js';
+export { ideasAnswer, type IdeasAnswer, type ProposedIdea } from './writing/ideas-answer.js';
+export { customIdeaPrompt, weeklyIdeasPrompt } from './writing/ideas-prompt.js';

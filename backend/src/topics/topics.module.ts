@@ -1,7 +1,4 @@
 import { Global, Module } from '@nestjs/common';
-import { TEXT_MODEL } from '../platform/ai/ai.module.js';
-import { DemoComposers } from '../platform/ai/demo/demo-composers.js';
-import type { TextModel } from '../platform/ai/text-model.js';
 import { DeleteIdeaHandler } from './commands/delete-idea.handler.js';
 import { GenerateCustomHandler } from './commands/generate-custom.handler.js';
 import { GenerateWeeklyHandler } from './commands/generate-weekly.handler.js';
@@ -15,7 +12,6 @@ import { ListCustomIdeasHandler } from './queries/list-custom-ideas.query.js';
 import { ListWeeklyBatchesHandler } from './queries/list-weekly-batches.query.js';
 import { SourcesController } from './sources.controller.js';
 import { TopicsController } from './topics.controller.js';
-import { registerIdeaComposers } from './writing/demo/idea-composers.js';
 import { TopicWriter } from './writing/topic-writer.js';
 
 /** Topic ideas. Global, so that other modules find its ports without importing more than its contract. */
@@ -33,14 +29,7 @@ import { TopicWriter } from './writing/topic-writer.js';
     ListCustomIdeasHandler,
     ListWeeklyBatchesHandler,
     TopicProposals,
-    {
-      provide: TopicWriter,
-      inject: [TEXT_MODEL, DemoComposers],
-      useFactory: (model: TextModel, demo: DemoComposers) => {
-        registerIdeaComposers(demo);
-        return new TopicWriter(model);
-      },
-    },
+    TopicWriter,
     WeeklyTopics,
   ],
   exports: [IdeaLookup, WeeklyTopics],

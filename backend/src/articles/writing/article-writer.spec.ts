@@ -1,15 +1,13 @@
 import { LimitedTextModel } from '../../platform/ai/limited-text-model.js';
 import { ConcurrencyGate } from '../../platform/ai/concurrency-gate.js';
 import { ProviderTurns } from '../../platform/ai/provider-turns.js';
-import { DemoComposers } from '../../platform/ai/demo/demo-composers.js';
-import { DemoTextProvider } from '../../platform/ai/demo/demo-text-provider.js';
+import { DemoTextProvider } from '../../demo/contract.js';
 import { openAiClient } from '../../platform/ai/openai/openai-client.js';
 import { OpenAiTextProvider } from '../../platform/ai/openai/openai-text-provider.js';
 import { FakeOpenAi } from '../../platform/ai/testing/fake-openai.js';
 import { replies } from '../../platform/ai/testing/fake-replies.js';
 import { ArticleWriter, type WritingOptions } from './article-writer.js';
 import { articlePrompt } from './article-prompt.js';
-import { registerArticleComposers } from './demo/article-composers.js';
 import { articleInputs, rulesWith } from './testing/article-inputs.js';
 
 const rules = rulesWith({ min: 5, max: 10, include: ['"inventory"'], doNot: ['No "risk-free"'] });
@@ -144,10 +142,8 @@ describe('without any draft', () => {
 
 describe('the demo writer', () => {
   it('is honest about itself', async () => {
-    const composers = new DemoComposers();
-    registerArticleComposers(composers);
     const model = new LimitedTextModel(
-      new DemoTextProvider(composers),
+      new DemoTextProvider(),
       new ProviderTurns(new ConcurrencyGate(2), 5000),
     );
     const outcome = await new ArticleWriter(model).write(

@@ -1,4 +1,6 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { checkRules, countWords, type RuleCheck, type RuleReport } from '../../editorial/contract.js';
+import { TEXT_MODEL } from '../../platform/ai/ai.module.js';
 import type { Prompt } from '../../platform/ai/prompt.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
 import type { TextModel, TextSuccess, TextTurn, TurnOptions } from '../../platform/ai/text-model.js';
@@ -30,8 +32,9 @@ const failuresOf = ({ report }: CheckedDraft): RuleCheck[] =>
   report.checks.filter(({ status }) => status === 'fail');
 
 /** Writes an article and checks it against the editorial rules; a draft that breaks one is revised once. */
+@Injectable()
 export class ArticleWriter {
-  constructor(private readonly model: TextModel) {}
+  constructor(@Inject(TEXT_MODEL) private readonly model: TextModel) {}
 
   /**
    * Draft, checks and revision share one turn: one place, one time limit, one number of upstream calls. When the

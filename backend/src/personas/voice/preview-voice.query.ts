@@ -1,14 +1,13 @@
-import { Inject, type OnModuleInit } from '@nestjs/common';
+import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { TEXT_MODEL } from '../../platform/ai/ai.module.js';
-import { DemoComposers } from '../../platform/ai/demo/demo-composers.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import type { TextModel } from '../../platform/ai/text-model.js';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import type { ChangePersona } from '../domain/persona.commands.js';
 import type { VoiceAnswer } from '../personas.dto.js';
 import { PersonaLibrary } from '../queries/persona-library.js';
-import { composeVoice, voicePrompt } from './voice-prompt.js';
+import { voicePrompt } from './voice-prompt.js';
 
 /** Lets a persona be heard, as it is or with changes that are not saved. Nothing is kept. */
 export class PreviewVoice extends Query<VoiceAnswer> {
@@ -22,16 +21,11 @@ export class PreviewVoice extends Query<VoiceAnswer> {
 }
 
 @QueryHandler(PreviewVoice)
-export class PreviewVoiceHandler implements IQueryHandler<PreviewVoice>, OnModuleInit {
+export class PreviewVoiceHandler implements IQueryHandler<PreviewVoice> {
   constructor(
     private readonly library: PersonaLibrary,
     @Inject(TEXT_MODEL) private readonly model: TextModel,
-    private readonly demo: DemoComposers,
   ) {}
-
-  onModuleInit(): void {
-    this.demo.register(voicePrompt, composeVoice);
-  }
 
   async execute({ personaId, changes, signal }: PreviewVoice): Promise<VoiceAnswer> {
     const persona = await this.library.find(personaId);

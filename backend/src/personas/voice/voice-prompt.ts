@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { material, materialNotice } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
-import { capitalized, ended } from '../../platform/ai/demo/words.js';
 import type { PersonaFields } from '../domain/persona.events.js';
 import { oneLine } from '../../platform/text/one-line.js';
 
@@ -15,8 +14,8 @@ const voiceAnswer = z.object({
     .describe('One paragraph of plain text, without a heading and without markdown.'),
 });
 
-type VoiceAnswer = z.infer<typeof voiceAnswer>;
-type VoiceInputs = Omit<PersonaFields, 'categories'>;
+export type VoiceAnswer = z.infer<typeof voiceAnswer>;
+export type VoiceInputs = Omit<PersonaFields, 'categories'>;
 
 const system = [
   'You write for a house that publishes on collectibles, luxury assets and collector insurance. Invent no people, firms, sales, figures or quotations.',
@@ -44,25 +43,3 @@ export const voicePrompt = new PromptKind<VoiceInputs, VoiceAnswer>('voice', '1'
   system,
   user: userText(inputs),
 }));
-
-/** What the demo writer makes of it: the persona's own words, in an order that can be read aloud. */
-export function composeVoice({ aboutMe, writingAngle, writingStyle, tonePillars }: VoiceInputs): VoiceAnswer {
-  const opening = sentences(aboutMe).slice(0, 2);
-  const manner = sentences(writingStyle).slice(0, 1);
-  const question = writingAngle.trim() === '' ? [] : [`So I ask first: ${ended(writingAngle.trim(), '?')}`];
-  const tone = tonePillars.length === 0 ? [] : [`I try to be ${inOneBreath(tonePillars)} about the answer.`];
-  return { paragraph: [...opening, ...question, ...manner, ...tone].join(' ').slice(0, 2_000) };
-}
-
-/** Each whole, for a persona is often described in mere words. */
-function sentences(text: string): string[] {
-  const parts = text.match(/[^.!?]+[.!?]*["'”’»)\]]*/gu) ?? [];
-  return parts
-    .map((part) => part.trim())
-    .filter(Boolean)
-    .map((part) => ended(capitalized(part)));
-}
-
-function inOneBreath(pillars: readonly string[]): string {
-  return new Intl.ListFormat('en').format(pillars.map((pillar) => pillar.toLowerCase()));
-}

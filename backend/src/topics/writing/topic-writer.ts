@@ -1,3 +1,5 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { TEXT_MODEL } from '../../platform/ai/ai.module.js';
 import type { Prompt, PromptKind } from '../../platform/ai/prompt.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
 import type { TextModel, TextSuccess, TextTurn, TurnOptions } from '../../platform/ai/text-model.js';
@@ -39,8 +41,9 @@ export interface Unusable {
 }
 
 /** Has ideas proposed and checks them against what was proposed and written before. */
+@Injectable()
 export class TopicWriter {
-  constructor(private readonly model: TextModel) {}
+  constructor(@Inject(TEXT_MODEL) private readonly model: TextModel) {}
 
   /**
    * Ideas that repeat or do not spread are asked for once again, in the same turn. What is without fault in the

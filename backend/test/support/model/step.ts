@@ -1,4 +1,4 @@
-import type { Random } from '../../../src/platform/ai/demo/seeded.js';
+import type { Random } from '../../../src/demo/wording/seeded.js';
 import type { Answer, Visitor } from '../visitor.js';
 
 /** A command that was sent, and whether its answer is the one that a single process would have given. */

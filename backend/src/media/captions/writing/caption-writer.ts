@@ -1,3 +1,5 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { TEXT_MODEL } from '../../../platform/ai/ai.module.js';
 import type { TextFailure } from '../../../platform/ai/text-failure.js';
 import type { TextModel, TextSuccess, TextTurn, TurnOptions } from '../../../platform/ai/text-model.js';
 import type { CaptionSet } from '../domain/captions.events.js';
@@ -29,8 +31,9 @@ export interface FaultyCaptions {
 }
 
 /** Has captions written, and checks them against the article and the rules that every caption keeps. */
+@Injectable()
 export class CaptionWriter {
-  constructor(private readonly model: TextModel) {}
+  constructor(@Inject(TEXT_MODEL) private readonly model: TextModel) {}
 
   /** Captions that break a rule are asked for once again, in the same turn; those that still do are not returned. */
   async write(

@@ -1,0 +1,106 @@
+import type { ArticleInputs } from '../../articles/contract.js';
+import { titlesFor, titlesFromWish, wishesIn } from './focus.js';
+import { seeded, shuffled } from '../wording/seeded.js';
+import type { Subject } from './subject.js';
+import { allSubjects, general, subjectsOf } from './subjects.js';
+import { cut, plainWords } from '../wording/words.js';
+import { oneLine } from '../../platform/text/one-line.js';
+
+/** Titles have at most 300 letters, and "part 2" may follow. */
+const maxTitleLetters = 280;
+
+/** What one article is about, and its headline. */
+export interface Theme {
+  readonly title: string;
+  readonly subject: Omit<Subject, 'words' | 'titles'>;
+  /** Rises with each further article on the same subject, so that these are told in another way. */
+  readonly variant: number;
+}
+
+/** Pairs subjects with their titles: first a title of each subject, then a second of each, and so on. */
+function themesOf(subjects: readonly Subject[], seed: unknown): Theme[] {
+  const order = shuffled(subjects, seeded(seed));
+  const rounds = Math.max(0, ...order.map(({ titles }) => titles.length));
+  return Array.from({ length: rounds }, (_, variant) =>
+    order.flatMap((subject, place) => {
+      const title = subject.titles[(variant + place) % subject.titles.length];
+      return title ? [{ title, subject, variant }] : [];
+    }),
+  ).flat();
+}
+
+/** The subjects that have to do with what was asked, the closest first. What is asked first counts double. */
+function closest(wishes: readonly string[], own: readonly Subject[]): Subject[] {
+  const [first, ...rest] = wishes.flatMap((wish) => wish.split(/(?<=[.?!])\s/u)).map(plainWords);
+  const asked = { first: new Set(first), later: new Set(rest.flat()) };
+  const scored = allSubjects.map((subject) => {
+    const words = subject.words.split(' ');
+    const hits = (spoken: ReadonlySet<string>) => words.filter((word) => spoken.has(word)).length;
+    const score = 2 * hits(asked.first) + hits(asked.later);
+    return { subject, score: score > 0 && own.includes(subject) ? score + 1 : score };
+  });
+  const best = Math.max(...scored.map(({ score }) => score));
+  return scored
+    .filter(({ score }) => score > 0 && score * 2 >= best)
+    .sort((a, b) => b.score - a.score)
+    .map(({ subject }) => subject);
+}
+
+function wishedThemes(inputs: ArticleInputs, own: readonly Subject[]): Theme[] {
+  const wishes = wishesIn(inputs);
+  if (wishes.length === 0) return [];
+  const near = closest(wishes, own);
+  const [subject = general] = near;
+  const fromIdea = inputs.idea ? [cut(oneLine(inputs.idea.title), maxTitleLetters)] : [];
+  const titles = [...fromIdea, ...titlesFromWish(inputs.customPrompt ?? '')];
+  const named = titles.map((title) => ({ title, subject }));
+  const themes = [...named, ...near.flatMap((one) => themesOf([one], one.words))];
+  return themes.map((theme, variant) => ({ ...theme, variant }));
+}
+
+/** Every theme that would suit, the best first. */
+function candidates(inputs: ArticleInputs): Theme[] {
+  const own = subjectsOf(inputs.category.name);
+  // Articles of one batch must count through one and the same order, whoever writes them.
+  const seed = [inputs.category.name, inputs.customPrompt, inputs.sibling ? null : inputs.persona.name];
+  const named = titlesFor(inputs.category.name).map((title, variant) => ({
+    title,
+    subject: general,
+    variant,
+  }));
+  return [...wishedThemes(inputs, own), ...(own.length > 0 ? themesOf(own, seed) : named)];
+}
+
+const sameTitle = (title: string): string => oneLine(title).toLowerCase();
+
+/** The themes in their order, and when they are used up once more from the first, as numbered parts. */
+function themeAt(themes: readonly Theme[], place: number): Theme | undefined {
+  const theme = themes[place % themes.length];
+  const part = Math.floor(place / themes.length) + 1;
+  if (!theme || part === 1) return theme;
+  return { ...theme, title: `${theme.title}, part ${part}`, variant: theme.variant + part };
+}
+
+/**
+ * Chooses what to write about: what the desk asks for, else a subject of the category, and of those the first whose
+ * title is new. Articles of one batch go through the themes with a stride of their number, each from its own place,
+ * so that no two can meet, however many of their titles exist already when one is begun.
+ * @param suits says whether a title may be used at all
+ */
+export function chooseTheme(inputs: ArticleInputs, suits: (title: string) => boolean): Theme {
+  const taken = new Set(inputs.recentTitles.map(sameTitle));
+  const all = candidates(inputs);
+  const usable = all.filter(({ title }) => suits(title));
+  const themes = withoutRepetition(usable.length > 0 ? usable : all);
+  const { number, of } = inputs.sibling ?? { number: 1, of: 1 };
+  for (let place = number - 1; ; place += of) {
+    const theme = themeAt(themes, place);
+    if (!theme) throw new Error('There is nothing to write about');
+    if (!taken.has(sameTitle(theme.title))) return theme;
+  }
+}
+
+function withoutRepetition(themes: readonly Theme[]): Theme[] {
+  const titles = themes.map(({ title }) => sameTitle(title));
+  return themes.filter((_, at) => titles.indexOf(titles[at] ?? '') === at);
+}

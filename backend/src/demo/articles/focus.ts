@@ -1,0 +1,49 @@
+import type { ArticleInputs } from '../../articles/contract.js';
+import { topicOf } from '../wording/topic-of.js';
+import { capitalized, cut, excerpt } from '../wording/words.js';
+
+/** As many as the largest batch, so that its articles differ in their headlines. */
+const frames: readonly ((focus: string) => string)[] = [
+  (focus) => `${focus}: the file behind the object`,
+  (focus) => `${focus}: what to check before the figure`,
+  (focus) => `${focus}, and the papers that go with it`,
+  (focus) => `${focus}: questions to ask before paying`,
+  (focus) => `${focus}, read by someone who has to sign`,
+  (focus) => `${focus}: a short list for a careful owner`,
+  (focus) => `${focus}: what the invoice does not say`,
+  (focus) => `${focus}: where the risk really lies`,
+  (focus) => `${focus}: what an insurer will ask`,
+  (focus) => `${focus}, from the shelf to the claim`,
+  (focus) => `${focus}: what changes hands with the object`,
+  (focus) => `${focus}: five minutes that save a dispute`,
+  (focus) => `${focus}: how to read an estimate`,
+  (focus) => `${focus}, seen from the other side of the desk`,
+  (focus) => `${focus}: before, during and after a sale`,
+  (focus) => `${focus}: what to photograph, and when`,
+  (focus) => `${focus}: the questions nobody likes to ask`,
+  (focus) => `${focus}, and what a careful buyer notices`,
+  (focus) => `${focus}: what the next owner will want to see`,
+  (focus) => `${focus}: what to write down while it is fresh`,
+];
+
+const maxFocusWords = 8;
+const maxFocusLetters = 120;
+
+/** Headlines that name what a wish of the desk is about; none when that cannot be told. */
+export function titlesFromWish(wish: string): string[] {
+  const topic = topicOf(wish);
+  if (topic === null) return [];
+  const isHeadline = topic.endsWith('?') || topic.split(' ').length > maxFocusWords;
+  return isHeadline ? [capitalized(topic)] : titlesFor(topic);
+}
+
+/** Headlines on a thing that the demo writer knows only by name. */
+export function titlesFor(focus: string): string[] {
+  const name = cut(capitalized(excerpt(focus, maxFocusWords)), maxFocusLetters);
+  return frames.map((frame) => frame(name));
+}
+
+/** All that was said about what the article is to be about, the most telling first. */
+export function wishesIn({ idea, customPrompt }: ArticleInputs): string[] {
+  return [idea?.title, customPrompt, idea?.angle].filter((text): text is string => Boolean(text?.trim()));
+}

@@ -1,0 +1,44 @@
+import { countWords } from '../../editorial/contract.js';
+
+/** A paragraph, a list or a quotation, in the units that it can be shortened by. */
+export interface Block {
+  /** Sentences or list entries. */
+  readonly units: readonly string[];
+  readonly joint: ' ' | '\n';
+}
+
+/** Blocks under one heading, or under none. */
+export interface Part {
+  readonly heading: string | null;
+  readonly blocks: readonly Block[];
+  /** The lower, the earlier it gets its place when an article is short. */
+  readonly rank: number;
+}
+
+const sentenceEnd = /(?<=[.?!][”’)]?)\s+(?=[\p{Lu}“])/u;
+
+export const paragraph = (text: string): Block => ({ units: text.split(sentenceEnd), joint: ' ' });
+
+export const list = (entries: readonly string[]): Block => ({ units: entries, joint: '\n' });
+
+/** A block that is shown whole or not at all. */
+export const whole = (text: string): Block => ({ units: [text], joint: ' ' });
+
+const textOf = ({ units, joint }: Block): string => units.join(joint);
+
+export const wordsOf = (block: Block): number => countWords(textOf(block));
+
+/** The words of a heading with its marks. */
+export const headingWords = ({ heading }: Part): number =>
+  heading === null ? 0 : countWords(`## ${heading}`);
+
+export const lengthOf = (part: Part): number =>
+  headingWords(part) + part.blocks.reduce((sum, block) => sum + wordsOf(block), 0);
+
+export function markdownOf(parts: readonly Part[]): string {
+  const blocks = parts.flatMap(({ heading, blocks }) => [
+    ...(heading === null ? [] : [`## ${heading}`]),
+    ...blocks.map(textOf),
+  ]);
+  return blocks.join('\n\n');
+}

@@ -1,0 +1,81 @@
+import { captionFaults, captionsAnswer, type CaptionsAnswer } from '../../media/contract.js';
+import { captionInputs } from '../../media/captions/writing/testing/captions.js';
+import { composeCaptions } from './compose-captions.js';
+
+const asked = (at: number) => [
+  `Why was the ${at}th photograph missing from the file?`,
+  'The adjuster, Dr. Moreau, read it twice.',
+];
+
+/** In every other paragraph the second sentence holds a full stop that ends nothing. */
+const long = Array.from({ length: 12 }, (_, index) => index + 1)
+  .map((at) => {
+    const further = (at % 2 ? asked(at) : asked(at).reverse()).join(' ');
+    return `## Part ${at}\n\nA collector in Lyon showed **page ${at}** of the [policy](https://a.example). ${further} Nobody at the auction house could say so.\n\n- Keep item ${at}.`;
+  })
+  .join('\n\n');
+
+const inputsOf = (content: string, earlier: readonly string[] = []) =>
+  captionInputs({ article: { title: 'A title', content, category: 'Collectibles' }, earlier });
+
+const texts = ({ captions }: CaptionsAnswer): string[] =>
+  captions.map(({ sentences }) => sentences.join(' '));
+
+describe('captions of the demo writer', () => {
+  it.each([
+    ['a long article', long],
+    ['an article of one sentence', 'Keep the box and the papers of it together.'],
+    ['an article without a sentence', '# Nothing'],
+    ['an article in another script', '鑑定書と箱は一緒に保管してください。'],
+    [
+      'an article of lists',
+      '- One thing that is long enough to count.\n- Another thing that is long enough.',
+    ],
+  ])('of %s keep every rule', (_, content) => {
+    const answer = composeCaptions(inputsOf(content));
+    expect(captionsAnswer.safeParse(answer).error).toBeUndefined();
+    expect(captionFaults(answer, inputsOf(content))).toEqual([]);
+  });
+
+  it('are sentences of the article', () => {
+    const plain = long.replaceAll('**', '');
+    for (const { sentences } of composeCaptions(inputsOf(long)).captions) {
+      expect(sentences.some((sentence) => plain.includes(sentence))).toBe(true);
+    }
+  });
+
+  it('begin with nothing that only its place in the article explains', () => {
+    const content = [
+      'Policies have a view on empty houses. After a number of days the conditions of most of them change. Find the number of days in yours. A neighbor with a notebook satisfies most of the clauses.',
+      'Then have the answers written on the invoice. Oral assurances evaporate before the claim is made.',
+      'None of this makes an object better than it is. It does make the object easier to believe in.',
+    ].join('\n\n');
+    const beginnings = composeCaptions(inputsOf(content)).captions.map(({ sentences }) => sentences[0]);
+    expect(beginnings).toContain('Policies have a view on empty houses.');
+    expect(beginnings.filter((beginning) => content.includes(beginning ?? ''))).toHaveLength(1);
+  });
+
+  it('are the same for the same article, and others when it has had some', () => {
+    const first = texts(composeCaptions(inputsOf(long)));
+    expect(texts(composeCaptions(inputsOf(long)))).toEqual(first);
+    const second = texts(composeCaptions(inputsOf(long, first)));
+    expect(second.filter((text) => first.includes(text))).toEqual([]);
+  });
+
+  it('have a tag of what the title names, and none of what is mentioned by the way', () => {
+    const content = `${long}\n\nA coin, a watch and an heir appear once.`;
+    const article = { title: 'Insuring comics abroad', content, category: 'Collectibles' };
+    for (const { tags } of composeCaptions(captionInputs({ article })).captions) {
+      expect(tags).toContain('#ComicCollecting');
+      expect(tags).not.toContain('#CoinCollecting');
+    }
+  });
+
+  it('keep off the tags of the brand', () => {
+    const inputs = {
+      ...inputsOf(long),
+      brandTags: ['#Collectibles', '#CollectorInsurance', '#AuctionMarket'],
+    };
+    expect(captionFaults(composeCaptions(inputs), inputs)).toEqual([]);
+  });
+});

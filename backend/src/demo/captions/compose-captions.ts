@@ -1,0 +1,90 @@
+import {
+  captionFaults,
+  captionsOfASet,
+  type CaptionInputs,
+  type CaptionsAnswer,
+  type CaptionWords,
+} from '../../media/contract.js';
+import { seeded, shuffled, type Random } from '../wording/seeded.js';
+import { openingsOf } from './article-sentences.js';
+
+/** True of every article, for one that has too little to quote. */
+const invitations: readonly string[] = [
+  'What would you show a stranger who has to believe you?',
+  'Look at the object first and at the story afterwards.',
+  'The quiet hour before a decision is the best one to read this.',
+  'Ask what is known and write down what is not.',
+  'Every owner has a drawer that should be opened again.',
+  'Which paper would you look for first?',
+  'A careful question costs less than a careless answer.',
+  'Read it with the object beside you.',
+  'What would the next owner want to know?',
+];
+
+/** Tags by what an article speaks of. */
+const tagsBySubject: readonly (readonly [RegExp, string])[] = [
+  [/\bwatch|\bchronograph/giu, '#WatchCollecting'],
+  [/\bcomic/giu, '#ComicCollecting'],
+  [/\bcoin|\bbanknote/giu, '#CoinCollecting'],
+  [/\b(?:trading|sports|baseball|graded) cards?\b/giu, '#CardCollecting'],
+  [/\bpainting|\bartwork|\bprints?\b/giu, '#ArtCollecting'],
+  [/\bjewel|\bgemstone|\bdiamond/giu, '#JewelryCare'],
+  [/\bwhisk|\bcask|\bbottle/giu, '#WhiskyCollecting'],
+  [/\bcars?\b|\bautomobile/giu, '#ClassicCars'],
+  [/\bhandbag/giu, '#HandbagCare'],
+  [/\binsur|\bpolic(y|ies)\b|\bcoverage/giu, '#CollectorInsurance'],
+  [/\bapprais|\bvaluation/giu, '#AppraisalTips'],
+  [/\bestate\b|\bheirs?\b|\binherit/giu, '#EstatePlanning'],
+  [/\bauction/giu, '#AuctionMarket'],
+];
+
+/** Tags that suit every article; one more than the brand could have itself. */
+const generalTags: readonly string[] = ['#Collectibles', '#CollectingTips', '#MarketInsight', '#CareTips'];
+
+/** So often an article has to speak of a thing that its title does not name, for a tag. */
+const fewestMentions = 3;
+
+/** One to three tags that are not the brand's, those of the title first, then those of what is spoken of. */
+function tagsFor({ article, brandTags }: CaptionInputs, random: Random): string[] {
+  const taken = new Set(brandTags.map((tag) => tag.toLowerCase()));
+  const mentionedIn = (text: string, fewest: number): string[] =>
+    tagsBySubject.flatMap(([subject, tag]) => ((text.match(subject) ?? []).length >= fewest ? [tag] : []));
+  const named = mentionedIn(article.title, 1);
+  const spokenOf = mentionedIn(article.content, fewestMentions);
+  const own = new Set([...shuffled(named, random), ...shuffled(spokenOf, random)]);
+  const tags = [...[...own].slice(0, 2), ...generalTags];
+  return tags.filter((tag) => !taken.has(tag.toLowerCase())).slice(0, 3);
+}
+
+/** Passages of two sentences: those of the article that were in no caption before, then with words of ours. */
+function* passages(inputs: CaptionInputs, random: Random): Generator<readonly string[]> {
+  const used = (sentence: string): boolean => inputs.earlier.some((text) => text.includes(sentence));
+  const pairs = shuffled(openingsOf(inputs.article.content), random);
+  yield* pairs.filter((pair) => !pair.some(used));
+  const [first = '', second = '', third = '', ...rest] = shuffled(invitations, random);
+  const endings = [first, second, third];
+  for (const [at, ending] of endings.entries()) {
+    const sentence = pairs[at]?.[0];
+    if (sentence !== undefined) yield [sentence, ending];
+  }
+  while (rest.length >= 2) yield rest.splice(0, 2);
+}
+
+/**
+ * Composes captions from an article's own sentences, so that every name and figure in them stands there. Pure: the
+ * same inputs give the same captions.
+ */
+export function composeCaptions(inputs: CaptionInputs): CaptionsAnswer {
+  const { article, earlier } = inputs;
+  const random = seeded([article.title, article.content, earlier]);
+  const captions: CaptionWords[] = [];
+  for (const sentences of passages(inputs, random)) {
+    if (captions.length === captionsOfASet) break;
+    const next = { sentences: [...sentences], tags: tagsFor(inputs, random) };
+    const isFree = captions.every(
+      (other) => !other.sentences.some((sentence) => sentences.includes(sentence)),
+    );
+    if (isFree && captionFaults({ captions: [next] }, inputs).length === 0) captions.push(next);
+  }
+  return { captions };
+}

@@ -1,0 +1,34 @@
+import { articlePrompt, revisionPrompt } from '../articles/contract.js';
+import { captionsPrompt } from '../media/contract.js';
+import { voicePrompt } from '../personas/contract.js';
+import type { Prompt, PromptKind } from '../platform/ai/prompt.js';
+import { batchSize, customIdeaPrompt, weeklyIdeasPrompt } from '../topics/contract.js';
+import { composeArticle } from './articles/compose-article.js';
+import { composeCaptions } from './captions/compose-captions.js';
+import { composeCustom, composeWeek } from './topics/compose-ideas.js';
+import { composeVoice } from './voice/compose-voice.js';
+
+type Composer = readonly [kind: string, compose: (inputs: unknown) => unknown];
+
+/** @param compose pure: the same inputs give the same answer */
+function composer<Inputs, T>(kind: PromptKind<Inputs, T>, compose: (inputs: Inputs) => T): Composer {
+  // Only `kind.from` makes prompts of this name, so the inputs that come back are of this type.
+  return [kind.name, (inputs) => compose(inputs as Inputs)];
+}
+
+/** What the demo writer knows: one composer a kind of prompt. */
+const composers = new Map<string, Composer[1]>([
+  composer(articlePrompt, composeArticle),
+  // Composing tries all that the rules leave room for the first time: a draft that broke one can't be bettered.
+  composer(revisionPrompt, ({ draft }) => draft),
+  composer(weeklyIdeasPrompt, (inputs) => composeWeek(inputs, batchSize)),
+  composer(customIdeaPrompt, composeCustom),
+  composer(captionsPrompt, composeCaptions),
+  composer(voicePrompt, composeVoice),
+]);
+
+export function compose({ kind, inputs }: Prompt<unknown>): unknown {
+  const composeKind = composers.get(kind);
+  if (!composeKind) throw new Error(`The demo writer has no composer for ${kind}`);
+  return composeKind(inputs);
+}

@@ -1,0 +1,2 @@
+export { DemoImageProvider } from './image-provider.js';
+export { DemoTextProvider } from './text-provider.js';

@@ -1,0 +1,16 @@
+import sharp from 'sharp';
+import type { ImageProvider, PictureOutcome } from '../platform/ai/image-model.js';
+import type { PicturePrompt } from '../platform/ai/picture-prompt.js';
+import { drawing } from './drawings/drawing.js';
+
+/** Rises when the drawings change, so that a record says which demo drew it. */
+const model = 'demo-drawings-1';
+
+/** Draws without a model, on this machine: abstract compositions in the colour of the motif, without any lettering. */
+export class DemoImageProvider implements ImageProvider {
+  async draw({ motif }: PicturePrompt): Promise<PictureOutcome> {
+    const { svg, title } = drawing(motif);
+    const bytes = await sharp(Buffer.from(svg)).png().toBuffer();
+    return { ok: true, bytes, title, provider: 'demo', model };
+  }
+}

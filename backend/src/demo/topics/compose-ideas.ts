@@ -1,0 +1,149 @@
+import { seeded, shuffled, type Random } from '../wording/seeded.js';
+import { topicOf } from '../wording/topic-of.js';
+import { cut, excerpt, plainWords } from '../wording/words.js';
+import {
+  EarlierTitles,
+  isBroad,
+  researchSources,
+  type IdeaInputs,
+  type IdeasAnswer,
+  type ProposedIdea,
+  type ResearchSource,
+} from '../../topics/contract.js';
+import { angleOf, lenses, titleOf, type Lens } from './lens.js';
+import { subjects, type Subject } from './subject.js';
+
+interface Draft {
+  readonly subject: Subject;
+  readonly lens: Lens;
+  readonly title: string;
+}
+
+const draftOf = (subject: Subject, lens: Lens): Draft => ({
+  subject,
+  lens,
+  title: titleOf(lens, subject),
+});
+
+/** Every pair once: first each subject with a lens of its own, then each with the next, and so on. */
+function pairs(order: readonly Subject[], ways: readonly Lens[]): Draft[] {
+  return ways.flatMap((_, round) =>
+    order.flatMap((subject, place) => {
+      const lens = ways[(place + round) % ways.length];
+      return lens ? [draftOf(subject, lens)] : [];
+    }),
+  );
+}
+
+interface Known {
+  readonly words: string;
+}
+
+const hitsOf = ({ words }: Known, spoken: ReadonlySet<string>): number =>
+  words.split(' ').filter((word) => spoken.has(word)).length;
+
+/** A list in another order, in which what has more to do with the words comes first. */
+function byCloseness<T extends Known>(list: readonly T[], spoken: ReadonlySet<string>, random: Random): T[] {
+  const hits = (entry: T): number => hitsOf(entry, spoken);
+  return shuffled(list, random).sort((a, b) => hits(b) - hits(a));
+}
+
+/** Houses of many fields, such as an insurer; one of a single field says little about any other. */
+function isGeneral({ categories: [first, ...others] }: ResearchSource): boolean {
+  return first !== undefined && isBroad(first) && others.filter((key) => !isBroad(key)).length > 1;
+}
+
+/** Those of the subject's own field, then a few general ones; for a subject of no one field, general ones alone. */
+function sourcesFor({ key }: Subject, random: Random): number[] {
+  const serving = shuffled(researchSources, random).filter(({ categories }) => categories.includes(key));
+  const own = serving.filter((source) => isGeneral(source) === isBroad(key));
+  const others = isBroad(key) ? [] : serving.filter(isGeneral);
+  const ownCount = 3 + Math.floor(random() * 3);
+  const chosen = [...own.slice(0, ownCount), ...others.slice(0, 1 + Math.floor(random() * 3))];
+  return chosen.map(({ number }) => number);
+}
+
+function ideaOf({ subject, lens, title }: Draft, random: Random, topic: string | null): ProposedIdea {
+  const point = topic === null ? '' : ` Come back to “${topic}” in the end.`;
+  return {
+    title,
+    angle: angleOf(lens, subject) + point,
+    relevance: `${subject.stake} ${lens.reason}`,
+    sources: sourcesFor(subject, random),
+    categories: [subject.key, ...subject.also],
+  };
+}
+
+/**
+ * The pairs that are no repeats, from the first on, at most so many; when every one is, all that is left is to say so by
+ * repeating one.
+ */
+function newDrafts(drafts: readonly Draft[], earlier: EarlierTitles, most: number): Draft[] {
+  const found: Draft[] = [];
+  for (const draft of drafts) {
+    if (found.length === most) break;
+    if (earlier.nearest(draft.title) === undefined) found.push(draft);
+  }
+  return found.length > 0 ? found : drafts.slice(0, 1);
+}
+
+/** Mostly the first. */
+function oneOf(drafts: readonly Draft[], random: Random): Draft {
+  const draft = drafts[Math.floor(random() ** 4 * drafts.length)];
+  if (!draft) throw new Error('There is nothing to propose.');
+  return draft;
+}
+
+const seedOf = ({ number, occasion, prompt }: IdeaInputs): unknown => [number, occasion, prompt];
+
+/** Composes the ideas of a week, each of another category. Pure: the same inputs give the same ideas. */
+export function composeWeek(inputs: IdeaInputs, count: number): IdeasAnswer {
+  const random = seeded(seedOf(inputs));
+  const earlier = new EarlierTitles(inputs.earlierTitles);
+  let drafts = pairs(shuffled(subjects, random), shuffled(lenses, random));
+  const ideas: ProposedIdea[] = [];
+  while (ideas.length < count) {
+    const draft = oneOf(newDrafts(drafts, earlier, 1), random);
+    earlier.add(draft.title);
+    drafts = drafts.filter(({ subject }) => subject.key !== draft.subject.key);
+    ideas.push(ideaOf(draft, random, null));
+  }
+  return { ideas };
+}
+
+/** What the demo writer knows nothing of, by the words of whoever asked. */
+function unknownSubject(topic: string): Subject {
+  const short = cut(excerpt(topic, 4), 60);
+  return {
+    key: 'collectibles',
+    also: ['market-intel'],
+    words: '',
+    thing: `“${short}”`,
+    detail: 'the papers, the photographs and what the owner was told',
+    stake: 'What few people collect has few people who can judge it, so the file has to speak for itself.',
+  };
+}
+
+/** The subjects that have to do with what was asked for, the closest first; then all others. */
+function subjectsFor(spoken: ReadonlySet<string>, topic: string | null, random: Random): Subject[] {
+  const order = byCloseness(subjects, spoken, random);
+  const [closest] = order;
+  const isKnown = closest !== undefined && hitsOf(closest, spoken) > 0;
+  return topic === null || isKnown ? order : [unknownSubject(topic), ...order];
+}
+
+/** Composes one idea: on what is asked for, as far as the demo writer knows of it. */
+export function composeCustom(inputs: IdeaInputs): IdeasAnswer {
+  const random = seeded(seedOf(inputs));
+  const wish = inputs.prompt ?? '';
+  const spoken = new Set(plainWords(wish));
+  const topic = topicOf(wish);
+  const ways = byCloseness(lenses, spoken, random);
+  const drafts = subjectsFor(spoken, topic, random).flatMap((subject) =>
+    ways.map((lens) => draftOf(subject, lens)),
+  );
+  // Not always the closest: those who ask for the same at the same moment should not all get it.
+  const close = newDrafts(drafts, new EarlierTitles(inputs.earlierTitles), 6);
+  const draft = oneOf(close, random);
+  return { ideas: [ideaOf(draft, random, topic)] };
+}
