@@ -26,7 +26,7 @@ export class SignInGuard extends AuthGuard('local') {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
-    this.bodies.check(request.body, context);
+    await this.bodies.check(request.body, context);
     const { username } = request.body as SignInBody;
     const prove = async (): Promise<boolean> => (await super.canActivate(context)) as boolean;
     return this.limit.attempt({ username, address: request.ip }, prove);

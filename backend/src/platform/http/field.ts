@@ -1,6 +1,10 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
-import type { Class, Rule } from './field-rules.js';
+import { Transform, Type } from 'class-transformer';
+import { ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
+import { fieldInWords } from './field-in-words.js';
+import type { Rule } from './field-rules.js';
+import { member } from './known-members.js';
 
 export { described, flag, listOf, moment, nested, oneOf, text, whole } from './field-rules.js';
 
@@ -15,20 +19,8 @@ export interface FieldOptions {
   readonly message?: string;
 }
 
-/** One member of a body or a query. */
-export interface InputField {
-  readonly rule: Rule;
-  readonly options: FieldOptions;
-  /** Applied before the check: trimming, and for a query the reading of text. */
-  readonly read: (value: unknown) => unknown;
-}
-
-const fieldsKey = 'input-fields';
-
-/** The members that a class and those it extends describe, in their order. */
-export function fieldsOf(shape: Class): ReadonlyMap<string, InputField> {
-  return (Reflect.getMetadata(fieldsKey, shape) ?? new Map()) as ReadonlyMap<string, InputField>;
-}
+/** Name of the constraint in class-validator's errors. */
+export const fieldConstraint = 'field';
 
 /**
  * A property of a body or of an answer: its place in the API's document, and its check when it comes in.
@@ -38,7 +30,10 @@ export function Field(rule: Rule, options: FieldOptions = {}): PropertyDecorator
   const { clean } = rule;
   return applyDecorators(
     documented(rule, options),
-    remembered({ rule, options, read: (value) => (clean ? clean(value) : value) }),
+    member(rule),
+    checked(rule, options),
+    ...(clean ? [Transform(({ value }) => clean(value), { toClassOnly: true })] : []),
+    ...(rule.shape ? nestedShape(rule) : []),
   );
 }
 
@@ -50,7 +45,12 @@ export function QueryField(rule: Rule, options: FieldOptions = {}): PropertyDeco
     const parsed = parse ? parse(value) : value;
     return clean ? clean(parsed) : parsed;
   };
-  return applyDecorators(documented(rule, options), remembered({ rule, options, read }));
+  return applyDecorators(
+    documented(rule, options),
+    member(rule),
+    checked(rule, options),
+    Transform(({ value }) => read(value), { toClassOnly: true }),
+  );
 }
 
 function documented({ schema }: Rule, { optional, nullable, description }: FieldOptions): PropertyDecorator {
@@ -62,9 +62,37 @@ function documented({ schema }: Rule, { optional, nullable, description }: Field
   } as ApiPropertyOptions);
 }
 
-function remembered(field: InputField): PropertyDecorator {
-  return (prototype, name) => {
-    const shape = prototype.constructor as Class;
-    Reflect.defineMetadata(fieldsKey, new Map(fieldsOf(shape)).set(String(name), field), shape);
-  };
+function checked(rule: Rule, options: FieldOptions): PropertyDecorator {
+  const { optional = false, nullable = false } = options;
+  return applyDecorators(
+    ValidateIf((_, value) => !(optional && value === undefined) && !(nullable && value === null)),
+    ValidateBy({
+      name: fieldConstraint,
+      validator: {
+        validate: (value) => sentence(rule, options, '', value) === undefined,
+        defaultMessage: (args) => sentence(rule, options, args?.property ?? '', args?.value) ?? '',
+      },
+    }),
+  );
+}
+
+function nestedShape({ shape, schema }: Rule): PropertyDecorator[] {
+  if (!shape) return [];
+  return [Type(() => shape), ValidateNested({ each: Array.isArray(schema.type) })];
+}
+
+/** What is wrong with a value as a sentence; a fault of a list's item starts with its index. */
+function sentence(
+  { fault }: Rule,
+  { missing, message }: FieldOptions,
+  name: string,
+  value: unknown,
+): string | undefined {
+  if (value === undefined || value === null) return missing ?? `${fieldInWords(name)} is required.`;
+  const found = fault(value);
+  if (found === undefined) return undefined;
+  if (missing !== undefined && (value === '' || (Array.isArray(value) && value.length === 0))) return missing;
+  const [, item = '', rest = found] = /^((?:\[\d+\])+) (.*)$/s.exec(found) ?? [];
+  const said = message ?? (rest.endsWith('.') ? rest : `${fieldInWords(name + item)} ${rest}.`);
+  return item === '' ? said : `${item} ${said}`;
 }

@@ -22,7 +22,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     const key = idempotencyKeyOf(request);
     if (key === undefined) return next.handle();
     // A faulty body is 400 whatever the key stands for, so it is checked before the key is looked up.
-    this.bodies.check(request.body, context);
+    await this.bodies.check(request.body, context);
     const answer = await this.calls.once(
       wishOf(request, key),
       async () => ({ body: await lastValueFrom<unknown>(next.handle()), status: reply.statusCode }),
