@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { compressedFiles } from './compressed-files';
 
 /** The two faces that the first screen shows; all others load when a page uses them. */
 const FIRST_FONTS = /(newsreader-latin-opsz-normal|instrument-sans-latin-wght-normal)-[^/]+\.woff2$/;
@@ -41,6 +42,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadFonts(),
+    compressedFiles(),
   ],
   resolve: { alias: { '@': pathTo('./src') } },
   build: {

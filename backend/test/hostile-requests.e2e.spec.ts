@@ -1,17 +1,22 @@
+import { createHash } from 'node:crypto';
 import { TestApplication } from './support/application.js';
 import { expectProblem } from './support/problems.js';
 import { raw } from './support/raw-request.js';
 import type { Visitor } from './support/visitor.js';
 
+const metricsToken = 'for the scraper';
+
 let application: TestApplication;
 let admin: Visitor;
 
 beforeAll(async () => {
-  application = await TestApplication.start();
+  application = await TestApplication.start({ settings: { METRICS_TOKEN: metricsToken, TRUST_PROXY: '1' } });
   admin = await application.admin();
 });
 afterAll(() => application.stop());
 
+/** As a proxy on this machine passes a request on. */
+const fromElsewhere = { 'x-forwarded-for': '203.0.113.9' };
 const json = { 'content-type': 'application/json' };
 
 describe('a body of 1 MiB that is made to keep the server busy', () => {
@@ -123,4 +128,54 @@ it.each([
     expect([path, answer.status]).toEqual([path, 400]);
     expect(answer.body['errors']).toMatchObject([{ field: 'cursor' }]);
   }
+});
+
+describe('what only operators may know', () => {
+  it.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'x-forwarded-host', 'via'])(
+    'is told on this machine, and not to who came by a proxy that adds %s',
+    async (header) => {
+      const visitor = application.visitor();
+      const here = await visitor.get('/health/ready');
+      expect([here.status, here.body]).toMatchObject([200, { parked: [], readModels: { trouble: null } }]);
+      const { status, body } = await visitor.get('/health/ready', { [header]: 'localhost' });
+      expect([status, body['status']]).toEqual([200, 'ready']);
+      expect(body).not.toHaveProperty('parked');
+      expect(body['readModels']).not.toHaveProperty('trouble');
+      expect((await visitor.get('/metrics')).status).toBe(200);
+      expectProblem(await visitor.get('/metrics', { [header]: 'localhost' }), 403);
+    },
+  );
+
+  it('is told to administrators, wherever they are, and to no author', async () => {
+    expect((await admin.get('/health/ready', fromElsewhere)).body).toHaveProperty('parked');
+    const author = await application.author();
+    expect((await author.get('/health/ready', fromElsewhere)).body).not.toHaveProperty('parked');
+  });
+
+  it.each([
+    [`Bearer ${metricsToken}`, 200],
+    [metricsToken, 403],
+    ['Bearer', 403],
+    [`Bearer ${metricsToken}x`, 403],
+  ])('is measured for who sends "%s" with %d', async (authorization, status) => {
+    const answer = await application.visitor().get('/metrics', { ...fromElsewhere, authorization });
+    expect(answer.status).toBe(status);
+  });
+});
+
+it('a failed sign-in is logged with its address, and with a digest in place of the name', async () => {
+  const warnings: unknown[] = [];
+  const ignored = (): void => undefined;
+  application.app.useLogger({
+    log: ignored,
+    error: ignored,
+    warn: (message: unknown) => void warnings.push(message),
+  });
+  const body = { username: ' Nobody-Of-Ours ', password: 'wrong password' };
+  const { status } = await application.visitor().post('/api/auth/login', body, fromElsewhere);
+  expect([status, warnings]).toMatchObject([
+    401,
+    [{ address: '203.0.113.9', nameDigest: createHash('sha256').update('nobody-of-ours').digest('hex') }],
+  ]);
+  expect(JSON.stringify(warnings)).not.toMatch(/nobody|wrong password/i);
 });

@@ -43,7 +43,7 @@ describe('signing in', () => {
     const { status, body, headers } = await attempt('COOKIE', newcomer.password, '10.1.0.1');
     expect([status, body]).toMatchObject([200, { user: { username: 'cookie', mustChangePassword: true } }]);
     expect(headers.get('set-cookie')).toMatch(
-      /^provenance_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      /^__Host-provenance_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
   });
 

@@ -1,3 +1,4 @@
+import { HoldsSecret } from '../platform/http/compression.js';
 import { Body, Controller, Get, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
@@ -42,6 +43,7 @@ export class AuthController {
   @Post('auth/login')
   @Public()
   @UseGuards(SignInGuard)
+  @HoldsSecret()
   @Answers(OneUserAnswer)
   async signIn(
     @Body() _body: SignInBody,
@@ -68,6 +70,7 @@ export class AuthController {
   @Post('auth/change-password')
   @Roles('admin', 'author')
   @AllowedBeforePasswordChange()
+  @HoldsSecret()
   @Answers(OneUserAnswer)
   async changePassword(
     @Body() { currentPassword, newPassword }: ChangePasswordBody,

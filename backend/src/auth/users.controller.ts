@@ -1,3 +1,4 @@
+import { HoldsSecret } from '../platform/http/compression.js';
 import { Body, Controller, Delete, Get, Param, Post, Put, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { FastifyRequest } from 'fastify';
@@ -80,6 +81,7 @@ export class UsersController {
   }
 
   @Post('users/:id/reset-password')
+  @HoldsSecret()
   @Answers(TemporaryPasswordAnswer)
   async resetPassword(
     @Param('id') id: string,

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
 import { createHash, randomBytes } from 'node:crypto';
-import { sessionCookie } from '../../platform/http/session-cookie.js';
 
 /** What the cookie holds: 256 random bits. */
 export function newSessionToken(): string {
@@ -14,6 +13,6 @@ export function sessionIdOf(token: string): string {
 
 /** Id of the session that a request claims to have. */
 export function sessionOf(request: FastifyRequest): string | undefined {
-  const token = request.cookies[sessionCookie];
+  const token = request.cookies[request.server.sessionCookie];
   return token ? sessionIdOf(token) : undefined;
 }

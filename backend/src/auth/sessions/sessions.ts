@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import { filter, type Subscription } from 'rxjs';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.token.js';
-import { sessionCookie } from '../../platform/http/session-cookie.js';
 import { SessionLookup } from '../../platform/http/session-lookup.js';
 import type { SignedInUser } from '../../platform/http/signed-in-user.js';
 import { ChangeFeed } from '../../platform/projections/change-feed.js';
@@ -58,12 +57,15 @@ export class Sessions extends SessionLookup implements OnModuleDestroy {
     const token = newSessionToken();
     await this.table.add(sessionIdOf(token), proven);
     await this.close(request, reply);
-    void reply.setCookie(sessionCookie, token, { ...this.cookieOptions(), maxAge: cookieMaxAgeSeconds });
+    void reply.setCookie(request.server.sessionCookie, token, {
+      ...this.cookieOptions(),
+      maxAge: cookieMaxAgeSeconds,
+    });
   }
 
   /** Ends the request's session, if it has one. */
   async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    void reply.clearCookie(sessionCookie, this.cookieOptions());
+    void reply.clearCookie(request.server.sessionCookie, this.cookieOptions());
     const id = sessionOf(request);
     if (id === undefined) return;
     await this.table.remove(id);

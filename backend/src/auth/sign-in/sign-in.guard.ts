@@ -1,9 +1,11 @@
-import { Injectable, type ExecutionContext } from '@nestjs/common';
+import { Injectable, Logger, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import { BodyRules } from '../../platform/http/body-rules.js';
 import type { SignInBody } from '../auth.dto.js';
+import { userNameKey } from '../domain/user-name.js';
 import type { Proven } from '../sessions/session-table.js';
 import { SignInLimit } from './sign-in-limit.js';
 
@@ -17,6 +19,8 @@ declare module 'fastify' {
 /** Lets a request pass that proves who it is from: a well-formed body, not too many failures before, the right password. */
 @Injectable()
 export class SignInGuard extends AuthGuard('local') {
+  private readonly logger = new Logger('SignIn');
+
   constructor(
     private readonly bodies: BodyRules,
     private readonly limit: SignInLimit,
@@ -28,8 +32,22 @@ export class SignInGuard extends AuthGuard('local') {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     await this.bodies.check(request.body, context);
     const { username } = request.body as SignInBody;
-    const prove = async (): Promise<boolean> => (await super.canActivate(context)) as boolean;
+    const prove = async (): Promise<boolean> => {
+      try {
+        return (await super.canActivate(context)) as boolean;
+      } catch (error) {
+        if (error instanceof DomainError && error.kind === 'unauthenticated')
+          this.logFailure(request, username);
+        throw error;
+      }
+    };
     return this.limit.attempt({ username, address: request.ip }, prove);
+  }
+
+  /** The name only as a digest: people type passwords into the wrong field. */
+  private logFailure({ id, ip }: FastifyRequest, username: string): void {
+    const name = createHash('sha256').update(userNameKey(username)).digest('hex');
+    this.logger.warn({ msg: 'A sign-in failed.', requestId: id, address: ip, nameDigest: name });
   }
 
   override getAuthenticateOptions(): { session: false; property: keyof FastifyRequest } {

@@ -61,8 +61,15 @@ describe('docker-compose.yml', () => {
   });
 
   it('lets the proxy reach every replica, and the world only the application', () => {
-    const proxied = /reverse_proxy (.+) \{/.exec(readFileSync('deploy/Caddyfile', 'utf8'))?.[1]?.split(' ');
+    const caddyfile = readFileSync('deploy/Caddyfile', 'utf8');
+    const proxied = /reverse_proxy (.+) \{/.exec(caddyfile)?.[1]?.split(' ') ?? [];
     expect(proxied).toEqual(['app-1:3000', 'app-2:3000']);
+    // It watches their health by these names.
+    const replica = compose.services['app-1'];
+    expect(replica && settingsOf(replica).allowedHosts).toEqual(proxied.map((name) => name.split(':')[0]));
+    expect(caddyfile).toMatch(
+      /@inside path \/health \/health\/\* \/metrics \/metrics\/\*\n\s*respond @inside 404/,
+    );
     const published = services.filter(([, { ports }]) => ports).map(([name]) => name);
     expect(published).toEqual(['app', 'proxy']);
   });

@@ -92,6 +92,14 @@ export const emails = trimmed.transform(splitList).refine((list) => list.length 
   error: 'e-mail addresses with commas between them',
 });
 
+/** Names as they stand in `Host`, without the port. */
+export const hostNames = trimmed
+  .toLowerCase()
+  .transform(splitList)
+  .refine((list) => list.every((entry) => /^[\p{L}\p{N}._-]{1,253}$/u.test(entry)), {
+    error: 'a list of host names without ports, with commas between them',
+  });
+
 /** `host:port` or `[IPv6]:port`, in lower case as `URL.host` has it. */
 export const hostsWithPort = trimmed
   .toLowerCase()

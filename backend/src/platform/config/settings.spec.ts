@@ -49,6 +49,8 @@ const good: Example[] = [
   ['BRAND_HASHTAGS', '#A, #B_2,#Čas', 'brandHashtags', ['#A', '#B_2', '#Čas']],
   ['BRAND_INSIGHTS_URL', 'https://a.example/insights', 'brandInsightsUrl', 'https://a.example/insights'],
   ['SCHEDULE_TIMEZONE', 'Asia/Kolkata', 'scheduleTimezone', 'Asia/Kolkata'],
+  ['ALLOWED_HOSTS', 'Desk.lan, app-1', 'allowedHosts', ['desk.lan', 'app-1']],
+  ['METRICS_TOKEN', 'a token of ours', 'metricsToken', 'a token of ours'],
   ['TRUST_PROXY', '2', 'trustProxy', 2],
   ['TRUST_PROXY', 'off', 'trustProxy', 0],
   ['LOG_LEVEL', 'debug', 'logLevel', 'debug'],
@@ -93,6 +95,8 @@ const bad: [name: string, ...texts: string[]][] = [
   ],
   ['BRAND_INSIGHTS_URL', '/insights'],
   ['SCHEDULE_TIMEZONE', 'New York', 'Mars/Olympus'],
+  ['ALLOWED_HOSTS', 'desk.lan:80', 'http://desk.lan', 'a b'],
+  ['METRICS_TOKEN', 'short'],
   ['TRUST_PROXY', 'on', '-1', '11'],
   ['LOG_LEVEL', 'loud', 'INFO'],
 ];

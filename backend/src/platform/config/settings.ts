@@ -34,7 +34,9 @@ const variables = z.object({
   BRAND_HASHTAGS: value.threeHashtags.default(['#Provenance', '#CollectWithCare', '#KnowWhatYouOwn']),
   BRAND_INSIGHTS_URL: value.webUrl.default('https://provenance.example/insights'),
   SCHEDULE_TIMEZONE: value.timeZone.default('America/New_York'),
+  ALLOWED_HOSTS: value.hostNames.default([]),
   TRUST_PROXY: value.hopsOrOff.default(0),
+  METRICS_TOKEN: value.password.optional(),
   LOG_LEVEL: value.oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 

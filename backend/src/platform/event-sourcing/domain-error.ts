@@ -7,6 +7,7 @@ export type RefusalKind =
   | 'not-found'
   | 'conflict'
   | 'stale'
+  | 'misdirected'
   | 'limited'
   | 'provider-failed'
   | 'provider-timed-out'

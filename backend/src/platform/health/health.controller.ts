@@ -1,11 +1,17 @@
-import { Controller, Get, Header, Res } from '@nestjs/common';
+import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Settings } from '../config/settings.js';
+import { SETTINGS } from '../config/settings.token.js';
+import { DomainError } from '../event-sourcing/domain-error.js';
 import { Public } from '../http/access.js';
-import { HealthReport, type ReadyReport } from './health.report.js';
+import { isFromHere } from '../http/loopback.js';
+import { SessionLookup } from '../http/session-lookup.js';
+import { HealthReport, type ReadyReport, type ReadySummary } from './health.report.js';
 import { Metrics } from './metrics.js';
 
-/** For operators and probes; no session needed, nothing of the content shown. */
+/** For operators and probes; no session needed. Who has no business with it learns whether it serves, and not why. */
 @ApiExcludeController()
 @Public()
 @Controller()
@@ -13,6 +19,8 @@ export class HealthController {
   constructor(
     private readonly report: HealthReport,
     private readonly metrics: Metrics,
+    private readonly sessions: SessionLookup,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   @Get('health/live')
@@ -21,15 +29,41 @@ export class HealthController {
   }
 
   @Get('health/ready')
-  async ready(@Res({ passthrough: true }) reply: FastifyReply): Promise<ReadyReport> {
+  async ready(
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReadyReport | ReadySummary> {
     const report = await this.report.ready();
     if (report.status === 'unavailable') void reply.status(503);
-    return report;
+    const { parked: _parked, readModels, ...rest } = report;
+    const { trouble: _trouble, ...progress } = readModels;
+    return (await this.isOperator(request)) ? report : { ...rest, readModels: progress };
   }
 
   @Get('metrics')
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
-  prometheus(): Promise<string> {
-    return this.metrics.text();
+  async prometheus(@Req() request: FastifyRequest): Promise<string> {
+    if (isFromHere(request) || this.hasToken(request)) return this.metrics.text();
+    throw new DomainError(
+      'forbidden',
+      'metrics-token',
+      'Metrics are shown on the machine itself, or for its token.',
+    );
+  }
+
+  /** While the sessions cannot be read, nobody from elsewhere is one. */
+  private async isOperator(request: FastifyRequest): Promise<boolean> {
+    if (isFromHere(request)) return true;
+    const user = await this.sessions.find(request).catch(() => undefined);
+    return user?.role === 'admin' && !user.mustChangePassword;
+  }
+
+  private hasToken({ headers }: FastifyRequest): boolean {
+    const { metricsToken } = this.settings;
+    if (metricsToken === undefined) return false;
+    const digests = [headers.authorization ?? '', `Bearer ${metricsToken}`].map((text) =>
+      createHash('sha256').update(text).digest(),
+    ) as [Buffer, Buffer];
+    return timingSafeEqual(...digests);
   }
 }

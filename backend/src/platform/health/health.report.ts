@@ -30,6 +30,11 @@ export interface ReadyReport {
   readonly parked: readonly ParkedEventReport[];
 }
 
+/** The report without reasons, which may name what is written here. */
+export type ReadySummary = Omit<ReadyReport, 'parked' | 'readModels'> & {
+  readonly readModels: Omit<ReadyReport['readModels'], 'trouble'>;
+};
+
 const answerLimitMs = 2_000;
 /** Being a moment behind is ordinary; being behind for longer than this is not. */
 const toleratedLagSeconds = 15;

@@ -83,7 +83,7 @@ let origin: string;
 beforeAll(async () => {
   app = await createHttpApplication(
     { module: NotesModule },
-    { settings: { trustProxy: 0 }, logger: pino({ level: 'silent' }) },
+    { settings: readSettings({}), logger: pino({ level: 'silent' }) },
   );
   await app.listen(0, '127.0.0.1');
   origin = await app.getUrl();

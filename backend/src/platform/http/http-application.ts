@@ -8,30 +8,38 @@ import type { Logger } from 'pino';
 import { v7 as newUuid } from 'uuid';
 import type { Settings } from '../config/settings.js';
 import { checkAddress } from './address-check.js';
+import { compressAnswers } from './compression.js';
+import { checkHost, ownNames } from './host-check.js';
 import { bodyLimit, takeJsonOnly } from './json-body.js';
 import { NestLog } from './logging.js';
 import { OpenApiDocument } from './openapi-document.js';
-import { securityHeaders } from './page-headers.js';
+import { headersAt } from './page-headers.js';
 import { problemOf } from './problem.js';
 import { sendProblem } from './problem.filter.js';
 import { logRequests } from './request-log.js';
+import { sessionCookieAt } from './session-cookie.js';
 import { anyPage, serveWebApplication } from './web-application.js';
 
+type HttpSettings = Pick<Settings, 'trustProxy' | 'publicUrl' | 'allowedHosts'>;
+
 export interface HttpApplicationOptions {
-  readonly settings: Pick<Settings, 'trustProxy'>;
+  readonly settings: HttpSettings;
   readonly logger: Logger;
   /** Directory of the built web application; without it only the API is served. */
   readonly webRoot?: string;
   /** Only the routes are known and nothing is instantiated: enough to describe the API. */
   readonly preview?: boolean;
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly arrivalLimitMs?: number;
 }
 
 /** The application on Fastify, with everything that holds for all routes; `app.listen()` is left to do. */
 export async function createHttpApplication(
   module: DynamicModule,
-  { settings, logger, webRoot, preview = false }: HttpApplicationOptions,
+  { settings, logger, webRoot, preview = false, arrivalLimitMs = 30_000 }: HttpApplicationOptions,
 ): Promise<NestFastifyApplication> {
-  const adapter = fastifyAdapter(settings, logger);
+  const headers = headersAt(settings.publicUrl);
+  const adapter = fastifyAdapter(settings, logger, headers, arrivalLimitMs);
   const server = adapter.getInstance<FastifyInstance>();
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     // Ours takes JSON only; Nest's would take forms too.
@@ -41,7 +49,7 @@ export async function createHttpApplication(
     preview,
   });
   await app.register(fastifyCookie);
-  prepare(server);
+  prepare(server, settings, headers);
   if (webRoot !== undefined) serveWebApplication(server, webRoot);
   if (!preview) app.get(OpenApiDocument).describes(app);
   return app;
@@ -49,10 +57,17 @@ export async function createHttpApplication(
 
 /** How long answers under way have when the server stops. */
 const stopGraceMs = 2_000;
-/** Node's own default of five minutes for a request to arrive is an invitation to hold connections. */
-const arrivalLimitMs = 30_000;
+/** How often Node looks for requests that take too long; its own half a minute would double the limit. */
+const arrivalCheckMs = 1_000;
 
-function fastifyAdapter({ trustProxy }: Pick<Settings, 'trustProxy'>, logger: Logger): FastifyAdapter {
+type Headers = Readonly<Record<string, string>>;
+
+function fastifyAdapter(
+  { trustProxy }: HttpSettings,
+  logger: Logger,
+  headers: Headers,
+  arrivalLimitMs: number,
+): FastifyAdapter {
   return new FastifyAdapter({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -60,7 +75,10 @@ function fastifyAdapter({ trustProxy }: Pick<Settings, 'trustProxy'>, logger: Lo
     trustProxy: trustProxy === 0 ? false : (_address: string, hop: number) => hop < trustProxy,
     genReqId: () => newUuid(),
     bodyLimit,
+    // Node's own default of five minutes for a request to arrive is an invitation to hold connections.
     requestTimeout: arrivalLimitMs,
+    // Node takes the longer of the two limits for the whole request, and has a minute for the headers.
+    http: { headersTimeout: arrivalLimitMs, connectionsCheckingInterval: arrivalCheckMs },
     // Longer than proxies keep theirs, so that none sends a request into a connection that is closing.
     keepAliveTimeout: 75_000,
     // An id of any length is simply not found.
@@ -68,13 +86,15 @@ function fastifyAdapter({ trustProxy }: Pick<Settings, 'trustProxy'>, logger: Lo
     skipMiddie: true,
     // What the router cannot read reaches neither the hooks nor Nest's filter.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
-      setHeaders(request, reply);
+      setHeaders(request, reply, headers);
       sendProblem(problemOf(error), request, reply);
     },
   });
 }
 
-function prepare(server: FastifyInstance): void {
+function prepare(server: FastifyInstance, { publicUrl, allowedHosts }: HttpSettings, headers: Headers): void {
+  const names = ownNames(publicUrl, allowedHosts);
+  server.decorate('sessionCookie', sessionCookieAt(publicUrl));
   const stopping = new AbortController();
   // As many listen to it as there are long requests and event streams.
   setMaxListeners(0, stopping.signal);
@@ -86,15 +106,17 @@ function prepare(server: FastifyInstance): void {
     done();
   });
   server.addHook('onRequest', (request, reply, done) => {
-    setHeaders(request, reply);
+    setHeaders(request, reply, headers);
+    checkHost(request, names);
     // On routes of ours the guard looks at the address, after it has asked who comes.
     if (request.is404 || request.routeOptions.url === anyPage) checkAddress(request.url);
     done();
   });
   takeJsonOnly(server);
+  compressAnswers(server);
   logRequests(server);
 }
 
-function setHeaders({ id }: FastifyRequest, reply: FastifyReply): void {
-  void reply.headers({ ...securityHeaders, 'cache-control': 'no-cache', 'x-request-id': id });
+function setHeaders({ id }: FastifyRequest, reply: FastifyReply, headers: Headers): void {
+  void reply.headers({ ...headers, 'cache-control': 'no-cache', 'x-request-id': id });
 }

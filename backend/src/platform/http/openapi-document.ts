@@ -1,16 +1,17 @@
 import { Injectable, type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import type { FastifyInstance } from 'fastify';
 import { sessionScheme } from './access.js';
-import { sessionCookie } from './session-cookie.js';
 import { ProblemAnswer } from './problem-answer.js';
 
 /** Describes every route of an application. */
 export function describeApi(app: INestApplication): OpenAPIObject {
+  const server = app.getHttpAdapter().getInstance() as FastifyInstance;
   const config = new DocumentBuilder()
     .setTitle('Provenance')
     .setDescription('Errors are application/problem+json (RFC 9457), described once as the default answer.')
     .setVersion('1')
-    .addCookieAuth(sessionCookie, { type: 'apiKey', in: 'cookie' }, sessionScheme)
+    .addCookieAuth(server.sessionCookie, { type: 'apiKey', in: 'cookie' }, sessionScheme)
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}`,

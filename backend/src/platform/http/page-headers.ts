@@ -21,7 +21,7 @@ export const picturePolicy = [
 ].join('; ');
 
 /** Sent with every answer, pages and JSON alike. */
-export const securityHeaders: Readonly<Record<string, string>> = {
+const securityHeaders: Readonly<Record<string, string>> = {
   'content-security-policy': contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -30,3 +30,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 };
+
+const yearSeconds = 31_536_000;
+
+/** The headers of every answer at an origin; where it is reached by https, browsers then come no other way. */
+export function headersAt(publicUrl: string): Readonly<Record<string, string>> {
+  return publicUrl.startsWith('https:')
+    ? { ...securityHeaders, 'strict-transport-security': `max-age=${yearSeconds}` }
+    : securityHeaders;
+}

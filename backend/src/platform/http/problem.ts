@@ -22,6 +22,7 @@ const statusOf: Readonly<Record<RefusalKind, number>> = {
   'not-found': 404,
   conflict: 409,
   stale: 412,
+  misdirected: 421,
   limited: 429,
   'provider-failed': 502,
   'provider-timed-out': 504,

@@ -2,6 +2,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { serveWebApplication } from './web-application.js';
@@ -15,6 +16,8 @@ beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'web-'));
   mkdirSync(path.join(root, 'assets'));
   writeFileSync(path.join(root, 'index.html'), page);
+  writeFileSync(path.join(root, 'index.html.br'), brotliCompressSync(page));
+  writeFileSync(path.join(root, 'index.html.gz'), gzipSync(page));
   writeFileSync(path.join(root, 'favicon.svg'), '<svg/>');
   writeFileSync(path.join(root, 'assets', 'main-a1b2c3.js'), 'run()');
   server = fastify();
@@ -70,9 +73,54 @@ describe('the web application', () => {
     },
   );
 
-  it.each(['/assets/gone-d4e5f6.js', '/logo.png'])('has no page in place of the file %s', async (address) => {
-    expect((await ask(address, 'image/png,*/*')).status).toBe(404);
+  it.each(['*/*', 'application/json;q=0.5, text/html', 'text/plain', 'application/xml;q=0.9,*/*;q=0.8'])(
+    'answers with its page who accepts %s',
+    async (accept) => {
+      for (const method of ['GET', 'HEAD']) {
+        const answer = await fetch(`${origin}/articles`, { method, headers: { accept } });
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([
+          200,
+          'text/html; charset=utf-8',
+        ]);
+        expect(await answer.text()).toBe(method === 'GET' ? page : '');
+      }
+    },
+  );
+
+  it.each(['application/json', 'application/json, text/plain, */*', 'text/html;q=0.3, application/json'])(
+    'has no page for who prefers JSON: %s',
+    async (accept) => {
+      const answer = await ask('/articles', accept);
+      expect([answer.status, answer.headers.get('content-type')]).toMatchObject([
+        404,
+        expect.stringMatching(/json/),
+      ]);
+    },
+  );
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', null],
+  ])('sends what was compressed before to who accepts %s', async (accepted, encoding) => {
+    const headers = { 'accept-encoding': accepted };
+    const plain = await fetch(`${origin}/`, { headers: { 'accept-encoding': 'identity' } });
+    const answer = await fetch(`${origin}/`, { headers });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toBe('accept, accept-encoding');
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('etag') === plain.headers.get('etag')).toBe(encoding === null);
+    expect(await answer.text()).toBe(page);
   });
+
+  it.each(['/assets/gone-d4e5f6.js', '/logo.png', '/articles/some.txt?x=1'])(
+    'has no page in place of the file %s, whatever is accepted',
+    async (address) => {
+      for (const accept of ['image/png,*/*', 'text/html'])
+        expect((await ask(address, accept)).status).toBe(404);
+    },
+  );
 
   it.each(['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json'])(
     'serves nothing from outside: %s',

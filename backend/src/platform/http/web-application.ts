@@ -1,22 +1,25 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import path from 'node:path';
 
 /** The route of every address that is no file and belongs to nobody else. */
 export const anyPage = '/*';
 
-/** Not pages: an unknown address under these is 404 as JSON. */
-const notPages = /^\/(api|health|metrics)(\/|$|\?)/;
+/** Not pages: an unknown address under these, or one that ends as files do, is 404 as JSON. */
+const notPages = /^\/(api|health|metrics)(\/|$)|\.[^/]*$/;
 
 /**
- * Serves the built web application. Its assets have their content's hash in their name and are kept for ever; any
- * other address that a browser asks for as a page is the application, which has its own routes and its own 404.
+ * Serves the built web application, compressed as it was built where the client takes that. Its assets have their
+ * content's hash in their name and are kept for ever; any other address is the application, which has its own routes and
+ * its own 404.
  */
 export function serveWebApplication(server: FastifyInstance, root: string): void {
   const assets = path.join(root, 'assets') + path.sep;
   server.register(fastifyStatic, {
     root,
     wildcard: false,
+    globIgnore: ['**/*.{br,gz}'],
+    preCompressed: true,
     index: false,
     cacheControl: false,
     setHeaders: (reply, file) => {
@@ -28,8 +31,25 @@ export function serveWebApplication(server: FastifyInstance, root: string): void
   });
   // Asked for where no page names an icon, as beside a picture in a tab of its own.
   server.get('/favicon.ico', (_request, reply) => reply.sendFile('favicon.svg'));
-  server.get(anyPage, (request, reply) => {
-    const wantsPage = request.headers.accept?.includes('text/html') && !notPages.test(request.url);
-    return wantsPage ? reply.sendFile('index.html') : reply.callNotFound();
+  server.get(anyPage, (request, reply): FastifyReply => {
+    const [address = ''] = request.url.split('?', 1);
+    if (notPages.test(address) || prefersJson(request.headers.accept)) {
+      reply.callNotFound();
+      return reply;
+    }
+    return reply.header('vary', 'accept').sendFile('index.html');
   });
+}
+
+/** Whether JSON is asked for by its name, and a page less or not at all. */
+function prefersJson(accept = ''): boolean {
+  const qualities = new Map(accept.split(',').map(qualityOf));
+  const json = qualities.get('application/json') ?? 0;
+  return json > (qualities.get('text/html') ?? 0);
+}
+
+function qualityOf(range: string): [type: string, quality: number] {
+  const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+  const quality = parameters.find((parameter) => parameter.startsWith('q='));
+  return [type, quality === undefined ? 1 : Number(quality.slice(2)) || 0];
 }
