@@ -99,6 +99,32 @@ describe('a connection that breaks', () => {
   });
 });
 
+describe('work that begins just after a broken connection', () => {
+  it('is free for another process when it has ended', async () => {
+    const before = ['one', 'two', 'three', 'four', 'five'].map((id) => ({ id, held: new HeldWork() }));
+    const done = before.map(({ id, held }) => here.leases.run(id, held.work));
+    await Promise.all(before.map(({ held }) => held.begun));
+    const reopened = here.reopened();
+    await endSessionThatHolds(database.url, 'work one');
+    await reopened;
+    const late = new HeldWork();
+    const lateDone = here.leases.run('late', late.work);
+    await late.begun;
+    // By then every question that came of the opening has had its answer.
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await here.leases.run(id, () => Promise.resolve());
+    for (const { held } of [...before, { held: late }]) held.end();
+    await Promise.all([...done, lateDone]);
+    const begun: string[] = [];
+    for (const id of ['late', ...before.map((work) => work.id)]) {
+      await elsewhere.leases.runIfIdle(id, () => {
+        begun.push(id);
+        return Promise.resolve();
+      });
+    }
+    expect(begun).toEqual(['late', 'one', 'two', 'three', 'four', 'five']);
+  });
+});
+
 describe('a stop', () => {
   it('tells all work, and waits for what ends in time', async () => {
     const held = new HeldWork();

@@ -74,12 +74,18 @@ export class WorkLeases implements BeforeApplicationShutdown {
     }
   }
 
-  /** After a broken connection: what another process has taken meanwhile ends here. */
+  /**
+   * After a broken connection: what another process has taken meanwhile ends here. All locks are asked for before
+   * anything else is on the new connection: work that begins or ends from now on comes after, and none is locked twice.
+   */
   private async takeAgain(): Promise<void> {
-    for (const [id, over] of this.held) {
-      const mine = await this.session.tryLock(lockOf(id)).catch(() => true);
-      if (!mine) over.abort();
-    }
+    const held = [...this.held];
+    await Promise.all(
+      held.map(async ([id, over]) => {
+        const mine = await this.session.tryLock(lockOf(id)).catch(() => true);
+        if (!mine) over.abort();
+      }),
+    );
   }
 }
 
