@@ -1,5 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { articleDecider } from '../src/articles/domain/article.decider.js';
+import { batchDecider } from '../src/articles/domain/batch.decider.js';
+import { anArticle } from '../src/articles/domain/testing/articles.js';
+import { BatchRunner } from '../src/articles/generation/batch-runner.js';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { replies } from '../src/platform/ai/testing/fake-replies.js';
+import { systemActor } from '../src/platform/event-sourcing/actor.js';
+import { AggregateStore } from '../src/platform/event-sourcing/aggregate-store.js';
+import { internalContext } from '../src/platform/event-sourcing/command-context.js';
+import { WorkLeases, type Lease } from '../src/platform/leadership/work-leases.js';
 import { TestApplication } from './support/application.js';
 import {
   draftPath,
@@ -112,6 +121,31 @@ describe('a batch', () => {
     const again = await order({}, { key: 'brought-nothing' });
     expect(again.status).toBe(201);
     expect(again.body.summary).toEqual({ requested: 2, totalGenerated: 2, failed: 0 });
+  });
+
+  it('does not ask the model again for an article that is on record, when it goes on after a crash', async () => {
+    const [persona] = personas;
+    const context = internalContext(systemActor);
+    const [batchId, recorded, missing] = [randomUUID(), randomUUID(), randomUUID()];
+    const planned = {
+      personaId: persona?.id ?? '',
+      personaName: persona?.name ?? '',
+      categoryId: 'collectibles',
+      categoryName: 'Collectibles',
+    };
+    const articles = [recorded, missing].map((articleId) => ({ ...planned, articleId }));
+    const batch = { authorId: null, key: null, week: null, customPrompt: null, articles };
+    const aggregates = application.app.get(AggregateStore);
+    await aggregates.handle(batchDecider, batchId, { type: 'request', order: batch }, context);
+    const article = anArticle({ title: 'Kept', batch: { id: batchId, index: 0 } });
+    await aggregates.handle(articleDecider, recorded, { type: 'record-generated', article }, context);
+    const asked = model.requests.length;
+    const runner = application.app.get(BatchRunner);
+    const run = (lease: Lease) => runner.run(batchId, lease, context);
+    const { outcomes } = await application.app.get(WorkLeases).run(batchId, run);
+    expect([...outcomes.values()]).toEqual([null, null]);
+    expect(model.requests).toHaveLength(asked + 1);
+    expect((await admin.get(draftPath(recorded))).body).toMatchObject({ article: { title: 'Kept' } });
   });
 
   it('can be watched by its key while it runs, and goes on when the client goes away', async () => {
