@@ -22,9 +22,11 @@ import { HeaderImages1795000000600 } from './migrations/1795000000600-header-ima
 import { Captions1795000000610 } from './migrations/1795000000610-captions.js';
 import { Notifications1795000000710 } from './migrations/1795000000710-notifications.js';
 import { ShownNames1795000000800 } from './migrations/1795000000800-shown-names.js';
+import { RemovedCategories1795000000810 } from './migrations/1795000000810-removed-categories.js';
 import { Scheduler1795000000700 } from './migrations/1795000000700-scheduler.js';
 import { finishedWork } from './notifications/projections/finished-work.projection.js';
 import { personaSentences, uniqueNameSentences } from './personas/persona-sentences.js';
+import { removedCategories } from './personas/projections/removed-categories.projection.js';
 import { personaList } from './personas/projections/persona-list.projection.js';
 import type { DatabaseSchema } from './platform/database/data-source.js';
 import type { Projection } from './platform/projections/projection.js';
@@ -39,6 +41,7 @@ import { topicSentences } from './topics/topic-sentences.js';
 export const projections: readonly Projection[] = [
   userList,
   personaList,
+  removedCategories,
   categoryList,
   editorialRulesByRevision,
   articleList,
@@ -83,5 +86,6 @@ export const databaseSchema: DatabaseSchema = {
     Scheduler1795000000700,
     Notifications1795000000710,
     ShownNames1795000000800,
+    RemovedCategories1795000000810,
   ],
 };

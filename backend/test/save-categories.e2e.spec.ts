@@ -1,9 +1,11 @@
-import { SaveCategories } from '../src/editorial/domain/categories.commands.js';
-import { categoriesDecider } from '../src/editorial/domain/categories.decider.js';
+import { randomUUID } from 'node:crypto';
+import { CreatePersona } from '../src/personas/domain/persona.commands.js';
+import { personaDecider } from '../src/personas/domain/persona.decider.js';
 import { systemActor } from '../src/platform/event-sourcing/actor.js';
 import { AggregateStore } from '../src/platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../src/platform/event-sourcing/command-context.js';
 import { TestApplication } from './support/application.js';
+import { eventually } from './support/eventually.js';
 import { fieldsOf, save, tagOf } from './support/configuration.js';
 import type { Visitor } from './support/visitor.js';
 
@@ -68,56 +70,57 @@ describe('categories', () => {
     await save(admin, 'categories', before);
   });
 
-  it('that are gone are taken off personas', async () => {
-    await save(admin, 'categories', [
-      ...(await categories()),
-      { name: 'Passing', description: 'Soon gone.' },
-    ]);
-    const { id } = (
-      await admin.post<{ persona: { id: string } }>('/api/personas', {
+  describe('that are gone', () => {
+    const categoriesOf = async (persona: string): Promise<string[] | undefined> => {
+      const { body } = await admin.get<{ id: string; categories: string[] }[]>('/api/personas');
+      return body.find(({ id }) => id === persona)?.categories;
+    };
+
+    beforeAll(async () => {
+      const passing = { name: 'Passing', description: 'Soon gone.' };
+      await save(admin, 'categories', [...(await categories()), passing]);
+    });
+
+    it('are taken off personas', async () => {
+      const { body } = await admin.post<{ persona: { id: string } }>('/api/personas', {
         name: 'The Passenger',
         aboutMe: 'I pass.',
         categories: ['passing', 'collectibles'],
-      })
-    ).body.persona;
-    await save(
-      admin,
-      'categories',
-      (await categories()).filter((category) => category.id !== 'passing'),
-    );
-    const personas = (await admin.get<{ id: string; categories: string[] }[]>('/api/personas')).body;
-    expect(personas.find((persona) => persona.id === id)?.categories).toEqual(['collectibles']);
-    const profile = await admin.get<{ categories: object[] }>(`/api/personas/${id}/profile`);
-    expect(profile.body.categories).toMatchObject([{ id: 'collectibles' }]);
-  });
-
-  it('that are gone are taken off personas, also when the server was cut off in between', async () => {
-    const own = await TestApplication.start();
-    const first = await own.admin();
-    await first.post('/api/personas', {
-      name: 'The Survivor',
-      aboutMe: 'I stay.',
-      categories: ['market-intel'],
+      });
+      const { id } = body.persona;
+      const stay = (await categories()).filter((category) => category.id !== 'passing');
+      expect((await save(admin, 'categories', stay)).status).toBe(200);
+      await eventually(async () => expect(await categoriesOf(id)).toEqual(['collectibles']));
+      const profile = await admin.get<{ categories: object[] }>(`/api/personas/${id}/profile`);
+      expect(profile.body.categories).toMatchObject([{ id: 'collectibles' }]);
+      const { body: history } = await admin.get(`/api/personas/${id}/history`);
+      expect(history).toMatchObject({ events: [{ actor: { kind: 'user', name: 'Admin User' } }, {}] });
     });
-    const list = (await first.get<Category[]>('/api/categories')).body as (Category & {
-      id: string;
-      color: string;
-    })[];
-    const context = internalContext(systemActor);
-    const command = new SaveCategories(
-      context,
-      list.filter(({ id }) => id !== 'market-intel'),
-      undefined,
-    );
-    await own.app.get(AggregateStore).handle(categoriesDecider, 'house', command, context);
-    await own.app.close();
 
-    const again = await TestApplication.start({ servers: own.servers });
-    const { body } = await (
-      await again.admin()
-    ).get<{ name: string; categories: string[] }[]>('/api/personas');
-    await again.stop();
-    expect(body.flatMap(({ categories: ids }) => ids)).not.toContain('market-intel');
+    it('are taken off a persona that gains one at that moment, too', async () => {
+      const id = randomUUID();
+      const context = internalContext(systemActor);
+      const fields = {
+        name: 'The Latecomer',
+        aboutMe: 'I am late.',
+        writingStyle: '',
+        context: '',
+        tonePillars: [],
+        writingAngle: '',
+        expertise: '',
+        categories: ['passing', 'collectibles'],
+      };
+      const create = new CreatePersona(context, id, fields);
+      await application.app.get(AggregateStore).handle(personaDecider, id, create, context);
+      await eventually(async () => expect(await categoriesOf(id)).toEqual(['collectibles']));
+      // Whoever still has it in an open form can save.
+      const changes = { expertise: 'Trains', categories: ['passing', 'collectibles'] };
+      const saved = await admin.put(`/api/personas/${id}`, changes);
+      expect(saved).toMatchObject({
+        status: 200,
+        body: { persona: { expertise: 'Trains', categories: ['collectibles'] } },
+      });
+    });
   });
 
   it('saved twice from the same base: the second is told who was first', async () => {

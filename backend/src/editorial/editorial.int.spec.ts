@@ -1,5 +1,3 @@
-import type { ModuleRef } from '@nestjs/core';
-import { CommandBus } from '@nestjs/cqrs';
 import { catalogs } from '../catalogs.js';
 import { systemActor } from '../platform/event-sourcing/actor.js';
 import { internalContext } from '../platform/event-sourcing/command-context.js';
@@ -25,8 +23,7 @@ beforeAll(async () => {
   categories = new CategoryList(record.dataSource);
   rules = new EditorialRules(record.dataSource);
   // Two at once, as two processes that start together.
-  // In a new house no category is gone yet, so nobody is told to take one off personas.
-  const first = new FirstEditorial(record.aggregates, new CommandBus({} as ModuleRef));
+  const first = new FirstEditorial(record.aggregates);
   await Promise.all([1, 2].map(() => first.onApplicationBootstrap()));
 });
 afterAll(() => record.stop());

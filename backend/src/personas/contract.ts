@@ -1,4 +1,3 @@
-export { TakeCategoriesOff } from './commands/take-categories-off.handler.js';
 export type { Persona } from './domain/persona.commands.js';
 export { personaEvents, type PersonaEvent } from './domain/persona.events.js';
 export { firstPersonas } from './first-personas.js';

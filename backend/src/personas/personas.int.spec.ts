@@ -40,7 +40,7 @@ beforeAll(async () => {
   record = await startRecord({ catalogs, ...readModels }, clock);
   library = new PersonaLibrary(record.dataSource);
   names = new PersonaNames(record.aggregates, library, clock);
-  categories = new KnownCategories(new CategoryList(record.dataSource));
+  categories = new KnownCategories(new CategoryList(record.dataSource), record.dataSource);
 });
 afterAll(() => record.stop());
 

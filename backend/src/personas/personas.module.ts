@@ -5,13 +5,13 @@ import { DeletePersonaHandler } from './commands/delete-persona.handler.js';
 import { FirstPersonas } from './commands/first-personas.js';
 import { KnownCategories } from './commands/known-categories.js';
 import { PersonaNames } from './commands/persona-names.js';
-import { TakeCategoriesOffHandler } from './commands/take-categories-off.handler.js';
 import { PersonasController } from './personas.controller.js';
 import { ProfileController } from './profile.controller.js';
 import { GetPersonaHistoryHandler } from './queries/get-persona-history.query.js';
 import { GetProfileHandler } from './queries/get-profile.query.js';
 import { ListPersonasHandler } from './queries/list-personas.query.js';
 import { PersonaLibrary } from './queries/persona-library.js';
+import { LeaveRemovedCategories } from './reactors/leave-removed-categories.js';
 import { PreviewVoiceHandler } from './voice/preview-voice.query.js';
 
 /** Global, so that other modules find its ports without importing more than its contract. */
@@ -23,6 +23,7 @@ import { PreviewVoiceHandler } from './voice/preview-voice.query.js';
     PersonaNames,
     KnownCategories,
     FirstPersonas,
+    LeaveRemovedCategories,
     CreatePersonaHandler,
     ChangePersonaHandler,
     DeletePersonaHandler,
@@ -30,7 +31,6 @@ import { PreviewVoiceHandler } from './voice/preview-voice.query.js';
     GetProfileHandler,
     ListPersonasHandler,
     PreviewVoiceHandler,
-    TakeCategoriesOffHandler,
   ],
   exports: [PersonaLibrary],
 })

@@ -1,6 +1,4 @@
 import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
-import { TakeCategoriesOff } from '../../personas/contract.js';
 import { systemActor } from '../../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
@@ -12,17 +10,13 @@ import { firstRules } from '../rules/first-rules.js';
 
 /**
  * Writes the categories and the rules of a new house. Each is one append to a stream that must not exist, so it
- * happens wholly or not at all, and once. In an old house it finishes what a crash may have cut off: taking removed
- * categories off personas.
+ * happens wholly or not at all, and once.
  */
 @Injectable()
 export class FirstEditorial implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly stopped = new AbortController();
 
-  constructor(
-    private readonly aggregates: AggregateStore,
-    private readonly commands: CommandBus,
-  ) {}
+  constructor(private readonly aggregates: AggregateStore) {}
 
   async onApplicationBootstrap(): Promise<void> {
     await startWork(() => this.write(), this.stopped.signal);
@@ -36,9 +30,8 @@ export class FirstEditorial implements OnApplicationBootstrap, OnApplicationShut
     const context = internalContext(systemActor);
     const soon = { awaitReadModels: false };
     const categories = { type: 'found' as const, list: firstCategories };
-    const { state } = await this.aggregates.handle(categoriesDecider, 'house', categories, context, soon);
+    await this.aggregates.handle(categoriesDecider, 'house', categories, context, soon);
     const rules = { type: 'found' as const, document: firstRules };
     await this.aggregates.handle(editorialRulesDecider, 'house', rules, context, soon);
-    if (state.gone.length > 0) await this.commands.execute(new TakeCategoriesOff(context, state.gone));
   }
 }

@@ -7,8 +7,6 @@ export interface CategoriesState {
   /** In the order of the list. */
   readonly list: readonly Category[];
   readonly addedEver: number;
-  /** Ids of those that were removed and did not come back. */
-  readonly gone: readonly string[];
 }
 
 /** `found` writes the first list, and only when there never was one. */
@@ -57,7 +55,6 @@ function evolve(state: CategoriesState, event: CategoryEvent): CategoriesState {
       return {
         list: [...state.list, category],
         addedEver: state.addedEver + 1,
-        gone: state.gone.filter((id) => id !== category.id),
       };
     }
     case 'CategoryChanged': {
@@ -71,7 +68,6 @@ function evolve(state: CategoriesState, event: CategoryEvent): CategoriesState {
       return {
         ...state,
         list: state.list.filter(({ id }) => id !== event.data.id),
-        gone: [...state.gone, event.data.id],
       };
     case 'CategoriesReordered': {
       const { order } = event.data;
@@ -84,7 +80,7 @@ function evolve(state: CategoriesState, event: CategoryEvent): CategoriesState {
 
 export const categoriesDecider: Decider<CategoriesState, CategoriesCommand, CategoryEvent> = {
   catalog: categoryEvents,
-  initialState: { list: [], addedEver: 0, gone: [] },
+  initialState: { list: [], addedEver: 0 },
   decide,
   evolve,
 };

@@ -15,9 +15,10 @@ export class ChangePersonaHandler implements ICommandHandler<ChangePersona> {
     private readonly categories: KnownCategories,
   ) {}
 
-  async execute(command: ChangePersona): Promise<Persona> {
-    await this.categories.check(command.patch.categories);
-    const { id, context } = command;
+  async execute(asked: ChangePersona): Promise<Persona> {
+    const { id, context, patch, ifMatch } = asked;
+    const categories = patch.categories && (await this.categories.among(patch.categories));
+    const command = new ChangePersona(context, id, { ...patch, categories }, ifMatch);
     const claimed = await this.claimNewName(command);
     const { state, revision, events } = await this.change(command, claimed);
     for (const name of leftNames(events)) await this.names.release(name, id, context);

@@ -14,10 +14,12 @@ export class CreatePersonaHandler implements ICommandHandler<CreatePersona> {
   ) {}
 
   async execute(command: CreatePersona): Promise<Persona> {
-    const { id, fields, context } = command;
-    await this.categories.check(fields.categories);
+    const { id, context } = command;
+    const categories = await this.categories.among(command.fields.categories);
+    const fields = { ...command.fields, categories };
     await this.names.claim(fields.name, id, context);
-    const { state, revision } = await this.aggregates.handle(personaDecider, id, command, context);
+    const create = new CreatePersona(context, id, fields);
+    const { state, revision } = await this.aggregates.handle(personaDecider, id, create, context);
     return { id, ...active(state), revision: Number(revision) };
   }
 }

@@ -1,20 +1,31 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { CategoryList } from '../../editorial/contract.js';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { RemovedCategoryRow } from '../projections/removed-category.row.js';
 
 /** Holds what a form says about categories against the list. */
 @Injectable()
 export class KnownCategories {
-  constructor(private readonly categories: CategoryList) {}
+  constructor(
+    private readonly categories: CategoryList,
+    private readonly dataSource: DataSource,
+  ) {}
 
-  /** @throws DomainError `unknown-category` with the path of each id that is no category's */
-  async check(ids: readonly string[] | undefined): Promise<void> {
-    if (ids === undefined || ids.length === 0) return;
-    const known = new Set((await this.categories.all()).map(({ id }) => id));
+  /**
+   * Those that there are. One that was removed since the form was opened is left out: nobody could take it off there.
+   * @throws DomainError `unknown-category` with the path of each id that never was a category's
+   */
+  async among(ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const present = new Set((await this.categories.all()).map(({ id }) => id));
+    const removed = await this.dataSource.getRepository(RemovedCategoryRow).find({ select: { id: true } });
+    const known = new Set([...present, ...removed.map(({ id }) => id)]);
     const message = 'There is no such category.';
     const errors = ids.flatMap((id, index) =>
       known.has(id) ? [] : [{ field: `categories[${index}]`, message }],
     );
     if (errors.length > 0) throw new DomainError('invalid', 'unknown-category', message, { errors });
+    return ids.filter((id) => present.has(id));
   }
 }

@@ -1,0 +1,67 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { concatMap, filter, fromEvent, interval, lastValueFrom, merge, of, takeUntil } from 'rxjs';
+import { DataSource } from 'typeorm';
+import type { Actor } from '../../platform/event-sourcing/actor.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { internalContext } from '../../platform/event-sourcing/command-context.js';
+import { Leadership } from '../../platform/leadership/leadership.js';
+import { ChangeFeed } from '../../platform/projections/change-feed.js';
+import type { LeaveCategories } from '../domain/persona.commands.js';
+import { personaDecider } from '../domain/persona.decider.js';
+
+interface Leftover {
+  readonly personaId: string;
+  readonly categoryId: string;
+  readonly actor: Actor;
+  readonly correlationId: string;
+  readonly eventId: string;
+}
+
+/** For a change that nobody here was told of. */
+const lookEveryMs = 10_000;
+
+/**
+ * Takes removed categories off personas, in consequence of `CategoryRemoved`: also off one that gains the category at
+ * that very moment. What is left to do is seen in two read models, whose checkpoints say how far they are, so nothing
+ * is forgotten, whatever fails or is cut off, and doing it twice changes nothing.
+ */
+@Injectable()
+export class LeaveRemovedCategories implements OnApplicationBootstrap {
+  constructor(
+    private readonly leadership: Leadership,
+    private readonly feed: ChangeFeed,
+    private readonly dataSource: DataSource,
+    private readonly aggregates: AggregateStore,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.leadership.whileLeading('removed categories', (term) => this.react(term));
+  }
+
+  private async react(term: AbortSignal): Promise<void> {
+    const changes = this.feed.changed.pipe(filter((stream) => /^(categories|persona)-/.test(stream)));
+    const occasions = merge(of('the term begins'), changes, this.feed.missed, interval(lookEveryMs));
+    const reactions = occasions.pipe(
+      takeUntil(fromEvent(term, 'abort')),
+      concatMap(() => this.takeOff()),
+    );
+    await lastValueFrom(reactions, { defaultValue: undefined });
+  }
+
+  private async takeOff(): Promise<void> {
+    for (const { personaId, categoryId, actor, correlationId, eventId } of await this.leftovers()) {
+      const command: LeaveCategories = { type: 'leave-categories', categories: [categoryId] };
+      const cause = { commandId: eventId, correlationId, causationId: eventId };
+      await this.aggregates.handle(personaDecider, personaId, command, internalContext(actor, cause));
+    }
+  }
+
+  private leftovers(): Promise<Leftover[]> {
+    return this.dataSource.query(
+      `select persona.id "personaId", removed.id "categoryId", removed.actor,
+         removed.correlation_id "correlationId", removed.event_id "eventId"
+       from removed_category removed join persona on jsonb_exists(persona.categories, removed.id)
+       order by persona.id, removed.id`,
+    );
+  }
+}
