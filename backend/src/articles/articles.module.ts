@@ -1,6 +1,5 @@
 import { Global, Module } from '@nestjs/common';
 import { ArticlesController } from './articles.controller.js';
-import { ArticleAccess } from './commands/article-access.js';
 import { DeleteArticleHandler } from './commands/delete-article.handler.js';
 import { EditArticleHandler } from './commands/edit-article.handler.js';
 import { GenerateArticleHandler } from './commands/generate-article.handler.js';
@@ -53,7 +52,6 @@ const queryHandlers = [
   providers: [
     ...commandHandlers,
     ...queryHandlers,
-    ArticleAccess,
     ArticleCommissions,
     ArticleLookup,
     ArticleOrders,

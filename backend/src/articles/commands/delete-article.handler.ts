@@ -3,7 +3,6 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { articleDecider } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
-import { ArticleAccess } from './article-access.js';
 
 /** Takes an article out of every list. Its history stays, and administrators can bring it back. */
 export class DeleteArticle extends Command<void> {
@@ -19,13 +18,10 @@ export class DeleteArticle extends Command<void> {
 
 @CommandHandler(DeleteArticle)
 export class DeleteArticleHandler implements ICommandHandler<DeleteArticle> {
-  constructor(
-    private readonly aggregates: AggregateStore,
-    private readonly access: ArticleAccess,
-  ) {}
+  constructor(private readonly aggregates: AggregateStore) {}
 
   async execute({ context, editor, id, ifMatch }: DeleteArticle): Promise<void> {
-    await this.access.require(editor, id);
-    await this.aggregates.handle(articleDecider, id, { type: 'delete' }, context, { ifMatch });
+    const command = { type: 'delete', by: editor } as const;
+    await this.aggregates.handle(articleDecider, id, command, context, { ifMatch });
   }
 }

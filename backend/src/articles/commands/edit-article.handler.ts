@@ -4,7 +4,6 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import type { ArticleStatus } from '../domain/article.commands.js';
 import { articleDecider } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
-import { ArticleAccess } from './article-access.js';
 import { RuleCheck } from '../rules/rule-check.js';
 
 interface ArticleChanges {
@@ -30,14 +29,13 @@ export class EditArticle extends Command<{ revision: number }> {
 export class EditArticleHandler implements ICommandHandler<EditArticle> {
   constructor(
     private readonly aggregates: AggregateStore,
-    private readonly access: ArticleAccess,
     private readonly rules: RuleCheck,
   ) {}
 
   async execute({ context, editor, id, changes, ifMatch }: EditArticle): Promise<{ revision: number }> {
-    await this.access.require(editor, id);
     const { title, content, status } = changes;
-    const command = { type: 'edit', title, content, status, check: await this.rules.current() } as const;
+    const check = await this.rules.current();
+    const command = { type: 'edit', by: editor, title, content, status, check } as const;
     const { revision } = await this.aggregates.handle(articleDecider, id, command, context, { ifMatch });
     return { revision: Number(revision) };
   }

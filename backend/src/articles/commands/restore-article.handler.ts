@@ -4,7 +4,6 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import { articleDecider } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
 import { ArticleRevisions } from '../queries/article-revisions.js';
-import { ArticleAccess } from './article-access.js';
 import { RuleCheck } from '../rules/rule-check.js';
 
 /** Makes title and content of an older revision current again, as a new one. The status stays. */
@@ -24,17 +23,15 @@ export class RestoreArticle extends Command<{ revision: number }> {
 export class RestoreArticleHandler implements ICommandHandler<RestoreArticle> {
   constructor(
     private readonly aggregates: AggregateStore,
-    private readonly access: ArticleAccess,
     private readonly revisions: ArticleRevisions,
     private readonly rules: RuleCheck,
   ) {}
 
   async execute(restore: RestoreArticle): Promise<{ revision: number }> {
     const { context, editor, id, fromRevision, ifMatch } = restore;
-    await this.access.requireRestorable(editor, id);
-    const text = await this.revisions.at(id, fromRevision);
+    const text = await this.revisions.find(id, fromRevision);
     const check = await this.rules.current();
-    const command = { type: 'restore', fromRevision, text, check } as const;
+    const command = { type: 'restore', by: editor, fromRevision, text, check } as const;
     const { revision } = await this.aggregates.handle(articleDecider, id, command, context, { ifMatch });
     return { revision: Number(revision) };
   }

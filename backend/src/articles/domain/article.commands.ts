@@ -1,4 +1,5 @@
 import type { ArticleEventOf, ArticleFindings } from './article.events.js';
+import type { Reader } from './reader.js';
 
 /** What people may set; where it stands in between (deleted) has its own events. */
 export type ArticleStatus = 'draft' | 'promoted';
@@ -21,6 +22,7 @@ interface RecordGenerated {
 /** Somebody saves a new title, text or status, or several of them at once. */
 interface EditArticle {
   readonly type: 'edit';
+  readonly by: Reader;
   readonly title?: string | undefined;
   readonly content?: string | undefined;
   readonly status?: ArticleStatus | undefined;
@@ -29,14 +31,16 @@ interface EditArticle {
 
 interface DeleteArticle {
   readonly type: 'delete';
+  readonly by: Reader;
 }
 
 /** Title and content of an older revision become current again; the status does not. */
 interface RestoreArticle {
   readonly type: 'restore';
+  readonly by: Reader;
   readonly fromRevision: number;
-  /** What stood at that revision. */
-  readonly text: ArticleText;
+  /** What stood at that revision; undefined when there is none. */
+  readonly text: ArticleText | undefined;
   readonly check: TextCheck;
 }
 

@@ -2,7 +2,8 @@ import { given } from '../../platform/event-sourcing/testing/given.js';
 import type { ArticleCommand, ArticleText } from './article.commands.js';
 import { articleDecider } from './article.decider.js';
 import type { ArticleEvent, ArticleFindings } from './article.events.js';
-import { anArticle, generated, passedReport } from './testing/articles.js';
+import type { Reader } from './reader.js';
+import { anAdministrator, anArticle, generated, passedReport } from './testing/articles.js';
 
 /** A check whose report tells what was checked. */
 const check = ({ title, content }: ArticleText): ArticleFindings => ({
@@ -16,10 +17,18 @@ const edit = (changes: {
   status?: 'draft' | 'promoted';
 }): ArticleCommand => ({
   type: 'edit',
+  by: anAdministrator,
   ...changes,
   check,
 });
-const restore = (text: ArticleText): ArticleCommand => ({ type: 'restore', fromRevision: 0, text, check });
+const restore = (text: ArticleText): ArticleCommand => ({
+  type: 'restore',
+  by: anAdministrator,
+  fromRevision: 0,
+  text,
+  check,
+});
+const remove: ArticleCommand = { type: 'delete', by: anAdministrator };
 const record: ArticleCommand = { type: 'record-generated', article: anArticle() };
 
 const promoted: ArticleEvent = { type: 'ArticlePromoted', data: {} };
@@ -32,7 +41,7 @@ describe('an article that is not there', () => {
 
   it('is recorded when it was generated', () => nothing.when(record).then(generated()));
   it('cannot be edited', () => nothing.when(edit({ title: 'New' })).thenRefused('no-such-article'));
-  it('cannot be deleted', () => nothing.when({ type: 'delete' }).thenRefused('no-such-article'));
+  it('cannot be deleted', () => nothing.when(remove).thenRefused('no-such-article'));
   it('cannot be restored', () => nothing.when(restore(asGenerated)).thenRefused('no-such-article'));
 });
 
@@ -75,7 +84,7 @@ describe('a draft', () => {
   it('does not change by what it has already', () =>
     draft.when(edit({ ...asGenerated, status: 'draft' })).thenNothing());
   it('does not change by nothing', () => draft.when(edit({})).thenNothing());
-  it('is deleted', () => draft.when({ type: 'delete' }).then(deleted));
+  it('is deleted', () => draft.when(remove).then(deleted));
   it('does not change by restoring what it has', () => draft.when(restore(asGenerated)).thenNothing());
 });
 
@@ -116,7 +125,7 @@ describe('a promoted article', () => {
 
   it('returns to the drafts', () => article.when(edit({ status: 'draft' })).then(returned));
   it('is not promoted twice', () => article.when(edit({ status: 'promoted' })).thenNothing());
-  it('can be deleted', () => article.when({ type: 'delete' }).then(deleted));
+  it('can be deleted', () => article.when(remove).then(deleted));
 
   it('stays promoted when it is edited and restored', () => {
     const text = { title: 'Boxes', content: asGenerated.content };
@@ -148,7 +157,7 @@ describe('a deleted article', () => {
   const gone = given(articleDecider, generated(), promoted, deleted);
 
   it('cannot be edited', () => gone.when(edit({ title: 'New' })).thenRefused('no-such-article'));
-  it('cannot be deleted again', () => gone.when({ type: 'delete' }).thenRefused('no-such-article'));
+  it('cannot be deleted again', () => gone.when(remove).thenRefused('no-such-article'));
   it('is not recorded anew by a repeat of its generation', () => gone.when(record).thenNothing());
 
   it('comes back, as a draft, even with the text it had', () => {
@@ -168,3 +177,46 @@ describe('a deleted article', () => {
       .then(promoted);
   });
 });
+
+describe('an article of somebody else', () => {
+  const article = given(articleDecider, generated());
+  const gone = given(articleDecider, generated(), deleted);
+  const author = (id: string, assignedPersona: string | null): Reader => ({
+    id,
+    role: 'author',
+    assignedPersona,
+  });
+  const stranger = author('author-2', 'persona-2');
+
+  it.each<ArticleCommand>([
+    { type: 'edit', by: stranger, title: 'New', check },
+    { type: 'delete', by: stranger },
+    { type: 'restore', by: stranger, fromRevision: 0, text: asGenerated, check },
+    { type: 'restore', by: stranger, fromRevision: 7, text: undefined, check },
+  ])('is none: $type', (command) => {
+    article.when(command).thenRefused('no-such-article');
+  });
+
+  it.each([
+    ['asked for it, whatever persona is theirs now', author('author-1', null)],
+    ['writes as its persona', author('author-2', 'persona-1')],
+  ])('is one for an author who %s', (_, by) => {
+    article.when({ type: 'delete', by }).then(deleted);
+  });
+
+  it('cannot be brought back by its author once it is deleted', () =>
+    gone
+      .when({
+        type: 'restore',
+        by: author('author-1', 'persona-1'),
+        fromRevision: 0,
+        text: asGenerated,
+        check,
+      })
+      .thenRefused('no-such-article'));
+});
+
+it('a revision that is not there cannot be restored', () =>
+  given(articleDecider, generated())
+    .when({ type: 'restore', by: anAdministrator, fromRevision: 7, text: undefined, check })
+    .thenRefused('no-such-revision'));

@@ -2,6 +2,7 @@ import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import type { ArticleCommand, ArticleStatus, ArticleText, TextCheck } from './article.commands.js';
 import { articleEvents, type ArticleEvent, type ArticleEventOf } from './article.events.js';
+import { maySee, type Reader } from './reader.js';
 import { countWords, wordChanges } from './words.js';
 
 interface Article extends ArticleText {
@@ -24,12 +25,15 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
         // The id derives from the wish: a repeat after a crash finds what the first try wrote.
         return article ? [] : [{ type: 'ArticleGenerated', data: command.article }];
       case 'edit':
-        return [...editText(present(article), command), ...moveTo(present(article), command.status)];
+        return [
+          ...editText(present(article, command.by), command),
+          ...moveTo(present(article, command.by), command.status),
+        ];
       case 'delete':
-        present(article);
+        present(article, command.by);
         return [{ type: 'ArticleDeleted', data: {} }];
       case 'restore':
-        return restore(article ?? noSuchArticle(), command);
+        return restore(restorable(article, command.by), command);
       default:
         return command satisfies never;
     }
@@ -67,8 +71,18 @@ export function noSuchArticle(): never {
   throw new DomainError('not-found', 'no-such-article', 'There is no such article.');
 }
 
-function present(article: ArticleState): Article {
-  return article && article.status !== 'deleted' ? article : noSuchArticle();
+export function noSuchRevision(): never {
+  throw new DomainError('not-found', 'no-such-revision', 'The article has no such revision.');
+}
+
+/** An article that isn't theirs to know of is none. */
+function present(article: ArticleState, by: Reader): Article {
+  return article && article.status !== 'deleted' && maySee(by, article) ? article : noSuchArticle();
+}
+
+/** Administrators may bring a deleted one back. */
+function restorable(article: ArticleState, by: Reader): Article {
+  return article && by.role === 'admin' ? article : present(article, by);
 }
 
 function after(article: ArticleState, change: Partial<Article>): Article {
@@ -106,7 +120,7 @@ function moveTo(article: Article, status: ArticleStatus | undefined): ArticleEve
 
 function restore(
   article: Article,
-  { fromRevision, text, check }: Extract<ArticleCommand, { type: 'restore' }>,
+  { fromRevision, text = noSuchRevision(), check }: Extract<ArticleCommand, { type: 'restore' }>,
 ): ArticleEvent[] {
   const undeleted = article.status === 'deleted';
   if (!undeleted && article.title === text.title && article.content === text.content) return [];

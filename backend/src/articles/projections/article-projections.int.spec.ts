@@ -6,7 +6,7 @@ import * as readModels from '../../read-models.js';
 import type { ArticleCommand } from '../domain/article.commands.js';
 import { articleDecider } from '../domain/article.decider.js';
 import { batchDecider, type BatchCommand } from '../domain/batch.decider.js';
-import { anArticle, passedReport } from '../domain/testing/articles.js';
+import { anAdministrator, anArticle, passedReport } from '../domain/testing/articles.js';
 import { weeklyLimitDecider, type WeeklyLimitCommand } from '../domain/weekly-limit.decider.js';
 import { weeklyLimitId } from '../domain/weekly-limit.events.js';
 import { articleHistory } from './article-history.projection.js';
@@ -52,8 +52,8 @@ describe('articles', () => {
     await onArticle(
       'a-1',
       { type: 'record-generated', article: anArticle({ batch: { id: 'b', index: 3 } }) },
-      { type: 'edit', title: 'Boxes', content: 'Keep all.', check },
-      { type: 'edit', status: 'promoted', check },
+      { type: 'edit', by: anAdministrator, title: 'Boxes', content: 'Keep all.', check },
+      { type: 'edit', by: anAdministrator, status: 'promoted', check },
     );
     expect(await rowsOf('select * from article where id = $1', 'a-1')).toEqual([
       expect.objectContaining({
@@ -76,6 +76,7 @@ describe('articles', () => {
   it('leave when they are deleted, and come back as drafts', async () => {
     const restore = {
       type: 'restore',
+      by: anAdministrator,
       fromRevision: 0,
       text: { title: 'Back', content: 'Again.' },
       check,
@@ -83,8 +84,8 @@ describe('articles', () => {
     await onArticle(
       'a-2',
       { type: 'record-generated', article: anArticle() },
-      { type: 'edit', status: 'promoted', check },
-      { type: 'delete' },
+      { type: 'edit', by: anAdministrator, status: 'promoted', check },
+      { type: 'delete', by: anAdministrator },
     );
     const state = 'select deleted, status, title, revision from article where id = $1';
     expect(await rowsOf(state, 'a-2')).toMatchObject([{ deleted: true }]);
@@ -98,8 +99,8 @@ describe('articles', () => {
     await onArticle(
       'a-3',
       { type: 'record-generated', article: anArticle() },
-      { type: 'edit', title: 'Boxes', check },
-      { type: 'edit', status: 'promoted', check },
+      { type: 'edit', by: anAdministrator, title: 'Boxes', check },
+      { type: 'edit', by: anAdministrator, status: 'promoted', check },
     );
     const found = await rowsOf(
       `select revision, type, actor->>'name' who, title, content, status, changes

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import type { Article } from '../articles.dto.js';
 import { RuleReports } from '../rules/rule-reports.js';
 import { articleOf, mediaColumns, shownNames, type ArticleColumns } from './article-answers.js';
@@ -34,13 +33,9 @@ export class ArticleRevisions {
     private readonly reports: RuleReports,
   ) {}
 
-  /** @throws DomainError `not-found` when there is no such revision. */
-  async at(id: string, revision: number): Promise<Article> {
+  /** Undefined when there is no such revision. */
+  async find(id: string, revision: number): Promise<Article | undefined> {
     const [row] = await this.dataSource.query<ArticleColumns[]>(statement, [id, revision]);
-    return row ? articleOf(row, await this.reports.whole(row.ruleReport)) : noSuchRevision();
+    return row && articleOf(row, await this.reports.whole(row.ruleReport));
   }
-}
-
-export function noSuchRevision(): never {
-  throw new DomainError('not-found', 'no-such-revision', 'The article has no such revision.');
 }

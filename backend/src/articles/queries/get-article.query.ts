@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import type { Article } from '../articles.dto.js';
-import { noSuchArticle } from '../domain/article.decider.js';
+import { noSuchArticle, noSuchRevision } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
 import { RuleReports } from '../rules/rule-reports.js';
 import { articleColumns, articleOf, type ArticleColumns } from './article-answers.js';
@@ -41,7 +41,7 @@ export class GetArticleHandler implements IQueryHandler<GetArticle> {
       conditions.values,
     );
     if (writtenRevision !== undefined && row?.revision !== writtenRevision) {
-      return this.revisions.at(id, writtenRevision);
+      return (await this.revisions.find(id, writtenRevision)) ?? noSuchRevision();
     }
     return row ? articleOf(row, await this.reports.whole(row.ruleReport)) : noSuchArticle();
   }

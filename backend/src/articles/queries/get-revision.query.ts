@@ -1,9 +1,9 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import type { Article } from '../articles.dto.js';
-import { noSuchArticle } from '../domain/article.decider.js';
+import { noSuchArticle, noSuchRevision } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
-import { ArticleRevisions, noSuchRevision } from './article-revisions.js';
+import { ArticleRevisions } from './article-revisions.js';
 import { Conditions } from './conditions.js';
 
 /** An article as it stood after a revision; of a deleted one for administrators only. */
@@ -32,6 +32,7 @@ export class GetRevisionHandler implements IQueryHandler<GetRevision> {
       conditions.values,
     );
     if (found.length === 0) noSuchArticle();
-    return /^(0|[1-9]\d{0,8})$/.test(revision) ? this.revisions.at(id, Number(revision)) : noSuchRevision();
+    const isNumber = /^(0|[1-9]\d{0,8})$/.test(revision);
+    return (isNumber && (await this.revisions.find(id, Number(revision)))) || noSuchRevision();
   }
 }

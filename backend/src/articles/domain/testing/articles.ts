@@ -1,4 +1,7 @@
 import type { ArticleFindings, ArticleEventOf } from '../article.events.js';
+import type { Reader } from '../reader.js';
+
+export const anAdministrator: Reader = { id: 'admin-1', role: 'admin', assignedPersona: null };
 
 export const passedReport: ArticleFindings = { passed: true, rulesRevision: 2, checks: [] };
 
