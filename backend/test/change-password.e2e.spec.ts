@@ -79,4 +79,17 @@ describe('changing the password', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     await application.visitor().signIn(username, wishes[winner] ?? '');
   });
+
+  it('counts wrong current passwords as failed sign-ins', async () => {
+    const author = await application.author();
+    const { username } = (await author.get<{ username: string }>('/api/auth/user')).body;
+    const guess = (currentPassword: string) =>
+      change(author, { currentPassword, newPassword: 'long enough' });
+    for (let tried = 1; tried <= 9; tried += 1) expect((await guess(`guess ${tried}`)).status).toBe(400);
+    await expect(application.visitor().signIn(username, 'guess 10')).rejects.toThrow('Invalid username');
+    const right = await guess('correct horse battery');
+    expect([right.status, right.body['type']]).toEqual([429, '/problems/too-many-sign-ins']);
+    expect(Number(right.headers.get('retry-after'))).toBeGreaterThan(0);
+    await expect(application.visitor().signIn(username, 'correct horse battery')).rejects.toThrow('Too many');
+  });
 });

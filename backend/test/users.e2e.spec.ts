@@ -131,6 +131,14 @@ describe('changing a user', () => {
     expect(faults(await change(fields))).toEqual([400, detail, names]);
   });
 
+  it('leaves the own password to Change Password', async () => {
+    const { id } = (await admin.get<User>('/api/auth/user')).body;
+    const { status, body } = await admin.put(`/api/users/${id}`, { password: 'my new one' });
+    expect([status, body['detail']]).toEqual([409, 'Use Change Password for your own password.']);
+    expect(await admin.put(`/api/users/${id}`, { password: '' })).toMatchObject({ status: 200 });
+    await application.admin();
+  });
+
   it('gives a password that has to be changed', async () => {
     expect(await change({ password: 'another one' })).toMatchObject({
       body: { user: { mustChangePassword: true } },

@@ -74,12 +74,13 @@ export class AuthController {
   @Answers(OneUserAnswer)
   async changePassword(
     @Body() { currentPassword, newPassword }: ChangePasswordBody,
-    @CurrentUser() { id }: SignedInUser,
+    @CurrentUser() { id, username }: SignedInUser,
     @Req() request: FastifyRequest,
     @Context() context: CommandContext,
   ): Promise<OneUserAnswer> {
     const session = sessionOf(request) ?? '';
-    const command = new ChangePassword(context, id, session, currentPassword, newPassword);
+    const attempt = { username, address: request.ip };
+    const command = new ChangePassword(context, id, attempt, session, currentPassword, newPassword);
     return { user: await this.commands.execute(command) };
   }
 }

@@ -18,6 +18,7 @@ import { Credentials } from './passwords/credentials.js';
 import { userList } from './projections/user-list.projection.js';
 import { UserDirectory } from './queries/user-directory.js';
 import { SessionTable } from './sessions/session-table.js';
+import { SignInLimit } from './sign-in/sign-in-limit.js';
 
 class SetClock extends Clock {
   aheadMs = 0;
@@ -110,6 +111,24 @@ describe('the read model of users', () => {
     expect(await found()).toEqual(['u1']);
     await run({ type: 'deactivate', id: 'u1' });
     expect(await found()).toEqual([]);
+  });
+});
+
+describe('failed sign-ins', () => {
+  it('for one name from everywhere lock it at two hundred', async () => {
+    const limit = new SignInLimit(record.dataSource, clock);
+    const username = 'wanted by many';
+    for (let from = 0; from < 20; from += 1) {
+      const address = `10.0.0.${from}`;
+      const guesses = Array.from({ length: 10 }, () =>
+        limit.attempt({ username, address }, () => Promise.resolve(undefined)),
+      );
+      expect(await Promise.all(guesses)).toEqual(Array(10).fill(undefined));
+    }
+    const right = (name: string) =>
+      limit.attempt({ username: name, address: '10.0.1.1' }, () => Promise.resolve('proven'));
+    await expect(right(username)).rejects.toMatchObject({ kind: 'limited' });
+    expect(await right('somebody else')).toBe('proven');
   });
 });
 

@@ -1,7 +1,6 @@
 import { HoldsSecret } from '../platform/http/compression.js';
-import { Body, Controller, Delete, Get, Param, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { FastifyRequest } from 'fastify';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { DomainError } from '../platform/event-sourcing/domain-error.js';
 import { Roles } from '../platform/http/access.js';
@@ -16,7 +15,6 @@ import { ChangeUser } from './commands/change-user.handler.js';
 import { DeactivateUser } from './commands/deactivate-user.handler.js';
 import { ResetPassword } from './commands/reset-password.handler.js';
 import { UserDirectory } from './queries/user-directory.js';
-import { sessionOf } from './sessions/session-token.js';
 import { AddUserBody, ChangeUserBody, TemporaryPasswordAnswer, UsersAnswer } from './users.dto.js';
 
 @Controller('api')
@@ -59,13 +57,11 @@ export class UsersController {
     @Body() body: ChangeUserBody,
     @IfMatch() ifMatch: bigint | '*' | undefined,
     @Context() context: CommandContext,
-    @Req() request: FastifyRequest,
   ): Promise<OneUserAnswer> {
     const { email, firstName, lastName, role, assignedPersona, isActive, username, password } = body;
     if (body.id !== undefined && body.id !== id) throw otherId();
     const patch = { details: { email, firstName, lastName, role, assignedPersona }, isActive, username };
-    const session = sessionOf(request);
-    const command = new ChangeUser(context, id, patch, password || undefined, ifMatch, session);
+    const command = new ChangeUser(context, id, patch, password || undefined, ifMatch);
     return { user: await this.commands.execute(command) };
   }
 

@@ -7,12 +7,15 @@ import { usersDecider } from '../domain/users.decider.js';
 import { Credentials } from '../passwords/credentials.js';
 import { UserDirectory, type UserView } from '../queries/user-directory.js';
 import { SessionTable } from '../sessions/session-table.js';
+import { SignInLimit, type Attempt } from '../sign-in/sign-in-limit.js';
 
 /** A user takes a new password. The session of the request goes on, all others of the user end. */
 export class ChangePassword extends Command<UserView> {
+  /** @param attempt who proves the current password, and from where: wrong ones count as failed sign-ins */
   constructor(
     readonly context: CommandContext,
     readonly userId: string,
+    readonly attempt: Attempt,
     readonly session: string,
     readonly currentPassword: string,
     readonly newPassword: string,
@@ -28,34 +31,31 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     private readonly credentials: Credentials,
     private readonly sessions: SessionTable,
     private readonly directory: UserDirectory,
+    private readonly limit: SignInLimit,
   ) {}
 
-  async execute({
-    context,
-    userId,
-    session,
-    currentPassword,
-    newPassword,
-  }: ChangePassword): Promise<UserView> {
-    const provenCredentialId = await this.prove(userId, currentPassword);
+  async execute(command: ChangePassword): Promise<UserView> {
+    const { context, userId, attempt, session, currentPassword, newPassword } = command;
+    const provenCredentialId = await this.limit.attempt(attempt, () => this.prove(userId, currentPassword));
+    if (provenCredentialId === undefined) throw refusal('currentPassword', 'The current password is wrong.');
     if (newPassword === currentPassword) {
       throw refusal('newPassword', 'The new password must differ from the current one.');
     }
     const credentialId = derivedId(context.commandId, 'credential');
     await this.credentials.store(credentialId, userId, newPassword);
-    await this.sessions.expectPassword(session, credentialId);
-    const command = { type: 'change-password', id: userId, provenCredentialId, credentialId } as const;
-    await this.aggregates.handle(usersDecider, house, command, context);
+    if (!(await this.sessions.expectPassword(session, provenCredentialId, credentialId))) {
+      throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
+    }
+    const change = { type: 'change-password', id: userId, provenCredentialId, credentialId } as const;
+    await this.aggregates.handle(usersDecider, house, change, context);
     return this.directory.get(userId);
   }
 
-  private async prove(userId: string, currentPassword: string): Promise<string> {
+  /** The password in force, if this is it. */
+  private async prove(userId: string, password: string): Promise<string | undefined> {
     const { state } = await this.aggregates.load(usersDecider, house);
     const credentialId = state.get(userId)?.credentialId;
-    if (credentialId !== undefined && (await this.credentials.match(credentialId, currentPassword))) {
-      return credentialId;
-    }
-    throw refusal('currentPassword', 'The current password is wrong.');
+    return (await this.credentials.match(credentialId, password)) ? credentialId : undefined;
   }
 }
 

@@ -6,14 +6,12 @@ import type { StoredPassword, UserPatch } from '../domain/user.commands.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { Credentials } from '../passwords/credentials.js';
 import { UserDirectory, type UserView } from '../queries/user-directory.js';
-import { SessionTable } from '../sessions/session-table.js';
 import { AssignablePersona } from './assignable-persona.js';
 
 export class ChangeUser extends Command<UserView> {
   /**
    * @param password a new one, or undefined to keep it
    * @param ifMatch the directory's revision that the change was made on
-   * @param session of whoever asks: it outlives a change of the own password
    */
   constructor(
     readonly context: CommandContext,
@@ -21,7 +19,6 @@ export class ChangeUser extends Command<UserView> {
     readonly patch: UserPatch,
     readonly password: string | undefined,
     readonly ifMatch: bigint | '*' | undefined,
-    readonly session: string | undefined,
   ) {
     super();
   }
@@ -33,7 +30,6 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     private readonly aggregates: AggregateStore,
     private readonly credentials: Credentials,
     private readonly personas: AssignablePersona,
-    private readonly sessions: SessionTable,
     private readonly directory: UserDirectory,
   ) {}
 
@@ -43,6 +39,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     const change = {
       type: 'change',
       id,
+      by: context.actor.id,
       patch: { ...patch, details: { ...patch.details, assignedPersona } },
       password: await this.stored(command),
     } as const;
@@ -50,13 +47,11 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     return this.directory.get(id);
   }
 
-  /** One that somebody else set has to be changed by its owner, and ends all the owner's sessions. */
-  private async stored({ context, id, password, session }: ChangeUser): Promise<StoredPassword | undefined> {
+  /** Its owner changes it at the next sign-in. */
+  private async stored({ context, id, password }: ChangeUser): Promise<StoredPassword | undefined> {
     if (password === undefined) return undefined;
-    const own = context.actor.id === id;
     const credentialId = derivedId(context.commandId, 'credential');
     await this.credentials.store(credentialId, id, password);
-    if (own && session !== undefined) await this.sessions.expectPassword(session, credentialId);
-    return { credentialId, temporary: !own };
+    return { credentialId, temporary: true };
   }
 }

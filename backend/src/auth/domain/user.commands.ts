@@ -53,6 +53,8 @@ export type UserCommand =
   | {
       readonly type: 'change';
       readonly id: string;
+      /** The user who asks for it. */
+      readonly by?: string | null;
       readonly patch: UserPatch;
       readonly password?: StoredPassword | undefined;
     }
@@ -60,7 +62,12 @@ export type UserCommand =
   /** Several users at once, all or none; who is not listed stays as they are. */
   | { readonly type: 'save'; readonly list: readonly ListedUser[] }
   /** An administrator gives a user a password. */
-  | { readonly type: 'set-password'; readonly id: string; readonly password: StoredPassword }
+  | {
+      readonly type: 'set-password';
+      readonly id: string;
+      readonly by?: string | null;
+      readonly password: StoredPassword;
+    }
   /** A user who has proven to know one password takes another. */
   | {
       readonly type: 'change-password';

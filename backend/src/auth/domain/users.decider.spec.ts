@@ -139,6 +139,11 @@ describe('a directory with one administrator and an author', () => {
     directory.when({ type: 'change', id: 'u2', patch: { details: {} }, password }).then(set);
   });
 
+  it.each<UserCommand>([
+    { type: 'change', id: 'u2', by: 'u2', patch: { details: {} }, password: temporary },
+    { type: 'set-password', id: 'u2', by: 'u2', password: temporary },
+  ])('takes no own password from $type', (command) => directory.when(command).thenRefused('own-password'));
+
   it('lets a user change the password that the user proved to know', () =>
     directory
       .when({ type: 'change-password', id: 'u2', provenCredentialId: 'c1', credentialId: 'c2' })

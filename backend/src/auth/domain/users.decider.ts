@@ -31,13 +31,14 @@ function decide(command: UserCommand, users: Users): UserEvent[] {
     case 'add-first':
       return users.size > 0 ? [] : added(command, users);
     case 'change':
-      return changed(command.id, command.patch, command.password, users);
+      return changed(command, users);
     case 'save':
       return saved(command.list, users);
     case 'deactivate':
       return moved(command.id, existing(users, command.id), false);
     case 'set-password':
       existing(users, command.id);
+      if (command.by === command.id) throw ownPassword();
       return [passwordSet(command.id, command.password)];
     case 'change-password':
       if (existing(users, command.id).credentialId !== command.provenCredentialId) {
@@ -96,14 +97,18 @@ function added({ id, user, password, isActive = true }: Addition, users: Users):
   ];
 }
 
-function changed(
-  id: string,
-  { details, isActive, username }: UserPatch,
-  password: StoredPassword | undefined,
-  users: Users,
-): UserEvent[] {
+interface Change {
+  readonly id: string;
+  readonly patch: UserPatch;
+  readonly password?: StoredPassword | undefined;
+  readonly by?: string | null;
+}
+
+function changed({ id, patch, password, by }: Change, users: Users): UserEvent[] {
+  const { details, isActive, username } = patch;
   const user = existing(users, id);
   if (username !== undefined && username !== user.username) throw lockedName();
+  if (password && by === id) throw ownPassword();
   const changes = fieldChanges(user.details, details);
   if (changes.role?.to === 'author' && isLastAdministrator(user, users)) {
     throw new DomainError('conflict', 'last-administrator', 'The last administrator must stay one.');
@@ -129,7 +134,7 @@ function saved(list: readonly ListedUser[], users: Users): UserEvent[] {
     const decided = refusedAt(path, () =>
       user && !state.has(id)
         ? added({ id, user, isActive: patch.isActive }, state)
-        : changed(id, patch, undefined, state),
+        : changed({ id, patch }, state),
     );
     events.push(...decided);
     state = decided.reduce(evolve, state);
@@ -185,6 +190,11 @@ export function existing(users: Users, id: string): User {
   const user = users.get(id);
   if (user) return user;
   throw new DomainError('not-found', 'user-not-found', 'There is no such user.');
+}
+
+/** Setting the own password takes the present one, which an administrator's calls do not ask for. */
+function ownPassword(): DomainError {
+  return new DomainError('conflict', 'own-password', 'Use Change Password for your own password.');
 }
 
 function lockedName(): DomainError {

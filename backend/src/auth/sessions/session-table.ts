@@ -6,6 +6,8 @@ import type { SignedInUser } from '../../platform/http/signed-in-user.js';
 const dayMs = 86_400_000;
 /** A session ends when it is not used for this long. */
 const idleLimitMs = 14 * dayMs;
+/** However often it is used, a session ends this long after the sign-in. */
+export const longestSessionMs = 30 * dayMs;
 
 interface SessionRow extends SignedInUser {
   readonly expiresAt: Date;
@@ -41,7 +43,7 @@ export class SessionTable {
     );
   }
 
-  /** The user of a valid session. Using it keeps it alive. */
+  /** The user of a valid session. Using it keeps it alive, up to the longest that a session lasts. */
   async userOf(id: string): Promise<SignedInUser | undefined> {
     const now = this.clock.now();
     const [row] = await this.database.query<SessionRow[]>(
@@ -49,10 +51,10 @@ export class SessionTable {
          u.assigned_persona as "assignedPersona", u.must_change_password as "mustChangePassword",
          s.expires_at as "expiresAt"
        from session s join user_account u on u.id = s.user_id
-       where s.id = $1 and s.expires_at > $2 and u.is_active
+       where s.id = $1 and s.expires_at > $2 and s.created_at > $3 and u.is_active
          and u.deactivation is not distinct from s.deactivation
          and u.credential_id in (s.credential_id, s.next_credential_id)`,
-      [id, now],
+      [id, now, oldestSignIn(now)],
     );
     if (!row) return undefined;
     const { expiresAt, ...user } = row;
@@ -60,13 +62,18 @@ export class SessionTable {
     return user;
   }
 
-  /** This session stays valid when `next` comes into force in place of the present password. */
-  async expectPassword(id: string, next: string): Promise<void> {
-    await this.database.query(
-      `update session s set credential_id = u.credential_id, next_credential_id = $2
-       from user_account u where s.id = $1 and u.id = s.user_id`,
-      [id, next],
+  /**
+   * The session stays valid when `next` comes into force in place of the password that was proven. One that is bound
+   * to another password has ended and stays so.
+   * @returns whether the session is bound to the proven password
+   */
+  async expectPassword(id: string, proven: string, next: string): Promise<boolean> {
+    const [, bound] = await this.database.query<[unknown, number]>(
+      `update session set credential_id = $2, next_credential_id = $3
+       where id = $1 and $2 in (credential_id, next_credential_id)`,
+      [id, proven, next],
     );
+    return bound > 0;
   }
 
   async remove(id: string): Promise<void> {
@@ -74,7 +81,11 @@ export class SessionTable {
   }
 
   async removeExpired(): Promise<void> {
-    await this.database.query('delete from session where expires_at < $1', [this.clock.now()]);
+    const now = this.clock.now();
+    await this.database.query('delete from session where expires_at < $1 or created_at < $2', [
+      now,
+      oldestSignIn(now),
+    ]);
   }
 
   private async keepAlive(id: string, now: Date): Promise<void> {
@@ -83,4 +94,8 @@ export class SessionTable {
       new Date(now.getTime() + idleLimitMs),
     ]);
   }
+}
+
+function oldestSignIn(now: Date): Date {
+  return new Date(now.getTime() - longestSessionMs);
 }

@@ -8,14 +8,11 @@ import { SessionLookup } from '../../platform/http/session-lookup.js';
 import type { SignedInUser } from '../../platform/http/signed-in-user.js';
 import { ChangeFeed } from '../../platform/projections/change-feed.js';
 import { userEvents } from '../domain/user.events.js';
-import { SessionTable, type Proven } from './session-table.js';
+import { SessionTable, longestSessionMs, type Proven } from './session-table.js';
 import { newSessionToken, sessionIdOf, sessionOf } from './session-token.js';
 
 /** How long another process's change of a user may go unnoticed here; changes made here are noticed at once. */
 const trustedMs = 1_000;
-/** Browsers keep no cookie longer. When a session ends is decided here, not by the cookie. */
-const cookieMaxAgeSeconds = 400 * 86_400;
-
 /** Who is signed in, by the cookie of a request. */
 @Injectable()
 export class Sessions extends SessionLookup implements OnModuleDestroy {
@@ -59,7 +56,7 @@ export class Sessions extends SessionLookup implements OnModuleDestroy {
     await this.close(request, reply);
     void reply.setCookie(request.server.sessionCookie, token, {
       ...this.cookieOptions(),
-      maxAge: cookieMaxAgeSeconds,
+      maxAge: longestSessionMs / 1000,
     });
   }
 

@@ -7,9 +7,11 @@ import { SerialByKey, requestTurnLimitMs } from '../../platform/event-sourcing/s
 import { userNameKey } from '../domain/user-name.js';
 
 const windowMs = 15 * 60_000;
-const mostByName = 10;
+/** A stranger may lock a name out for the stranger's own address, and for everybody only from many addresses. */
+const mostByNameAndAddress = 10;
 const mostByAddress = 50;
-/** How many attempts of one address run side by side; by that many the limit can be passed at most. */
+const mostByName = 200;
+/** How many attempts of one address, or for one name, run side by side; by that many their limits can be passed at most. */
 const lanes = 4;
 
 export interface Attempt {
@@ -17,14 +19,21 @@ export interface Attempt {
   readonly address: string;
 }
 
+/** Failures that count together: null stands for any name, or any address. */
+interface Counted {
+  readonly digest: string | null;
+  readonly address: string | null;
+  readonly most: number;
+}
+
 /**
- * Counts failed sign-ins and refuses further ones for a while. Attempts for one name go one after another, so that
- * many at the same moment are not all let through before the first one has failed.
+ * Counts failed sign-ins and refuses further ones for a while. Attempts for one name from one address run one after
+ * another, so that many at the same moment do not all pass before the first one has failed.
  */
 @Injectable()
 export class SignInLimit {
-  private readonly byName = new SerialByKey(requestTurnLimitMs);
   private readonly byAddress = new SerialByKey(requestTurnLimitMs);
+  private readonly byName = new SerialByKey(requestTurnLimitMs);
 
   constructor(
     private readonly database: DataSource,
@@ -32,39 +41,40 @@ export class SignInLimit {
   ) {}
 
   /**
-   * Runs an attempt that resolves or throws `unauthenticated`.
+   * Runs an attempt, which counts as failed when it resolves to undefined.
    * @throws DomainError `limited` instead when there were too many
    */
-  attempt<T>({ username, address }: Attempt, signIn: () => Promise<T>): Promise<T> {
+  attempt<T>({ username, address }: Attempt, prove: () => Promise<T | undefined>): Promise<T | undefined> {
     // People type passwords into the wrong field: what was typed is not kept.
-    const digest = createHash('sha256').update(userNameKey(username)).digest('hex');
-    const lane = `${Number.parseInt(digest.slice(0, 8), 16) % lanes} ${address}`;
-    return this.byAddress.run(lane, () => this.byName.run(digest, () => this.count(digest, address, signIn)));
+    const digest = digestOf(userNameKey(username));
+    const attempt = (): Promise<T | undefined> => this.count(digest, address, prove);
+    const inNameLane = (): Promise<T | undefined> =>
+      this.byName.run(`${digest} ${laneOf(digestOf(address))}`, attempt);
+    return this.byAddress.run(`${address} ${laneOf(digest)}`, inNameLane);
   }
 
-  private async count<T>(digest: string, address: string, signIn: () => Promise<T>): Promise<T> {
-    await this.refuseTooMany('username_digest', digest, mostByName);
-    await this.refuseTooMany('address', address, mostByAddress);
-    try {
-      return await signIn();
-    } catch (error) {
-      if (error instanceof DomainError && error.kind === 'unauthenticated')
-        await this.failed(digest, address);
-      throw error;
-    }
+  private async count<T>(
+    digest: string,
+    address: string,
+    prove: () => Promise<T | undefined>,
+  ): Promise<T | undefined> {
+    await this.refuseTooMany({ digest, address, most: mostByNameAndAddress });
+    await this.refuseTooMany({ digest: null, address, most: mostByAddress });
+    await this.refuseTooMany({ digest, address: null, most: mostByName });
+    const proven = await prove();
+    if (proven === undefined) await this.failed(digest, address);
+    return proven;
   }
 
-  private async refuseTooMany(
-    column: 'username_digest' | 'address',
-    value: string,
-    most: number,
-  ): Promise<void> {
+  private async refuseTooMany({ digest, address, most }: Counted): Promise<void> {
     const now = this.clock.now().getTime();
     const rows = await this.database.query<{ failed_at: Date }[]>(
-      `select failed_at from sign_in_failure where ${column} = $1 and failed_at > $2 order by failed_at desc limit $3`,
-      [value, new Date(now - windowMs), most],
+      `select failed_at from sign_in_failure
+       where ($1::text is null or username_digest = $1) and ($2::text is null or address = $2) and failed_at > $3
+       order by failed_at desc offset $4 limit 1`,
+      [digest, address, new Date(now - windowMs), most - 1],
     );
-    const oldest = rows[most - 1];
+    const [oldest] = rows;
     if (!oldest) return;
     throw new DomainError(
       'limited',
@@ -84,4 +94,12 @@ export class SignInLimit {
       new Date(now.getTime() - windowMs),
     ]);
   }
+}
+
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function laneOf(digest: string): number {
+  return Number.parseInt(digest.slice(0, 8), 16) % lanes;
 }

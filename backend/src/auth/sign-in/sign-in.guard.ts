@@ -32,16 +32,13 @@ export class SignInGuard extends AuthGuard('local') {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     await this.bodies.check(request.body, context);
     const { username } = request.body as SignInBody;
-    const prove = async (): Promise<boolean> => {
-      try {
-        return (await super.canActivate(context)) as boolean;
-      } catch (error) {
-        if (error instanceof DomainError && error.kind === 'unauthenticated')
-          this.logFailure(request, username);
-        throw error;
-      }
-    };
-    return this.limit.attempt({ username, address: request.ip }, prove);
+    const proven = await this.limit.attempt({ username, address: request.ip }, async () => {
+      await super.canActivate(context);
+      if (!request.proven) this.logFailure(request, username);
+      return request.proven;
+    });
+    if (proven) return true;
+    throw new DomainError('unauthenticated', 'wrong-credentials', 'Invalid username or password');
   }
 
   /** The name only as a digest: people type passwords into the wrong field. */
@@ -54,9 +51,8 @@ export class SignInGuard extends AuthGuard('local') {
     return { session: false, property: 'proven' };
   }
 
-  override handleRequest<User>(error: Error | null, user: User | false): User {
+  override handleRequest<User>(error: Error | null, proven: User | false): User | undefined {
     if (error) throw error;
-    if (user) return user;
-    throw new DomainError('unauthenticated', 'wrong-credentials', 'Invalid username or password');
+    return proven || undefined;
   }
 }

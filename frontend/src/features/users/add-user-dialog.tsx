@@ -44,7 +44,7 @@ export function AddUserDialog({ onClose }: { onClose: () => void }) {
     >
       <KeptBar editing={editing} />
       <UserForm
-        isNew
+        of="new"
         values={editing.values}
         faults={faults}
         onChange={(part) => {

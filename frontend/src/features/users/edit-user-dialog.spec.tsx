@@ -13,7 +13,7 @@ const saves = (directory: Directory) => (request: SeenRequest) =>
     ? { user: { ...mara, ...(request.body as object) } }
     : answer(412, { status: 412, detail: 'Omar House saved a change in the meantime.', current });
 
-async function open(directory = new Directory(), name = 'Mara Desk') {
+async function open(directory = new Directory(), name: string | RegExp = 'Mara Desk') {
   const { person } = renderApp('/user-management', ines, { ...emptyDesk, ...directory.routes });
   const card = await screen.findByRole('article', { name });
   await person.click(within(card).getByRole('button', { name: 'Edit' }));
@@ -64,6 +64,14 @@ describe('changing a user', () => {
     await person.type(screen.getByLabelText('Password'), 'er one');
     await person.click(save());
     await waitFor(() => expect(calls[0]?.body).toMatchObject({ password: 'shorter one' }));
+  });
+
+  it('leaves the own password to Change Password', async () => {
+    await open(new Directory(), /^Ines House/);
+    expect(screen.getByLabelText('Password')).toBeDisabled();
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(
+      'Use Change Password for your own password.',
+    );
   });
 
   it('asks for what is required', async () => {

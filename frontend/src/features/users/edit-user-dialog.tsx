@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { personasQuery } from '@/api/personas';
-import type { User } from '@/api/session';
+import { useUser, type User } from '@/api/session';
 import type { FieldValue } from '@/components/difference/field-differences';
 import { FieldConflict } from '@/components/editing/field-conflict';
 import { FormDialog } from '@/components/editing/form-dialog';
@@ -19,6 +19,7 @@ interface EditUserDialogProps {
 
 export function EditUserDialog({ user, revision, onClose }: EditUserDialogProps) {
   const { server, editing, saving, form, faults, change, submit } = useUserEditing(user, revision, onClose);
+  const of = useUser().id === user.id ? 'self' : 'other';
   const close = () => {
     editing.discard();
     onClose();
@@ -34,7 +35,7 @@ export function EditUserDialog({ user, revision, onClose }: EditUserDialogProps)
         onClose={close}
       >
         <KeptBar editing={editing} />
-        <UserForm values={editing.values} faults={faults} onChange={change} />
+        <UserForm of={of} values={editing.values} faults={faults} onChange={change} />
       </FormDialog>
       <FieldConflict
         what={nameOf(user)}

@@ -13,15 +13,23 @@ const roleHints: Record<UserFields['role'], string> = {
   admin: 'Writes as any persona, and manages the house.',
 };
 
+const passwordHints = {
+  new: 'At least 6 characters. Must be changed at the first sign-in.',
+  other: 'Blank keeps the current one. A new one must be changed at the next sign-in.',
+  self: 'Use Change Password for your own password.',
+};
+
 interface UserFormProps {
   values: UserFields;
   faults: Faults<keyof UserFields>;
-  isNew?: boolean;
+  /** Whose form it is: somebody new, another user, or the one who fills it in. */
+  of: keyof typeof passwordHints;
   onChange: (part: Partial<UserFields>) => void;
 }
 
 /** The fields of a user. The user name is locked once there is a user. */
-export function UserForm({ values, faults, isNew = false, onChange }: UserFormProps) {
+export function UserForm({ values, faults, of, onChange }: UserFormProps) {
+  const isNew = of === 'new';
   const text = (field: keyof UserFields) => ({
     value: values[field],
     onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [field]: target.value }),
@@ -48,24 +56,15 @@ export function UserForm({ values, faults, isNew = false, onChange }: UserFormPr
       <Field label="Email" error={faults.email}>
         <TextInput {...text('email')} type="email" autoComplete="off" />
       </Field>
-      <Field
-        label="Password"
-        optional={!isNew}
-        error={faults.password}
-        hint={
-          isNew
-            ? 'At least 6 characters. Must be changed at the first sign-in.'
-            : 'Blank keeps the current one. A new one must be changed at the next sign-in.'
-        }
-      >
-        <PasswordInput {...text('password')} autoComplete="new-password" />
+      <Field label="Password" optional={!isNew} error={faults.password} hint={passwordHints[of]}>
+        <PasswordInput {...text('password')} autoComplete="new-password" disabled={of === 'self'} />
       </Field>
       <RoleAndPersona values={values} faults={faults} onChange={onChange} />
     </>
   );
 }
 
-function RoleAndPersona({ values, faults, onChange }: UserFormProps) {
+function RoleAndPersona({ values, faults, onChange }: Omit<UserFormProps, 'of'>) {
   const { data: personas = [] } = useQuery(personasQuery);
   const choices = personas.map(({ id, name }) => ({ value: id, label: name }));
   return (
