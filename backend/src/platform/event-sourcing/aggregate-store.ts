@@ -28,7 +28,7 @@ export interface HandleOptions {
  * Writers of one process take turns, so only those of other processes come in between. Whoever lost to one tries again
  * for this long; a few tries would not do, for two that are at it side by side may lose several times in a row.
  */
-const retryForMs = 2_000;
+const retryForMs = 4_000;
 const longestPauseMs = 20;
 
 /**
