@@ -24,6 +24,7 @@ import { Notifications1795000000710 } from './migrations/1795000000710-notificat
 import { ShownNames1795000000800 } from './migrations/1795000000800-shown-names.js';
 import { RemovedCategories1795000000810 } from './migrations/1795000000810-removed-categories.js';
 import { Scheduler1795000000700 } from './migrations/1795000000700-scheduler.js';
+import { CheckpointEvents1795000000820 } from './platform/database/checkpoint-events.migration.js';
 import { finishedWork } from './notifications/projections/finished-work.projection.js';
 import { personaSentences, uniqueNameSentences } from './personas/persona-sentences.js';
 import { removedCategories } from './personas/projections/removed-categories.projection.js';
@@ -87,5 +88,6 @@ export const databaseSchema: DatabaseSchema = {
     Notifications1795000000710,
     ShownNames1795000000800,
     RemovedCategories1795000000810,
+    CheckpointEvents1795000000820,
   ],
 };

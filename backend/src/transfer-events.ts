@@ -9,7 +9,7 @@ import { StartupError } from './platform/config/startup-error.js';
 import { runningOrStartedServers } from './platform/embedded/servers.js';
 import { EventCodec } from './platform/event-sourcing/event-codec.js';
 import { EventStore } from './platform/event-sourcing/event-store.js';
-import { exportedLines, importLines } from './platform/event-sourcing/transfer.js';
+import { endOfRecord, exportedLines, importLines } from './platform/event-sourcing/transfer.js';
 
 /** `npm run events:export <file>` and `npm run events:import <file>`: the record as a file, and back. */
 async function main([direction, file]: readonly string[]): Promise<void> {
@@ -20,7 +20,10 @@ async function main([direction, file]: readonly string[]): Promise<void> {
     if (direction === 'import') {
       console.log(`${await importLines(store, createReadStream(file))} events are in the record.`);
     } else {
-      const lines = exportedLines(store, new EventCodec(catalogs).streamPrefixes);
+      const { streamPrefixes } = new EventCodec(catalogs);
+      // Before the file is opened: an earlier export in it is worth more than an empty one.
+      const end = await endOfRecord(store, streamPrefixes);
+      const lines = exportedLines(store, streamPrefixes, end);
       await pipeline(Readable.from(lines), createWriteStream(file, { mode: 0o600 }));
       console.log(`The record is in ${file}.`);
     }

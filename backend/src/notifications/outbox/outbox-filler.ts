@@ -29,9 +29,11 @@ export class OutboxFiller {
   async fill(): Promise<void> {
     for (;;) {
       const from = await this.outbox.checkpoint();
+      // Where nothing is finished at the checkpoint, it is that of another record: all is looked at once more.
       const works = await this.dataSource.query<Work[]>(
         `select id, kind, position, finished_at "finishedAt" from finished_work
-         where position > $1 order by position limit ${atOnce}`,
+         where position > coalesce((select position from finished_work where position = $1), -1)
+         order by position limit ${atOnce}`,
         [from],
       );
       const last = works.at(-1);

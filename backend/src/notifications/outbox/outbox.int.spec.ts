@@ -1,8 +1,14 @@
+import { Subject, firstValueFrom } from 'rxjs';
 import { DataSource } from 'typeorm';
 import { databaseOptions } from '../../platform/database/data-source.js';
 import { createTestDatabase } from '../../platform/testing/test-servers.js';
 import { databaseSchema } from '../../read-models.js';
+import { sendLimitMs, type Channel, type Sending } from '../channels/channel.js';
+import type { SchedulerSettings } from '../../scheduler/contract.js';
+import type { Digests } from './digests.js';
+import { OutboxFiller } from './outbox-filler.js';
 import type { OutboxNews } from './outbox-news.js';
+import { OutboxSender } from './outbox-sender.js';
 import { Outbox, type NewMessage } from './outbox.js';
 
 const at = (minutes: number): Date => new Date(Date.parse('2026-11-20T12:00:00Z') + minutes * 60_000);
@@ -51,6 +57,40 @@ describe('what is put in', () => {
   });
 });
 
+describe('what was finished', () => {
+  it('is put in once, also when the record was moved and its positions are smaller ones', async () => {
+    const slack = { name: 'slack', configured: true } as Channel;
+    const digests = { of: () => Promise.resolve(message('').digest) } as unknown as Digests;
+    const settings = { current: () => Promise.resolve({ notifications: { slack: true } }) };
+    const filler = new OutboxFiller(
+      dataSource,
+      outbox,
+      digests,
+      settings as unknown as SchedulerSettings,
+      { now: () => at(1) },
+      [slack],
+    );
+    const finished = (work: string, position: number): Promise<unknown> =>
+      dataSource.query(
+        'insert into finished_work (id, kind, position, finished_at) values ($1, $2, $3, $4)',
+        [work, 'batch', position, at(0)],
+      );
+    await finished('w-1', 5_000);
+    await filler.fill();
+    await dataSource.query('delete from finished_work');
+    await finished('w-1', 7);
+    await finished('w-2', 9);
+    await filler.fill();
+    await filler.fill();
+
+    expect(await dataSource.query('select work from outbox order by id')).toEqual([
+      { work: 'w-1' },
+      { work: 'w-2' },
+    ]);
+    expect(await outbox.checkpoint()).toBe('9');
+  });
+});
+
 describe('what is taken out', () => {
   it('is taken by one at a time, in order, and again when nothing was heard of it', async () => {
     await outbox.add([message('w-1'), message('w-2'), message('w-1', 'email')], '-1', '7', at(0));
@@ -81,5 +121,49 @@ describe('what is taken out', () => {
       { status: 'sent', sent_at: at(2), next_try_at: null, error: null },
     ]);
     expect(await outbox.take('slack', taking(10))).toBeUndefined();
+  });
+
+  it('stays with the later attempt while that one is still under way', async () => {
+    await outbox.add([message('w-1')], '-1', '7', at(0));
+    const first = await outbox.take('slack', taking(0));
+    const second = await outbox.take('slack', taking(2));
+    if (!first || !second) throw new Error('There is no message.');
+    await outbox.settle(first, { error: 'no', nextTryAt: at(2) });
+    expect(await outbox.take('slack', taking(2.5))).toBeUndefined();
+    await outbox.settle(first, { error: 'no', nextTryAt: null });
+    expect(await outbox.take('slack', taking(3))).toMatchObject({ attempts: 3 });
+  });
+});
+
+describe('two senders', () => {
+  it('send a message once, however long one of them takes', async () => {
+    await outbox.add([message('w-1')], '-1', '7', at(0));
+    let minutes = 0;
+    const clock = { now: () => at(minutes) };
+    const sent: string[] = [];
+    const begun = new Subject<void>();
+    const answer = new Subject<Sending>();
+    const channel: Channel = {
+      name: 'slack',
+      configured: true,
+      send: (id) => {
+        sent.push(id);
+        begun.next();
+        return firstValueFrom(answer);
+      },
+    };
+    const { signal } = new AbortController();
+    const sending = firstValueFrom(begun);
+    const one = new OutboxSender(outbox, clock).sendDue(channel, signal);
+    await sending;
+    minutes = sendLimitMs / 60_000;
+    await new OutboxSender(outbox, clock).sendDue(channel, signal);
+    answer.next({ ok: true, remark: null });
+    await one;
+
+    expect(sent).toHaveLength(1);
+    expect(await dataSource.query('select status, attempts from outbox')).toEqual([
+      { status: 'sent', attempts: 1 },
+    ]);
   });
 });

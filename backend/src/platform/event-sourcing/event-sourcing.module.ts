@@ -14,6 +14,7 @@ import { Leadership } from '../leadership/leadership.js';
 import { ReplicaChannel } from '../leadership/replica-channel.js';
 import { ReplicaSession } from '../leadership/replica-session.js';
 import { ChangeFeed } from '../projections/change-feed.js';
+import { checkpointQuery, checkpointsOf, type CheckpointRow } from '../projections/checkpoints.js';
 import { PositionWaiters } from '../projections/position-waiters.js';
 import { ProjectionMonitor } from '../projections/projection-monitor.js';
 import { ProjectionRunner } from '../projections/projection-runner.js';
@@ -74,12 +75,23 @@ const aggregateStore: FactoryProvider<AggregateStore> = {
   ) => new AggregateStore(store, codec, waiters, clock, feed),
 };
 
-const projectionMonitor: FactoryProvider<ProjectionMonitor> = {
-  provide: ProjectionMonitor,
-  inject: [EventStore, EventCodec, PositionWaiters, ProjectionRunner],
-  useFactory: (store: EventStore, codec: EventCodec, waiters: PositionWaiters, runner: ProjectionRunner) =>
-    new ProjectionMonitor(store, codec, waiters, runner),
-};
+function projectionMonitor({ projections }: EventSourcingOptions): FactoryProvider<ProjectionMonitor> {
+  const names = projections.map(({ name }) => name);
+  return {
+    provide: ProjectionMonitor,
+    inject: [EventStore, EventCodec, PositionWaiters, ProjectionRunner, DataSource],
+    useFactory: (
+      store: EventStore,
+      codec: EventCodec,
+      waiters: PositionWaiters,
+      runner: ProjectionRunner,
+      dataSource: DataSource,
+    ) =>
+      new ProjectionMonitor(store, codec, waiters, runner, async () =>
+        checkpointsOf(await dataSource.query<CheckpointRow[]>(checkpointQuery, [names])),
+      ),
+  };
+}
 
 function readModelNews({ projections }: EventSourcingOptions): FactoryProvider<ReadModelNews> {
   return {
@@ -141,7 +153,7 @@ export class EventSourcingModule {
       { provide: EventCodec, useValue: new EventCodec(options.catalogs) },
       { provide: EventStore, useFactory: () => EventStore.connect(options.eventStoreUrl) },
       aggregateStore,
-      projectionMonitor,
+      projectionMonitor(options),
       readModelNews(options),
       projectionRunner(options),
     ];

@@ -9,6 +9,7 @@ import {
   StreamNotFoundError,
   WrongExpectedVersionError,
   streamNameFilter,
+  type AllStreamResolvedEvent,
   type AllStreamSubscription,
   type EventData,
   type ResolvedEvent,
@@ -103,17 +104,46 @@ export class EventStore {
   }
 
   /**
-   * Commit position of the newest event under the prefixes among the last hundred of the whole store; undefined
-   * when there is none.
+   * Commit position of the newest event under the prefixes; undefined when there is none.
+   * @param among only as many events of the whole store are looked through, system events included
    * @throws when the store does not answer within `limitMs`.
    */
-  async newestPosition(prefixes: readonly string[], limitMs: number): Promise<bigint | undefined> {
-    const reading = this.client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 100 });
+  async newestPosition(
+    prefixes: readonly string[],
+    limitMs: number,
+    among = Number.MAX_SAFE_INTEGER,
+  ): Promise<bigint | undefined> {
+    const reading = this.client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: among });
+    const search = async (): Promise<bigint | undefined> => {
+      for await (const resolved of reading) {
+        if (isUnder(prefixes, resolved)) return commitPositionOf(resolved);
+      }
+      return undefined;
+    };
     try {
-      const newest = (await within(limitMs, collected(reading))).find(({ event }) =>
-        prefixes.some((prefix) => event?.streamId.startsWith(prefix)),
-      );
-      return newest?.commitPosition ?? newest?.event?.position.commit;
+      return await within(limitMs, search());
+    } finally {
+      reading.destroy();
+    }
+  }
+
+  /**
+   * The event under the prefixes at exactly this commit position; undefined when there is none.
+   * @throws when the store does not answer in time.
+   */
+  async eventAt(prefixes: readonly string[], position: bigint): Promise<AllStreamResolvedEvent | undefined> {
+    const reading = this.client.readAll({
+      direction: FORWARDS,
+      fromPosition: { commit: position, prepare: position },
+      maxCount: 1,
+    });
+    try {
+      const [found] = await within(readLimitMs, collected(reading));
+      return found && commitPositionOf(found) === position && isUnder(prefixes, found) ? found : undefined;
+    } catch (error) {
+      // So a cluster answers when no event begins there, or it has not come so far.
+      if ((error as { type?: string }).type === ErrorType.UNKNOWN) return undefined;
+      throw error;
     } finally {
       reading.destroy();
     }
@@ -130,6 +160,15 @@ export class EventStore {
     const found = (await this.readStream(stream)).find(({ event }) => event?.id === wanted)?.event;
     return found && { revision: found.revision, position: found.position?.commit ?? -1n };
   }
+}
+
+/** Where an event of `$all` stands; every one has a place. */
+export function commitPositionOf({ commitPosition, event }: AllStreamResolvedEvent): bigint {
+  return commitPosition ?? event?.position.commit ?? -1n;
+}
+
+function isUnder(prefixes: readonly string[], { event }: AllStreamResolvedEvent): boolean {
+  return prefixes.some((prefix) => event?.streamId.startsWith(prefix));
 }
 
 /** Typed, unlike the stream's own `toArray`. */

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { jsonEvent, type AllStreamSubscription, type EventData } from '@eventstore/db-client';
 import { z } from 'zod';
 import { StartupError } from '../config/startup-error.js';
-import type { EventStore } from './event-store.js';
+import { commitPositionOf, type EventStore } from './event-store.js';
 
 const lineSchema = z.object({
   stream: z.string(),
@@ -16,27 +16,44 @@ const lineSchema = z.object({
 
 type Line = z.infer<typeof lineSchema>;
 
+/** Many system events may stand after the last one of ours. */
+const searchLimitMs = 60_000;
+
 /** The store takes 1 MiB an append; a line is longer than what is sent of it. */
 const largestAppend = { events: 100, characters: 250_000 };
 
 /**
- * The whole record under the prefixes up to its present end, one JSON object a line, in the order of the store.
- * Every event was written by `JSON.stringify`, so reading and writing it again gives the same bytes.
+ * Where the record under the prefixes ends at present.
+ * @throws StartupError when it has not even begun: an export of nothing would be taken for a backup.
  */
-export async function* exportedLines(store: EventStore, prefixes: string[]): AsyncGenerator<string> {
-  const end = await store.newestPosition(prefixes, 10_000);
-  if (end === undefined) return;
+export async function endOfRecord(store: EventStore, prefixes: string[]): Promise<bigint> {
+  const end = await store.newestPosition(prefixes, searchLimitMs);
+  if (end === undefined) throw new StartupError('The record is empty: there is nothing to export.');
+  return end;
+}
+
+/**
+ * The whole record under the prefixes up to a position, one JSON object a line, in the order of the store.
+ * Every event was written by `JSON.stringify`, so reading and writing it again gives the same bytes.
+ * @throws StartupError when the store ends the subscription before the position.
+ */
+export async function* exportedLines(
+  store: EventStore,
+  prefixes: string[],
+  end: bigint,
+): AsyncGenerator<string> {
   const subscription: AllStreamSubscription = store.subscribe(prefixes, undefined);
   try {
-    for await (const { event, commitPosition } of subscription) {
-      if (!event) continue;
-      const { streamId: stream, revision, id, type, data, metadata } = event;
+    for await (const resolved of subscription) {
+      if (!resolved.event) continue;
+      const { streamId: stream, revision, id, type, data, metadata } = resolved.event;
       yield `${JSON.stringify({ stream, revision: String(revision), id, type, data, metadata })}\n`;
-      if ((commitPosition ?? event.position.commit) >= end) return;
+      if (commitPositionOf(resolved) >= end) return;
     }
   } finally {
     subscription.destroy();
   }
+  throw new StartupError('The event store ended the export before the end of the record; run it again.');
 }
 
 /**

@@ -52,7 +52,7 @@ export class HealthReport {
   async ready(): Promise<ReadyReport> {
     const [parked, lag] = await Promise.all([this.parked(), this.monitor.check()]);
     const behindSeconds = lag.behindSince ? (Date.now() - lag.behindSince.getTime()) / 1000 : 0;
-    const trouble = this.runner.hindrance;
+    const trouble = this.runner.hindrance ?? lag.mismatch;
     const serves =
       parked !== undefined && lag.storeAnswers && !trouble && behindSeconds <= toleratedLagSeconds;
     return {

@@ -5,9 +5,9 @@ import { DataSource } from 'typeorm';
 import { ReplicaSession } from './replica-session.js';
 
 /** Names of the kinds of messages; each is a channel of Postgres. */
-export type Channel = 'read_models' | 'progress' | 'outbox';
+export type Channel = 'read_models' | 'rebuilt' | 'progress' | 'outbox';
 
-const channels: readonly Channel[] = ['read_models', 'progress', 'outbox'];
+const channels: readonly Channel[] = ['read_models', 'rebuilt', 'progress', 'outbox'];
 
 interface Message {
   readonly channel: Channel;
@@ -55,10 +55,7 @@ export class ReplicaChannel {
 
   /** The statement that tells `body` when its transaction commits. At most 8,000 bytes. */
   message(channel: Channel, body: unknown): { text: string; values: string[] } {
-    return {
-      text: 'select pg_notify($1, $2)',
-      values: [channel, JSON.stringify({ from: this.self, body })],
-    };
+    return messageFrom(this.self, channel, body);
   }
 
   /** Tells now. Whoever cannot be reached does not hear it. */
@@ -66,4 +63,13 @@ export class ReplicaChannel {
     const { text, values } = this.message(channel, body);
     await this.dataSource.query(text, values);
   }
+}
+
+/** The statement by which a process, also one that is no replica, tells all others. */
+export function messageFrom(
+  sender: string,
+  channel: Channel,
+  body: unknown,
+): { text: string; values: string[] } {
+  return { text: 'select pg_notify($1, $2)', values: [channel, JSON.stringify({ from: sender, body })] };
 }

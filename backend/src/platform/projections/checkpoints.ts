@@ -1,17 +1,41 @@
 /** Position of a read model that has seen no event yet. */
 export const beforeFirst = -1n;
 
-/** A projection's name with the commit position up to which its tables hold everything. */
-export type Checkpoints = ReadonlyMap<string, bigint>;
+/** Up to where a projection's tables hold everything. */
+export interface Checkpoint {
+  /** Commit position. */
+  readonly position: bigint;
+  /** Id of the event there, by which another record is told apart; null when no event was seen, or by an older version. */
+  readonly eventId: string | null;
+  /** Another one after each rebuild: whoever projected until then has to look again. */
+  readonly generation: number;
+}
+
+/** By the projection's name. */
+export type Checkpoints = ReadonlyMap<string, Checkpoint>;
+
+export interface CheckpointRow {
+  readonly name: string;
+  readonly position: string;
+  readonly event_id: string | null;
+  readonly generation: number;
+}
+
+/** Its parameter: the projections' names. */
+export const checkpointQuery =
+  'select name, position, event_id, generation from projection_checkpoint where name = any($1)';
+
+export function checkpointsOf(rows: readonly CheckpointRow[]): Checkpoints {
+  return new Map(
+    rows.map(({ name, position, event_id: eventId, generation }) => [
+      name,
+      { position: BigInt(position), eventId, generation },
+    ]),
+  );
+}
 
 /** SQLSTATE raised by `advance_checkpoints` when another process has moved a checkpoint: roll back, look again. */
 const fencedSqlState = 'PV001';
-
-/** Reasons that lie in the event's data (bad text, constraint, overflow), not in the connection or the server. */
-export function isDataError(error: unknown): boolean {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^(22|23|54)/.test(code);
-}
 
 export function isFenced(error: unknown): boolean {
   return (error as { code?: unknown }).code === fencedSqlState;

@@ -1,4 +1,4 @@
-import { coalesce } from './coalesce.js';
+import { coalesce, type Coalesced } from './coalesce.js';
 import { Rows, type Change } from './rows.js';
 
 class Article {
@@ -14,10 +14,14 @@ class Revision {
 
 const primaryKeyOf = (table: unknown): string[] => (table === Revision ? ['articleId', 'revision'] : ['id']);
 
-function written(fill: (rows: Rows) => void): Change[] {
+function coalesced(fill: (rows: Rows) => void): Coalesced {
   const rows = new Rows();
   fill(rows);
   return coalesce(rows.changes, primaryKeyOf);
+}
+
+function written(fill: (rows: Rows) => void): readonly Change[] {
+  return coalesced(fill).changes;
 }
 
 describe('coalescing the changes of a batch', () => {
@@ -47,14 +51,39 @@ describe('coalescing the changes of a batch', () => {
     });
   });
 
-  it('lets a removal cancel an insert of the same batch, and keeps one of an older row', () => {
+  it('lets a removal stand for the updates before it, and not for an insert, which may be refused', () => {
     const changes = written((rows) => {
       rows.insert(Article, { id: 'new' });
       rows.remove(Article, { id: 'new' });
       rows.update(Article, { id: 'old' }, { title: 'x' });
       rows.remove(Article, { id: 'old' });
     });
-    expect(changes).toEqual([{ kind: 'remove', table: Article, key: { id: 'old' } }]);
+    expect(changes).toEqual([
+      { kind: 'insert', table: Article, row: { id: 'new' } },
+      { kind: 'remove', table: Article, key: { id: 'new' } },
+      { kind: 'remove', table: Article, key: { id: 'old' } },
+    ]);
+  });
+
+  it('keeps a second insert of a row, for the table to refuse', () => {
+    const changes = written((rows) => {
+      rows.insert(Article, { id: '1', title: 'a' });
+      rows.insert(Article, { id: '1', title: 'b' });
+    });
+    expect(changes).toEqual([
+      { kind: 'insert', table: Article, row: { id: '1', title: 'a' } },
+      { kind: 'insert', table: Article, row: { id: '1', title: 'b' } },
+    ]);
+  });
+
+  it('tells which values nobody writes any more', () => {
+    const { replaced } = coalesced((rows) => {
+      rows.insert(Article, { id: '1', title: 'a', status: 'draft' });
+      rows.update(Article, { id: '1' }, { title: 'b' });
+      rows.update(Article, { id: '2' }, { title: 'c' });
+      rows.remove(Article, { id: '2' });
+    });
+    expect(replaced.get(Article)).toEqual([{ title: 'a' }, { title: 'c' }]);
   });
 
   it('writes a removal before a row that takes its place', () => {

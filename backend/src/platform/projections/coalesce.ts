@@ -4,14 +4,22 @@ import type { Change, Table } from './rows.js';
 /** Names of a table's primary key columns, as properties of its row class. */
 export type PrimaryKeyOf = (table: Table) => readonly string[];
 
+export interface Coalesced {
+  readonly changes: readonly Change[];
+  /** Values that a later change of the batch replaced. Nobody writes them, yet Postgres may refuse them. */
+  readonly replaced: ReadonlyMap<Table, readonly ObjectLiteral[]>;
+}
+
 /**
- * Merges the changes of a batch so that each row is written once: an insert takes in the updates after it,
- * updates of one row become one, a removal cancels what came before. Order matters only within one row; a
- * change that is not addressed by primary key is a barrier for its table.
+ * Merges the changes of a batch so that each row is written once: an insert takes in the updates after it, updates of
+ * one row become one, a removal stands for the updates before it. Whatever one by one would be refused stays to be
+ * refused, so that rows do not depend on where a batch ends: an insert never merges with another one or with a removal.
+ * Order matters only within one row; a change that is not addressed by primary key is a barrier for its table.
  */
-export function coalesce(changes: readonly Change[], primaryKeyOf: PrimaryKeyOf): Change[] {
+export function coalesce(changes: readonly Change[], primaryKeyOf: PrimaryKeyOf): Coalesced {
   const written: Change[] = [];
   const pending = new Map<Table, Map<string, Change>>();
+  const replaced = new Map<Table, ObjectLiteral[]>();
   const flush = (table: Table): void => {
     // Each row is written once, so rows of one shape may stand together and share a statement.
     const rows = [...(pending.get(table)?.values() ?? [])];
@@ -26,15 +34,14 @@ export function coalesce(changes: readonly Change[], primaryKeyOf: PrimaryKeyOf)
       written.push(change);
       continue;
     }
-    const rows = pending.get(table) ?? new Map<string, Change>();
-    const earlier = rows.get(id);
-    if (earlier?.kind === 'remove' && change.kind !== 'remove') flush(table);
-    const merged = earlier ? merge(earlier, change) : change;
-    if (merged) (pending.get(table) ?? pendingFor(pending, table)).set(id, merged);
-    else rows.delete(id);
+    const earlier = pending.get(table)?.get(id);
+    const merged = earlier && merge(earlier, change);
+    if (merged) entryOf(replaced, table, () => []).push(merged.replaced);
+    else if (earlier) flush(table);
+    entryOf(pending, table, () => new Map<string, Change>()).set(id, merged?.change ?? change);
   }
   for (const table of [...pending.keys()]) flush(table);
-  return written;
+  return { changes: written, replaced };
 }
 
 /** What decides the text of a change's statement: its kind, table and columns. */
@@ -44,10 +51,10 @@ export function shapeOf(change: Change): string {
   return [change.kind, change.table.name, ...Object.keys(keys), '/', ...Object.keys(columns)].join(' ');
 }
 
-function pendingFor(pending: Map<Table, Map<string, Change>>, table: Table): Map<string, Change> {
-  const rows = new Map<string, Change>();
-  pending.set(table, rows);
-  return rows;
+function entryOf<Value>(map: Map<Table, Value>, table: Table, initial: () => Value): Value {
+  const value = map.get(table) ?? initial();
+  map.set(table, value);
+  return value;
 }
 
 function identity(change: Change, primaryKey: readonly string[]): string | undefined {
@@ -57,10 +64,13 @@ function identity(change: Change, primaryKey: readonly string[]): string | undef
   return values.includes(undefined) ? undefined : JSON.stringify(values);
 }
 
-/** The one change with the effect of both, or undefined when they cancel out. */
-function merge(earlier: Change, later: Change): Change | undefined {
-  if (later.kind === 'remove') return earlier.kind === 'insert' ? undefined : later;
-  if (later.kind === 'insert' || earlier.kind === 'remove') return later;
-  if (earlier.kind === 'insert') return { ...earlier, row: { ...earlier.row, ...later.patch } };
-  return { ...earlier, patch: { ...earlier.patch, ...later.patch } };
+/** The one change with the effect of both and what it no longer says, or undefined when both have to be written. */
+function merge(earlier: Change, later: Change): { change: Change; replaced: ObjectLiteral } | undefined {
+  if (later.kind === 'remove' && earlier.kind === 'update') return { change: later, replaced: earlier.patch };
+  if (later.kind !== 'update' || earlier.kind === 'remove') return undefined;
+  const before = earlier.kind === 'insert' ? earlier.row : earlier.patch;
+  const after = { ...before, ...later.patch };
+  const change = earlier.kind === 'insert' ? { ...earlier, row: after } : { ...earlier, patch: after };
+  const overwritten = Object.entries(before).filter(([column]) => column in later.patch);
+  return { change, replaced: Object.fromEntries(overwritten) };
 }

@@ -1,4 +1,4 @@
-import { NoteKeeper, event } from './testing/note-keeper.js';
+import { NoteKeeper, event, unserialisable } from './testing/note-keeper.js';
 
 let keeper: NoteKeeper;
 
@@ -58,6 +58,48 @@ describe('A8 A bad event does not stop the rest', () => {
     expect(await keeper.rows('select * from parked_event')).toEqual([]);
     expect(await keeper.rows(`select position from projection_checkpoint where name = 'note'`)).toEqual([
       { position: String(position) },
+    ]);
+  });
+});
+
+describe('a row that one read model refuses', () => {
+  const label = (text: string, name = 'x') => event('LabelPut', { label: name, text });
+
+  it('parks the event there alone: the others take it, and go on with its stream', async () => {
+    await keeper.append('first', undefined, label('first'));
+    const { position } = await keeper.append('second', undefined, label('second'));
+    await keeper.waiters.waitFor(position);
+    await keeper.waiters.waitFor((await keeper.append('second', 0n, label('later', 'y'))).position);
+
+    expect(await keeper.rows('select label, text from label')).toEqual([{ label: 'x', text: 'first' }]);
+    expect(await keeper.rows('select count(*)::int from seen_event')).toEqual([{ count: 3 }]);
+    expect(
+      await keeper.rows('select projection, stream, reason from parked_event order by position'),
+    ).toEqual([
+      {
+        projection: 'label',
+        stream: 'note-second',
+        reason: expect.stringContaining('duplicate key value') as string,
+      },
+      { projection: 'label', stream: 'note-second', reason: 'An earlier event of this stream is parked.' },
+    ]);
+    expect(keeper.projected.map(({ stream }) => stream)).toEqual([
+      'note-first',
+      'note-second',
+      'note-second',
+    ]);
+  });
+
+  it.each([
+    ['a value that JSON does not hold', unserialisable, 'select 1', /BigInt/],
+    ['a column that is missing', 'text', 'alter table label drop column text', /column "text"/],
+  ])('parks the event for %s, instead of trying for ever', async (_, text, statement, reason) => {
+    await keeper.rows(statement);
+    await keeper.append('bad', undefined, label(text));
+    await keeper.waiters.waitFor(await keeper.write('good', 1));
+
+    expect(await keeper.rows('select projection, stream, reason from parked_event')).toEqual([
+      { projection: 'label', stream: 'note-bad', reason: expect.stringMatching(reason) as string },
     ]);
   });
 });

@@ -50,6 +50,11 @@ export class PositionWaiters extends CommitWaiter {
     this.waiters = this.waiters.filter((waiter) => waiter.position > position);
     for (const waiter of due) waiter.resolve();
   }
+
+  /** Forgets the position: what follows may be a smaller one. */
+  beginAgain(): void {
+    this.furthest = -1n;
+  }
 }
 
 function notYetVisible(): DomainError {

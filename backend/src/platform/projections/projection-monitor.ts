@@ -1,5 +1,7 @@
 import type { EventCodec } from '../event-sourcing/event-codec.js';
 import type { EventStore } from '../event-sourcing/event-store.js';
+import type { Checkpoints } from './checkpoints.js';
+import { compareWithRecord } from './other-record.js';
 import type { PositionWaiters } from './position-waiters.js';
 import type { ProjectionRunner } from './projection-runner.js';
 
@@ -10,10 +12,14 @@ export interface ProjectionLag {
   readonly storeAnswers: boolean;
   /** Since when the read models have not moved although there is something newer; undefined when up to date. */
   readonly behindSince: Date | undefined;
+  /** Why the read models do not belong to this record; undefined when they do, as far as is known. */
+  readonly mismatch: string | undefined;
 }
 
 const intervalMs = 5_000;
 const answerLimitMs = 2_000;
+/** Ours is the newest, or close to it, when anything has happened of late. */
+const newestAmong = 100;
 /** No movement for this long although the record has moved: the subscription has gone silent. */
 const silenceMs = 20_000;
 
@@ -22,7 +28,13 @@ const silenceMs = 20_000;
  * behind a proxy for instance; then it is dropped and resumed.
  */
 export class ProjectionMonitor {
-  private lag: ProjectionLag = { head: undefined, reached: -1n, storeAnswers: false, behindSince: undefined };
+  private lag: ProjectionLag = {
+    head: undefined,
+    reached: -1n,
+    storeAnswers: false,
+    behindSince: undefined,
+    mismatch: undefined,
+  };
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
@@ -30,6 +42,7 @@ export class ProjectionMonitor {
     private readonly codec: EventCodec,
     private readonly waiters: PositionWaiters,
     private readonly runner: ProjectionRunner,
+    private readonly checkpoints: () => Promise<Checkpoints>,
   ) {}
 
   start(): void {
@@ -45,10 +58,13 @@ export class ProjectionMonitor {
   async check(): Promise<ProjectionLag> {
     const before = this.lag;
     const { reached } = this.waiters;
-    const head = await this.store.newestPosition(this.codec.streamPrefixes, answerLimitMs).then(
-      (position) => ({ position, answers: true }),
-      () => ({ position: before.head, answers: false }),
-    );
+    const [head, mismatch] = await Promise.all([
+      this.store.newestPosition(this.codec.streamPrefixes, answerLimitMs, newestAmong).then(
+        (position) => ({ position, answers: true }),
+        () => ({ position: before.head, answers: false }),
+      ),
+      this.mismatch().catch(() => before.mismatch),
+    ]);
     const behind = head.position !== undefined && head.position > reached;
     const moved = reached !== before.reached;
     this.lag = {
@@ -56,11 +72,20 @@ export class ProjectionMonitor {
       reached,
       storeAnswers: head.answers,
       behindSince: behind ? ((moved ? undefined : before.behindSince) ?? new Date()) : undefined,
+      mismatch,
     };
+    // Before it applies an event, a runner that starts looks for itself.
+    if (mismatch !== undefined && this.runner.hindrance === undefined) this.runner.restart();
     if (head.answers && this.lag.behindSince && Date.now() - this.lag.behindSince.getTime() > silenceMs) {
       this.lag = { ...this.lag, behindSince: new Date() };
       this.runner.restart();
     }
     return this.lag;
+  }
+
+  /** The replicas that do not project have to notice too: none of them may be sent people. */
+  private async mismatch(): Promise<string | undefined> {
+    const { streamPrefixes } = this.codec;
+    return (await compareWithRecord(this.store, streamPrefixes, await this.checkpoints())).mismatch;
   }
 }

@@ -1,7 +1,11 @@
+import type { AllStreamResolvedEvent } from '@eventstore/db-client';
 import { Client } from 'pg';
+import { eventually } from '../../../test/support/eventually.js';
 import { scaled } from '../testing/scale.js';
-import { projectorName } from './read-model-writer.js';
-import { NoteKeeper } from './testing/note-keeper.js';
+import { Projector } from './projector.js';
+import { ReadModelWriter, projectorName } from './read-model-writer.js';
+import { RowStatements } from './row-statements.js';
+import { NoteKeeper, event, notes } from './testing/note-keeper.js';
 
 let keeper: NoteKeeper;
 
@@ -47,6 +51,63 @@ describe('a runner that takes over', () => {
     keeper.runner.start();
     await keeper.waiters.waitFor(await keeper.write('third', 0));
     expect([keeper.missed, keeper.projected.length]).toEqual([0, 3]);
+  });
+});
+
+describe('a read model that is behind the others', () => {
+  it('catches up, and no other one goes back for it', async () => {
+    const changes = Array.from({ length: 100 }, (_, n) => event('NoteChanged', { text: `${n}` }));
+    await keeper.write('a', 0);
+    let position = 0n;
+    // More events than one batch takes.
+    for (let n = 0; n < 12; n += 1) ({ position } = await keeper.append('a', BigInt(100 * n), ...changes));
+    keeper.runner.start();
+    await keeper.waiters.waitFor(position);
+    await keeper.runner.stop();
+    const before = await keeper.contents();
+    await keeper.rows(`delete from note`);
+    await keeper.rows(`update projection_checkpoint set position = -1, event_id = null where name = 'note'`);
+    keeper.projected.splice(0);
+    keeper.runner.start();
+    await eventually(async () => expect(await keeper.contents()).toEqual(before));
+
+    expect(keeper.projected).toEqual([]);
+    expect(await keeper.rows('select distinct position from projection_checkpoint')).toEqual([
+      { position: String(position) },
+    ]);
+  });
+});
+
+describe('a batch that is not in order', () => {
+  it.each([
+    ['turned round', [1, 0]],
+    ['with an event twice', [0, 0]],
+    ['from before the checkpoints', [0], [1]],
+  ])('is refused: one %s', async (_, batch, first = []) => {
+    const { position } = await keeper.append(
+      'a',
+      undefined,
+      event('NoteTaken', { text: '0' }),
+      event('NoteChanged', { text: '1' }),
+    );
+    const recorded: AllStreamResolvedEvent[] = [];
+    for await (const one of keeper.store.subscribe(keeper.codec.streamPrefixes, undefined)) {
+      if (recorded.push(one) === 2) break;
+    }
+    const pick = (indices: readonly number[]) => indices.flatMap((index) => recorded[index] ?? []);
+    const writer = await ReadModelWriter.connect({
+      url: keeper.databaseUrl,
+      applicationName: 'test',
+      statements: new RowStatements(keeper.dataSource),
+      onLost: () => undefined,
+    });
+    const projector = await Projector.start([notes], keeper.codec, writer);
+    await projector.apply(pick(first));
+    const before = await keeper.contents();
+    await expect(projector.apply(pick(batch))).rejects.toThrow(/sent the event at \d+ after/);
+    expect(await keeper.contents()).toEqual(before);
+    expect(projector.reached).toBe(first.length > 0 ? position : -1n);
+    await writer.close();
   });
 });
 

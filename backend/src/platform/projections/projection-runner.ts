@@ -3,6 +3,7 @@ import type { EventStore } from '../event-sourcing/event-store.js';
 import type { Recorded } from '../event-sourcing/recorded-event.js';
 import { isFenced } from './checkpoints.js';
 import { eventBatches } from './event-batches.js';
+import { compareWithRecord } from './other-record.js';
 import type { PositionWaiters } from './position-waiters.js';
 import type { Projection } from './projection.js';
 import { Projector, type Announcement } from './projector.js';
@@ -78,13 +79,17 @@ export class ProjectionRunner {
         await this.follow();
         this.trouble = 'the subscription ended';
       } catch (error) {
-        this.trouble = (error as Error).message;
         // A moved checkpoint is a rebuild or another process at work, not a fault.
-        if (!isFenced(error) && !this.stopping) this.options.log('Read models: starting again', error);
+        if (!isFenced(error)) this.failed(error);
       }
       delay = this.position > before ? backOffMs.first : Math.min(delay * 2, backOffMs.longest);
       if (!this.stopping) await this.pause(delay);
     }
+  }
+
+  private failed(error: unknown): void {
+    this.trouble = (error as Error).message;
+    if (!this.stopping) this.options.log('Read models: starting again', error);
   }
 
   private async follow(): Promise<void> {
@@ -110,6 +115,7 @@ export class ProjectionRunner {
   private async projectWith(writer: ReadModelWriter): Promise<void> {
     const { projections, announcement, onMissed } = this.options;
     const projector = await Projector.start(projections, this.codec, writer, announcement);
+    await this.requireRecordOf(projector, writer);
     if (projector.reached > this.waiters.reached) onMissed();
     // Stopped while it was still connecting: there is no subscription yet that the stop could have ended.
     if (this.stopping) return;
@@ -125,6 +131,14 @@ export class ProjectionRunner {
       this.moveTo(projector.reached);
       if (fresh.length > 0) this.options.onProjected(fresh);
     }
+  }
+
+  /** Events of another record would be left out or applied on top of what they do not follow. */
+  private async requireRecordOf(projector: Projector, writer: ReadModelWriter): Promise<void> {
+    const { streamPrefixes } = this.codec;
+    const { unnamed, mismatch } = await compareWithRecord(this.store, streamPrefixes, projector.checkpoints);
+    if (mismatch !== undefined) throw new Error(mismatch);
+    for (const event of unnamed) await writer.nameEvent(event);
   }
 
   private moveTo(position: bigint): void {

@@ -1,14 +1,19 @@
 import type { AllStreamResolvedEvent } from '@eventstore/db-client';
 import type { EventCodec } from '../event-sourcing/event-codec.js';
+import { commitPositionOf } from '../event-sourcing/event-store.js';
 import type { Recorded } from '../event-sourcing/recorded-event.js';
 import { BatchOutcome, blockKey } from './batch-outcome.js';
-import { beforeFirst, isDataError, type Checkpoints } from './checkpoints.js';
+import type { Checkpoints } from './checkpoints.js';
+import { isEventFault } from './event-fault.js';
 import type { Projection } from './projection.js';
-import type { ReadModelWriter } from './read-model-writer.js';
+import type { EventAt, ReadModelWriter } from './read-model-writer.js';
 import type { Statement } from './row-statements.js';
 
 /** What is told to others in the transaction that makes these events visible. */
 export type Announcement = (reached: bigint, events: readonly Recorded[]) => readonly Statement[];
+
+/** Why a projection's rows of an event cannot be written, by the projection's name. */
+type Refusals = ReadonlyMap<string, string>;
 
 /**
  * Applies batches of events to projections and keeps their checkpoints. Lives as long as one connection:
@@ -18,8 +23,8 @@ export class Projector {
   private constructor(
     private readonly projections: readonly Projection[],
     private readonly codec: EventCodec,
-    private readonly writer: Pick<ReadModelWriter, 'commit'>,
-    private checkpoints: Checkpoints,
+    private readonly writer: Pick<ReadModelWriter, 'commit' | 'rehearse'>,
+    private current: Checkpoints,
     private readonly blocked: Set<string>,
     private readonly announcement: Announcement,
   ) {}
@@ -37,21 +42,26 @@ export class Projector {
     return new Projector(projections, codec, writer, checkpoints, blocked, announcement);
   }
 
+  get checkpoints(): Checkpoints {
+    return this.current;
+  }
+
   /** The furthest position that every projection holds. */
   get reached(): bigint {
-    return [...this.checkpoints.values()].reduce((least, position) => (position < least ? position : least));
+    return this.positions.reduce((least, position) => (position < least ? position : least));
   }
 
   /**
-   * Writes a batch in one transaction, or, when one of its events does not fit its table, event by event, so
-   * that only that event and later ones of its stream are parked.
+   * Writes a batch in one transaction, or, when one of its events cannot be written, event by event and projection by
+   * projection, so that only that event and later ones of its stream are parked, where their rows were refused.
    * @returns the events that no projection had seen before, for those who want to know what changed.
    */
   async apply(batch: readonly AllStreamResolvedEvent[]): Promise<Recorded[]> {
+    this.requireOrder(batch);
     try {
       return await this.commit(batch);
     } catch (error) {
-      if (!isDataError(error)) throw error;
+      if (!isEventFault(error)) throw error;
     }
     const read: Recorded[] = [];
     for (const single of batch) read.push(...(await this.applySingle(single)));
@@ -62,50 +72,84 @@ export class Projector {
     try {
       return await this.commit([single]);
     } catch (error) {
-      if (!isDataError(error)) throw error;
-      return this.commit([single], `Its rows are refused: ${(error as Error).message}`);
+      if (!isEventFault(error)) throw error;
+    }
+    const refusals = new Map<string, string>();
+    for (const projection of this.due(commitPositionOf(single))) {
+      const reason = await this.refusal(projection, single);
+      if (reason !== undefined) refusals.set(projection.name, reason);
+    }
+    return this.commit([single], refusals);
+  }
+
+  /** Why one projection's rows of an event are refused; undefined when they are not. */
+  private async refusal(
+    projection: Projection,
+    resolved: AllStreamResolvedEvent,
+  ): Promise<string | undefined> {
+    const reached = placeOf(resolved);
+    const outcome = new BatchOutcome(this.blocked);
+    outcome.add(projection, resolved, reached.position, this.decoded(resolved));
+    const { changes, parked } = outcome;
+    const from = new Map([...this.current].filter(([name]) => name === projection.name));
+    try {
+      await this.writer.rehearse({ from, reached, changes, parked, announcement: [] });
+      return undefined;
+    } catch (error) {
+      if (!isEventFault(error)) throw error;
+      return `Its rows are refused: ${(error as Error).message}`;
     }
   }
 
-  private async commit(batch: readonly AllStreamResolvedEvent[], refused?: string): Promise<Recorded[]> {
+  private async commit(
+    batch: readonly AllStreamResolvedEvent[],
+    refusals: Refusals = new Map(),
+  ): Promise<Recorded[]> {
     const outcome = new BatchOutcome(this.blocked);
-    const before = furthest(this.checkpoints);
+    const before = this.positions.reduce((most, position) => (position > most ? position : most));
     const fresh: Recorded[] = [];
-    let reached = this.reached;
     for (const resolved of batch) {
-      const position = positionOf(resolved);
-      if (position === undefined) continue;
-      const event = refused ?? this.decoded(resolved);
-      for (const projection of this.due(position)) outcome.add(projection, resolved, position, event);
+      const position = commitPositionOf(resolved);
+      const event = this.decoded(resolved);
+      for (const projection of this.due(position))
+        outcome.add(projection, resolved, position, refusals.get(projection.name) ?? event);
       if (typeof event !== 'string' && position > before) fresh.push(event);
-      reached = position;
     }
-    await this.move(reached, outcome, fresh);
+    const last = batch.at(-1);
+    if (last) await this.move(placeOf(last), outcome, fresh);
     return fresh;
   }
 
-  private async move(
-    reached: bigint,
-    { changes, parked }: BatchOutcome,
-    fresh: readonly Recorded[],
-  ): Promise<void> {
-    const behind = new Map([...this.checkpoints].filter(([, position]) => position < reached));
-    if (behind.size === 0) return;
-    await this.writer.commit({
-      from: behind,
-      reached,
-      changes,
-      parked,
-      announcement: this.announcement(reached, fresh),
-    });
+  private async move(reached: EventAt, outcome: BatchOutcome, fresh: readonly Recorded[]): Promise<void> {
+    const from = new Map([...this.current].filter(([, { position }]) => position < reached.position));
+    if (from.size === 0) return;
+    const { changes, parked } = outcome;
+    const announcement = this.announcement(reached.position, fresh);
+    await this.writer.commit({ from, reached, changes, parked, announcement });
     for (const { projection, stream } of parked) this.blocked.add(blockKey(projection, stream));
-    this.checkpoints = new Map(
-      [...this.checkpoints].map(([name, at]) => [name, at < reached ? reached : at]),
-    );
+    this.current = new Map([
+      ...this.current,
+      ...[...from].map(([name, checkpoint]) => [name, { ...checkpoint, ...reached }] as const),
+    ]);
+  }
+
+  /** What comes out of order would never be applied, or twice: once a checkpoint has moved past it, nobody looks back. */
+  private requireOrder(batch: readonly AllStreamResolvedEvent[]): void {
+    let before = this.reached;
+    for (const resolved of batch) {
+      const position = commitPositionOf(resolved);
+      if (position <= before)
+        throw new Error(`The record sent the event at ${position} after that at ${before}.`);
+      before = position;
+    }
   }
 
   private due(position: bigint): Projection[] {
-    return this.projections.filter(({ name }) => (this.checkpoints.get(name) ?? position) < position);
+    return this.projections.filter(({ name }) => (this.current.get(name)?.position ?? position) < position);
+  }
+
+  private get positions(): bigint[] {
+    return [...this.current.values()].map(({ position }) => position);
   }
 
   private decoded(resolved: AllStreamResolvedEvent): Recorded | string {
@@ -117,13 +161,6 @@ export class Projector {
   }
 }
 
-function positionOf({ commitPosition, event }: AllStreamResolvedEvent): bigint | undefined {
-  return commitPosition ?? event?.position.commit;
-}
-
-function furthest(checkpoints: Checkpoints): bigint {
-  return [...checkpoints.values()].reduce(
-    (most, position) => (position > most ? position : most),
-    beforeFirst,
-  );
+function placeOf(resolved: AllStreamResolvedEvent): EventAt {
+  return { position: commitPositionOf(resolved), eventId: resolved.event?.id ?? '' };
 }

@@ -30,6 +30,11 @@ export class ReadModelNews {
       waiters.reachedPosition(BigInt(reached));
       feed.publish(heads.map(([stream, revision]) => ({ stream, revision: BigInt(revision) })));
     });
+    channel.heard('rebuilt').subscribe(() => {
+      // Positions of before may be those of another record.
+      waiters.beginAgain();
+      void this.lookUp().catch(() => undefined);
+    });
     // Should Postgres fail here too, the connection breaks as well and is made again.
     channel.rejoined.subscribe(() => void this.lookUp().catch(() => undefined));
   }

@@ -1,7 +1,13 @@
 import { Socket } from 'node:net';
 import { Client } from 'pg';
 import type { RowStatements, Statement } from './row-statements.js';
-import { beforeFirst, type Checkpoints } from './checkpoints.js';
+import {
+  beforeFirst,
+  checkpointQuery,
+  checkpointsOf,
+  type CheckpointRow,
+  type Checkpoints,
+} from './checkpoints.js';
 import type { Change } from './rows.js';
 
 export interface ParkedEvent {
@@ -13,9 +19,15 @@ export interface ParkedEvent {
   readonly reason: string;
 }
 
+/** An event by its place in the record. */
+export interface EventAt {
+  readonly position: bigint;
+  readonly eventId: string;
+}
+
 export interface Batch {
   readonly from: Checkpoints;
-  readonly reached: bigint;
+  readonly reached: EventAt;
   readonly changes: readonly Change[];
   readonly parked: readonly ParkedEvent[];
   readonly announcement: readonly Statement[];
@@ -77,11 +89,15 @@ export class ReadModelWriter {
       'insert into projection_checkpoint (name, position) select unnest($1::text[]), $2 on conflict do nothing',
       [names, beforeFirst],
     );
-    const { rows } = await this.client.query<{ name: string; position: string }>(
-      'select name, position from projection_checkpoint where name = any($1)',
-      [names],
+    return checkpointsOf((await this.client.query<CheckpointRow>(checkpointQuery, [names])).rows);
+  }
+
+  /** Names the event at checkpoints that an older version has written without it. */
+  async nameEvent({ position, eventId }: EventAt): Promise<void> {
+    await this.client.query(
+      'update projection_checkpoint set event_id = $2 where position = $1 and event_id is null',
+      [position, eventId],
     );
-    return new Map(rows.map(({ name, position }) => [name, BigInt(position)]));
   }
 
   async parked(): Promise<{ projection: string; stream: string }[]> {
@@ -95,32 +111,52 @@ export class ReadModelWriter {
    * One transaction: the checkpoints move from `from` to `reached`, the rows change, events are parked, others
    * are told.
    * The checkpoints go first, so that whoever else moves them waits or is refused before it writes a row.
+   * @throws UnwritableRows
    */
-  async commit({ from, reached, changes, parked, announcement }: Batch): Promise<void> {
+  commit(batch: Batch): Promise<void> {
+    return this.send(batch, 'commit');
+  }
+
+  /** Fails as `commit` would, and leaves nothing behind. */
+  rehearse(batch: Batch): Promise<void> {
+    return this.send(batch, 'rollback');
+  }
+
+  async close(): Promise<void> {
+    await this.client.end();
+  }
+
+  private async send(
+    { from, reached, changes, parked, announcement }: Batch,
+    ending: 'commit' | 'rollback',
+  ): Promise<void> {
     const named = new Set<string>();
     const statements = this.statements.from(changes);
+    const checkpoints = [...from.values()];
     // One packet for the whole batch, not one for each statement.
     this.socket.cork();
     const results = [
       this.client.query('begin'),
       this.client.query({
         name: 'advance',
-        text: 'select advance_checkpoints($1, $2, $3)',
-        values: [[...from.keys()], [...from.values()], reached],
+        text: 'select advance_checkpoints($1, $2, $3, $4, $5)',
+        values: [
+          [...from.keys()],
+          checkpoints.map(({ position }) => position),
+          reached.position,
+          checkpoints.map(({ generation }) => generation),
+          reached.eventId,
+        ],
       }),
       ...statements.map((statement) => this.run(statement, named)),
       ...parked.map((event) => this.park(event)),
       ...announcement.map((statement) => this.run(statement, named)),
-      this.client.query('commit'),
+      this.client.query(ending),
     ];
     this.socket.uncork();
     const failed = (await Promise.allSettled(results)).find((result) => result.status === 'rejected');
     // After a failed statement Postgres has answered the commit with a rollback.
     if (failed) throw failed.reason;
-  }
-
-  async close(): Promise<void> {
-    await this.client.end();
   }
 
   /** In a pipeline the same name must not be parsed twice before the first answer is there. */

@@ -1,8 +1,9 @@
+import type { EventData } from '@eventstore/db-client';
 import { Client } from 'pg';
+import { soon } from '../../../test/support/eventually.js';
 import { StartupError } from '../config/startup-error.js';
 import { scaled } from '../testing/scale.js';
-import { rebuild } from './rebuild.js';
-import { NoteKeeper, notes } from './testing/note-keeper.js';
+import { NoteKeeper, event, labels, notes } from './testing/note-keeper.js';
 
 let keeper: NoteKeeper;
 
@@ -12,11 +13,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => keeper.close());
-
-function options(): Parameters<typeof rebuild>[1] {
-  const { servers, dataSource, store, codec } = keeper;
-  return { databaseUrl: servers.databaseUrl, dataSource, store, codec };
-}
 
 describe('A9 Rebuild is safe and repeatable', () => {
   it('gives the same rows while others write, and readers never see half a table', async () => {
@@ -48,9 +44,9 @@ describe('A9 Rebuild is safe and repeatable', () => {
     const other = new Client({ connectionString: keeper.servers.databaseUrl });
     await other.connect();
     await other.query(`select pg_advisory_lock(hashtext('rebuild'), hashtext('note'))`);
-    await expect(rebuild(notes, options())).rejects.toThrow(StartupError);
+    await expect(keeper.rebuildOne(notes)).rejects.toThrow(StartupError);
     await other.end();
-    await expect(rebuild(notes, options())).resolves.toBe(0);
+    await expect(keeper.rebuildOne(notes)).resolves.toBe(0);
   });
 
   it('begins again after one that was cut off', async () => {
@@ -60,12 +56,99 @@ describe('A9 Rebuild is safe and repeatable', () => {
     await keeper.rows(`insert into projection_checkpoint values ('rebuild of note', 1)`);
     const before = await keeper.contents();
 
-    await rebuild(notes, options());
+    await keeper.rebuildOne(notes);
 
     expect(await keeper.contents()).toEqual(before);
     expect(await keeper.rows(`select name from projection_checkpoint where name like 'rebuild%'`)).toEqual(
       [],
     );
     expect(await keeper.rows(`select 1 from pg_namespace where nspname = 'rebuild_note'`)).toEqual([]);
+  });
+});
+
+describe('the rows of a rebuild', () => {
+  const put = (text: string): EventData => event('LabelPut', { label: 'x', text });
+  const changed = (text: string): EventData => event('LabelChanged', { label: 'x', text });
+  const taken = event('LabelTaken', { label: 'x' });
+  const refused = 'with a \u0000';
+
+  it.each([
+    ['a second row of the same key', [put('a'), put('b')]],
+    ['a second row, which is removed', [put('a'), put('b'), taken, changed('c')]],
+    ['a text that is overwritten', [put(refused), changed('a')]],
+    ['a text whose row is removed', [put(refused), taken, put('a')]],
+    ['a change before a removal', [put('a'), changed(refused), taken]],
+  ])('are those that one event after another has made, with %s refused', async (_, history) => {
+    for (const [n, one] of history.entries()) {
+      await keeper.waiters.waitFor((await keeper.append(`n${n}`, undefined, one)).position);
+    }
+    const live = await keeper.contents();
+    expect(await keeper.rows('select stream from parked_event')).toHaveLength(1);
+    await keeper.rebuild();
+
+    expect(await keeper.contents()).toEqual(live);
+  });
+});
+
+describe('a rebuild beside a running projector', () => {
+  const put = (label: string): EventData => event('LabelPut', { label, text: 'x' });
+
+  it('has it go on with a stream that is no longer parked', async () => {
+    await keeper.append('a', undefined, put('x'));
+    await keeper.waiters.waitFor((await keeper.append('b', undefined, put('x'))).position);
+    await keeper.waiters.waitFor(
+      (await keeper.append('a', 0n, event('LabelTaken', { label: 'x' }))).position,
+    );
+    await keeper.rows(`alter table label drop constraint label_pkey`);
+    await keeper.rebuildOne(labels);
+    await keeper.waiters.waitFor((await keeper.append('b', 0n, put('y'))).position);
+
+    expect(await keeper.rows('select label, note from label')).toEqual([{ label: 'y', note: 'b' }]);
+    expect(await keeper.rows('select * from parked_event')).toEqual([]);
+  });
+
+  it('has it stop a stream that is parked from now on', async () => {
+    await keeper.waiters.waitFor((await keeper.append('a', undefined, put('refused'))).position);
+    await keeper.rows(`alter table label add constraint narrower check (label <> 'refused') not valid`);
+    await keeper.rebuildOne(labels);
+    await keeper.waiters.waitFor((await keeper.append('a', 0n, put('later'))).position);
+
+    expect(await keeper.rows('select * from label')).toEqual([]);
+    expect(await keeper.rows('select stream, reason from parked_event order by position')).toEqual([
+      { stream: 'note-a', reason: expect.stringContaining('narrower') as string },
+      { stream: 'note-a', reason: 'An earlier event of this stream is parked.' },
+    ]);
+  });
+
+  it('looks once more under the lock: what was projected meanwhile is not taken back', async () => {
+    await keeper.waiters.waitFor(await keeper.write('a', 1));
+    await keeper.runner.stop();
+    const projector = new Client({ connectionString: keeper.databaseUrl });
+    await projector.connect();
+    await projector.query('begin');
+    await projector.query(`select from projection_checkpoint where name = 'note' for update`);
+    const rebuilding = keeper.rebuildOne(notes);
+    await soon(async () => {
+      const waiting = await keeper.rows(
+        `select from pg_stat_activity where application_name = 'provenance rebuild'
+         and wait_event_type = 'Lock' and datname = current_database()`,
+      );
+      return waiting.length > 0;
+    });
+    const position = await keeper.write('b', 0);
+    await projector.query(`insert into note values ('b', 'b 0', 0)`);
+    await projector.query(
+      `select advance_checkpoints('{note}', array[position], $1) from projection_checkpoint
+      where name = 'note'`,
+      [position],
+    );
+    await projector.query('commit');
+    await rebuilding;
+    await projector.end();
+
+    expect(await keeper.rows('select id from note order by id')).toEqual([{ id: 'a' }, { id: 'b' }]);
+    expect(await keeper.rows(`select position from projection_checkpoint where name = 'note'`)).toEqual([
+      { position: String(position) },
+    ]);
   });
 });

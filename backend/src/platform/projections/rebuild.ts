@@ -3,12 +3,16 @@ import type { DataSource } from 'typeorm';
 import { StartupError } from '../config/startup-error.js';
 import type { EventCodec } from '../event-sourcing/event-codec.js';
 import type { EventStore } from '../event-sourcing/event-store.js';
+import { messageFrom } from '../leadership/replica-channel.js';
 import { beforeFirst } from './checkpoints.js';
 import { eventBatches } from './event-batches.js';
 import type { Projection } from './projection.js';
 import { Projector } from './projector.js';
-import { ReadModelWriter, projectorName } from './read-model-writer.js';
+import { ReadModelWriter } from './read-model-writer.js';
 import { RowStatements } from './row-statements.js';
+
+/** Many system events may stand after the last one of ours. */
+const searchLimitMs = 60_000;
 
 export interface RebuildOptions {
   readonly databaseUrl: string;
@@ -32,8 +36,7 @@ export async function rebuild(projection: Projection, options: RebuildOptions): 
   await client.connect();
   try {
     await claim(client, projection.name);
-    const head = await options.store.newestPosition(options.codec.streamPrefixes, 10_000);
-    const shadow = new Shadow(client, projection, options.dataSource, head ?? beforeFirst);
+    const shadow = new Shadow(client, projection, options.dataSource, () => headOf(options));
     await shadow.create();
     const events = await fill(shadow, projection, options);
     await shadow.drop();
@@ -41,6 +44,10 @@ export async function rebuild(projection: Projection, options: RebuildOptions): 
   } finally {
     await client.end();
   }
+}
+
+async function headOf({ store, codec }: RebuildOptions): Promise<bigint> {
+  return (await store.newestPosition(codec.streamPrefixes, searchLimitMs)) ?? beforeFirst;
 }
 
 async function claim(client: Client, name: string): Promise<void> {
@@ -90,13 +97,14 @@ class Shadow {
   readonly checkpoint: string;
   private readonly tables: readonly string[];
   private locked = false;
+  /** The record's end when the rebuild began; the tables in use may lie behind it. */
+  private end = beforeFirst;
 
   constructor(
     private readonly client: Client,
     private readonly projection: Projection,
     dataSource: DataSource,
-    /** The record's end when the rebuild began; the tables in use may lie behind it. */
-    private readonly head: bigint,
+    private readonly endOfRecord: () => Promise<bigint>,
   ) {
     this.schema = `rebuild_${projection.name.replaceAll('-', '_')}`;
     this.checkpoint = `rebuild of ${projection.name}`;
@@ -105,6 +113,7 @@ class Shadow {
 
   /** What an earlier rebuild that was cut off left behind goes first. */
   async create(): Promise<void> {
+    this.end = await this.endOfRecord();
     await this.drop();
     await this.client.query(`create schema "${this.schema}"`);
     for (const table of this.tables) {
@@ -119,13 +128,13 @@ class Shadow {
    * From then on the few events that are missing are read, and the tables change places.
    */
   async takeOverIfCaughtUp(reached: bigint): Promise<boolean> {
-    if (reached < this.head || reached < (await this.livePosition())) return false;
+    if (reached < this.end || !(await this.hasReachedLive(reached))) return false;
     if (!this.locked) {
       await this.client.query('begin');
       this.locked = true;
-      if (reached < (await this.livePosition('for update'))) return false;
+      if (!(await this.hasReachedLive(reached, 'for update'))) return false;
     }
-    await this.takeOver(reached);
+    await this.takeOver();
     return true;
   }
 
@@ -135,40 +144,37 @@ class Shadow {
     await this.client.query('delete from parked_event where projection = $1', [this.checkpoint]);
   }
 
-  private async livePosition(lock = ''): Promise<bigint> {
+  /** A checkpoint beyond the record's end is that of another record: no event will ever reach it. */
+  private async hasReachedLive(reached: bigint, lock = ''): Promise<boolean> {
     const { rows } = await this.client.query<{ position: string }>(
       `select position from projection_checkpoint where name = $1 ${lock}`,
       [this.projection.name],
     );
-    return BigInt(rows[0]?.position ?? beforeFirst);
+    const live = BigInt(rows[0]?.position ?? beforeFirst);
+    return reached >= live || live > (await this.endOfRecord());
   }
 
-  private async takeOver(reached: bigint): Promise<void> {
+  /** The new generation has the live projector look again: it knows by heart which streams are parked. */
+  private async takeOver(): Promise<void> {
     const { name } = this.projection;
     for (const table of this.tables) {
       await this.client.query(`drop table public."${table}"`);
       await this.client.query(`alter table "${this.schema}"."${table}" set schema public`);
     }
     await this.client.query(
-      `insert into projection_checkpoint (name, position) values ($1, $2)
-       on conflict (name) do update set position = excluded.position`,
-      [name, reached],
+      `insert into projection_checkpoint as live (name, position, event_id)
+       select $1, position, event_id from projection_checkpoint where name = $2
+       on conflict (name) do update set position = excluded.position, event_id = excluded.event_id,
+         generation = live.generation + 1`,
+      [name, this.checkpoint],
     );
-    const { rowCount } = await this.client.query('delete from parked_event where projection = $1', [name]);
+    await this.client.query('delete from parked_event where projection = $1', [name]);
     await this.client.query('update parked_event set projection = $1 where projection = $2', [
       name,
       this.checkpoint,
     ]);
+    const { text, values } = messageFrom('rebuild', 'rebuilt', null);
+    await this.client.query(text, values);
     await this.client.query('commit');
-    if (rowCount) await this.reconnectProjector();
-  }
-
-  /** The live projector knows by heart which streams are parked; a new connection reads them again. */
-  private async reconnectProjector(): Promise<void> {
-    await this.client.query(
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where application_name = $1 and datname = current_database()`,
-      [projectorName],
-    );
   }
 }

@@ -1,5 +1,6 @@
 import type { DataSource, EntityMetadata, ObjectLiteral } from 'typeorm';
 import { coalesce, shapeOf } from './coalesce.js';
+import { UnwritableRows } from './event-fault.js';
 import type { Change, Table } from './rows.js';
 
 export interface Statement {
@@ -18,11 +19,29 @@ export class RowStatements {
     private readonly schema = 'public',
   ) {}
 
+  /** @throws UnwritableRows */
   from(changes: readonly Change[]): Statement[] {
-    const merged = coalesce(changes, (table) =>
-      this.metadata(table).primaryColumns.map(({ propertyName }) => propertyName),
-    );
-    return adjacentGroups(merged, shapeOf).map((group) => this.statement(group));
+    try {
+      const coalesced = coalesce(changes, (table) =>
+        this.metadata(table).primaryColumns.map(({ propertyName }) => propertyName),
+      );
+      return [
+        ...[...coalesced.replaced].map(([table, values]) => this.check(table, values)),
+        ...adjacentGroups(coalesced.changes, shapeOf).map((group) => this.statement(group)),
+      ];
+    } catch (error) {
+      throw new UnwritableRows((error as Error).message, { cause: error });
+    }
+  }
+
+  /** Has Postgres read values that nobody writes, and refuse them as it would have refused them alone. */
+  private check(table: Table, values: readonly ObjectLiteral[]): Statement {
+    const metadata = this.metadata(table);
+    const columns = metadata.columns.map(({ propertyName }) => propertyName);
+    return {
+      text: `select from ${this.values(metadata, columns)}`,
+      values: [JSON.stringify(values)],
+    };
   }
 
   private statement(group: readonly [Change, ...Change[]]): Statement {

@@ -10,6 +10,7 @@ import {
 import { v7 as newUuid } from 'uuid';
 import { z } from 'zod';
 import { Platform1795000000001 } from '../../database/platform.migration.js';
+import { CheckpointEvents1795000000820 } from '../../database/checkpoint-events.migration.js';
 import { databaseOptions } from '../../database/data-source.js';
 import { systemActor } from '../../event-sourcing/actor.js';
 import { eventCatalog, type EventOf } from '../../event-sourcing/event-catalog.js';
@@ -18,7 +19,7 @@ import { EventStore } from '../../event-sourcing/event-store.js';
 import type { Recorded } from '../../event-sourcing/recorded-event.js';
 import { startTestServers, type TestServers } from '../../testing/test-servers.js';
 import { PositionWaiters } from '../position-waiters.js';
-import { projection } from '../projection.js';
+import { projection, projectionOfEverything, type Projection } from '../projection.js';
 import { ProjectionRunner } from '../projection-runner.js';
 import { rebuild } from '../rebuild.js';
 import { RowStatements } from '../row-statements.js';
@@ -26,6 +27,9 @@ import { RowStatements } from '../row-statements.js';
 export const noteEvents = eventCatalog('note', {
   NoteTaken: z.object({ text: z.string() }),
   NoteChanged: z.object({ text: z.string() }),
+  LabelPut: z.object({ label: z.string(), text: z.string() }),
+  LabelChanged: z.object({ label: z.string(), text: z.string() }),
+  LabelTaken: z.object({ label: z.string() }),
 });
 
 @Entity('note')
@@ -33,6 +37,13 @@ class NoteRow {
   @PrimaryColumn('text') id: string;
   @Column('text') text: string;
   @Column('integer') revision: number;
+}
+
+@Entity('label')
+class LabelRow {
+  @PrimaryColumn('text') label: string;
+  @Column('text') text: string;
+  @Column('text') note: string;
 }
 
 @Entity('seen_event')
@@ -45,12 +56,13 @@ class Notes1795000009999 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       create table note (id text primary key, text text not null, revision integer not null);
+      create table label (label text primary key, text text not null, note text not null);
       create table seen_event (id text primary key, position bigint not null);
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query('drop table note, seen_event');
+    await runner.query('drop table note, label, seen_event');
   }
 }
 
@@ -64,17 +76,31 @@ export const notes = projection<EventOf<typeof noteEvents>>({
   },
 });
 
-/** Its primary key turns an event that is applied twice into a parked one, so a repeat cannot go unseen. */
-const seenEvents = projection<EventOf<typeof noteEvents>>({
-  name: 'seen-event',
-  tables: [SeenEventRow],
+/** A text that a row class takes, and JSON does not. */
+export const unserialisable = 'unserialisable';
+
+/** Any note may put a label; a second one with the same name is refused. */
+export const labels = projection<EventOf<typeof noteEvents>>({
+  name: 'label',
+  tables: [LabelRow],
   on: {
-    NoteTaken: ({ id, position }, rows) => rows.insert(SeenEventRow, { id, position: String(position) }),
-    NoteChanged: ({ id, position }, rows) => rows.insert(SeenEventRow, { id, position: String(position) }),
+    LabelPut: ({ streamId: note, data: { label, text } }, rows) => {
+      const value = text === unserialisable ? (1n as unknown as string) : text;
+      rows.insert(LabelRow, { label, text: value, note });
+    },
+    LabelChanged: ({ data: { label, text } }, rows) => rows.update(LabelRow, { label }, { text }),
+    LabelTaken: ({ data: { label } }, rows) => rows.remove(LabelRow, { label }),
   },
 });
 
-/** A small domain with two read models on real servers, for tests of the projections themselves. */
+/** Its primary key turns an event that is applied twice into a parked one, so a repeat cannot go unseen. */
+const seenEvents = projectionOfEverything('seen-event', [SeenEventRow], ({ id, position }, rows) =>
+  rows.insert(SeenEventRow, { id, position: String(position) }),
+);
+
+const readModels = [notes, labels, seenEvents];
+
+/** A small domain with three read models on real servers, for tests of the projections themselves. */
 export class NoteKeeper {
   readonly codec = new EventCodec([noteEvents]);
   readonly waiters = new PositionWaiters();
@@ -85,12 +111,13 @@ export class NoteKeeper {
 
   private constructor(
     readonly servers: TestServers,
+    readonly databaseUrl: string,
     readonly dataSource: DataSource,
     readonly store: EventStore,
   ) {
     this.runner = new ProjectionRunner(store, this.codec, this.waiters, {
-      databaseUrl: servers.databaseUrl,
-      projections: [notes, seenEvents],
+      databaseUrl,
+      projections: readModels,
       statements: new RowStatements(dataSource),
       log: () => undefined,
       onMissed: () => (this.missed += 1),
@@ -98,21 +125,24 @@ export class NoteKeeper {
     });
   }
 
-  static async open(): Promise<NoteKeeper> {
+  /** @param readModels the database of the read models, if it is not that of the record */
+  static async open(readModels?: string): Promise<NoteKeeper> {
     const servers = await startTestServers();
+    const databaseUrl = readModels ?? servers.databaseUrl;
     const dataSource = await new DataSource(
-      databaseOptions(servers.databaseUrl, {
-        entities: [NoteRow, SeenEventRow],
-        migrations: [Platform1795000000001, Notes1795000009999],
+      databaseOptions(databaseUrl, {
+        entities: [NoteRow, LabelRow, SeenEventRow],
+        migrations: [Platform1795000000001, CheckpointEvents1795000000820, Notes1795000009999],
       }),
     ).initialize();
     await dataSource.runMigrations();
-    return new NoteKeeper(servers, dataSource, EventStore.connect(servers.eventStoreUrl));
+    return new NoteKeeper(servers, databaseUrl, dataSource, EventStore.connect(servers.eventStoreUrl));
   }
 
   /** Another process on the same servers. */
   another(): NoteKeeper {
-    return new NoteKeeper(this.servers, this.dataSource, EventStore.connect(this.servers.eventStoreUrl));
+    const { servers, databaseUrl, dataSource } = this;
+    return new NoteKeeper(servers, databaseUrl, dataSource, EventStore.connect(servers.eventStoreUrl));
   }
 
   /** Ends this process, and leaves the servers. */
@@ -145,10 +175,11 @@ export class NoteKeeper {
     return this.dataSource.query<Row[]>(sql);
   }
 
-  /** Every row of both read models, in a fixed order. */
+  /** Every row of all read models, in a fixed order. */
   async contents(): Promise<unknown> {
     return [
       await this.rows('select * from note order by id'),
+      await this.rows('select * from label order by label'),
       await this.rows('select id from seen_event order by position'),
       await this.rows(
         'select projection, position, stream, reason from parked_event order by 1, parked_event.position',
@@ -157,14 +188,13 @@ export class NoteKeeper {
   }
 
   async rebuild(): Promise<void> {
-    for (const readModel of [notes, seenEvents]) {
-      await rebuild(readModel, {
-        databaseUrl: this.servers.databaseUrl,
-        dataSource: this.dataSource,
-        store: this.store,
-        codec: this.codec,
-      });
-    }
+    for (const readModel of readModels) await this.rebuildOne(readModel);
+  }
+
+  /** @returns how many events were read. */
+  rebuildOne(readModel: Projection): Promise<number> {
+    const { databaseUrl, dataSource, store, codec } = this;
+    return rebuild(readModel, { databaseUrl, dataSource, store, codec });
   }
 }
 

@@ -1,0 +1,120 @@
+import { eventually } from '../../../test/support/eventually.js';
+import { NoteKeeper, notes } from './testing/note-keeper.js';
+
+let keeper: NoteKeeper;
+
+beforeEach(async () => {
+  keeper = await NoteKeeper.open();
+  keeper.runner.start();
+});
+
+afterEach(() => keeper.close());
+
+const noticed = (runner = keeper.runner): Promise<void> =>
+  eventually(() => expect(runner.hindrance).toContain('Run npm run projections:rebuild.'));
+const wellAgain = (runner = keeper.runner): Promise<void> =>
+  eventually(() => expect(runner.hindrance).toBeUndefined());
+
+/** Has the record be as it was at the position, and its server start again, as a restore does. */
+async function restoreRecord(position: bigint): Promise<void> {
+  await keeper.rows(`delete from event_store.event where position > ${position}`);
+  process.kill(keeper.servers.eventStoreProcessId, 'SIGKILL');
+}
+
+/** Until the event store is back, an append is refused, and nothing of it written. */
+async function written(id: string, changes: number): Promise<bigint> {
+  let position = 0n;
+  await eventually(async () => (position = await keeper.write(id, changes)), 20_000);
+  return position;
+}
+
+describe('a record that was restored to an earlier day', () => {
+  it('is noticed at the reconnection, and followed again after a rebuild that does not wait for what is gone', async () => {
+    const early = await keeper.write('early', 1);
+    await keeper.waiters.waitFor(await keeper.write('lost', 5));
+    await restoreRecord(early);
+    await noticed();
+    await keeper.rebuild();
+    await wellAgain();
+
+    expect(await keeper.rows('select id, revision from note')).toEqual([{ id: 'early', revision: 1 }]);
+    expect(await keeper.rows('select count(*)::int from seen_event')).toEqual([{ count: 2 }]);
+  });
+
+  it('is noticed as well when it has grown past the checkpoints', async () => {
+    const early = await keeper.write('early', 1);
+    await keeper.waiters.waitFor(await keeper.write('lost', 2));
+    await keeper.runner.stop();
+    await restoreRecord(early);
+    await written('new', 10);
+    keeper.runner.start();
+    await noticed();
+    expect(await keeper.rows('select id from note order by id')).toEqual([{ id: 'early' }, { id: 'lost' }]);
+    await keeper.rebuild();
+    await wellAgain();
+
+    expect(await keeper.rows('select id, revision from note order by id')).toEqual([
+      { id: 'early', revision: 1 },
+      { id: 'new', revision: 10 },
+    ]);
+  });
+});
+
+describe('another record', () => {
+  it('is noticed at the start, and the read models are made from it by a rebuild, all of them', async () => {
+    await keeper.waiters.waitFor(await keeper.write('old', 20));
+    await keeper.runner.stop();
+    const other = await NoteKeeper.open(keeper.databaseUrl);
+    await other.write('other', 2);
+    other.runner.start();
+    await noticed(other.runner);
+    expect(await keeper.rows('select id from note')).toEqual([{ id: 'old' }]);
+    await other.rebuildOne(notes);
+    await eventually(() => expect(other.runner.hindrance).toMatch(/: label, seen-event\./));
+    await other.rebuild();
+    await wellAgain(other.runner);
+    await other.waiters.waitFor(await other.write('more', 0));
+
+    expect(await keeper.rows('select id from note order by id')).toEqual([{ id: 'more' }, { id: 'other' }]);
+    await other.close();
+  });
+
+  it('may be empty', async () => {
+    await keeper.waiters.waitFor(await keeper.write('old', 1));
+    await keeper.runner.stop();
+    const other = await NoteKeeper.open(keeper.databaseUrl);
+    await other.rebuild();
+    other.runner.start();
+    await wellAgain(other.runner);
+
+    expect(await keeper.rows('select * from note')).toEqual([]);
+    await other.close();
+  });
+});
+
+describe('checkpoints of an older version, which name no event', () => {
+  const names = 'select name, event_id is not null as named from projection_checkpoint order by name';
+
+  beforeEach(async () => {
+    await keeper.waiters.waitFor(await keeper.write('a', 3));
+    await keeper.runner.stop();
+    await keeper.rows('update projection_checkpoint set event_id = null');
+  });
+
+  it('take the event that stands there', async () => {
+    keeper.runner.start();
+    await wellAgain();
+
+    expect(await keeper.rows(names)).toEqual([
+      { name: 'label', named: true },
+      { name: 'note', named: true },
+      { name: 'seen-event', named: true },
+    ]);
+  });
+
+  it('do not belong to a record that has none there', async () => {
+    await restoreRecord(2n);
+    keeper.runner.start();
+    await noticed();
+  });
+});
