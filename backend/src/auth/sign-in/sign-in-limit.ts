@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
-import { SerialByKey, requestTurnLimitMs } from '../../platform/event-sourcing/serial-by-key.js';
+import { SerialByKey } from '../../platform/event-sourcing/serial-by-key.js';
 import { userNameKey } from '../domain/user-name.js';
 
 const windowMs = 15 * 60_000;
@@ -32,8 +32,9 @@ interface Counted {
  */
 @Injectable()
 export class SignInLimit {
-  private readonly byAddress = new SerialByKey(requestTurnLimitMs);
-  private readonly byName = new SerialByKey(requestTurnLimitMs);
+  // Most waiting is for those who share a name and an address, such as scripts of one account on a busy machine.
+  private readonly byAddress = new SerialByKey(10_000);
+  private readonly byName = new SerialByKey(4_000);
 
   constructor(
     private readonly database: DataSource,
