@@ -3,10 +3,11 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { compressedFiles } from './compressed-files';
+import { compressedFiles } from './build/compressed-files.ts';
+import { fontFiles } from './build/font-files.ts';
 
-/** The two faces that the first screen shows; all others load when a page uses them. */
-const FIRST_FONTS = /(newsreader-latin-opsz-normal|instrument-sans-latin-wght-normal)-[^/]+\.woff2$/;
+/** The two faces that every first screen shows; all others load when a page uses them. */
+const FIRST_FONTS = /(sans|display)-basic-[^/]+\.woff2$/;
 
 /** Font files get hashed names only in the bundle, so their preload links are added when it is written. */
 function preloadFonts(): Plugin {
@@ -30,7 +31,7 @@ function preloadFonts(): Plugin {
 const pathTo = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const backend = process.env['BACKEND_URL'] ?? 'http://127.0.0.1:3000';
 
-export default defineConfig({
+export default defineConfig(async () => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -44,7 +45,9 @@ export default defineConfig({
     preloadFonts(),
     compressedFiles(),
   ],
-  resolve: { alias: { '@': pathTo('./src') } },
+  resolve: {
+    alias: { '@fonts': await fontFiles(pathTo('../node_modules/.fonts')), '@': pathTo('./src') },
+  },
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,
@@ -57,4 +60,4 @@ export default defineConfig({
   server: {
     proxy: Object.fromEntries(['/api', '/health', '/metrics'].map((path) => [path, { target: backend }])),
   },
-});
+}));

@@ -42,9 +42,20 @@ describe('signing in', () => {
     await addUser('cookie');
     const { status, body, headers } = await attempt('COOKIE', newcomer.password, '10.1.0.1');
     expect([status, body]).toMatchObject([200, { user: { username: 'cookie', mustChangePassword: true } }]);
-    expect(headers.get('set-cookie')).toMatch(
+    const [session, sign] = headers.getSetCookie();
+    expect(session).toMatch(
       /^__Host-provenance_session=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
+    expect(sign).toMatch(/^provenance_signed_in=1; Max-Age=\d+; Path=\/; Secure; SameSite=Lax$/);
+  });
+
+  it('takes the sign of a session back when there is none', async () => {
+    const stale = { cookie: '__Host-provenance_session=gone; provenance_signed_in=1' };
+    const { status, headers } = await application.visitor().get('/api/auth/user', stale);
+    expect([status, headers.get('set-cookie')]).toEqual([
+      401,
+      expect.stringMatching(/^provenance_signed_in=; .*Expires=Thu, 01 Jan 1970/),
+    ]);
   });
 
   it('gives a new session id each time, and ends the old one', async () => {

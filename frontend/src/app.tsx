@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterContextProvider, RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import { createQueryClient } from '@/api/query-client';
-import { Toaster } from '@/components/ui/toaster';
+import { sessionQuery, type User } from '@/api/session';
 import { TooltipProvider } from '@/components/ui/tooltip';
 import { SessionExit, SessionExitProvider } from '@/features/auth/session-exit';
 import { SessionGate } from '@/features/auth/session-gate';
@@ -10,13 +10,16 @@ import { createAppRouter } from './router';
 interface AppWiring {
   /** Leaves the application for a path of the server. */
   goTo: (path: string) => void;
+  /** Who has just signed in; unset, the server is asked. */
+  user?: User | undefined;
   history?: RouterHistory;
 }
 
 /** Puts the application together once; the answer is the component to render. */
-export function createApp({ goTo, history }: AppWiring) {
+export function createApp({ goTo, user, history }: AppWiring) {
   const exit = new SessionExit(goTo);
   const queryClient = createQueryClient(exit.lost);
+  if (user) queryClient.setQueryData(sessionQuery.queryKey, user);
   const router = createAppRouter(queryClient, history);
   const App = () => (
     <QueryClientProvider client={queryClient}>
@@ -27,7 +30,6 @@ export function createApp({ goTo, history }: AppWiring) {
               <RouterProvider router={router} />
             </SessionGate>
           </RouterContextProvider>
-          <Toaster />
         </TooltipProvider>
       </SessionExitProvider>
     </QueryClientProvider>

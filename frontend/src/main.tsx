@@ -1,15 +1,44 @@
-import './styles/fonts';
+import '@fonts/fonts.css';
 import './styles/app.css';
-import { StrictMode } from 'react';
+import { StrictMode, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createApp } from './app';
+import { mayBeSignedIn } from './api/signed-in-sign';
+import type { User } from './api/session';
+import { LoadingScreen } from './components/ui/loading-screen';
+import { Toaster } from './components/ui/toaster';
+import { SignInScreen } from './features/auth/sign-in-screen';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+const element = document.getElementById('root');
+if (!element) throw new Error('index.html has no #root');
+const root = createRoot(element);
 
-const { App } = createApp({ goTo: (path) => window.location.assign(path) });
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+const show = (screen: ReactNode) =>
+  root.render(
+    <StrictMode>
+      {screen}
+      <Toaster />
+    </StrictMode>,
+  );
+
+const goTo = (path: string) => window.location.assign(path);
+/** The router, the queries and the pages: by far the larger part, which sign-in does without. */
+const loadDesk = () => import('./app');
+
+async function openDesk(user?: User): Promise<void> {
+  const { createApp } = await loadDesk();
+  const { App } = createApp({ goTo, user });
+  show(<App />);
+}
+
+if (['/', '/login'].includes(window.location.pathname) && !mayBeSignedIn()) {
+  show(
+    <SignInScreen
+      onTyping={() => void loadDesk().catch(() => undefined)}
+      // A desk that could not be loaded is loaded with the page.
+      onSignedIn={(user) => openDesk(user).catch(() => goTo('/'))}
+    />,
+  );
+} else {
+  show(<LoadingScreen />);
+  void openDesk();
+}

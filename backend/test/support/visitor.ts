@@ -6,19 +6,20 @@ export interface Answer<Body = Record<string, unknown>> {
 
 /** Someone at a browser: keeps the cookies it is given, and nothing else. */
 export class Visitor {
-  private cookie: string | undefined;
+  private readonly cookies = new Map<string, string>();
 
   constructor(readonly origin: string) {}
 
   /** For requests that a test sends by itself. */
   get cookieHeader(): Record<string, string> {
-    return this.cookie === undefined ? {} : { cookie: this.cookie };
+    if (this.cookies.size === 0) return {};
+    return { cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ') };
   }
 
   /** The same browser at another address, such as that of a server that was started again. */
   at(origin: string): Visitor {
     const visitor = new Visitor(origin);
-    visitor.cookie = this.cookie;
+    for (const [name, value] of this.cookies) visitor.cookies.set(name, value);
     return visitor;
   }
 
@@ -38,7 +39,7 @@ export class Visitor {
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    for (const set of response.headers.getSetCookie()) this.cookie = set.split(';')[0];
+    for (const set of response.headers.getSetCookie()) this.keep(set);
     const text = await response.text();
     const json = /\bjson\b/.test(response.headers.get('content-type') ?? '');
     return {
@@ -48,10 +49,15 @@ export class Visitor {
     };
   }
 
+  private keep(set: string): void {
+    const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+    if (value === '') this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+
   /** An answer that goes on: its body is left to be read. */
   stream(path: string, signal: AbortSignal): Promise<Response> {
-    const headers = this.cookie === undefined ? {} : { cookie: this.cookie };
-    return fetch(this.origin + path, { headers, signal });
+    return fetch(this.origin + path, { headers: this.cookieHeader, signal });
   }
 
   get<Body = Record<string, unknown>>(path: string, headers?: Record<string, string>): Promise<Answer<Body>> {

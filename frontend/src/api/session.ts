@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import { ApiError } from './api-error';
 import { api, bodyOf } from './client';
+import { mayBeSignedIn } from './signed-in-sign';
 import type { components } from './schema.gen';
 
 export type User = components['schemas']['UserAnswer'];
@@ -16,6 +17,7 @@ const queryKey = ['api', 'auth', 'user'];
 export const sessionQuery = queryOptions({
   queryKey,
   queryFn: async ({ signal, client }): Promise<User | null> => {
+    if (!client.getQueryData(queryKey) && !mayBeSignedIn()) return null;
     try {
       return await bodyOf(api.GET('/api/auth/user', { signal }));
     } catch (error) {

@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { User } from '@/api/session';
 import { createApp } from '@/app';
+import { Toaster } from '@/components/ui/toaster';
 import { answer, serve } from './fetch-stand-in';
 
 /** A user for tests, an author unless told otherwise. */
@@ -42,9 +43,15 @@ export function renderApp(
     },
     ...routes,
   });
+  document.cookie = `provenance_signed_in=1; max-age=${user || 'GET /api/auth/user' in routes ? 60 : 0}`;
   const left: string[] = [];
   const history = createMemoryHistory({ initialEntries: [path] });
   const { App, queryClient } = createApp({ goTo: (to) => left.push(to), history });
-  const screen = render(<App />);
+  const screen = render(
+    <>
+      <App />
+      <Toaster />
+    </>,
+  );
   return { ...screen, queryClient, left, history, person: userEvent.setup({ delay: null }) };
 }

@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock.js';
+import { longestSessionMs } from '../../platform/http/session-cookie.js';
 import type { SignedInUser } from '../../platform/http/signed-in-user.js';
 
 const dayMs = 86_400_000;
 /** A session ends when it is not used for this long. */
 const idleLimitMs = 14 * dayMs;
-/** However often it is used, a session ends this long after the sign-in. */
-export const longestSessionMs = 30 * dayMs;
 
 interface SessionRow extends SignedInUser {
   readonly expiresAt: Date;

@@ -4,15 +4,17 @@ import { LRUCache } from 'lru-cache';
 import { filter, type Subscription } from 'rxjs';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.token.js';
+import { cookieOptions, giveSignedInSign, takeSignedInSign } from '../../platform/http/session-cookie.js';
 import { SessionLookup } from '../../platform/http/session-lookup.js';
 import type { SignedInUser } from '../../platform/http/signed-in-user.js';
 import { ChangeFeed } from '../../platform/projections/change-feed.js';
 import { userEvents } from '../domain/user.events.js';
-import { SessionTable, longestSessionMs, type Proven } from './session-table.js';
+import { SessionTable, type Proven } from './session-table.js';
 import { newSessionToken, sessionIdOf, sessionOf } from './session-token.js';
 
 /** How long another process's change of a user may go unnoticed here; changes made here are noticed at once. */
 const trustedMs = 1_000;
+
 /** Who is signed in, by the cookie of a request. */
 @Injectable()
 export class Sessions extends SessionLookup implements OnModuleDestroy {
@@ -54,15 +56,14 @@ export class Sessions extends SessionLookup implements OnModuleDestroy {
     const token = newSessionToken();
     await this.table.add(sessionIdOf(token), proven);
     await this.close(request, reply);
-    void reply.setCookie(request.server.sessionCookie, token, {
-      ...this.cookieOptions(),
-      maxAge: longestSessionMs / 1000,
-    });
+    void reply.setCookie(request.server.sessionCookie, token, this.cookieOptions());
+    giveSignedInSign(reply, this.settings.publicUrl);
   }
 
   /** Ends the request's session, if it has one. */
   async close(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     void reply.clearCookie(request.server.sessionCookie, this.cookieOptions());
+    takeSignedInSign(request, reply);
     const id = sessionOf(request);
     if (id === undefined) return;
     await this.table.remove(id);
@@ -70,7 +71,6 @@ export class Sessions extends SessionLookup implements OnModuleDestroy {
   }
 
   private cookieOptions() {
-    const secure = this.settings.publicUrl.startsWith('https:');
-    return { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
+    return { ...cookieOptions(this.settings.publicUrl), httpOnly: true };
   }
 }

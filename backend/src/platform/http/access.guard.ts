@@ -1,12 +1,13 @@
 import { Inject, Injectable, Logger, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../event-sourcing/domain-error.js';
 import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.token.js';
 import { declaredAccess, isAllowedBeforePasswordChange, type Access } from './access.js';
 import { checkAddress } from './address-check.js';
 import { checkOrigin } from './origin-check.js';
+import { takeSignedInSign } from './session-cookie.js';
 import { SessionLookup } from './session-lookup.js';
 import type { SignedInUser } from './signed-in-user.js';
 import { refuseUnasked } from './unasked-input.js';
@@ -41,7 +42,10 @@ export class AccessGuard implements CanActivate {
     context: ExecutionContext,
   ): Promise<void> {
     const user = await this.sessions.find(request);
-    if (!user) throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
+    if (!user) {
+      takeSignedInSign(request, context.switchToHttp().getResponse<FastifyReply>());
+      throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
+    }
     request.user = user;
     checkOrigin(request, this.settings.publicUrl);
     if (!access) {

@@ -20,10 +20,8 @@ import { logRequests } from './request-log.js';
 import { sessionCookieAt } from './session-cookie.js';
 import { anyPage, serveWebApplication } from './web-application.js';
 
-type HttpSettings = Pick<Settings, 'trustProxy' | 'publicUrl' | 'allowedHosts'>;
-
 export interface HttpApplicationOptions {
-  readonly settings: HttpSettings;
+  readonly settings: Settings;
   readonly logger: Logger;
   /** Directory of the built web application; without it only the API is served. */
   readonly webRoot?: string;
@@ -50,7 +48,7 @@ export async function createHttpApplication(
   });
   await app.register(fastifyCookie);
   prepare(server, settings, headers);
-  if (webRoot !== undefined) serveWebApplication(server, webRoot);
+  if (webRoot !== undefined) serveWebApplication(server, webRoot, settings);
   if (!preview) app.get(OpenApiDocument).describes(app);
   return app;
 }
@@ -63,7 +61,7 @@ const arrivalCheckMs = 1_000;
 type Headers = Readonly<Record<string, string>>;
 
 function fastifyAdapter(
-  { trustProxy }: HttpSettings,
+  { trustProxy }: Settings,
   logger: Logger,
   headers: Headers,
   arrivalLimitMs: number,
@@ -92,7 +90,7 @@ function fastifyAdapter(
   });
 }
 
-function prepare(server: FastifyInstance, { publicUrl, allowedHosts }: HttpSettings, headers: Headers): void {
+function prepare(server: FastifyInstance, { publicUrl, allowedHosts }: Settings, headers: Headers): void {
   const names = ownNames(publicUrl, allowedHosts);
   server.decorate('sessionCookie', sessionCookieAt(publicUrl));
   const stopping = new AbortController();

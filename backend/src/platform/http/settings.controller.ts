@@ -22,6 +22,19 @@ export class SettingsAnswer {
   timeZone!: string;
 }
 
+/** What every visitor may know of the settings. */
+export function publicSettings(settings: Settings): SettingsAnswer {
+  const { brandName, brandHashtags, brandInsightsUrl, openaiApiKey, openaiBaseUrl, scheduleTimezone } =
+    settings;
+  return {
+    brandName,
+    hashtags: brandHashtags,
+    insightsUrl: brandInsightsUrl,
+    demo: openaiApiKey === undefined && openaiBaseUrl === undefined,
+    timeZone: scheduleTimezone,
+  };
+}
+
 @Controller('api/settings')
 export class SettingsController {
   constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
@@ -30,14 +43,6 @@ export class SettingsController {
   @Public()
   @Answers(SettingsAnswer)
   read(): SettingsAnswer {
-    const { brandName, brandHashtags, brandInsightsUrl, openaiApiKey, openaiBaseUrl, scheduleTimezone } =
-      this.settings;
-    return {
-      brandName,
-      hashtags: brandHashtags,
-      insightsUrl: brandInsightsUrl,
-      demo: openaiApiKey === undefined && openaiBaseUrl === undefined,
-      timeZone: scheduleTimezone,
-    };
+    return publicSettings(this.settings);
   }
 }

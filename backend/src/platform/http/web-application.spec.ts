@@ -1,3 +1,4 @@
+import fastifyCookie from '@fastify/cookie';
 import { fastify, type FastifyInstance } from 'fastify';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -5,9 +6,12 @@ import { get, type IncomingMessage } from 'node:http';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readSettings } from '../config/settings.js';
 import { serveWebApplication } from './web-application.js';
 
-const page = '<!doctype html><title>The desk</title>';
+const page = '<!doctype html><title>The desk</title><p>desk</p>';
+const script = 'run()';
+const settings = readSettings({ BRAND_NAME: 'Ink & "Paper"', OPENAI_API_KEY: 'secret' });
 let root: string;
 let server: FastifyInstance;
 let origin: string;
@@ -16,12 +20,14 @@ beforeAll(async () => {
   root = mkdtempSync(path.join(tmpdir(), 'web-'));
   mkdirSync(path.join(root, 'assets'));
   writeFileSync(path.join(root, 'index.html'), page);
-  writeFileSync(path.join(root, 'index.html.br'), brotliCompressSync(page));
-  writeFileSync(path.join(root, 'index.html.gz'), gzipSync(page));
   writeFileSync(path.join(root, 'favicon.svg'), '<svg/>');
-  writeFileSync(path.join(root, 'assets', 'main-a1b2c3.js'), 'run()');
+  writeFileSync(path.join(root, 'assets', 'main-a1b2c3.js'), script);
+  writeFileSync(path.join(root, 'assets', 'main-a1b2c3.js.br'), brotliCompressSync(script));
+  writeFileSync(path.join(root, 'assets', 'main-a1b2c3.js.gz'), gzipSync(script));
   server = fastify();
-  serveWebApplication(server, root);
+  server.register(fastifyCookie);
+  server.decorate('sessionCookie', 'provenance_session');
+  serveWebApplication(server, root, settings);
   server.get('/api/known', () => ({ known: true }));
   origin = await server.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -39,9 +45,31 @@ describe('the web application', () => {
     async (address) => {
       const answer = await ask(address);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
-      expect(await answer.text()).toBe(page);
+      expect(await answer.text()).toContain('<p>desk</p>');
     },
   );
+
+  it('says in its page what the server is called and how it is set, and no secret', async () => {
+    const text = await (await ask('/')).text();
+    expect(text).toContain('<title>Ink &amp; &quot;Paper&quot;</title>');
+    expect(text).toContain('&quot;demo&quot;:false');
+    expect(text).not.toContain('secret');
+  });
+
+  it('answers with 304 when its page has not changed', async () => {
+    const headers = { accept: 'text/html', 'if-none-match': (await ask('/')).headers.get('etag') ?? '' };
+    const [again] = (await once(get(origin, { headers }), 'response')) as [IncomingMessage];
+    again.resume();
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('gives a session from before its page asked for one the sign that there is one', async () => {
+    const visit = async (cookie: string) =>
+      (await fetch(origin, { headers: { accept: 'text/html', cookie } })).headers.get('set-cookie');
+    expect(await visit('provenance_session=a')).toMatch(/^provenance_signed_in=1; .*SameSite=Lax$/);
+    expect(await visit('provenance_session=a; provenance_signed_in=1')).toBeNull();
+    expect(await visit('other=a')).toBeNull();
+  });
 
   it('has its assets kept for ever, and other files asked for again', async () => {
     const asset = await ask('/assets/main-a1b2c3.js', '*/*');
@@ -82,7 +110,7 @@ describe('the web application', () => {
           200,
           'text/html; charset=utf-8',
         ]);
-        expect(await answer.text()).toBe(method === 'GET' ? page : '');
+        expect((await answer.text()).includes('<p>desk</p>')).toBe(method === 'GET');
       }
     },
   );
@@ -105,13 +133,14 @@ describe('the web application', () => {
     ['identity', null],
   ])('sends what was compressed before to who accepts %s', async (accepted, encoding) => {
     const headers = { 'accept-encoding': accepted };
-    const plain = await fetch(`${origin}/`, { headers: { 'accept-encoding': 'identity' } });
-    const answer = await fetch(`${origin}/`, { headers });
+    const file = `${origin}/assets/main-a1b2c3.js`;
+    const plain = await fetch(file, { headers: { 'accept-encoding': 'identity' } });
+    const answer = await fetch(file, { headers });
     expect(answer.headers.get('content-encoding')).toBe(encoding);
-    expect(answer.headers.get('vary')).toBe('accept, accept-encoding');
-    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('vary')).toBe('accept-encoding');
+    expect(answer.headers.get('content-type')).toMatch(/javascript/);
     expect(answer.headers.get('etag') === plain.headers.get('etag')).toBe(encoding === null);
-    expect(await answer.text()).toBe(page);
+    expect(await answer.text()).toBe(script);
   });
 
   it.each(['/assets/gone-d4e5f6.js', '/logo.png', '/articles/some.txt?x=1'])(

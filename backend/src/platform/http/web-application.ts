@@ -1,6 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import path from 'node:path';
+import type { Settings } from '../config/settings.js';
+import { webPage } from './web-page.js';
 
 /** The route of every address that is no file and belongs to nobody else. */
 export const anyPage = '/*';
@@ -13,7 +15,8 @@ const notPages = /^\/(api|health|metrics)(\/|$)|\.[^/]*$/;
  * content's hash in their name and are kept for ever; any other address is the application, which has its own routes and
  * its own 404.
  */
-export function serveWebApplication(server: FastifyInstance, root: string): void {
+export function serveWebApplication(server: FastifyInstance, root: string, settings: Settings): void {
+  const page = webPage(root, settings);
   const assets = path.join(root, 'assets') + path.sep;
   server.register(fastifyStatic, {
     root,
@@ -37,7 +40,7 @@ export function serveWebApplication(server: FastifyInstance, root: string): void
       reply.callNotFound();
       return reply;
     }
-    return reply.header('vary', 'accept').sendFile('index.html');
+    return page(request, reply.header('vary', 'accept'));
   });
 }
 

@@ -8,7 +8,7 @@ export function NotFoundPage() {
   return (
     <FullPage>
       <section className="w-full max-w-110 rounded-card border border-line bg-sheet p-8 max-md:p-6">
-        <p aria-hidden="true" className="font-serif text-[5.25rem]/22 font-light text-ink-3">
+        <p aria-hidden="true" className="font-display text-[5.25rem]/22 font-light text-ink-3">
           404
         </p>
         <h1 className="mt-4 font-serif text-[1.4375rem]/7.5">404 Page Not Found</h1>

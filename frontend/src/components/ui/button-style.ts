@@ -36,3 +36,12 @@ export function buttonClass(
     state === undefined ? variants[variant] : clsx(idle, state === 'pending' ? 'text-ink-2' : 'text-ink-off'),
   );
 }
+
+/** The classes of a button that is an icon alone. */
+export function iconButtonClass(size: 'normal' | 'small', className?: string): string {
+  return clsx(
+    'tint grid shrink-0 place-items-center rounded-control text-ink-2 hover:text-ink max-md:size-11',
+    size === 'small' ? 'size-7.5' : 'size-9',
+    className,
+  );
+}

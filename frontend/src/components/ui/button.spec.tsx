@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Button } from './button';
+import { ReasonedButton } from './reasoned-button';
 import { TooltipProvider } from './tooltip';
 
 const show = (button: React.ReactNode) => {
@@ -51,9 +52,9 @@ describe('a button', () => {
   it('tells on focus why it cannot be used', async () => {
     const pressed = jest.fn();
     const person = show(
-      <Button reason="Promote the article first." onClick={pressed}>
+      <ReasonedButton reason="Promote the article first." onClick={pressed}>
         Regenerate Images
-      </Button>,
+      </ReasonedButton>,
     );
     await person.tab();
     expect(screen.getByRole('button')).toHaveAccessibleDescription('Promote the article first.');
@@ -64,7 +65,7 @@ describe('a button', () => {
   it('keeps the focus when it can be used no longer', async () => {
     const button = (reason?: string) => (
       <TooltipProvider>
-        <Button reason={reason}>Save</Button>
+        <ReasonedButton reason={reason}>Save</ReasonedButton>
       </TooltipProvider>
     );
     const { rerender } = render(button());

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-style';
 import { Spinner } from './spinner';
-import { Tooltip } from './tooltip';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: ButtonVariant;
@@ -10,30 +9,28 @@ export interface ButtonProps extends ComponentProps<'button'> {
   icon?: ReactNode;
   /** Working: the text that stands in place of the label, such as 'Saving...'. The button keeps width and focus. */
   pending?: string | false | undefined;
-  /** Why the button cannot be used now. It stays focusable, so that the reason can be read. */
-  reason?: string | undefined;
+  /** Cannot be used now, but stays focusable; see `ReasonedButton`. */
+  blocked?: boolean;
 }
 
 /** A button. One `primary` a page, one a form; `promote` for promoting only; `danger-filled` only to confirm. */
 export function Button(props: ButtonProps) {
-  const { variant = 'secondary', size = 'normal', icon, pending = false, reason, children, ...rest } = props;
-  const { className, type = 'button', onClick, ...attributes } = rest;
-  const blocked = Boolean(pending) || reason !== undefined;
-  const state = pending ? 'pending' : blocked || attributes.disabled ? 'disabled' : undefined;
-  const button = (
+  const { variant = 'secondary', size = 'normal', icon, pending = false, children, ...rest } = props;
+  const { className, type = 'button', onClick, blocked = false, ...attributes } = rest;
+  const idle = blocked || Boolean(pending);
+  const state = pending ? 'pending' : idle || attributes.disabled ? 'disabled' : undefined;
+  return (
     <button
       {...attributes}
       type={type}
-      aria-disabled={blocked || undefined}
-      onClick={blocked ? refuse : onClick}
+      aria-disabled={idle || undefined}
+      onClick={idle ? refuse : onClick}
       className={clsx(buttonClass(variant, size, state), className)}
     >
       {pending ? <Spinner /> : icon}
       <Label pending={pending}>{children}</Label>
     </button>
   );
-  // Where there can be a reason there is always a place for it: a button that is mounted anew loses the focus.
-  return 'reason' in props ? <Tooltip text={reason}>{button}</Tooltip> : button;
 }
 
 function refuse(event: MouseEvent) {

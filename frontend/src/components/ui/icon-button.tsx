@@ -1,5 +1,5 @@
-import clsx from 'clsx';
 import type { ComponentProps, ReactNode } from 'react';
+import { iconButtonClass } from './button-style';
 import { Tooltip } from './tooltip';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -24,11 +24,7 @@ export function IconButton({
         {...rest}
         type={type}
         aria-label={label}
-        className={clsx(
-          'tint grid shrink-0 place-items-center rounded-control text-ink-2 hover:text-ink max-md:size-11',
-          small ? 'size-7.5' : 'size-9',
-          className,
-        )}
+        className={iconButtonClass(small ? 'small' : 'normal', className)}
       >
         {icon}
       </button>

@@ -21,7 +21,7 @@ export function StatTile({ label, value, note, weeks }: StatTileProps) {
           {value === undefined ? (
             <Skeleton className="my-1.5 h-8 w-16" />
           ) : (
-            <span className="font-serif text-figure tabular-nums">{count(value)}</span>
+            <span className="font-display text-figure tabular-nums">{count(value)}</span>
           )}
           {weeks && weeks.length > 0 && <Bars weeks={weeks} />}
         </div>

@@ -17,7 +17,7 @@ export function PasswordChangeRequired({ user }: { user: User }) {
     <main ref={main} tabIndex={-1} className="grid min-h-dvh place-items-center px-4 py-12">
       <section className="w-full max-w-104.5 rounded-card border border-line bg-sheet p-8 max-md:p-5">
         <TriangleAlert className="size-5 text-warn" />
-        <h1 className="mt-3 font-serif text-[1.6875rem]/8">Password Change Required</h1>
+        <h1 className="mt-3 font-display text-[1.6875rem]/8">Password Change Required</h1>
         <p className="mt-2 text-ink-2">
           You must change your temporary password before accessing the platform.
         </p>

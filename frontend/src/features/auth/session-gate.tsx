@@ -1,13 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { sessionQuery } from '@/api/session';
 import { FullPage } from '@/components/layout/full-page';
 import { Button } from '@/components/ui/button';
 import { LoadingScreen } from '@/components/ui/loading-screen';
 import { Notice } from '@/components/ui/notice';
-import { PasswordChangeRequired } from './password-change-required';
 import { onShownUserElsewhere } from './shown-user';
+
+const PasswordChangeRequired = lazy(async () => ({
+  default: (await import('./password-change-required')).PasswordChangeRequired,
+}));
 
 /** Shows the application once it is known who is signed in; a temporary password lets through to nothing. */
 export function SessionGate({ children }: { children: ReactNode }) {
@@ -32,6 +35,12 @@ export function SessionGate({ children }: { children: ReactNode }) {
       </FullPage>
     );
   }
-  if (session.data?.mustChangePassword) return <PasswordChangeRequired user={session.data} />;
+  if (session.data?.mustChangePassword) {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <PasswordChangeRequired user={session.data} />
+      </Suspense>
+    );
+  }
   return children;
 }

@@ -1,52 +1,57 @@
 import { CircleAlert } from 'lucide-react';
-import { useForm } from 'react-hook-form';
+import { useState, type SubmitEvent } from 'react';
+import type { User } from '@/api/session';
 import { Button } from '@/components/ui/button';
 import { Field } from '@/components/ui/field';
 import { PasswordInput } from '@/components/ui/password-input';
 import { TextInput } from '@/components/ui/text-input';
-import { loginFailure, useLogin } from './api/login';
+import { useLogin, type Credentials } from './api/login';
 import { lastShownUsername } from './shown-user';
 
 const MISSING = 'Please enter both username and password';
 
+export interface SignInFormProps {
+  onSignedIn: (user: User) => void | Promise<void>;
+  /** Somebody begins to fill in the form. */
+  onTyping?: () => void;
+}
+
 /** User name and password. Refusals appear in the form and as a toast. */
-export function SignInForm() {
-  const login = useLogin();
+export function SignInForm({ onSignedIn, onTyping }: SignInFormProps) {
+  const { pending, refusal, signIn } = useLogin(onSignedIn);
+  const [missing, setMissing] = useState<keyof Credentials>();
   const known = lastShownUsername();
-  const { register, handleSubmit, formState } = useForm({
-    defaultValues: { username: known, password: '' },
-    reValidateMode: 'onSubmit',
-  });
-  const { username, password } = formState.errors;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = event.currentTarget;
+    const typed = Object.fromEntries(new FormData(fields)) as unknown as Credentials;
+    const empty = (['username', 'password'] as const).find((field) => typed[field] === '');
+    setMissing(empty);
+    if (empty === undefined) void signIn(typed);
+    else fields.querySelector<HTMLInputElement>(`[name=${empty}]`)?.focus();
+  };
   return (
-    <form
-      noValidate
-      className="grid gap-5"
-      onSubmit={handleSubmit((credentials) => login.mutate(credentials))}
-    >
-      <Field label="Username" error={username?.message}>
+    <form noValidate className="grid gap-5" onSubmit={submit} onInput={onTyping}>
+      <Field label="Username" error={missing === 'username' ? MISSING : undefined}>
         <TextInput
+          name="username"
           autoComplete="username"
           autoFocus={known === ''}
           autoCapitalize="none"
           spellCheck={false}
-          {...register('username', { required: MISSING })}
+          defaultValue={known}
         />
       </Field>
-      <Field label="Password" error={username ? undefined : password?.message}>
-        <PasswordInput
-          autoComplete="current-password"
-          autoFocus={known !== ''}
-          {...register('password', { required: MISSING })}
-        />
+      <Field label="Password" error={missing === 'password' ? MISSING : undefined}>
+        <PasswordInput name="password" autoComplete="current-password" autoFocus={known !== ''} />
       </Field>
-      {login.isError && <Refusal>{loginFailure(login.error)}</Refusal>}
+      {refusal !== undefined && <Refusal>{refusal}</Refusal>}
       <Button
         type="submit"
         variant="primary"
         size="large"
         className="text-lead"
-        pending={login.isPending && 'Signing in...'}
+        pending={pending && 'Signing in...'}
       >
         Sign In
       </Button>

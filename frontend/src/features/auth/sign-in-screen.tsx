@@ -1,21 +1,23 @@
-import { useBrandName } from '@/api/settings';
-import { useDocumentTitle } from '@/components/document-title';
+import { useEffect } from 'react';
+import { DEFAULT_BRAND, pageSettings } from '@/api/page-settings';
 import { Logo } from '@/components/ui/logo';
 import { Rosette } from '@/components/ui/rosette';
-import { SignInForm } from './sign-in-form';
+import { SignInForm, type SignInFormProps } from './sign-in-form';
 
-/** What a visitor without a session sees at `/` and `/login`. */
-export function SignInScreen() {
-  const brand = useBrandName();
-  useDocumentTitle();
+/** What a visitor without a session sees at `/` and `/login`: alone, or inside the desk that they left. */
+export function SignInScreen(form: SignInFormProps) {
+  const brand = pageSettings()?.brandName ?? DEFAULT_BRAND;
+  useEffect(() => {
+    document.title = brand;
+  }, [brand]);
   return (
     <main className="flex min-h-dvh max-md:flex-col">
       <div className="flex shrink-0 flex-col justify-center px-6 md:w-[40.3%] md:pl-[7.8%] max-md:pt-18 max-md:pb-10">
         <div className="w-full max-w-88">
           <Logo brand={brand} className="h-13.75" />
-          <h1 className="mt-5 font-serif text-display max-md:mt-6">{brand}</h1>
+          <h1 className="mt-5 font-display text-display max-md:mt-6">{brand}</h1>
           <p className="mt-2.5 mb-9 text-input text-ink-2">Sign in to access the editorial platform</p>
-          <SignInForm />
+          <SignInForm {...form} />
         </div>
       </div>
       <div className="relative min-h-72 grow overflow-hidden border-line text-accent md:border-l md:bg-rail">

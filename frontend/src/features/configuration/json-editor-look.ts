@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-const mono = "'Spline Sans Mono Variable', ui-monospace, monospace";
+const mono = "'Spline Sans Mono', ui-monospace, monospace";
 
 /** The editor lives in a shadow root, where the page's classes do not reach. */
 const theme = EditorView.theme({

@@ -5,7 +5,7 @@ import { LeaveGuard } from '@/components/editing/leave-guard';
 import type { Version } from '@/components/editing/versions';
 import { SaveKeys } from '@/components/keyboard/save-keys';
 import { Bar } from '@/components/ui/bar';
-import { Button } from '@/components/ui/button';
+import { ReasonedButton } from '@/components/ui/reasoned-button';
 import { DocumentState } from './document-state';
 import { RefusedEntries, SyntaxFault } from './faults';
 import { goTo, JsonEditor, select } from './json-editor';
@@ -31,14 +31,14 @@ export function UsersDocument({ server }: { server: Version<UsersText> }) {
         </div>
         <div className="flex items-center gap-3">
           <SaveKeys />
-          <Button
+          <ReasonedButton
             variant="primary"
             reason={blockedBy}
             pending={saving.pending && 'Saving...'}
             onClick={submit}
           >
             Save
-          </Button>
+          </ReasonedButton>
         </div>
       </div>
       <div aria-live="polite" className="-mb-4 empty:hidden">

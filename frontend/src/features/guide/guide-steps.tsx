@@ -69,7 +69,7 @@ export function GuideSteps() {
           >
             <span
               aria-hidden="true"
-              className="font-serif text-figure font-light text-ink-3 tabular-nums max-md:hidden"
+              className="font-display text-figure font-light text-ink-3 tabular-nums max-md:hidden"
             >
               {index + 1}
             </span>

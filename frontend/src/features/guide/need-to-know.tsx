@@ -31,7 +31,7 @@ function Principle() {
   return (
     <section className="grid gap-x-12 gap-y-6 pb-10 lg:grid-cols-[1fr_336px]">
       <div>
-        <p className="max-w-article font-serif text-[1.6875rem]/9 text-ink max-md:text-[1.4375rem]/8">
+        <p className="max-w-article font-display text-[1.6875rem]/9 text-ink max-md:text-[1.4375rem]/8">
           AI amplifies human thinking, and content must be reviewed by a person before publishing.
         </p>
         <p className="mt-4 max-w-article font-serif text-article text-ink-2">

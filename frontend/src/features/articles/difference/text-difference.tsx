@@ -45,7 +45,7 @@ export function TextDifference({ before, after, as, same = 'No difference.' }: T
 function TitleChange({ before, after }: { before: string; after: string }) {
   const parts = useMemo(() => wordDifference(wordsOf(before), wordsOf(after)), [before, after]);
   return (
-    <h1 className={`mb-3 font-serif text-article-h1 text-wrap ${before === after ? '' : 'changed-block'}`}>
+    <h1 className={`mb-3 font-display text-article-h1 text-wrap ${before === after ? '' : 'changed-block'}`}>
       <WordParts parts={parts} />
     </h1>
   );

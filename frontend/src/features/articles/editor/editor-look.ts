@@ -2,7 +2,7 @@ import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 
-const serif = "'Newsreader Variable', Georgia, serif";
+const serif = "'Newsreader', Georgia, serif";
 
 /** The editor in the measures of `prose.css`; it lives in a shadow root, where the page's classes do not reach. */
 const theme = EditorView.theme({
@@ -38,7 +38,7 @@ const marks = HighlightStyle.define([
   { tag: tags.link, color: 'var(--accent)' },
   {
     tag: tags.monospace,
-    fontFamily: "'Spline Sans Mono Variable', ui-monospace, monospace",
+    fontFamily: "'Spline Sans Mono', ui-monospace, monospace",
     fontSize: '0.875rem',
   },
   {

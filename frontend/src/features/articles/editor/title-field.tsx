@@ -22,7 +22,7 @@ export function TitleField({ value, onChange, onEnter, fault }: TitleFieldProps)
   return (
     <div className="mb-3">
       {/* The hidden copy gives the field its height. */}
-      <div className="relative grid font-serif text-article-h1 *:[grid-area:1/1] focus-within:before:absolute focus-within:before:inset-y-1 focus-within:before:-left-3.5 focus-within:before:w-0.5 focus-within:before:bg-focus">
+      <div className="relative grid font-display text-article-h1 *:[grid-area:1/1] focus-within:before:absolute focus-within:before:inset-y-1 focus-within:before:-left-3.5 focus-within:before:w-0.5 focus-within:before:bg-focus">
         <span aria-hidden="true" className="invisible break-words whitespace-pre-wrap">
           {value}{' '}
         </span>

@@ -87,7 +87,7 @@ function AsItStood({ article, as }: { article: Article; as: 'prose' | 'markdown'
   if (as === 'prose') return <Prose title={article.title} content={article.content} />;
   return (
     <>
-      <h1 className="mb-3 font-serif text-article-h1">{article.title}</h1>
+      <h1 className="mb-3 font-display text-article-h1">{article.title}</h1>
       <pre className="font-mono text-[0.8125rem]/5.5 whitespace-pre-wrap">{article.content}</pre>
     </>
   );

@@ -28,7 +28,7 @@ function Outward({ href, children }: { href: string | undefined; children: React
 export function Prose({ title, content }: { title: string; content: string }) {
   return (
     <article>
-      <h1 className="mb-3 font-serif text-article-h1 text-wrap">{title}</h1>
+      <h1 className="mb-3 font-display text-article-h1 text-wrap">{title}</h1>
       <div className="prose">
         <Markdown {...markdownPlugins} components={components}>
           {content}

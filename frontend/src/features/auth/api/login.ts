@@ -1,34 +1,38 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
-import { sessionQuery } from '@/api/session';
-import { useBrandName } from '@/api/settings';
+import { DEFAULT_BRAND, pageSettings } from '@/api/page-settings';
+import type { User } from '@/api/session';
 import { toast } from '@/components/ui/toast-store';
-import { useSessionExit } from '../session-exit';
 import { storeShownUser } from '../shown-user';
 
-interface Credentials {
+export interface Credentials {
   username: string;
   password: string;
 }
 
-export const loginFailure = (error: Error) => sentenceOf(error, 'Login failed. Please try again.');
-
-/** Signs in: the session's user appears, and with it the dashboard. */
-export function useLogin() {
-  const queryClient = useQueryClient();
-  const exit = useSessionExit();
-  const brand = useBrandName();
-  return useMutation({
-    meta: { mayBeRefused: true },
-    mutationFn: (body: Credentials) => bodyOf(api.POST('/api/auth/login', { body })),
-    onSuccess: ({ user }) => {
-      exit.settled();
+/**
+ * Signs in. Without the query client of the desk, whose code sign-in does not wait for.
+ * @param onSignedIn opens the desk
+ */
+export function useLogin(onSignedIn: (user: User) => void | Promise<void>) {
+  const [pending, setPending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const signIn = async (credentials: Credentials): Promise<void> => {
+    setPending(true);
+    setRefusal(undefined);
+    try {
+      const { user } = await bodyOf(api.POST('/api/auth/login', { body: credentials }));
       storeShownUser(user);
-      queryClient.setQueryData(sessionQuery.queryKey, user);
+      await onSignedIn(user);
+      const brand = pageSettings()?.brandName ?? DEFAULT_BRAND;
       toast({ title: 'Welcome back!', description: `Successfully logged in to ${brand}` });
-    },
-    onError: (error) =>
-      toast({ title: 'Login Failed', description: loginFailure(error), tone: 'destructive' }),
-  });
+    } catch (error) {
+      const sentence = sentenceOf(error, 'Login failed. Please try again.');
+      setPending(false);
+      setRefusal(sentence);
+      toast({ title: 'Login Failed', description: sentence, tone: 'destructive' });
+    }
+  };
+  return { pending, refusal, signIn };
 }

@@ -28,7 +28,7 @@ export function PersonaCard() {
       <p className="text-micro text-ink-2">You write as</p>
       {persona ? (
         <>
-          <h2 className="mt-1 font-serif text-[1.625rem]/8">{persona.name}</h2>
+          <h2 className="mt-1 font-display text-[1.625rem]/8">{persona.name}</h2>
           <p className="mt-2.5 border-b border-line pb-5 font-serif text-[1.0625rem]/6.5 text-ink-2">
             {persona.aboutMe}
           </p>

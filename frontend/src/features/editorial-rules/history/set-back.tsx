@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSingleFlight } from '@/api/single-flight';
 import { FieldDifferences } from '@/components/difference/field-differences';
 import { Button } from '@/components/ui/button';
+import { ReasonedButton } from '@/components/ui/reasoned-button';
 import { Dialog } from '@/components/ui/dialog';
 import { useRestoreRules } from '../api/restore-rules';
 import { rulesRoute } from '../rules-search';
@@ -27,14 +28,14 @@ export function SetBack({ revision, latest, unsaved }: SetBackProps) {
       <p className="text-small text-ink-2">
         Setting back adds a new revision, r{latest + 1}, with the rules of r{revision}. Nothing is lost.
       </p>
-      <Button
+      <ReasonedButton
         variant="primary"
         icon={<History />}
         reason={unsaved ? 'Save or cancel your own changes first.' : undefined}
         onClick={() => setAsking(true)}
       >
         Restore r{revision}
-      </Button>
+      </ReasonedButton>
       {asking && <Preview revision={revision} latest={latest} onClose={() => setAsking(false)} />}
     </div>
   );
@@ -67,14 +68,14 @@ function Preview({ revision, latest, onClose }: PreviewProps) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
+          <ReasonedButton
             variant="primary"
             pending={restoration.isPending && 'Restoring...'}
             reason={nothing ? 'The rules are as they were then.' : undefined}
             onClick={() => differences && send(undefined)}
           >
             Restore r{revision}
-          </Button>
+          </ReasonedButton>
         </>
       }
     >

@@ -70,7 +70,7 @@ function resultInWords({ summary: { requested, totalGenerated } }: Batch): strin
 
 function Share({ label, part, whole }: { label: string; part: number; whole: number }) {
   return (
-    <p className="font-serif text-[1.75rem]/8 whitespace-nowrap tabular-nums">
+    <p className="font-display text-[1.75rem]/8 whitespace-nowrap tabular-nums">
       <span className="sr-only">{label}: </span>
       {part} <span className="text-ink-3">/ {whole}</span>
     </p>

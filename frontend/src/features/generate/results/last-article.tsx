@@ -34,7 +34,7 @@ export function LastArticle() {
         </div>
         <Actions article={article} />
       </div>
-      <h2 className="mt-4 font-serif text-[1.625rem]/8">
+      <h2 className="mt-4 font-display text-[1.625rem]/8">
         <Link
           to="/articles"
           search={{ article: id }}

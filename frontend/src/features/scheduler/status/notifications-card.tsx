@@ -1,7 +1,7 @@
 import { Send } from 'lucide-react';
 import type { SchedulerStatus } from '@/api/scheduler';
 import { useSingleFlight } from '@/api/single-flight';
-import { Button } from '@/components/ui/button';
+import { ReasonedButton } from '@/components/ui/reasoned-button';
 import { Card } from '@/components/ui/card';
 import { Switch } from '@/components/ui/switch';
 import { useSwitchNotifications } from '../api/change-schedule';
@@ -40,7 +40,7 @@ function Test({ possible }: { possible: boolean }) {
   const send = useSingleFlight(() => test.mutateAsync());
   return (
     <div className="mt-5 border-t border-line pt-5">
-      <Button
+      <ReasonedButton
         size="small"
         icon={<Send />}
         pending={test.isPending && 'Sending...'}
@@ -48,7 +48,7 @@ function Test({ possible }: { possible: boolean }) {
         onClick={() => send(undefined)}
       >
         Send a Test
-      </Button>
+      </ReasonedButton>
       <TestResults results={test.data?.results} />
     </div>
   );

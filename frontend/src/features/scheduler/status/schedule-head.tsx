@@ -21,7 +21,7 @@ export function ScheduleHead({ status }: { status: SchedulerStatus }) {
       </div>
       <p className="mt-5 text-small text-ink-3">Next run</p>
       <p
-        className={`mt-1 font-serif text-[2.625rem]/12 tracking-[-0.015em] text-balance max-md:text-[1.9375rem]/9.5 ${enabled ? '' : 'text-ink-3'}`}
+        className={`mt-1 font-display text-[2.625rem]/12 tracking-[-0.015em] text-balance max-md:text-[1.9375rem]/9.5 ${enabled ? '' : 'text-ink-3'}`}
       >
         {nextScheduledRun === null ? next : <time dateTime={nextScheduledRun}>{next}</time>}
       </p>

@@ -3,7 +3,7 @@ import { useSingleFlight } from '@/api/single-flight';
 import { promptTooLong } from '@/components/custom-prompt';
 import { useKeptForm } from '@/components/editing/use-kept-form';
 import { isOpen } from '@/components/schedule/run-words';
-import { Button } from '@/components/ui/button';
+import { ReasonedButton } from '@/components/ui/reasoned-button';
 import { Card } from '@/components/ui/card';
 import { Field } from '@/components/ui/field';
 import { counted } from '@/components/ui/numbers';
@@ -40,7 +40,7 @@ export function TriggerCard({ status }: { status: SchedulerStatus }) {
             {...register('customPrompt')}
           />
         </Field>
-        <Button
+        <ReasonedButton
           type="submit"
           variant={status.enabled ? 'primary' : 'secondary'}
           pending={trigger.isPending && 'Starting...'}
@@ -51,7 +51,7 @@ export function TriggerCard({ status }: { status: SchedulerStatus }) {
           }
         >
           Generate {counted(articlesPerWeek, 'Article')}
-        </Button>
+        </ReasonedButton>
       </form>
     </Card>
   );

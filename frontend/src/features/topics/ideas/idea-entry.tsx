@@ -24,7 +24,7 @@ export function IdeaEntry({ idea, onDelete }: IdeaEntryProps) {
         aria-labelledby={id}
         className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 md:grid-cols-[6rem_minmax(0,1fr)] lg:grid-cols-[6rem_minmax(0,1fr)_auto]"
       >
-        <p className="font-serif text-[2rem]/9 font-light whitespace-nowrap tabular-nums max-md:text-[1.5rem]/9">
+        <p className="font-display text-[2rem]/9 font-light whitespace-nowrap tabular-nums max-md:text-[1.5rem]/9">
           <span className="mr-1.5 text-[0.6em] text-ink-3 italic">No.</span>
           {idea.number}
         </p>

@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { sessionQuery } from '@/api/session';
+import { useSessionExit } from './session-exit';
+import { SignInScreen } from './sign-in-screen';
+
+/** Sign-in inside the desk, after a session was left or has ended. */
+export function SignInPage() {
+  const queryClient = useQueryClient();
+  const exit = useSessionExit();
+  return (
+    <SignInScreen
+      onSignedIn={(user) => {
+        exit.settled();
+        queryClient.setQueryData(sessionQuery.queryKey, user);
+      }}
+    />
+  );
+}
