@@ -3,7 +3,9 @@ import tailwindcss from '@tailwindcss/vite';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
 import { compressedFiles } from './build/compressed-files.ts';
+import { fontFiles } from './build/font-files.ts';
 import { fontFiles } from './build/font-files.ts';
 
 /** The two faces that every first screen shows; all others load when a page uses them. */
@@ -54,6 +56,7 @@ export default defineConfig(async () => ({
     // Data URLs would need a wider Content-Security-Policy.
     assetsInlineLimit: 0,
     target: 'es2022',
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
     // The article's dialog with its editor is the largest part, and loads only when an article is opened.
     chunkSizeWarningLimit: 700,
   },

@@ -42,6 +42,15 @@ export const faces: readonly Face[] = [
     only: '0123456789',
   },
   {
+    name: 'initials',
+    family: 'Newsreader Display',
+    style: 'italic',
+    weight: '500',
+    from: newsreader,
+    axes: { opsz: 29, wght: 500 },
+    only: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+  },
+  {
     name: 'serif',
     family: 'Newsreader',
     style: 'normal',

@@ -14,7 +14,7 @@ export function Logo({ brand, className }: { brand: string; className?: string }
           textAnchor="middle"
           fill="black"
           fontSize="29"
-          className="font-serif font-medium italic"
+          className="font-display font-medium italic"
         >
           {brand.slice(0, 1)}
         </text>

@@ -25,7 +25,7 @@ export function SignInScreen(form: SignInFormProps) {
           size="large"
           className="absolute -top-75 left-[calc(50%-244px)] w-261 max-w-none opacity-90 max-md:top-4 max-md:left-12 max-md:w-136 max-md:opacity-60"
         />
-        <p className="absolute bottom-15 left-14 font-serif text-[1.3125rem]/7.75 text-ink-2 italic max-md:hidden">
+        <p className="absolute bottom-15 left-14 font-display text-[1.3125rem]/7.75 text-ink-2 max-md:hidden">
           AI amplifies human thinking,
           <br />
           and content must be reviewed
