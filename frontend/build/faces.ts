@@ -39,7 +39,7 @@ export const faces: readonly Face[] = [
     weight: '300',
     from: newsreader,
     axes: { opsz: 44, wght: 300 },
-    only: '0123456789',
+    only: ' 0123456789',
   },
   {
     name: 'initials',
@@ -48,7 +48,7 @@ export const faces: readonly Face[] = [
     weight: '500',
     from: newsreader,
     axes: { opsz: 29, wght: 500 },
-    only: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ',
+    only: ' ABCDEFGHIJKLMNOPQRSTUVWXYZ',
   },
   {
     name: 'serif',
