@@ -6,7 +6,6 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './build/chunks.ts';
 import { compressedFiles } from './build/compressed-files.ts';
 import { fontFiles } from './build/font-files.ts';
-import { fontFiles } from './build/font-files.ts';
 
 /** The two faces that every first screen shows; all others load when a page uses them. */
 const FIRST_FONTS = /(sans|display)-basic-[^/]+\.woff2$/;
