@@ -16,7 +16,7 @@ async function main(name: string | undefined): Promise<void> {
   const chosen = projections.filter((projection) => name === undefined || projection.name === name);
   if (chosen.length === 0) {
     const known = projections.map((projection) => projection.name).join(', ');
-    throw new StartupError(`There is no read model ${name}. There are: ${known}.`);
+    throw new StartupError(`Unknown read model ${name}. Known: ${known}.`);
   }
   const servers = await runningOrStartedServers(loadSettings(), console.log);
   try {

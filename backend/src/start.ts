@@ -62,7 +62,7 @@ async function listen(app: NestFastifyApplication, { host, port }: Settings): Pr
       throw new StartupError(`Port ${port} on ${host} is in use: stop the other program, or set PORT.`);
     }
     if (code === 'EACCES' || code === 'EADDRNOTAVAIL') {
-      throw new StartupError(`This machine does not let ${host}:${port} be used: set HOST or PORT.`);
+      throw new StartupError(`This machine does not allow listening on ${host}:${port}: set HOST or PORT.`);
     }
     throw error;
   }
@@ -75,7 +75,7 @@ async function announce(app: NestFastifyApplication, settings: Settings): Promis
   if (!first) return;
   console.log(`  First sign-in\n    username: ${first.username}`);
   if (first.password)
-    console.log(`    password: ${first.password}\n  It is shown this once, and must be changed.\n`);
+    console.log(`    password: ${first.password}\n  It is shown only once and must be changed.\n`);
 }
 
 async function closed(app: NestFastifyApplication): Promise<void> {

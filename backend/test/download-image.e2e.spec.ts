@@ -109,7 +109,7 @@ describe('a picture elsewhere', () => {
   ])('%s is no image: 415', async (_, reply) => {
     elsewhere.files.set('/p', reply);
     const { status, problem } = await download(admin, { imageUrl: at('/p') });
-    expect([status, problem.detail]).toEqual([415, 'What is at that address is not an image.']);
+    expect([status, problem.detail]).toEqual([415, 'There’s no image at that address.']);
   });
 
   it('of more than 40 megapixels is 502', async () => {

@@ -107,24 +107,14 @@ describe('a wish that is refused', () => {
 
   it.each([
     ['no category', { personaId: 'x' }, 'categoryId', 'Please select a category to generate an article'],
-    [
-      'an unknown category',
-      { categoryId: 'none', personaId: 'x' },
-      'categoryId',
-      'There is no such category.',
-    ],
+    ['an unknown category', { categoryId: 'none', personaId: 'x' }, 'categoryId', 'Category not found.'],
     [
       'no persona',
       { categoryId: 'collectibles' },
       'personaId',
       'Please select a persona to generate an article',
     ],
-    [
-      'an unknown persona',
-      { categoryId: 'collectibles', personaId: 'x' },
-      'personaId',
-      'There is no such persona.',
-    ],
+    ['an unknown persona', { categoryId: 'collectibles', personaId: 'x' }, 'personaId', 'Persona not found.'],
     [
       'a prompt that is too long',
       { categoryId: 'collectibles', customPrompt: 'a'.repeat(4_001) },
@@ -151,11 +141,11 @@ describe('a wish that is refused', () => {
 describe('A22 a provider that fails', () => {
   const failures: [string, FakeReply, number, RegExp][] = [
     ['is rate limited', replies.error(429), 502, /rate limited/],
-    ['has broken down', replies.error(500), 502, /not available/],
+    ['has broken down', replies.error(500), 502, /isn’t available/],
     ['does not take the key', replies.error(401), 502, /unauthorized/],
     ['is silent', replies.silence(), 504, /in time/],
     ['drips', replies.drip(100), 504, /in time/],
-    ['breaks off', replies.cutHalfWay({ title: 'Half', content: goodText }), 502, /not available/],
+    ['breaks off', replies.cutHalfWay({ title: 'Half', content: goodText }), 502, /isn’t available/],
     ['answers with a page', replies.html(), 502, /unreadable/],
     ['answers with nothing', replies.content(''), 502, /empty/],
     ['stops in the middle', replies.cutOff('{"title": "Half'), 502, /cut off/],

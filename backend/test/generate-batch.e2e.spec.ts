@@ -213,8 +213,8 @@ describe('a batch that is refused', () => {
       'categories',
       'Please select at least one category for batch generation',
     ],
-    ['an unknown persona', { personas: ['none'] }, 'personas', 'There is no such persona.'],
-    ['an unknown category', { categories: ['none'] }, 'categories', 'There is no such category.'],
+    ['an unknown persona', { personas: ['none'] }, 'personas', 'Persona not found.'],
+    ['an unknown category', { categories: ['none'] }, 'categories', 'Category not found.'],
   ])('for %s', async (_, wish, field, message) => {
     const { status, body } = await order(wish);
     expect(status).toBe(400);

@@ -188,7 +188,7 @@ describe('captions are refused', () => {
 describe('A22 a provider that fails', () => {
   const failures: [string, FakeReply, number, RegExp][] = [
     ['is rate limited', replies.error(429), 502, /rate limited/],
-    ['has broken down', replies.error(500), 502, /not available/],
+    ['has broken down', replies.error(500), 502, /isn’t available/],
     ['is silent', replies.silence(), 504, /in time/],
     ['stops in the middle', replies.cutOff('{"captions": ['), 502, /cut off/],
     ['gives four', replies.answer({ captions: [...good.captions, words('Four.')] }), 502, /unreadable/],

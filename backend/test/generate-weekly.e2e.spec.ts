@@ -125,7 +125,7 @@ describe('two batches that come too near to each other', () => {
     const { status, body } = await generate();
     expect(status).toBe(502);
     expect(body.detail).toBe(
-      'The ideas of the model could not be used: “Alpha800 beta800 gamma800” shares too many words with “Alpha800 beta800 gamma800”. Nothing was saved. Try again.',
+      'The model’s ideas couldn’t be used: “Alpha800 beta800 gamma800” shares too many words with “Alpha800 beta800 gamma800”. Nothing was saved. Try again.',
     );
     expect(model.requests.length - asked).toBe(2);
     expect(await weeklyBatches(author)).toEqual(before);
@@ -135,10 +135,10 @@ describe('two batches that come too near to each other', () => {
 describe('A22 a provider that fails', () => {
   const failures: [string, FakeReply, number, RegExp][] = [
     ['is rate limited', replies.error(429), 502, /rate limited/],
-    ['has broken down', replies.error(500), 502, /not available/],
+    ['has broken down', replies.error(500), 502, /isn’t available/],
     ['does not take the key', replies.error(401), 502, /unauthorized/],
     ['is silent', replies.silence(), 504, /in time/],
-    ['breaks off', replies.cutHalfWay({ ideas: five(1) }), 502, /not available/],
+    ['breaks off', replies.cutHalfWay({ ideas: five(1) }), 502, /isn’t available/],
     ['answers with a page', replies.html(), 502, /unreadable/],
     ['answers with nothing', replies.content(''), 502, /empty/],
     ['stops in the middle', replies.cutOff('{"ideas": ['), 502, /cut off/],

@@ -93,7 +93,7 @@ describe('without a key', () => {
     await regenerate(admin, article.id);
     const { sets } = (await admin.get<{ sets: Images[] }>(`/api/images/earlier/${article.id}`)).body;
     expect(sets.map(({ images }) => images)).toEqual([second, first]);
-    expect(body.items[0]?.summary).toContain(`gave “${article.title}” 3 header images (3 drawn)`);
+    expect(body.items[0]?.summary).toContain(`generated 3 header images (3 drawn) for “${article.title}”`);
   });
 
   it('images remember the text that they were made from', async () => {

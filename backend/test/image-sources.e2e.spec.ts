@@ -80,14 +80,14 @@ describe('a model and a search', () => {
 describe('when the model cannot draw, all three are found, and the answer says why', () => {
   it.each<readonly [string, () => FakeReply, string]>([
     ['429', () => replies.error(429), 'rate limited'],
-    ['500', () => replies.error(500), 'not available'],
+    ['500', () => replies.error(500), 'isn’t available'],
     ['401', () => replies.error(401), 'unauthorized'],
     ['a refusal', () => replies.error(400, 'no', {}, 'content_policy_violation'), 'refused'],
-    ['nothing', () => replies.body({ data: [] }), 'without a picture'],
+    ['nothing', () => replies.body({ data: [] }), 'without an image'],
     ['a page', () => replies.html(), 'unreadable'],
     ['text for a picture', () => replies.image(Buffer.from('no picture at all')), 'unreadable'],
     ['silence', () => replies.silence(), 'in time'],
-    ['a broken connection', () => replies.cutHalfWay({}), 'not available'],
+    ['a broken connection', () => replies.cutHalfWay({}), 'isn’t available'],
     ['an address within', () => replies.imageAt('http://127.0.0.1:9/'), 'unreadable'],
   ])('%s', async (_, drawing, reason) => {
     sources.behave(drawing);
@@ -114,11 +114,11 @@ describe('several who ask at the same moment while nothing can be had', () => {
 
 describe('when the search finds too little, the others are drawn, and the answer says why', () => {
   it.each<readonly [string, FakeReply | undefined, string]>([
-    ['nothing', undefined, 'too few pictures'],
+    ['nothing', undefined, 'too few usable images'],
     ['429', replies.error(429), 'rate limited'],
-    ['500', replies.error(500), 'not available'],
+    ['500', replies.error(500), 'isn’t available'],
     ['a page', replies.html(), 'unreadable'],
-    ['half an answer', replies.cutHalfWay({}), 'not available'],
+    ['half an answer', replies.cutHalfWay({}), 'isn’t available'],
   ])('%s', async (_, misbehaviour, reason) => {
     sources.search.misbehaviour = misbehaviour;
     const { status, body } = await generateImages(admin, article.id);
@@ -176,7 +176,7 @@ describe('when neither can', () => {
     sources.search.misbehaviour = replies.error(500);
     const { status, body } = await generateImages(admin, article.id);
     expect([status, body.type]).toEqual([502, '/problems/image-unauthorized']);
-    expect(body.detail).toMatch(/unauthorized.*The image search is not available\./);
+    expect(body.detail).toMatch(/unauthorized.*The image search isn’t available\./);
     const { body: log } = await admin.get(`/api/audit?subject=${article.id}&type=HeaderImagesIncomplete`);
     expect(log['total']).toBe(0);
   });
@@ -194,7 +194,7 @@ describe('when neither can', () => {
     await sources.offer(1, 2);
     const failed = await generateImages(admin, article.id);
     expect(failed.status).toBe(502);
-    expect(failed.body.detail).toContain('2 of 3 images are ready and kept for the next try.');
+    expect(failed.body.detail).toContain('2 of 3 images are ready and will be kept for the next try.');
     sources.behave();
     const { status, body } = await generateImages(admin, article.id);
     expect(status).toBe(200);

@@ -35,9 +35,9 @@ describe('what was generated', () => {
     });
     const titles = house.slack.texts.map((text) => text.split('\n')[0]);
     expect(titles).toEqual([
-      '*A new article waits for review*',
-      '*3 articles of a batch wait for review*',
-      '*10 articles of the extra run wait for review*',
+      '*A new article is waiting for review*',
+      '*3 articles of a batch are waiting for review*',
+      '*10 articles of the extra run are waiting for review*',
     ]);
     expect(house.slack.texts[0]).toContain(
       `<https://desk.example/articles?article=${article.id}|${article.title}> (The Archivist, Collectibles)`,
@@ -125,9 +125,9 @@ describe('what was generated', () => {
     // Once with the others, and after five and twenty minutes more.
     expect(calls).toBeGreaterThanOrEqual(12);
     await eventually(() => expect(house.slack.texts).toHaveLength(1));
-    expect(house.slack.texts[0]).toMatch(/^\*9 of 10 articles of the extra run wait for review\*/);
+    expect(house.slack.texts[0]).toMatch(/^\*9 of 10 articles of the extra run are waiting for review\*/);
     expect(house.slack.texts[0]).toMatch(
-      /Not made:\n• The \w+( \w+)? for [\w ]+: The AI provider is not available/,
+      /Failed:\n• The \w+( \w+)? for [\w ]+: The AI provider isn’t available/,
     );
     await eventually(() => expect(house.mail.mails).toHaveLength(1));
   });

@@ -104,7 +104,7 @@ describe('an address', () => {
   it('with an unknown parameter is 400 with its name', async () => {
     const answer = await admin.get('/api/articles/drafts?page=2');
     expectProblem(answer, 400);
-    expect(answer.body['errors']).toEqual([{ field: 'page', message: 'page is not known here.' }]);
+    expect(answer.body['errors']).toEqual([{ field: 'page', message: 'page isn’t expected here.' }]);
   });
 
   it('with an unknown parameter is so on every route of the API that the asker may call', async () => {

@@ -51,7 +51,7 @@ describe('A14 a model that fails', () => {
     clock.set(at(0));
     const waiting = await untilTriedAgain(10, at(5));
     expect(waiting).toMatchObject({ outcome: 'waiting', articles: [] });
-    expect(waiting.failures[0]?.reason).toMatch(/not available/);
+    expect(waiting.failures[0]?.reason).toMatch(/isn’t available/);
     expect(model.requests).toHaveLength(10);
     clock.set(at(4));
     await tick(application);
@@ -84,7 +84,7 @@ describe('A14 a model that fails', () => {
     expect(run.failures[0]).toMatchObject({
       persona: expect.any(String) as string,
       category: expect.any(String) as string,
-      reason: expect.stringContaining('not available') as string,
+      reason: expect.stringContaining('isn’t available') as string,
     });
     expect((await statusOf(admin)).lastRun?.outcome).toBe('partial');
     model.otherwise = writes;

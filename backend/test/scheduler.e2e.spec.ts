@@ -233,9 +233,9 @@ describe('runs', () => {
     expect(said).toEqual(
       expect.arrayContaining([
         'Admin User paused the weekly articles',
-        'Admin User got a turn for the extra run of articles of 2026-11-20',
-        'Admin User ordered the extra run of articles of 2026-11-20',
-        'Admin User got the result of the extra run of articles of 2026-11-20: 10 done, 0 failed',
+        'Admin User claimed the extra article run of 2026-11-20',
+        'Admin User started the extra article run of 2026-11-20',
+        'Admin User finished the extra article run of 2026-11-20: 10 done, 0 failed',
       ]),
     );
   });

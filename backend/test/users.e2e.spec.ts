@@ -91,9 +91,9 @@ describe('adding a user', () => {
     [{ password: 'x'.repeat(201) }, 'Password must be at most 200 characters long.', ['password']],
     [{ email: 'nobody' }, 'Email must be an e-mail address such as name@example.com.', ['email']],
     [{ role: 'owner' }, 'Role must be one of admin, author.', ['role']],
-    [{ assignedPersona: 'no-such' }, 'There is no such persona.', ['assignedPersona']],
+    [{ assignedPersona: 'no-such' }, 'Persona not found.', ['assignedPersona']],
     [{ isActive: 'yes' }, 'Is active must be true or false.', ['isActive']],
-    [{ createdAt: 'now' }, 'createdAt is not known here.', ['createdAt']],
+    [{ createdAt: 'now' }, 'createdAt isn’t expected here.', ['createdAt']],
   ])('with %j is refused', async (fields, detail, names) => {
     expect(faults((await add({ username: 'other', ...fields })) as unknown as Answer)).toEqual([
       400,
@@ -125,8 +125,8 @@ describe('changing a user', () => {
   it.each([
     [{ email: '' }, 'All fields except password are required', ['email']],
     [{ firstName: null }, 'All fields except password are required', ['firstName']],
-    [{ username: 'another' }, 'The user name cannot be changed.', ['username']],
-    [{ id: 'another' }, 'The id must be the one in the address.', ['id']],
+    [{ username: 'another' }, 'You can’t change the user name.', ['username']],
+    [{ id: 'another' }, 'The id must match the one in the address.', ['id']],
   ])('to %j is refused', async (fields, detail, names) => {
     expect(faults(await change(fields))).toEqual([400, detail, names]);
   });

@@ -75,7 +75,7 @@ describe('an article that carries out an idea', () => {
         categoryId: 'collectibles',
         ideaId,
       });
-      const message = 'There is no such idea.';
+      const message = 'Idea not found.';
       expect([status, body.detail, body.errors]).toEqual([400, message, [{ field: 'ideaId', message }]]);
     }
     expect(model.requests).toHaveLength(asked);

@@ -16,7 +16,7 @@ function requireWritableRoot() {
       if (existsSync(directory)) accessSync(directory, constants.W_OK);
     } catch {
       throw new SetupError(
-        `Packages and builds are missing or out of date, and ${directory} cannot be written to by this user.`,
+        `Packages and builds are missing or out of date, and ${directory} is not writable for this user.`,
       );
     }
   }

@@ -88,10 +88,11 @@ export async function withLock(file, task) {
     }
     if (Date.now() > deadline) {
       throw new SetupError(
-        `Process ${alive ?? '?'} still installs or builds here; if it does not, delete ${file}.`,
+        `Process ${alive ?? '?'} is still installing or building here; if not, delete ${file}.`,
       );
     }
-    if (!waiting) console.log(`Process ${alive ?? '?'} installs or builds here already; waiting for it…`);
+    if (!waiting)
+      console.log(`Process ${alive ?? '?'} is already installing or building here; waiting for it…`);
     waiting = true;
     await delay(100);
   }

@@ -80,7 +80,7 @@ describe('the lock of installs and builds', () => {
       }),
     );
     await saysThatItWaits;
-    expect(output).toContain(`Process ${program.pid} installs or builds here already`);
+    expect(output).toContain(`Process ${program.pid} is already installing or building here`);
     expect(output).not.toContain('entered');
     program.kill();
     expect(await ended(waiting)).toBe(0);

@@ -33,10 +33,10 @@ export class ArticleProvenance extends TextProvenance {
   @Field(text(), { nullable: true })
   customPrompt: string | null;
 
-  @Field(listOf(text()), { description: 'Rules that the first draft broke, when it was revised.' })
+  @Field(listOf(text()), { description: 'Rules that the first draft broke, if it was revised.' })
   revisedFor: string[];
 
-  @Field(text(), { nullable: true, description: 'The topic idea that it carries out.' })
+  @Field(text(), { nullable: true, description: 'The topic idea the article is based on.' })
   ideaId: string | null;
 }
 
@@ -63,7 +63,7 @@ export class ArticleImage {
   @Field(text(), { nullable: true })
   creator: string | null;
 
-  @Field(text(), { nullable: true, description: 'Such as `CC BY 4.0`; null for what was drawn.' })
+  @Field(text(), { nullable: true, description: 'Such as `CC BY 4.0`; null for a drawn image.' })
   licence: string | null;
 
   @Field(text(), { nullable: true })
@@ -72,6 +72,6 @@ export class ArticleImage {
   @Field(text(), { nullable: true })
   sourcePage: string | null;
 
-  @Field(count, { description: 'Revision of the article that it was made from.' })
+  @Field(count, { description: 'Article revision the image was made from.' })
   articleRevision: number;
 }

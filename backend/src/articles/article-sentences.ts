@@ -10,7 +10,7 @@ const article = (id: string, title?: string): Description['subject'] => ({ kind:
 
 const status = (from: string, to: string): FieldChange => ({ field: 'status', from, to });
 
-/** How the log tells what happens to articles. */
+/** Audit sentences of articles. */
 export const articleSentences: Descriptions<ArticleEvent> = {
   ArticleGenerated: ({ streamId, data }) => ({
     subject: article(streamId, data.title),
@@ -29,7 +29,7 @@ export const articleSentences: Descriptions<ArticleEvent> = {
   }),
   ArticleReturnedToDraft: ({ streamId }) => ({
     subject: article(streamId),
-    summary: `returned ${theArticle} to the drafts`,
+    summary: `returned ${theArticle} to draft`,
     changes: [status('promoted', 'draft')],
   }),
   ArticleDeleted: ({ streamId }) => ({
@@ -38,7 +38,7 @@ export const articleSentences: Descriptions<ArticleEvent> = {
   }),
   ArticleRestored: ({ streamId, data: { fromRevision, title, content, undeleted } }) => ({
     subject: article(streamId, title.to),
-    summary: `${undeleted ? 'brought back' : 'set'} ${theArticle} ${undeleted ? 'as a draft, with' : 'back to'} the text of revision ${fromRevision}`,
+    summary: `restored ${theArticle} ${undeleted ? 'as a draft, with' : 'to'} the text of revision ${fromRevision}`,
     changes: [
       ...titleChange(title),
       ...contentChange(content),
@@ -47,39 +47,39 @@ export const articleSentences: Descriptions<ArticleEvent> = {
   }),
 };
 
-/** How the log tells what happens to batches. */
+/** Audit sentences of batches. */
 export const batchSentences: Descriptions<BatchEvent> = {
   BatchRequested: ({ streamId, data: { articles } }) => ({
     subject: { kind: 'batch', id: streamId, title: `a batch of ${articles.length}` },
-    summary: `asked for ${itsTitle} articles`,
+    summary: `requested ${itsTitle} articles`,
   }),
   BatchArticleWritten: ({ streamId, data: { index } }) => ({
     subject: { kind: 'batch', id: streamId },
-    summary: `finished article ${index + 1} of ${itsTitle}`,
+    summary: `generated article ${index + 1} of ${itsTitle}`,
   }),
   BatchArticleFailed: ({ streamId, data: { index, reason } }) => ({
     subject: { kind: 'batch', id: streamId },
-    summary: `got no article ${index + 1} of ${itsTitle}: ${reason}`,
+    summary: `could not generate article ${index + 1} of ${itsTitle}: ${reason}`,
   }),
   BatchFinished: ({ streamId, data: { written, failed } }) => ({
     subject: { kind: 'batch', id: streamId },
-    summary: `ended ${itsTitle}: ${written} written, ${failed} failed`,
+    summary: `finished ${itsTitle}: ${written} written, ${failed} failed`,
   }),
 };
 
-/** How the log tells what happens to the places of an author's week. */
+/** Audit sentences of an author's weekly limit. */
 export const weeklyLimitSentences: Descriptions<WeeklyLimitEvent> = {
   WeeklyPlacesReserved: ({ streamId, data: { places } }) => ({
     subject: { kind: 'weekly-limit', id: streamId },
-    summary: `took ${placesInWords(places)} of the weekly limit`,
+    summary: `reserved ${placesInWords(places)} of the weekly limit`,
   }),
   WeeklyPlaceUsed: ({ streamId }) => ({
     subject: { kind: 'weekly-limit', id: streamId },
-    summary: 'used a place of the weekly limit',
+    summary: 'used 1 article of the weekly limit',
   }),
   WeeklyPlacesReleased: ({ streamId, data: { places } }) => ({
     subject: { kind: 'weekly-limit', id: streamId },
-    summary: `gave back ${placesInWords(places)} of the weekly limit`,
+    summary: `released ${placesInWords(places)} of the weekly limit`,
   }),
 };
 
@@ -104,5 +104,5 @@ function counted(words: number): string {
 }
 
 function placesInWords(places: number): string {
-  return places === 1 ? 'a place' : `${places} places`;
+  return `${places} ${places === 1 ? 'article' : 'articles'}`;
 }

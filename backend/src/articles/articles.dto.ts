@@ -22,28 +22,31 @@ export type ArticleOrder = (typeof articleOrders)[number];
 
 /** Filters of the lists; a filter that may be repeated finds what any of its values finds. */
 export class ArticleFilters extends PageQuery {
-  @QueryField(text({ max: 100 }), { optional: true, description: 'Articles that this user asked for.' })
+  @QueryField(text({ max: 100 }), { optional: true, description: 'Articles this user requested.' })
   authorId?: string;
 
-  @QueryField(text({ max: 300 }), { optional: true, description: 'Part of the title, persona or category.' })
+  @QueryField(text({ max: 300 }), {
+    optional: true,
+    description: 'Text to find in the title, persona or category.',
+  })
   q?: string;
 
-  @QueryField(listOf(text({ max: 100 }), { max: 100 }), { optional: true, description: 'Ids of personas.' })
+  @QueryField(listOf(text({ max: 100 }), { max: 100 }), { optional: true, description: 'Persona ids.' })
   persona?: string[];
 
-  @QueryField(listOf(text({ max: 200 }), { max: 200 }), { optional: true, description: 'Ids of categories.' })
+  @QueryField(listOf(text({ max: 200 }), { max: 200 }), { optional: true, description: 'Category ids.' })
   category?: string[];
 
   @QueryField(oneOf(['all', 'draft', 'promoted', 'published']), {
     optional: true,
-    description: '`published` is another word for `promoted`.',
+    description: '`published` is an alias of `promoted`.',
   })
   status?: 'all' | 'draft' | 'promoted' | 'published';
 
   @QueryField(oneOf(articleOrders), {
     optional: true,
     description:
-      '`newest`, the default, and `oldest` go by when it was generated; `changed`: last changed first.',
+      '`newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first.',
   })
   order?: ArticleOrder;
 }
@@ -56,19 +59,19 @@ export class ArticleSummary {
   @Field(text())
   title: string;
 
-  @Field(text(), { description: 'Name, as it is now.' })
+  @Field(text(), { description: 'Current name.' })
   persona: string;
 
   @Field(text())
   personaId: string;
 
-  @Field(text(), { description: 'Name, as it is now.' })
+  @Field(text(), { description: 'Current name.' })
   category: string;
 
   @Field(text())
   categoryId: string;
 
-  @Field(text(), { nullable: true, description: 'Who asked for it; null for the scheduler.' })
+  @Field(text(), { nullable: true, description: 'The user who requested it; null for the scheduler.' })
   authorId: string | null;
 
   @Field(articleStatus)
@@ -86,7 +89,7 @@ export class ArticleSummary {
   @Field(count)
   revision: number;
 
-  @Field(flag(), { description: 'A person changed title or text.' })
+  @Field(flag(), { description: 'A person changed the title or the text.' })
   edited: boolean;
 
   @Field(count)
@@ -101,10 +104,12 @@ export class Article extends ArticleSummary {
   @Field(text(), { description: 'Markdown, without the title.' })
   content: string;
 
-  @Field(count, { description: 'The revision that title or text last came with.' })
+  @Field(count, { description: 'The last revision that changed the title or the text.' })
   textRevision: number;
 
-  @Field(nested(ArticleRuleReport), { description: 'Of this very text, by the rules when it was saved.' })
+  @Field(nested(ArticleRuleReport), {
+    description: 'For this text, under the rules in force when it was saved.',
+  })
   ruleReport: ArticleRuleReport;
 
   @Field(nested(ArticleProvenance))
@@ -118,14 +123,14 @@ export class Article extends ArticleSummary {
 
   @Field(count, {
     nullable: true,
-    description: 'Revision that the captions were made from; null without any.',
+    description: 'Article revision the captions were made from; null if there are none.',
   })
   captionsRevision: number | null;
 
-  @Field(moment(), { nullable: true, description: 'When the captions were made; null without any.' })
+  @Field(moment(), { nullable: true, description: 'When the captions were made; null if there are none.' })
   captionsGeneratedAt: string | null;
 
-  @Field(text(), { nullable: true, description: '`openai` or `demo`; null without any.' })
+  @Field(text(), { nullable: true, description: '`openai` or `demo`; null if there are none.' })
   captionsProvider: string | null;
 }
 
@@ -133,7 +138,7 @@ export class ArticlePage {
   @Field(count)
   total: number;
 
-  @Field(text(), { nullable: true, description: 'Null at the end.' })
+  @Field(text(), { nullable: true, description: 'Null on the last page.' })
   nextCursor: string | null;
 
   @Field(listOf(ArticleSummary))
@@ -166,7 +171,9 @@ export class EditArticleBody {
 }
 
 export class RestoreBody {
-  @Field(whole({ min: 0, max: 2_147_483_647 }), { description: 'Whose title and text become current again.' })
+  @Field(whole({ min: 0, max: 2_147_483_647 }), {
+    description: 'The revision whose title and text become current again.',
+  })
   revision: number;
 }
 

@@ -10,13 +10,13 @@ export class GenerateArticleBody {
   @Field(id, { missing: 'Please select a category to generate an article' })
   categoryId: string;
 
-  @Field(id, { optional: true, description: 'Administrators must say; an author has one persona.' })
+  @Field(id, { optional: true, description: 'Required for administrators; an author has one persona.' })
   personaId?: string;
 
   @Field(customPrompt, { optional: true })
   customPrompt?: string;
 
-  @Field(id, { optional: true, description: 'The topic idea that it comes from.' })
+  @Field(id, { optional: true, description: 'The topic idea it is based on.' })
   ideaId?: string;
 }
 
@@ -47,7 +47,7 @@ export class GenerateBatchBody {
 
   @Field(listOf(id, { min: 1, max: 100 }), {
     optional: true,
-    description: 'Ids. Administrators must say; an author has one persona.',
+    description: 'Ids. Required for administrators; an author has one persona.',
     missing: 'Please select at least one persona for batch generation',
   })
   personas?: string[];
@@ -75,7 +75,7 @@ export class BatchSummary {
 
 /** One article of the plan. */
 export class PlannedPlace {
-  @Field(text(), { description: 'Of the article, written yet or not.' })
+  @Field(text(), { description: 'Id of the article, even if it is not written yet.' })
   articleId: string;
 
   @Field(text())
@@ -98,7 +98,7 @@ export class BatchFailure {
   @Field(text())
   category: string;
 
-  @Field(text(), { description: 'A sentence for people.' })
+  @Field(text(), { description: 'A sentence for the user.' })
   reason: string;
 }
 
@@ -109,7 +109,7 @@ export class BatchProgress {
   @Field(text())
   batchId: string;
 
-  @Field(text(), { nullable: true, description: 'The `Idempotency-Key` it was asked with.' })
+  @Field(text(), { nullable: true, description: 'The `Idempotency-Key` of the request.' })
   key: string | null;
 
   @Field(oneOf(['running', 'finished']))
@@ -121,7 +121,7 @@ export class BatchProgress {
   @Field(listOf(PlannedPlace), { description: 'The whole plan, in the order of writing.' })
   planned: PlannedPlace[];
 
-  @Field(listOf(ArticleSummary), { description: 'Those written so far and not deleted since.' })
+  @Field(listOf(ArticleSummary), { description: 'Articles written so far and not deleted since.' })
   articles: ArticleSummary[];
 
   @Field(listOf(BatchFailure))
@@ -129,6 +129,6 @@ export class BatchProgress {
 }
 
 export class BatchQuery {
-  @QueryField(text({ min: 1, max: 300 }), { description: 'The `Idempotency-Key` it was asked with.' })
+  @QueryField(text({ min: 1, max: 300 }), { description: 'The `Idempotency-Key` of the request.' })
   key: string;
 }

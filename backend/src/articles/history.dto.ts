@@ -6,7 +6,7 @@ export class HistoryQuery {
   @QueryField(whole({ min: 1, max: 1_000 }), { optional: true, description: 'Default 100.' })
   limit?: number;
 
-  @QueryField(text({ max: 2_000 }), { optional: true, description: '`nextCursor` of the page before.' })
+  @QueryField(text({ max: 2_000 }), { optional: true, description: '`nextCursor` of the previous page.' })
   cursor?: string;
 }
 
@@ -55,7 +55,7 @@ export class HistoryEvent {
   @Field(nested(HistoryActor))
   actor: HistoryActor;
 
-  @Field(text(), { description: 'A sentence for people.' })
+  @Field(text(), { description: 'A sentence for the user.' })
   summary: string;
 
   @Field(listOf(HistoryChange))
@@ -63,9 +63,9 @@ export class HistoryEvent {
 }
 
 export class HistoryPage {
-  @Field(listOf(HistoryEvent), { description: 'Newest first, without a gap.' })
+  @Field(listOf(HistoryEvent), { description: 'Newest first, without gaps.' })
   events: HistoryEvent[];
 
-  @Field(text(), { nullable: true, description: 'Null at the end.' })
+  @Field(text(), { nullable: true, description: 'Null on the last page.' })
   nextCursor: string | null;
 }

@@ -13,7 +13,11 @@ export class NamedPersonasGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { role, assignedPersona } = userOf(request);
     if (role === 'admin' || namedPersonas(request.body).every((id) => id === assignedPersona)) return true;
-    throw new DomainError('forbidden', 'not-your-persona', 'You write as the persona assigned to you only.');
+    throw new DomainError(
+      'forbidden',
+      'not-your-persona',
+      'You can only write as the persona assigned to you.',
+    );
   }
 }
 

@@ -3,7 +3,7 @@ import { Field, listOf, moment, whole } from '../platform/http/field.js';
 const count = whole({ min: 0, max: 1_000_000_000 });
 
 export class WeekStats {
-  @Field(moment(), { description: 'Monday 00:00 in the schedule’s zone, with its offset.' })
+  @Field(moment(), { description: 'Monday 00:00 in the schedule’s time zone, with its offset.' })
   weekStart: string;
 
   @Field(count)
@@ -28,13 +28,13 @@ export class Stats {
 }
 
 export class WeeklyCount {
-  @Field(count, { description: 'Generated this week, deleted since or not.' })
+  @Field(count, { description: 'Generated this week, including articles deleted since.' })
   weeklyCount: number;
 
   @Field(count)
   limit: number;
 
-  @Field(moment(), { description: 'Monday 00:00 in the schedule’s zone, with its offset.' })
+  @Field(moment(), { description: 'Monday 00:00 in the schedule’s time zone, with its offset.' })
   weekStart: string;
 
   @Field(moment(), { description: 'The next Monday, when the count starts again.' })

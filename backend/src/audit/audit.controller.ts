@@ -25,7 +25,7 @@ export class AuditController {
 
   @Get('export')
   @ApiProduces('text/csv', 'application/x-ndjson')
-  @ApiOkResponse({ description: 'The file, as it is read.', schema: { type: 'string' } })
+  @ApiOkResponse({ description: 'The file, streamed.', schema: { type: 'string' } })
   async export(@Query() query: ExportQuery, @Context() { signal }: CommandContext): Promise<StreamableFile> {
     const { format = 'csv' } = query;
     const file = await this.queries.execute(new ExportAudit(query, signal));

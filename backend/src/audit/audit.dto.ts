@@ -15,10 +15,10 @@ class NarrowedQuery {
   @QueryField(id, { optional: true, description: 'Event type, such as ArticlePromoted.' })
   type?: string;
 
-  @QueryField(id, { optional: true, description: 'Id of what it happened to.' })
+  @QueryField(id, { optional: true, description: 'Id of the article, user or other thing it happened to.' })
   subject?: string;
 
-  @QueryField(id, { optional: true, description: 'Everything that one request or run caused.' })
+  @QueryField(id, { optional: true, description: 'Only events of this request or run.' })
   correlationId?: string;
 
   @QueryField(moment(), { optional: true })
@@ -37,7 +37,7 @@ export class AuditQuery extends NarrowedQuery {
 }
 
 export class ExportQuery extends NarrowedQuery {
-  @QueryField(oneOf(['csv', 'ndjson']), { optional: true, description: 'Default csv.' })
+  @QueryField(oneOf(['csv', 'ndjson']), { optional: true, description: 'Defaults to csv.' })
   format?: 'csv' | 'ndjson';
 }
 
@@ -63,12 +63,12 @@ export class AuditSubject {
   @Field(text())
   id: string;
 
-  @Field(text(), { nullable: true, description: 'As it was then.' })
+  @Field(text(), { nullable: true, description: 'The title at that time.' })
   title: string | null;
 }
 
 export class AuditItem {
-  @Field(whole({ min: 0, max: largest }), { description: 'Orders the log.' })
+  @Field(whole({ min: 0, max: largest }), { description: 'Position in the log.' })
   position: number;
 
   @Field(moment())
@@ -83,7 +83,7 @@ export class AuditItem {
   @Field(nested(AuditSubject))
   subject: AuditSubject;
 
-  @Field(text(), { description: 'A sentence for people.' })
+  @Field(text(), { description: 'A sentence for the user.' })
   summary: string;
 
   @Field(text())

@@ -5,7 +5,7 @@ export class ChangeHistoryQuery {
   @QueryField(whole({ min: 1, max: 1_000 }), { optional: true, description: 'Default 100.' })
   limit?: number;
 
-  @QueryField(text({ max: 2_000 }), { optional: true, description: '`nextCursor` of the page before.' })
+  @QueryField(text({ max: 2_000 }), { optional: true, description: '`nextCursor` of the previous page.' })
   cursor?: string;
 }
 
@@ -47,7 +47,7 @@ export class ChangeEvent {
   @Field(nested(AuditSubject))
   subject: AuditSubject;
 
-  @Field(text(), { description: 'A sentence for people.' })
+  @Field(text(), { description: 'A sentence for the user.' })
   summary: string;
 
   @Field(listOf(ChangedField))
@@ -55,9 +55,9 @@ export class ChangeEvent {
 }
 
 export class ChangeHistoryAnswer {
-  @Field(listOf(ChangeEvent), { description: 'Newest first, without a gap.' })
+  @Field(listOf(ChangeEvent), { description: 'Newest first, without gaps.' })
   events: ChangeEvent[];
 
-  @Field(text(), { nullable: true, description: 'Null at the end.' })
+  @Field(text(), { nullable: true, description: 'Null on the last page.' })
   nextCursor: string | null;
 }

@@ -51,7 +51,7 @@ export class UserAnswer {
   @Field(moment())
   createdAt: string;
 
-  @Field(flag(), { description: 'Whether only the password may be changed until it is.' })
+  @Field(flag(), { description: 'True until the user replaces the temporary password.' })
   mustChangePassword: boolean;
 }
 

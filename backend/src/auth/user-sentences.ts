@@ -18,7 +18,7 @@ const labels = {
 
 const subject = (id: string, title?: string): Description['subject'] => ({ kind: 'user', id, title });
 
-/** How the log tells what happens to users. */
+/** Audit sentences of users. */
 export const userSentences: Descriptions<UserEvent> = {
   UserAdded: ({ data: { userId, ...user } }) => ({
     subject: subject(userId, user.username),
@@ -35,7 +35,7 @@ export const userSentences: Descriptions<UserEvent> = {
   }),
   UserReactivated: ({ data }) => ({
     subject: subject(data.userId),
-    summary: `brought the user “${itsTitle}” back`,
+    summary: `reactivated the user “${itsTitle}”`,
   }),
   PasswordSet: ({ data }) => ({
     subject: subject(data.userId),

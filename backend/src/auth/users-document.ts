@@ -37,7 +37,7 @@ const list = listOfAtMost(1_000, entry, 'At most 1,000 users.').superRefine((use
       context.addIssue({
         code: 'custom',
         path: [index, field],
-        message: 'This user is in the list already.',
+        message: 'This user is already in the list.',
       });
     });
   };

@@ -93,6 +93,6 @@ export class UsersController {
 }
 
 function otherId(): DomainError {
-  const message = 'The id must be the one in the address.';
+  const message = 'The id must match the one in the address.';
   return new DomainError('invalid', 'other-id', message, { errors: [{ field: 'id', message }] });
 }

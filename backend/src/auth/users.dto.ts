@@ -21,7 +21,7 @@ export class AddUserBody {
   @Field(name, { missing })
   lastName: string;
 
-  @Field(role, { optional: true, description: 'Default author.' })
+  @Field(role, { optional: true, description: 'Defaults to author.' })
   role?: 'admin' | 'author';
 
   @Field(persona, { optional: true, nullable: true, description: aboutPersona })
@@ -36,10 +36,14 @@ export class AddUserBody {
 
 /** What is left out stays as it is. */
 export class ChangeUserBody {
-  @Field(text(), { optional: true, description: 'The same as in the address.' })
+  @Field(text(), { optional: true, description: 'Must match the id in the address.' })
   id?: string;
 
-  @Field(username, { optional: true, missing, description: 'Locked: the present one, or left out.' })
+  @Field(username, {
+    optional: true,
+    missing,
+    description: 'Can’t change: send the current one or leave it out.',
+  })
   username?: string;
 
   @Field(email, { optional: true, missing })
@@ -57,10 +61,13 @@ export class ChangeUserBody {
   @Field(persona, { optional: true, nullable: true, description: aboutPersona })
   assignedPersona?: string | null;
 
-  @Field(flag(), { optional: true, description: 'False deactivates, true brings back.' })
+  @Field(flag(), { optional: true, description: 'False deactivates the user, true reactivates them.' })
   isActive?: boolean;
 
-  @Field(passwordOrBlank('Password'), { optional: true, description: 'Blank: stays as it is.' })
+  @Field(passwordOrBlank('Password'), {
+    optional: true,
+    description: 'Leave it blank to keep the current one.',
+  })
   password?: string;
 }
 
@@ -70,6 +77,6 @@ export class UsersAnswer {
 }
 
 export class TemporaryPasswordAnswer {
-  @Field(text(), { description: 'Shown this once; must be changed at the next sign-in.' })
+  @Field(text(), { description: 'Shown only once; the user must change it at the next sign-in.' })
   temporaryPassword: string;
 }

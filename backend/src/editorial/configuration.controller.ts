@@ -57,5 +57,5 @@ export class ConfigurationController {
 }
 
 function answer({ changes, revision }: SavedConfiguration): Revised<SavedConfigurationAnswer> {
-  return new Revised({ success: true, message: 'The configuration is saved.', changes }, revision);
+  return new Revised({ success: true, message: 'Configuration saved.', changes }, revision);
 }

@@ -6,7 +6,7 @@ export class SaveConfigurationBody {
 
   @Field(text(), {
     description:
-      'JSON text of the bare list, or of what the matching GET answers. Categories: the whole list.',
+      'JSON text: the bare list, or the object that the matching GET returns. For categories, the whole list.',
   })
   content: string;
 }

@@ -13,7 +13,7 @@ const category = (id: string, title?: string): Description['subject'] => ({ kind
 
 const labels = { description: 'the description', color: 'the colour' };
 
-/** How the log tells what happens to categories. */
+/** Audit sentences of categories. */
 export const categorySentences: Descriptions<CategoryEvent> = {
   CategoryAdded: ({ data: { id, name, description, color } }) => ({
     subject: category(id, name),
@@ -30,13 +30,13 @@ export const categorySentences: Descriptions<CategoryEvent> = {
     summary: `removed the category “${itsTitle}”`,
   }),
   CategoriesReordered: ({ data: { order } }) => ({
-    subject: { kind: 'category-list', id: 'categories', title: 'the list of categories' },
-    summary: `put ${itsTitle} in another order`,
+    subject: { kind: 'category-list', id: 'categories', title: 'the category list' },
+    summary: `reordered ${itsTitle}`,
     changes: firstValues({ order }),
   }),
 };
 
-/** The tabs of the screen, by the part of the document that each shows. */
+/** The screen's tabs, by the part of the document each one shows. */
 const tabs: Readonly<Record<string, string>> = {
   format_and_quality_standards: 'Format Standards',
   do: 'Content Rules',
@@ -46,7 +46,7 @@ const tabs: Readonly<Record<string, string>> = {
   article_generation_schedule: 'Schedule',
 };
 
-/** How the log tells what happens to the editorial rules. */
+/** Audit sentences of the editorial rules. */
 export const editorialRulesSentences: Descriptions<EditorialRulesEvent> = {
   EditorialRulesSet: ({ data: { changes, restoredFrom } }) => ({
     subject: { kind: 'editorial-rules', id: 'editorial-rules', title: 'the editorial rules' },
@@ -56,8 +56,8 @@ export const editorialRulesSentences: Descriptions<EditorialRulesEvent> = {
 };
 
 function rulesSummary(changes: readonly { path: string }[], restoredFrom: number | undefined): string {
-  if (restoredFrom !== undefined) return `set ${itsTitle} back to revision ${restoredFrom}`;
-  if (changes.length === 0) return `wrote ${itsTitle}`;
+  if (restoredFrom !== undefined) return `restored ${itsTitle} to revision ${restoredFrom}`;
+  if (changes.length === 0) return `created ${itsTitle}`;
   const names = new Set(changes.map(({ path }) => tabs[/^\w+/.exec(path)?.[0] ?? ''] ?? path));
   return `changed ${itsTitle}: ${new Intl.ListFormat('en').format(names)}`;
 }

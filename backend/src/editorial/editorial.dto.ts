@@ -25,7 +25,7 @@ export class CategoriesAnswer {
 export class RulesQuery {
   @QueryField(whole({ min: 0, max: 1_000_000_000 }), {
     optional: true,
-    description: 'The rules as they stood then; the newest otherwise.',
+    description: 'Revision of the rules to show; defaults to the latest.',
   })
   revision?: number;
 }

@@ -17,6 +17,6 @@ export async function promotedArticle(
   throw new DomainError(
     'conflict',
     'article-not-promoted',
-    `${what} are made for promoted articles only. Promote the article first.`,
+    `${what} are only available for promoted articles. Promote the article first.`,
   );
 }

@@ -12,14 +12,13 @@ export class TestResult {
 
   @Field(text(), {
     nullable: true,
-    description:
-      'Why it failed, or what is to be said although it was sent, such as a recipient who was refused.',
+    description: 'Why it failed, or a warning about a message that was sent, such as a refused recipient.',
   })
   error: string | null;
 }
 
 export class TestAnswer {
-  @Field(listOf(TestResult), { description: 'One a channel.' })
+  @Field(listOf(TestResult), { description: 'One per channel.' })
   results: TestResult[];
 }
 
@@ -31,10 +30,10 @@ export class Delivery {
   @Field(channel)
   channel: 'slack' | 'email';
 
-  @Field(oneOf(['article', 'batch', 'run', 'test']), { description: 'What it tells of.' })
+  @Field(oneOf(['article', 'batch', 'run', 'test']), { description: 'What the message is about.' })
   kind: 'article' | 'batch' | 'run' | 'test';
 
-  @Field(text(), { nullable: true, description: 'Of the article, batch or run; null for a test.' })
+  @Field(text(), { nullable: true, description: 'Id of the article, batch or run; null for a test.' })
   subjectId: string | null;
 
   @Field(text(), { description: 'Its first line.' })
@@ -52,10 +51,13 @@ export class Delivery {
   @Field(moment(), { nullable: true })
   sentAt: string | null;
 
-  @Field(moment(), { nullable: true, description: 'Null when it is not tried any more.' })
+  @Field(moment(), { nullable: true, description: 'Null when there are no more attempts.' })
   nextTryAt: string | null;
 
-  @Field(text(), { nullable: true, description: 'Of the last attempt; may stand beside what was sent, too.' })
+  @Field(text(), {
+    nullable: true,
+    description: 'Error of the last attempt; a sent message can have one too.',
+  })
   error: string | null;
 }
 

@@ -13,6 +13,6 @@ export class OwnPersonaGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest<{ Params: { id: string } }>>();
     const { role, assignedPersona } = userOf(request);
     if (role === 'admin' || request.params.id === assignedPersona) return true;
-    throw new DomainError('forbidden', 'not-your-persona', 'This persona is not assigned to you.');
+    throw new DomainError('forbidden', 'not-your-persona', 'This persona isn’t assigned to you.');
   }
 }

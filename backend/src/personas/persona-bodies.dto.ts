@@ -23,7 +23,7 @@ function distinct(list: Rule): Rule {
       if (fault !== undefined) return fault;
       const entries = value as unknown[];
       const repeated = entries.findIndex((entry, index) => entries.indexOf(entry) < index);
-      return repeated < 0 ? undefined : `[${repeated}] is in the list already`;
+      return repeated < 0 ? undefined : `[${repeated}] is already in the list`;
     },
   };
 }
@@ -59,7 +59,7 @@ export class CreatePersonaBody {
 
 /** What is left out stays as it is. */
 export class ChangePersonaBody {
-  @Field(text(), { optional: true, description: 'The same as in the address.' })
+  @Field(text(), { optional: true, description: 'Must match the id in the address.' })
   id?: string;
 
   @Field(name, { optional: true, missing })
@@ -118,6 +118,6 @@ export function patchOf(
   address: string,
 ): ChangePersona['patch'] {
   if (id === undefined || id === address) return { ...fields, tonePillars: tone_pillars };
-  const message = 'The id must be the one in the address.';
+  const message = 'The id must match the one in the address.';
   throw new DomainError('invalid', 'other-id', message, { errors: [{ field: 'id', message }] });
 }

@@ -21,11 +21,11 @@ const labels = {
 
 const subject = (id: string, title?: string): Description['subject'] => ({ kind: 'persona', id, title });
 
-/** How the log tells what happens to personas. */
+/** Audit sentences of personas. */
 export const personaSentences: Descriptions<PersonaEvent> = {
   PersonaCreated: ({ streamId, data }) => ({
     subject: subject(streamId, data.name),
-    summary: `made the persona “${itsTitle}”`,
+    summary: `created the persona “${itsTitle}”`,
     changes: firstValues(data),
   }),
   PersonaChanged: ({ streamId, data }) => {
@@ -39,14 +39,14 @@ export const personaSentences: Descriptions<PersonaEvent> = {
   }),
 };
 
-/** How the log tells what happens to names, which are taken and given back apart from the personas. */
+/** Audit sentences of persona names, which are reserved and released separately from the personas. */
 export const uniqueNameSentences: Descriptions<UniqueNameEvent> = {
   NameClaimed: ({ streamId, data }) => ({
     subject: { kind: 'name', id: streamId, title: data.name },
-    summary: `took the name “${itsTitle}” for a persona`,
+    summary: `reserved the persona name “${itsTitle}”`,
   }),
   NameReleased: ({ streamId }) => ({
     subject: { kind: 'name', id: streamId },
-    summary: `gave the name “${itsTitle}” back`,
+    summary: `released the persona name “${itsTitle}”`,
   }),
 };

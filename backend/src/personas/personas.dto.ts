@@ -48,7 +48,7 @@ export class OnePersonaAnswer {
 }
 
 export class VoiceAnswer {
-  @Field(text(), { description: "One paragraph in the persona's voice. It is kept nowhere." })
+  @Field(text(), { description: "One paragraph in the persona's voice. It isn't stored." })
   paragraph: string;
 
   @Field(text(), { description: '`openai` or `demo`.' })

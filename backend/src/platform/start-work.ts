@@ -14,7 +14,7 @@ export async function startWork(work: () => Promise<void>, stopped: AbortSignal)
   } catch (error) {
     if (!isPassing(error)) throw error;
     void persistently(stopped, work).catch((reason: unknown) => {
-      if (!stopped.aborted) logger.error(`What a start begins with is not done: ${String(reason)}`);
+      if (!stopped.aborted) logger.error(`Work that belongs to the start failed: ${String(reason)}`);
     });
   }
 }

@@ -14,7 +14,7 @@ export class RunArticle {
   @Field(text())
   title: string;
 
-  @Field(text(), { description: 'Name at the time of the run; so is the category.' })
+  @Field(text(), { description: 'Name at the time of the run; the same goes for the category.' })
   persona: string;
 
   @Field(text())
@@ -23,16 +23,16 @@ export class RunArticle {
 
 /** What could not be made, or not yet while the run goes on. */
 export class RunFailure {
-  @Field(text(), { nullable: true, description: 'Null for ideas; so is the category.' })
+  @Field(text(), { nullable: true, description: 'Null for ideas, like the category.' })
   persona: string | null;
 
   @Field(text(), { nullable: true })
   category: string | null;
 
-  @Field(text(), { description: 'A sentence for people.' })
+  @Field(text(), { description: 'A sentence for the user.' })
   reason: string;
 
-  @Field(moment(), { nullable: true, description: 'Null when it is given up.' })
+  @Field(moment(), { nullable: true, description: 'Null when it won’t be tried again.' })
   nextTryAt: string | null;
 }
 
@@ -61,10 +61,10 @@ export class ScheduledRunItem {
   @Field(text(), { nullable: true })
   customPrompt: string | null;
 
-  @Field(moment(), { description: 'The slot, or the moment of the order by hand.' })
+  @Field(moment(), { description: 'The slot, or when a person started it.' })
   dueAt: string;
 
-  @Field(moment(), { nullable: true, description: 'Null until its turn has come, and for a missed one.' })
+  @Field(moment(), { nullable: true, description: 'Null while it waits, and for a missed run.' })
   startedAt: string | null;
 
   @Field(moment(), { nullable: true })
@@ -79,10 +79,12 @@ export class ScheduledRunItem {
   @Field(count, { description: 'Articles, or 1 for a batch of ideas.' })
   requested: number;
 
-  @Field(listOf(RunArticle), { description: 'Written and not deleted since, with their present titles.' })
+  @Field(listOf(RunArticle), {
+    description: 'Articles written and not deleted since, with their current titles.',
+  })
   articles: RunArticle[];
 
-  @Field(count, { description: 'How many ideas came of it.' })
+  @Field(count, { description: 'How many ideas it produced.' })
   ideas: number;
 
   @Field(listOf(RunFailure))

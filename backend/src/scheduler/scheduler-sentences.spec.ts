@@ -21,55 +21,55 @@ const recorded = <Type extends string, Data>(type: Type, data: Data) => ({
   metadata,
 });
 
-/** They go on after the name of whoever ordered the run, who planned, wrote and ended none of it. */
+/** The summaries follow the name of the run's actor. */
 describe('what the system does in a run', () => {
   const refused = { index: 9, reason: 'The provider refused.' };
 
   it.each([
     [
-      'had \uFFFC planned: nothing can be made',
+      'planned \uFFFC: nothing can be made',
       scheduledRunSentences.ScheduledRunPlanned(
         recorded('ScheduledRunPlanned', { tasks: [], at: metadata.at }),
       ),
     ],
     [
-      'got “A clock” from \uFFFC',
+      'generated “A clock” in \uFFFC',
       scheduledRunSentences.ScheduledTaskDone(
         recorded('ScheduledTaskDone', { index: 0, title: 'A clock', ideas: null }),
       ),
     ],
     [
-      'got 5 ideas from \uFFFC',
+      'generated 5 ideas in \uFFFC',
       scheduledRunSentences.ScheduledTaskDone(
         recorded('ScheduledTaskDone', { index: 0, title: null, ideas: 5 }),
       ),
     ],
     [
-      'did not get number 10 of \uFFFC: The provider refused. It is tried again.',
+      'could not finish task 10 of \uFFFC: The provider refused. It will be tried again.',
       scheduledRunSentences.ScheduledTaskFailed(
         recorded('ScheduledTaskFailed', { ...refused, nextTryAt: metadata.at }),
       ),
     ],
     [
-      'did not get number 10 of \uFFFC: The provider refused.',
+      'could not finish task 10 of \uFFFC: The provider refused.',
       scheduledRunSentences.ScheduledTaskFailed(
         recorded('ScheduledTaskFailed', { ...refused, nextTryAt: null }),
       ),
     ],
     [
-      'got the result of \uFFFC: 9 done, 1 failed',
+      'finished \uFFFC: 9 done, 1 failed',
       scheduledRunSentences.ScheduledRunFinished(
         recorded('ScheduledRunFinished', { outcome: 'partial' as const, done: 9, failed: 1, reason: null }),
       ),
     ],
     [
-      'got a turn for \uFFFC',
+      'claimed \uFFFC',
       schedulerSentences.ArticleRunClaimed(
         recorded('ArticleRunClaimed', { runId: 'r', customPrompt: null, at: metadata.at }),
       ),
     ],
     [
-      'had \uFFFC make way for the next run',
+      'released \uFFFC',
       schedulerSentences.ArticleRunReleased(recorded('ArticleRunReleased', { runId: 'r' })),
     ],
   ])('%s', (sentence, { summary }) => {
@@ -78,12 +78,8 @@ describe('what the system does in a run', () => {
 });
 
 it.each([
-  ['articles-2026-11-16T09:00', 'schedule', 'the weekly run of articles of 2026-11-16'],
-  [
-    'articles-manual-5d1c3f1e-0d54-5d55-9f0e-0a3b6a1d3f01',
-    'manual',
-    'the extra run of articles of 2026-11-15',
-  ],
+  ['articles-2026-11-16T09:00', 'schedule', 'the weekly article run of 2026-11-16'],
+  ['articles-manual-5d1c3f1e-0d54-5d55-9f0e-0a3b6a1d3f01', 'manual', 'the extra article run of 2026-11-15'],
 ] as const)(
   'the run %s is named by the day on the wall clock of its schedule',
   (streamId, trigger, title) => {

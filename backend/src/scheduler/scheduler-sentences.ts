@@ -9,9 +9,9 @@ const run = (id: string, title?: string): Description['subject'] => ({ kind: 'ru
 
 const channels = { slack: 'Slack', email: 'e-mail' } as const;
 
-/** How the log tells what the weekly jobs go by. */
+/** Audit sentences of the scheduler. */
 export const schedulerSentences: Descriptions<SchedulerEvent> = {
-  SchedulerStarted: () => ({ subject: scheduler, summary: 'began to keep the weekly schedule' }),
+  SchedulerStarted: () => ({ subject: scheduler, summary: 'started the weekly schedule' }),
   ArticleJobPaused: () => ({ subject: scheduler, summary: 'paused the weekly articles' }),
   ArticleJobResumed: () => ({ subject: scheduler, summary: 'resumed the weekly articles' }),
   NotificationsSwitched: ({ data }) => ({
@@ -24,18 +24,18 @@ export const schedulerSentences: Descriptions<SchedulerEvent> = {
       .join(' and '),
     changes: changedValues(data),
   }),
-  // The claim comes before the run that is ordered by hand, so that the log could not know its title yet.
+  // A manual run is claimed before it opens, so the log does not know its title yet.
   ArticleRunClaimed: ({ data: { runId, at } }) => ({
     subject: run(runId, isOrderedByHand(runId) ? titleOf(runId, 'articles', at) : undefined),
-    summary: `got a turn for ${itsTitle}`,
+    summary: `claimed ${itsTitle}`,
   }),
   ArticleRunReleased: ({ data: { runId } }) => ({
     subject: run(runId),
-    summary: `had ${itsTitle} make way for the next run`,
+    summary: `released ${itsTitle}`,
   }),
 };
 
-/** How the log tells what happens to runs. Their actor ordered them; what the system then does is told as received. */
+/** Audit sentences of runs; the actor is the person or schedule that started the run. */
 export const scheduledRunSentences: Descriptions<ScheduledRunEvent> = {
   ScheduledRunMissed: ({ streamId, data }) => ({
     subject: run(streamId, titleOf(streamId, data.job, data.dueAt)),
@@ -43,31 +43,32 @@ export const scheduledRunSentences: Descriptions<ScheduledRunEvent> = {
   }),
   ScheduledRunOpened: ({ streamId, data }) => ({
     subject: run(streamId, titleOf(streamId, data.job, data.dueAt)),
-    summary: data.trigger === 'manual' ? `ordered ${itsTitle}` : `began ${itsTitle}`,
+    summary: `started ${itsTitle}`,
   }),
   ScheduledRunPlanned: ({ streamId, data: { tasks } }) => ({
     subject: run(streamId),
-    summary: `had ${itsTitle} planned: ${planned(tasks)}`,
+    summary: `planned ${itsTitle}: ${planned(tasks)}`,
   }),
   ScheduledTaskDone: ({ streamId, data: { title, ideas } }) => ({
     subject: run(streamId),
-    summary: `got ${title === null ? `${ideas ?? 0} ideas` : `“${title}”`} from ${itsTitle}`,
+    summary: `generated ${title === null ? `${ideas ?? 0} ideas` : `“${title}”`} in ${itsTitle}`,
   }),
   ScheduledTaskFailed: ({ streamId, data: { index, reason, nextTryAt } }) => ({
     subject: run(streamId),
-    summary: `did not get number ${index + 1} of ${itsTitle}: ${reason}${nextTryAt === null ? '' : ' It is tried again.'}`,
+    summary: `could not finish task ${index + 1} of ${itsTitle}: ${reason}${nextTryAt === null ? '' : ' It will be tried again.'}`,
   }),
   ScheduledRunFinished: ({ streamId, data: { done, failed, reason } }) => ({
     subject: run(streamId),
-    summary: `got the result of ${itsTitle}: ${reason ?? `${done} done, ${failed} failed`}`,
+    summary: `finished ${itsTitle}: ${reason ?? `${done} done, ${failed} failed`}`,
   }),
 };
 
-/** A slot's day is that of its own wall clock, which names the run; in UTC it may be the day before. */
+/** A run is named after its slot's local date; in UTC that may be the day before. */
 function titleOf(runId: string, job: Job, dueAt: string): string {
-  if (isOrderedByHand(runId)) return `the extra run of ${job} of ${dueAt.slice(0, 10)}`;
+  const jobName = job === 'articles' ? 'article' : 'topic';
+  if (isOrderedByHand(runId)) return `the extra ${jobName} run of ${dueAt.slice(0, 10)}`;
   const [day] = /\d{4}-\d\d-\d\d/.exec(runId) ?? [dueAt.slice(0, 10)];
-  return `the weekly run of ${job} of ${day}`;
+  return `the weekly ${jobName} run of ${day}`;
 }
 
 function planned(tasks: readonly ScheduledTask[]): string {

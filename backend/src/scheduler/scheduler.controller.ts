@@ -61,7 +61,7 @@ export class SchedulerController {
     @Context() context: CommandContext,
   ): Promise<SchedulerConfigAnswer> {
     const switches = await this.commands.execute(new SwitchNotifications(context, notifications));
-    return { message: 'The notifications are saved.', notifications: switches };
+    return { message: 'Notifications saved.', notifications: switches };
   }
 
   @Get('runs')

@@ -26,15 +26,15 @@ export class ScheduleConfiguration {
   @Field(count, { description: 'How many categories a run writes for.' })
   categories: number;
 
-  @Field(text(), { description: 'The strategy, in the words of the rules document.' })
+  @Field(text(), { description: 'The strategy from the rules document.' })
   distribution: string;
 }
 
 export class SchedulerStatus {
-  @Field(flag(), { description: 'False: the article job is paused.' })
+  @Field(flag(), { description: 'False when the article job is paused.' })
   enabled: boolean;
 
-  @Field(text(), { description: '`Every Monday at 9:00 AM`, in the zone.' })
+  @Field(text(), { description: '`Every Monday at 9:00 AM`, in the schedule’s time zone.' })
   schedule: string;
 
   @Field(text())
@@ -43,10 +43,10 @@ export class SchedulerStatus {
   @Field(moment(), { nullable: true, description: 'Null while paused.' })
   nextScheduledRun: string | null;
 
-  @Field(moment(), { description: 'Of the topic job, which cannot be paused.' })
+  @Field(moment(), { description: 'Next run of the topic job, which can’t be paused.' })
   nextTopicsRun: string;
 
-  @Field(nested(ChannelFlags), { description: 'Switched on; says nothing about whether it is configured.' })
+  @Field(nested(ChannelFlags), { description: 'Whether each channel is switched on, configured or not.' })
   notifications: ChannelFlags;
 
   @Field(nested(ChannelFlags))

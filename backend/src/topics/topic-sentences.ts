@@ -1,18 +1,18 @@
 import { itsTitle, type Descriptions } from '../audit/contract.js';
 import type { TopicEvent } from './domain/topic.events.js';
 
-/** How the log tells what happens to topic ideas. */
+/** Audit sentences of topic ideas. */
 export const topicSentences: Descriptions<TopicEvent> = {
   TopicBatchGenerated: ({ data: { batchId, ideas } }) => ({
     subject: { kind: 'topic-batch', id: batchId, title: `${ideas.length} topic ideas` },
-    summary: `had ${itsTitle} proposed: ${ideas.map(({ title }) => `“${title}”`).join(', ')}`,
+    summary: `generated ${itsTitle}: ${ideas.map(({ title }) => `“${title}”`).join(', ')}`,
   }),
   TopicIdeaGenerated: ({ data: { idea, prompt } }) => ({
     subject: { kind: 'topic-idea', id: idea.id, title: idea.title },
-    summary: `had the topic “${itsTitle}” proposed${prompt === null ? '' : ' for a prompt'}`,
+    summary: `generated the topic idea “${itsTitle}”${prompt === null ? '' : ' from a prompt'}`,
   }),
   TopicIdeaDeleted: ({ data: { ideaId, title } }) => ({
     subject: { kind: 'topic-idea', id: ideaId, title },
-    summary: `deleted the topic “${itsTitle}”`,
+    summary: `deleted the topic idea “${itsTitle}”`,
   }),
 };

@@ -31,7 +31,7 @@ export class IdeaArticle {
 
 /** Where an idea came from. */
 export class IdeaProvenance extends TextProvenance {
-  @Field(flag(), { description: 'The first answer came too near to earlier titles or to itself.' })
+  @Field(flag(), { description: 'The first answer was too close to earlier titles or repeated itself.' })
   askedAgain: boolean;
 }
 
@@ -39,7 +39,7 @@ export class TopicIdea {
   @Field(text())
   id: string;
 
-  @Field(whole({ min: 1, max: 1_000_000_000 }), { description: 'Counted from 1, never used again.' })
+  @Field(whole({ min: 1, max: 1_000_000_000 }), { description: 'Counted from 1, never reused.' })
   number: number;
 
   @Field(oneOf(['weekly', 'custom']))
@@ -63,7 +63,7 @@ export class TopicIdea {
   @Field(listOf(oneOf(categoryKeys)), { description: 'Keys of topic categories.' })
   categories: CategoryKey[];
 
-  @Field(text(), { nullable: true, description: 'What was asked for; null when the choice was free.' })
+  @Field(text(), { nullable: true, description: 'The prompt; null if there was none.' })
   prompt: string | null;
 
   @Field(moment())
@@ -72,7 +72,7 @@ export class TopicIdea {
   @Field(nested(IdeaProvenance))
   provenance: IdeaProvenance;
 
-  @Field(listOf(IdeaArticle), { description: 'Those that the reader may know of, newest first.' })
+  @Field(listOf(IdeaArticle), { description: 'Articles the user can see, newest first.' })
   articles: IdeaArticle[];
 }
 
@@ -99,17 +99,17 @@ export class TopicIdeaAnswer {
 }
 
 export class CustomIdeaBody {
-  @Field(text({ max: 4_000, trim: true }), { optional: true, description: 'Empty: the choice is free.' })
+  @Field(text({ max: 4_000, trim: true }), { optional: true, description: 'Leave it empty for any topic.' })
   prompt?: string;
 }
 
 export class TopicsQuery {
-  @QueryField(moment(), { optional: true, description: '`createdAt` of the last one of the list before.' })
+  @QueryField(moment(), { optional: true, description: '`createdAt` of the last item of the previous list.' })
   before?: string;
 }
 
 export class ResearchSourceAnswer {
-  @Field(whole({ min: 1, max: 1_000 }), { description: 'By which a model names it.' })
+  @Field(whole({ min: 1, max: 1_000 }), { description: 'The number a model uses for it.' })
   number: number;
 
   @Field(text())
@@ -121,7 +121,7 @@ export class ResearchSourceAnswer {
   @Field(text())
   group: string;
 
-  @Field(listOf(oneOf(categoryKeys)), { description: 'Keys of the topic categories that it serves.' })
+  @Field(listOf(oneOf(categoryKeys)), { description: 'Keys of the topic categories it covers.' })
   categories: CategoryKey[];
 }
 

@@ -903,12 +903,12 @@ export interface components {
     schemas: {
         SettingsAnswer: {
             brandName: string;
-            /** @description The three hashtags of the brand. */
+            /** @description The brand’s three hashtags. */
             hashtags: string[];
             insightsUrl: string;
-            /** @description Whether the demo writer writes, in place of a model. */
+            /** @description True when the demo writer is used instead of a model. */
             demo: boolean;
-            /** @description Time zone of both weekly jobs and of the weekly limit. */
+            /** @description Time zone of both weekly jobs and the weekly limit. */
             timeZone: string;
         };
         UserAnswer: {
@@ -924,7 +924,7 @@ export interface components {
             isActive: boolean;
             /** Format: date-time */
             createdAt: string;
-            /** @description Whether only the password may be changed until it is. */
+            /** @description True until the user replaces the temporary password. */
             mustChangePassword: boolean;
         };
         SignInBody: {
@@ -953,7 +953,7 @@ export interface components {
             firstName: string;
             lastName: string;
             /**
-             * @description Default author.
+             * @description Defaults to author.
              * @enum {string}
              */
             role?: "admin" | "author";
@@ -964,9 +964,9 @@ export interface components {
             password: string;
         };
         ChangeUserBody: {
-            /** @description The same as in the address. */
+            /** @description Must match the id in the address. */
             id?: string;
-            /** @description Locked: the present one, or left out. */
+            /** @description Can’t change: send the current one or leave it out. */
             username?: string;
             email?: string;
             firstName?: string;
@@ -975,16 +975,16 @@ export interface components {
             role?: "admin" | "author";
             /** @description Id of a persona; null or "none" for none. */
             assignedPersona?: string | null;
-            /** @description False deactivates, true brings back. */
+            /** @description False deactivates the user, true reactivates them. */
             isActive?: boolean;
             /**
              * Format: password
-             * @description Blank: stays as it is.
+             * @description Leave it blank to keep the current one.
              */
             password?: string;
         };
         TemporaryPasswordAnswer: {
-            /** @description Shown this once; must be changed at the next sign-in. */
+            /** @description Shown only once; the user must change it at the next sign-in. */
             temporaryPassword: string;
         };
         PersonaAnswer: {
@@ -1021,7 +1021,7 @@ export interface components {
             persona: components["schemas"]["PersonaAnswer"];
         };
         ChangePersonaBody: {
-            /** @description The same as in the address. */
+            /** @description Must match the id in the address. */
             id?: string;
             name?: string;
             aboutMe?: string;
@@ -1034,7 +1034,7 @@ export interface components {
             categories?: string[];
         };
         VoiceAnswer: {
-            /** @description One paragraph in the persona's voice. It is kept nowhere. */
+            /** @description One paragraph in the persona's voice. It isn't stored. */
             paragraph: string;
             /** @description `openai` or `demo`. */
             provider: string;
@@ -1050,7 +1050,7 @@ export interface components {
         AuditSubject: {
             kind: string;
             id: string;
-            /** @description As it was then. */
+            /** @description The title at that time. */
             title: string | null;
         };
         ChangedField: {
@@ -1070,14 +1070,14 @@ export interface components {
             at: string;
             actor: components["schemas"]["AuditActor"];
             subject: components["schemas"]["AuditSubject"];
-            /** @description A sentence for people. */
+            /** @description A sentence for the user. */
             summary: string;
             changes: components["schemas"]["ChangedField"][];
         };
         ChangeHistoryAnswer: {
-            /** @description Newest first, without a gap. */
+            /** @description Newest first, without gaps. */
             events: components["schemas"]["ChangeEvent"][];
-            /** @description Null at the end. */
+            /** @description Null on the last page. */
             nextCursor: string | null;
         };
         ProfileCategory: {
@@ -1150,7 +1150,7 @@ export interface components {
         SaveConfigurationBody: {
             /** @enum {string} */
             configType: "categories" | "users" | "editorial-rules";
-            /** @description JSON text of the bare list, or of what the matching GET answers. Categories: the whole list. */
+            /** @description JSON text: the bare list, or the object that the matching GET returns. For categories, the whole list. */
             content: string;
         };
         ConfigurationChanges: {
@@ -1182,10 +1182,10 @@ export interface components {
             /** @description SHA-256 of the prompt, in hex. */
             promptHash: string;
             rulesRevision: number;
-            /** @description Null when the provider counts none. */
+            /** @description Null when the provider reports no counts. */
             tokens: components["schemas"]["TokenCount"] | null;
             durationMs: number;
-            /** @description The first answer came too near to earlier titles or to itself. */
+            /** @description The first answer was too close to earlier titles or repeated itself. */
             askedAgain: boolean;
         };
         IdeaArticle: {
@@ -1194,7 +1194,7 @@ export interface components {
         };
         TopicIdea: {
             id: string;
-            /** @description Counted from 1, never used again. */
+            /** @description Counted from 1, never reused. */
             number: number;
             /** @enum {string} */
             type: "weekly" | "custom";
@@ -1208,12 +1208,12 @@ export interface components {
             researchSources: components["schemas"]["TopicSource"][];
             /** @description Keys of topic categories. */
             categories: ("luxury-assets" | "collectibles" | "market-intel" | "watches" | "cars" | "handbags" | "sports-memorabilia" | "trading-cards" | "art" | "coins" | "comics" | "jewelry" | "spirits")[];
-            /** @description What was asked for; null when the choice was free. */
+            /** @description The prompt; null if there was none. */
             prompt: string | null;
             /** Format: date-time */
             createdAt: string;
             provenance: components["schemas"]["IdeaProvenance"];
-            /** @description Those that the reader may know of, newest first. */
+            /** @description Articles the user can see, newest first. */
             articles: components["schemas"]["IdeaArticle"][];
         };
         TopicBatch: {
@@ -1226,7 +1226,7 @@ export interface components {
             batch: components["schemas"]["TopicBatch"];
         };
         CustomIdeaBody: {
-            /** @description Empty: the choice is free. */
+            /** @description Leave it empty for any topic. */
             prompt?: string;
         };
         TopicIdeaAnswer: {
@@ -1236,12 +1236,12 @@ export interface components {
             success: boolean;
         };
         ResearchSourceAnswer: {
-            /** @description By which a model names it. */
+            /** @description The number a model uses for it. */
             number: number;
             name: string;
             url: string;
             group: string;
-            /** @description Keys of the topic categories that it serves. */
+            /** @description Keys of the topic categories it covers. */
             categories: ("luxury-assets" | "collectibles" | "market-intel" | "watches" | "cars" | "handbags" | "sports-memorabilia" | "trading-cards" | "art" | "coins" | "comics" | "jewelry" | "spirits")[];
         };
         ResearchSourcesAnswer: {
@@ -1252,7 +1252,7 @@ export interface components {
         WeekStats: {
             /**
              * Format: date-time
-             * @description Monday 00:00 in the schedule’s zone, with its offset.
+             * @description Monday 00:00 in the schedule’s time zone, with its offset.
              */
             weekStart: string;
             generated: number;
@@ -1267,12 +1267,12 @@ export interface components {
             weeks: components["schemas"]["WeekStats"][];
         };
         WeeklyCount: {
-            /** @description Generated this week, deleted since or not. */
+            /** @description Generated this week, including articles deleted since. */
             weeklyCount: number;
             limit: number;
             /**
              * Format: date-time
-             * @description Monday 00:00 in the schedule’s zone, with its offset.
+             * @description Monday 00:00 in the schedule’s time zone, with its offset.
              */
             weekStart: string;
             /**
@@ -1283,10 +1283,10 @@ export interface components {
         };
         GenerateArticleBody: {
             categoryId: string;
-            /** @description Administrators must say; an author has one persona. */
+            /** @description Required for administrators; an author has one persona. */
             personaId?: string;
             customPrompt?: string;
-            /** @description The topic idea that it comes from. */
+            /** @description The topic idea it is based on. */
             ideaId?: string;
         };
         ArticleRuleCheck: {
@@ -1308,14 +1308,14 @@ export interface components {
             /** @description SHA-256 of the prompt, in hex. */
             promptHash: string;
             rulesRevision: number;
-            /** @description Null when the provider counts none. */
+            /** @description Null when the provider reports no counts. */
             tokens: components["schemas"]["TokenCount"] | null;
             durationMs: number;
             personaRevision: number;
             customPrompt: string | null;
-            /** @description Rules that the first draft broke, when it was revised. */
+            /** @description Rules that the first draft broke, if it was revised. */
             revisedFor: string[];
-            /** @description The topic idea that it carries out. */
+            /** @description The topic idea the article is based on. */
             ideaId: string | null;
         };
         ArticleImage: {
@@ -1327,11 +1327,11 @@ export interface components {
             title: string;
             source: string;
             creator: string | null;
-            /** @description Such as `CC BY 4.0`; null for what was drawn. */
+            /** @description Such as `CC BY 4.0`; null for a drawn image. */
             licence: string | null;
             licenceUrl: string | null;
             sourcePage: string | null;
-            /** @description Revision of the article that it was made from. */
+            /** @description Article revision the image was made from. */
             articleRevision: number;
         };
         NamedReference: {
@@ -1343,7 +1343,7 @@ export interface components {
             title: string;
             personaId: string;
             categoryId: string;
-            /** @description Who asked for it; null for the scheduler. */
+            /** @description The user who requested it; null for the scheduler. */
             authorId: string | null;
             /** @enum {string} */
             status: "draft" | "promoted";
@@ -1356,27 +1356,27 @@ export interface components {
             updatedAt: string;
             wordCount: number;
             revision: number;
-            /** @description A person changed title or text. */
+            /** @description A person changed the title or the text. */
             edited: boolean;
             imageCount: number;
             captionCount: number;
             /** @description Markdown, without the title. */
             content: string;
-            /** @description The revision that title or text last came with. */
+            /** @description The last revision that changed the title or the text. */
             textRevision: number;
-            /** @description Of this very text, by the rules when it was saved. */
+            /** @description For this text, under the rules in force when it was saved. */
             ruleReport: components["schemas"]["ArticleRuleReport"];
             provenance: components["schemas"]["ArticleProvenance"];
             headerImages: components["schemas"]["ArticleImage"][];
             socialCaptions: string[];
-            /** @description Revision that the captions were made from; null without any. */
+            /** @description Article revision the captions were made from; null if there are none. */
             captionsRevision: number | null;
             /**
              * Format: date-time
-             * @description When the captions were made; null without any.
+             * @description When the captions were made; null if there are none.
              */
             captionsGeneratedAt: string | null;
-            /** @description `openai` or `demo`; null without any. */
+            /** @description `openai` or `demo`; null if there are none. */
             captionsProvider: string | null;
             persona: components["schemas"]["NamedReference"];
             category: components["schemas"]["NamedReference"];
@@ -1388,7 +1388,7 @@ export interface components {
         GenerateBatchBody: {
             /** @description Default 5. */
             articleCount?: number;
-            /** @description Ids. Administrators must say; an author has one persona. */
+            /** @description Ids. Required for administrators; an author has one persona. */
             personas?: string[];
             /** @description Ids. */
             categories: string[];
@@ -1400,7 +1400,7 @@ export interface components {
             failed: number;
         };
         PlannedPlace: {
-            /** @description Of the article, written yet or not. */
+            /** @description Id of the article, even if it is not written yet. */
             articleId: string;
             persona: string;
             category: string;
@@ -1409,13 +1409,13 @@ export interface components {
         ArticleSummary: {
             id: string;
             title: string;
-            /** @description Name, as it is now. */
+            /** @description Current name. */
             persona: string;
             personaId: string;
-            /** @description Name, as it is now. */
+            /** @description Current name. */
             category: string;
             categoryId: string;
-            /** @description Who asked for it; null for the scheduler. */
+            /** @description The user who requested it; null for the scheduler. */
             authorId: string | null;
             /** @enum {string} */
             status: "draft" | "promoted";
@@ -1428,7 +1428,7 @@ export interface components {
             updatedAt: string;
             wordCount: number;
             revision: number;
-            /** @description A person changed title or text. */
+            /** @description A person changed the title or the text. */
             edited: boolean;
             imageCount: number;
             captionCount: number;
@@ -1438,20 +1438,20 @@ export interface components {
             index: number;
             persona: string;
             category: string;
-            /** @description A sentence for people. */
+            /** @description A sentence for the user. */
             reason: string;
         };
         BatchProgress: {
             success: boolean;
             batchId: string;
-            /** @description The `Idempotency-Key` it was asked with. */
+            /** @description The `Idempotency-Key` of the request. */
             key: string | null;
             /** @enum {string} */
             status: "running" | "finished";
             summary: components["schemas"]["BatchSummary"];
             /** @description The whole plan, in the order of writing. */
             planned: components["schemas"]["PlannedPlace"][];
-            /** @description Those written so far and not deleted since. */
+            /** @description Articles written so far and not deleted since. */
             articles: components["schemas"]["ArticleSummary"][];
             failures: components["schemas"]["BatchFailure"][];
         };
@@ -1479,26 +1479,26 @@ export interface components {
             /** Format: date-time */
             at: string;
             actor: components["schemas"]["HistoryActor"];
-            /** @description A sentence for people. */
+            /** @description A sentence for the user. */
             summary: string;
             changes: components["schemas"]["HistoryChange"][];
         };
         HistoryPage: {
-            /** @description Newest first, without a gap. */
+            /** @description Newest first, without gaps. */
             events: components["schemas"]["HistoryEvent"][];
-            /** @description Null at the end. */
+            /** @description Null on the last page. */
             nextCursor: string | null;
         };
         Article: {
             id: string;
             title: string;
-            /** @description Name, as it is now. */
+            /** @description Current name. */
             persona: string;
             personaId: string;
-            /** @description Name, as it is now. */
+            /** @description Current name. */
             category: string;
             categoryId: string;
-            /** @description Who asked for it; null for the scheduler. */
+            /** @description The user who requested it; null for the scheduler. */
             authorId: string | null;
             /** @enum {string} */
             status: "draft" | "promoted";
@@ -1511,27 +1511,27 @@ export interface components {
             updatedAt: string;
             wordCount: number;
             revision: number;
-            /** @description A person changed title or text. */
+            /** @description A person changed the title or the text. */
             edited: boolean;
             imageCount: number;
             captionCount: number;
             /** @description Markdown, without the title. */
             content: string;
-            /** @description The revision that title or text last came with. */
+            /** @description The last revision that changed the title or the text. */
             textRevision: number;
-            /** @description Of this very text, by the rules when it was saved. */
+            /** @description For this text, under the rules in force when it was saved. */
             ruleReport: components["schemas"]["ArticleRuleReport"];
             provenance: components["schemas"]["ArticleProvenance"];
             headerImages: components["schemas"]["ArticleImage"][];
             socialCaptions: string[];
-            /** @description Revision that the captions were made from; null without any. */
+            /** @description Article revision the captions were made from; null if there are none. */
             captionsRevision: number | null;
             /**
              * Format: date-time
-             * @description When the captions were made; null without any.
+             * @description When the captions were made; null if there are none.
              */
             captionsGeneratedAt: string | null;
-            /** @description `openai` or `demo`; null without any. */
+            /** @description `openai` or `demo`; null if there are none. */
             captionsProvider: string | null;
         };
         OneArticle: {
@@ -1539,18 +1539,18 @@ export interface components {
             article: components["schemas"]["Article"];
         };
         RestoreBody: {
-            /** @description Whose title and text become current again. */
+            /** @description The revision whose title and text become current again. */
             revision: number;
         };
         ArticlePage: {
             total: number;
-            /** @description Null at the end. */
+            /** @description Null on the last page. */
             nextCursor: string | null;
             items: components["schemas"]["ArticleSummary"][];
         };
         DraftPage: {
             total: number;
-            /** @description Null at the end. */
+            /** @description Null on the last page. */
             nextCursor: string | null;
             articles: components["schemas"]["ArticleSummary"][];
         };
@@ -1569,17 +1569,17 @@ export interface components {
         };
         ImagesAnswer: {
             success: boolean;
-            /** @description What was made, and what had to give way to what. */
+            /** @description What was made, and what replaced what. */
             message: string;
             images: components["schemas"]["ArticleImage"][];
         };
         DownloadBody: {
-            /** @description An image of this server, `/api/images/{id}`, or one at a public address. */
+            /** @description An image on this server, `/api/images/{id}`, or at a public address. */
             imageUrl: string;
-            /** @description What the file is to be called. */
+            /** @description Name of the file. */
             filename?: string;
             /**
-             * @description `ai`: PNG; else JPEG.
+             * @description `ai` gives PNG, anything else JPEG.
              * @enum {string}
              */
             type?: "search" | "ai";
@@ -1587,24 +1587,24 @@ export interface components {
         ImageSet: {
             /** Format: date-time */
             madeAt: string;
-            /** @description Revision of the article that they were made from. */
+            /** @description Article revision they were made from. */
             articleRevision: number;
             images: components["schemas"]["ArticleImage"][];
         };
         EarlierSetsAnswer: {
-            /** @description Newest first; the present set is not among them. */
+            /** @description Newest first, without the current set. */
             sets: components["schemas"]["ImageSet"][];
         };
         GenerateCaptionsBody: {
             articleId: string;
-            /** @description Captions that are there already are answered as they are. */
+            /** @description If the article already has captions, returns those. */
             onlyIfMissing?: boolean;
         };
         CaptionsAnswer: {
             success: boolean;
-            /** @description A sentence for people. */
+            /** @description A sentence for the user. */
             message: string;
-            /** @description Three, each whole: sentences, call to action, hashtags. */
+            /** @description Three complete captions: sentences, call to action, hashtags. */
             captions: string[];
         };
         ChannelFlags: {
@@ -1618,25 +1618,25 @@ export interface components {
             personas: number;
             /** @description How many categories a run writes for. */
             categories: number;
-            /** @description The strategy, in the words of the rules document. */
+            /** @description The strategy from the rules document. */
             distribution: string;
         };
         RunArticle: {
             id: string;
             title: string;
-            /** @description Name at the time of the run; so is the category. */
+            /** @description Name at the time of the run; the same goes for the category. */
             persona: string;
             category: string;
         };
         RunFailure: {
-            /** @description Null for ideas; so is the category. */
+            /** @description Null for ideas, like the category. */
             persona: string | null;
             category: string | null;
-            /** @description A sentence for people. */
+            /** @description A sentence for the user. */
             reason: string;
             /**
              * Format: date-time
-             * @description Null when it is given up.
+             * @description Null when it won’t be tried again.
              */
             nextTryAt: string | null;
         };
@@ -1655,12 +1655,12 @@ export interface components {
             customPrompt: string | null;
             /**
              * Format: date-time
-             * @description The slot, or the moment of the order by hand.
+             * @description The slot, or when a person started it.
              */
             dueAt: string;
             /**
              * Format: date-time
-             * @description Null until its turn has come, and for a missed one.
+             * @description Null while it waits, and for a missed run.
              */
             startedAt: string | null;
             /** Format: date-time */
@@ -1671,17 +1671,17 @@ export interface components {
             reason: string | null;
             /** @description Articles, or 1 for a batch of ideas. */
             requested: number;
-            /** @description Written and not deleted since, with their present titles. */
+            /** @description Articles written and not deleted since, with their current titles. */
             articles: components["schemas"]["RunArticle"][];
-            /** @description How many ideas came of it. */
+            /** @description How many ideas it produced. */
             ideas: number;
             failures: components["schemas"]["RunFailure"][];
             by: components["schemas"]["RunStarter"];
         };
         SchedulerStatus: {
-            /** @description False: the article job is paused. */
+            /** @description False when the article job is paused. */
             enabled: boolean;
-            /** @description `Every Monday at 9:00 AM`, in the zone. */
+            /** @description `Every Monday at 9:00 AM`, in the schedule’s time zone. */
             schedule: string;
             timezone: string;
             /**
@@ -1691,10 +1691,10 @@ export interface components {
             nextScheduledRun: string | null;
             /**
              * Format: date-time
-             * @description Of the topic job, which cannot be paused.
+             * @description Next run of the topic job, which can’t be paused.
              */
             nextTopicsRun: string;
-            /** @description Switched on; says nothing about whether it is configured. */
+            /** @description Whether each channel is switched on, configured or not. */
             notifications: components["schemas"]["ChannelFlags"];
             configured: components["schemas"]["ChannelFlags"];
             configuration: components["schemas"]["ScheduleConfiguration"];
@@ -1738,11 +1738,11 @@ export interface components {
             channel: "slack" | "email";
             /** @enum {string} */
             outcome: "sent" | "not-configured" | "failed";
-            /** @description Why it failed, or what is to be said although it was sent, such as a recipient who was refused. */
+            /** @description Why it failed, or a warning about a message that was sent, such as a refused recipient. */
             error: string | null;
         };
         TestAnswer: {
-            /** @description One a channel. */
+            /** @description One per channel. */
             results: components["schemas"]["TestResult"][];
         };
         Delivery: {
@@ -1750,11 +1750,11 @@ export interface components {
             /** @enum {string} */
             channel: "slack" | "email";
             /**
-             * @description What it tells of.
+             * @description What the message is about.
              * @enum {string}
              */
             kind: "article" | "batch" | "run" | "test";
-            /** @description Of the article, batch or run; null for a test. */
+            /** @description Id of the article, batch or run; null for a test. */
             subjectId: string | null;
             /** @description Its first line. */
             title: string;
@@ -1770,10 +1770,10 @@ export interface components {
             sentAt: string | null;
             /**
              * Format: date-time
-             * @description Null when it is not tried any more.
+             * @description Null when there are no more attempts.
              */
             nextTryAt: string | null;
-            /** @description Of the last attempt; may stand beside what was sent, too. */
+            /** @description Error of the last attempt; a sent message can have one too. */
             error: string | null;
         };
         DeliveriesAnswer: {
@@ -1783,14 +1783,14 @@ export interface components {
             nextCursor: string | null;
         };
         AuditItem: {
-            /** @description Orders the log. */
+            /** @description Position in the log. */
             position: number;
             /** Format: date-time */
             at: string;
             actor: components["schemas"]["AuditActor"];
             type: string;
             subject: components["schemas"]["AuditSubject"];
-            /** @description A sentence for people. */
+            /** @description A sentence for the user. */
             summary: string;
             correlationId: string;
         };
@@ -1840,7 +1840,7 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1860,14 +1860,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events: `change` with `{topics}` (kinds of things and, for administrators, stream names), and `progress` with `{work, stage, …}` of the own work. */
+            /** @description Server-sent events: `change` with `{topics}` (kinds of things and, for administrators, stream names), and `progress` with `{work, stage, …}` of the user’s own work. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1896,7 +1896,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1929,7 +1929,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1958,7 +1958,7 @@ export interface operations {
                     "application/json": components["schemas"]["SuccessAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1991,7 +1991,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2020,7 +2020,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsersAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2035,7 +2035,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2056,7 +2056,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2085,7 +2085,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsersAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2100,7 +2100,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -2123,7 +2123,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2138,7 +2138,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -2157,7 +2157,7 @@ export interface operations {
                     "application/json": components["schemas"]["SuccessAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2188,7 +2188,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemporaryPasswordAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2217,7 +2217,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonaAnswer"][];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2232,7 +2232,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2253,7 +2253,7 @@ export interface operations {
                     "application/json": components["schemas"]["OnePersonaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2282,7 +2282,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonasAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2297,7 +2297,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -2320,7 +2320,7 @@ export interface operations {
                     "application/json": components["schemas"]["OnePersonaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2335,7 +2335,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -2354,7 +2354,7 @@ export interface operations {
                     "application/json": components["schemas"]["OnePersonaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2369,7 +2369,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2392,7 +2392,7 @@ export interface operations {
                     "application/json": components["schemas"]["VoiceAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2408,7 +2408,7 @@ export interface operations {
             query?: {
                 /** @description Default 100. */
                 limit?: number;
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -2428,7 +2428,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangeHistoryAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2459,7 +2459,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2474,7 +2474,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -2497,7 +2497,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2526,7 +2526,7 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryAnswer"][];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2555,7 +2555,7 @@ export interface operations {
                     "application/json": components["schemas"]["CategoriesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2569,7 +2569,7 @@ export interface operations {
     "Editorial.editorialRules": {
         parameters: {
             query?: {
-                /** @description The rules as they stood then; the newest otherwise. */
+                /** @description Revision of the rules to show; defaults to the latest. */
                 revision?: number;
             };
             header?: never;
@@ -2587,7 +2587,7 @@ export interface operations {
                     "application/json": components["schemas"]["RulesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2602,9 +2602,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2625,7 +2625,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedConfigurationAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2640,9 +2640,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2663,7 +2663,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedConfigurationAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2679,7 +2679,7 @@ export interface operations {
             query?: {
                 /** @description Default 100. */
                 limit?: number;
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -2699,7 +2699,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangeHistoryAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2713,7 +2713,7 @@ export interface operations {
     "Topics.weekly": {
         parameters: {
             query?: {
-                /** @description `createdAt` of the last one of the list before. */
+                /** @description `createdAt` of the last item of the previous list. */
                 before?: string;
             };
             header?: never;
@@ -2731,7 +2731,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopicBatch"][];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2745,7 +2745,7 @@ export interface operations {
     "Topics.custom": {
         parameters: {
             query?: {
-                /** @description `createdAt` of the last one of the list before. */
+                /** @description `createdAt` of the last item of the previous list. */
                 before?: string;
             };
             header?: never;
@@ -2763,7 +2763,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopicIdea"][];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2778,7 +2778,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2795,7 +2795,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopicBatchAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2810,7 +2810,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2831,7 +2831,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopicIdeaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2862,7 +2862,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopicIdeaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2893,7 +2893,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdeaDeleted"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2922,7 +2922,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResearchSourcesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2951,7 +2951,7 @@ export interface operations {
                     "application/json": components["schemas"]["Stats"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2980,7 +2980,7 @@ export interface operations {
                     "application/json": components["schemas"]["WeeklyCount"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2995,7 +2995,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3016,7 +3016,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateArticleAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3031,7 +3031,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3052,7 +3052,7 @@ export interface operations {
                     "application/json": components["schemas"]["BatchProgress"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3066,7 +3066,7 @@ export interface operations {
     "Generation.batchByKey": {
         parameters: {
             query: {
-                /** @description The `Idempotency-Key` it was asked with. */
+                /** @description The `Idempotency-Key` of the request. */
                 key: string;
             };
             header?: never;
@@ -3084,7 +3084,7 @@ export interface operations {
                     "application/json": components["schemas"]["BatchProgress"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3115,7 +3115,7 @@ export interface operations {
                     "application/json": components["schemas"]["BatchProgress"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3131,7 +3131,7 @@ export interface operations {
             query?: {
                 /** @description Default 100. */
                 limit?: number;
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -3151,7 +3151,7 @@ export interface operations {
                     "application/json": components["schemas"]["HistoryPage"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3183,7 +3183,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3198,9 +3198,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3223,7 +3223,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3239,19 +3239,19 @@ export interface operations {
             query?: {
                 /** @description Default 50. */
                 limit?: number;
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the previous page. */
                 cursor?: string;
-                /** @description Articles that this user asked for. */
+                /** @description Articles this user requested. */
                 authorId?: string;
-                /** @description Part of the title, persona or category. */
+                /** @description Text to find in the title, persona or category. */
                 q?: string;
-                /** @description Ids of personas. */
+                /** @description Persona ids. */
                 persona?: string[];
-                /** @description Ids of categories. */
+                /** @description Category ids. */
                 category?: string[];
-                /** @description `published` is another word for `promoted`. */
+                /** @description `published` is an alias of `promoted`. */
                 status?: "all" | "draft" | "promoted" | "published";
-                /** @description `newest`, the default, and `oldest` go by when it was generated; `changed`: last changed first. */
+                /** @description `newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first. */
                 order?: "newest" | "oldest" | "changed";
             };
             header?: never;
@@ -3269,7 +3269,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArticlePage"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3285,19 +3285,19 @@ export interface operations {
             query?: {
                 /** @description Default 50. */
                 limit?: number;
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the previous page. */
                 cursor?: string;
-                /** @description Articles that this user asked for. */
+                /** @description Articles this user requested. */
                 authorId?: string;
-                /** @description Part of the title, persona or category. */
+                /** @description Text to find in the title, persona or category. */
                 q?: string;
-                /** @description Ids of personas. */
+                /** @description Persona ids. */
                 persona?: string[];
-                /** @description Ids of categories. */
+                /** @description Category ids. */
                 category?: string[];
-                /** @description `published` is another word for `promoted`. */
+                /** @description `published` is an alias of `promoted`. */
                 status?: "all" | "draft" | "promoted" | "published";
-                /** @description `newest`, the default, and `oldest` go by when it was generated; `changed`: last changed first. */
+                /** @description `newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first. */
                 order?: "newest" | "oldest" | "changed";
             };
             header?: never;
@@ -3315,7 +3315,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftPage"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3346,7 +3346,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3361,7 +3361,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -3380,7 +3380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3395,7 +3395,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -3418,7 +3418,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3433,7 +3433,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3454,7 +3454,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImagesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3469,7 +3469,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3488,7 +3488,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImagesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3522,7 +3522,7 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3553,7 +3553,7 @@ export interface operations {
                     "application/json": components["schemas"]["EarlierSetsAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3585,7 +3585,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3616,7 +3616,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3631,7 +3631,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3652,7 +3652,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptionsAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3681,7 +3681,7 @@ export interface operations {
                     "application/json": components["schemas"]["SchedulerStatus"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3714,7 +3714,7 @@ export interface operations {
                     "application/json": components["schemas"]["ToggleAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3729,7 +3729,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3750,7 +3750,7 @@ export interface operations {
                     "application/json": components["schemas"]["TriggerAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3783,7 +3783,7 @@ export interface operations {
                     "application/json": components["schemas"]["SchedulerConfigAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3799,7 +3799,7 @@ export interface operations {
             query?: {
                 /** @description Default 50. */
                 limit?: number;
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -3817,7 +3817,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunsAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3846,7 +3846,7 @@ export interface operations {
                     "application/json": components["schemas"]["TestAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3862,7 +3862,7 @@ export interface operations {
             query?: {
                 /** @description Default 50. */
                 limit?: number;
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -3880,7 +3880,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveriesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3898,15 +3898,15 @@ export interface operations {
                 actor?: string;
                 /** @description Event type, such as ArticlePromoted. */
                 type?: string;
-                /** @description Id of what it happened to. */
+                /** @description Id of the article, user or other thing it happened to. */
                 subject?: string;
-                /** @description Everything that one request or run caused. */
+                /** @description Only events of this request or run. */
                 correlationId?: string;
                 from?: string;
                 to?: string;
                 /** @description Default 50. */
                 limit?: number;
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -3924,7 +3924,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3942,13 +3942,13 @@ export interface operations {
                 actor?: string;
                 /** @description Event type, such as ArticlePromoted. */
                 type?: string;
-                /** @description Id of what it happened to. */
+                /** @description Id of the article, user or other thing it happened to. */
                 subject?: string;
-                /** @description Everything that one request or run caused. */
+                /** @description Only events of this request or run. */
                 correlationId?: string;
                 from?: string;
                 to?: string;
-                /** @description Default csv. */
+                /** @description Defaults to csv. */
                 format?: "csv" | "ndjson";
             };
             header?: never;
@@ -3957,7 +3957,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, as it is read. */
+            /** @description The file, streamed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3967,7 +3967,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -68,11 +68,11 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
 
 /** To whoever asks, an article that never was and one that was deleted are the same. */
 export function noSuchArticle(): never {
-  throw new DomainError('not-found', 'no-such-article', 'There is no such article.');
+  throw new DomainError('not-found', 'no-such-article', 'Article not found.');
 }
 
 export function noSuchRevision(): never {
-  throw new DomainError('not-found', 'no-such-revision', 'The article has no such revision.');
+  throw new DomainError('not-found', 'no-such-revision', 'Revision not found.');
 }
 
 /** An article that isn't theirs to know of is none. */

@@ -14,21 +14,21 @@ const ruleReport = z
       }),
     ),
   })
-  .describe('What checking this very text found; rules that are left to a person stand in the rules.');
+  .describe('Results of checking this text; rules left to a person are in the rules document.');
 
 const provenance = z
   .object({
     provider: z.string().describe('`openai` or `demo`.'),
     model: z.string(),
     promptVersion: z.string(),
-    promptHash: z.string().describe('SHA-256 over the prompt, in hex.'),
+    promptHash: z.string().describe('SHA-256 of the prompt, in hex.'),
     personaRevision: z.number().int(),
     rulesRevision: z.number().int(),
     customPrompt: z.string().nullable(),
     tokens: z
       .object({ input: z.number().int(), output: z.number().int() })
       .nullable()
-      .describe('Null when the provider counts none.'),
+      .describe('Null when the provider reports no counts.'),
     durationMs: z.number(),
     revisedFor: z.array(z.string()).describe('Rules that the first draft broke; empty when it was kept.'),
     ideaId: z.string().nullable(),
@@ -47,7 +47,7 @@ const newTitle = z.object({ from: z.string(), to: z.string() });
 /** The life of one article, on `article-<id>`. */
 export const articleEvents = eventCatalog('article', {
   ArticleGenerated: z.object({
-    authorId: z.string().nullable().describe('Who asked for it; null for the scheduler.'),
+    authorId: z.string().nullable().describe('The user who requested it; null for the scheduler.'),
     personaId: z.string(),
     personaName: z.string(),
     categoryId: z.string(),
@@ -58,7 +58,7 @@ export const articleEvents = eventCatalog('article', {
     batch: z
       .object({ id: z.string(), index: z.number().int() })
       .nullable()
-      .describe('The batch it was written in and its place there, counted from 0.'),
+      .describe('The batch it belongs to and its place there, counted from 0.'),
     ideaId: z.string().nullable(),
     ruleReport,
     provenance,
@@ -75,7 +75,9 @@ export const articleEvents = eventCatalog('article', {
     fromRevision: z.number().int().describe('The revision whose title and content are current again.'),
     title: newTitle,
     content: newContent,
-    undeleted: z.boolean().describe('It was deleted and is a draft now; else the status stays.'),
+    undeleted: z
+      .boolean()
+      .describe('True if it had been deleted and is a draft now; otherwise the status stays.'),
     ruleReport,
   }),
 });

@@ -16,14 +16,14 @@ export type PlannedArticle = z.infer<typeof plannedArticle>;
 /** One order for several articles, on `batch-<id>`. Whoever finds it unfinished can carry it on from here. */
 export const batchEvents = eventCatalog('batch', {
   BatchRequested: z.object({
-    authorId: z.string().nullable().describe('Who asked for it; null for the scheduler.'),
-    key: z.string().nullable().describe('The `Idempotency-Key` that it was asked with.'),
-    week: z.string().nullable().describe('Monday of the week whose limit its places come from, if any.'),
+    authorId: z.string().nullable().describe('The user who requested it; null for the scheduler.'),
+    key: z.string().nullable().describe('The `Idempotency-Key` of the request.'),
+    week: z.string().nullable().describe('Monday of the week whose limit it counts against, if any.'),
     customPrompt: z.string().nullable(),
     articles: z.array(plannedArticle),
   }),
   BatchArticleWritten: z.object({ index, articleId: z.string() }),
-  BatchArticleFailed: z.object({ index, reason: z.string().describe('A sentence for people.') }),
+  BatchArticleFailed: z.object({ index, reason: z.string().describe('A sentence for the user.') }),
   BatchFinished: z.object({ written: z.number().int(), failed: z.number().int() }),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
-const work = z.string().describe('The article or batch that the places are for.');
+const work = z.string().describe('The article or batch the places are reserved for.');
 
 /** An author's articles of one week, on `weeklyLimit-<author id>-<Monday>`. */
 export const weeklyLimitEvents = eventCatalog('weeklyLimit', {
@@ -9,7 +9,7 @@ export const weeklyLimitEvents = eventCatalog('weeklyLimit', {
   WeeklyPlaceUsed: z.object({
     workId: work,
     articleId: z.string(),
-    placesLeft: z.number().int().describe('What the work still holds after this.'),
+    placesLeft: z.number().int().describe('Places still reserved for the work.'),
   }),
   WeeklyPlacesReleased: z.object({ workId: work, places: z.number().int() }),
 });

@@ -25,8 +25,7 @@ export class ArticleCommissions {
     const { state } = await this.aggregates.load(articleDecider, articleId);
     if (state) return state.title;
     const manuscript = await this.production.write(assignment, lease, {
-      person: null,
-      limitStarts: 'in-slot',
+      limitStarts: 'at-turn',
       retryFaults: false,
     });
     if (!manuscript.ok) throw providerRefusal(manuscript);

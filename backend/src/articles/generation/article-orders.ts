@@ -57,17 +57,17 @@ export class ArticleOrders {
 
   /** @throws DomainError `invalid` for this field when there is no such persona. */
   async persona(id: string, field: string): Promise<Persona> {
-    return (await this.personas.find(id)) ?? unknown(field, 'There is no such persona.');
+    return (await this.personas.find(id)) ?? unknown(field, 'Persona not found.');
   }
 
   /** @throws DomainError `invalid` for this field when there is no such category. */
   async category(id: string, field: string): Promise<Category> {
-    return (await this.categories.find(id)) ?? unknown(field, 'There is no such category.');
+    return (await this.categories.find(id)) ?? unknown(field, 'Category not found.');
   }
 
   /** @throws DomainError `invalid` for this field when there is no such idea. */
   async idea(id: string, field: string): Promise<FoundIdea> {
-    return (await this.ideas.find(id)) ?? unknown(field, 'There is no such idea.');
+    return (await this.ideas.find(id)) ?? unknown(field, 'Idea not found.');
   }
 
   /** The newest of the same category and of the house: in both a repetition would show. */

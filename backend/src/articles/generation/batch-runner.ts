@@ -79,7 +79,7 @@ export class BatchRunner {
       if (lease.signal.aborted || isPassing(error)) throw error;
       if (error instanceof DomainError) return error.message;
       this.logger.error(error);
-      return 'An unexpected error kept it from being written. It has been logged.';
+      return 'An unexpected error occurred. It has been logged.';
     }
   }
 
@@ -93,8 +93,7 @@ export class BatchRunner {
     const assignment = plannedAssignment(batchId, batch.order, article);
     const manuscript = await whileHeld(lease, async () => {
       const written = await this.production.write(assignment, lease, {
-        person: batch.order.authorId,
-        limitStarts: 'in-slot',
+        limitStarts: 'at-turn',
         onStage: (stage) => this.tell(batchId, batch, stage, article.index),
       });
       if (written.ok) return written;

@@ -64,7 +64,7 @@ export class ArticleRow {
   @Column('integer')
   textRevision: number;
 
-  /** A person changed title or text. */
+  /** A person changed the title or the text. */
   @Column('boolean')
   edited: boolean;
 

@@ -48,7 +48,7 @@ export class GetBatchHandler implements IQueryHandler<GetBatch> {
       ),
     ]);
     if (!batch || (reader.role !== 'admin' && batch.authorId !== reader.id)) {
-      throw new DomainError('not-found', 'no-such-batch', 'There is no such batch.');
+      throw new DomainError('not-found', 'no-such-batch', 'Batch not found.');
     }
     return progressOf(id, batch, outcomes, articles);
   }

@@ -17,7 +17,7 @@ export function auditLog(sentences: readonly Sentences[]): Projection {
   const describe = Object.assign({}, ...sentences) as Readonly<Record<string, Describe | undefined>>;
   return projectionOfEverything('audit-log', [AuditEntryRow, AuditTitleRow], (event, rows) => {
     const sentence = describe[event.type];
-    if (!sentence) throw new Error(`no sentence tells of ${event.type}`);
+    if (!sentence) throw new Error(`no sentence for ${event.type}`);
     record(event, sentence(event), rows);
   });
 }

@@ -15,7 +15,7 @@ export class AssignablePersona {
     if (said === undefined || said === null) return said;
     if (said === 'none') return null;
     if (await this.personas.find(said)) return said;
-    const message = 'There is no such persona.';
+    const message = 'Persona not found.';
     throw new DomainError('invalid', 'unknown-persona', message, {
       errors: [{ field: 'assignedPersona', message }],
     });

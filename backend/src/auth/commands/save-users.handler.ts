@@ -60,18 +60,18 @@ function faultsOf(
   personas: ReadonlySet<string>,
 ): FieldError[] {
   const user = id === undefined ? undefined : known.get(id);
-  if (id !== undefined && !user) return [{ field: `${path}.id`, message: 'There is no such user.' }];
+  if (id !== undefined && !user) return [{ field: `${path}.id`, message: 'User not found.' }];
   const faults: FieldError[] = [];
   const fault = (field: string, message: string): unknown =>
     faults.push({ field: `${path}.${field}`, message });
-  const fixed = 'This cannot be set here.';
+  const fixed = 'You can’t set this here.';
   if (createdAt !== undefined && createdAt !== user?.createdAt) fault('createdAt', fixed);
   if (mustChangePassword !== undefined && mustChangePassword !== user?.mustChangePassword) {
     fault('mustChangePassword', fixed);
   }
   const persona = personaId(assignedPersona);
   if (persona && persona !== user?.assignedPersona && !personas.has(persona)) {
-    fault('assignedPersona', 'There is no such persona.');
+    fault('assignedPersona', 'Persona not found.');
   }
   return faults;
 }

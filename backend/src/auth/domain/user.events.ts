@@ -4,9 +4,7 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 const role = z.enum(['admin', 'author']);
 const assignedPersona = z.string().nullable().describe('Id of the persona, if one is assigned');
 const userId = z.string();
-const credentialId = z
-  .string()
-  .describe('Names the password that is in force; the password itself is kept elsewhere');
+const credentialId = z.string().describe('Id of the current password; the password itself is kept elsewhere');
 
 const change = <T extends z.ZodType>(value: T) => z.object({ from: value, to: value }).optional();
 
@@ -38,8 +36,8 @@ export const userEvents = eventCatalog('users', {
   UserReactivated: z.object({ userId }),
   PasswordSet: z
     .object({ userId, credentialId, temporary: z.boolean().describe('Must be changed at the next sign-in') })
-    .describe('By an administrator, or at the first start; ends sessions of the user'),
-  PasswordChanged: z.object({ userId, credentialId }).describe('By the user; ends the other sessions'),
+    .describe('By an administrator or at the first start; ends the user’s sessions'),
+  PasswordChanged: z.object({ userId, credentialId }).describe('By the user; ends their other sessions'),
 });
 
 export type UserEvent = EventOf<typeof userEvents>;

@@ -45,7 +45,7 @@ function decide(command: UserCommand, users: Users): UserEvent[] {
         throw new DomainError(
           'conflict',
           'password-changed-meanwhile',
-          'The password was changed in the meantime.',
+          'The password has changed in the meantime.',
         );
       }
       return [{ type: 'PasswordChanged', data: { userId: command.id, credentialId: command.credentialId } }];
@@ -111,7 +111,7 @@ function changed({ id, patch, password, by }: Change, users: Users): UserEvent[]
   if (password && by === id) throw ownPassword();
   const changes = fieldChanges(user.details, details);
   if (changes.role?.to === 'author' && isLastAdministrator(user, users)) {
-    throw new DomainError('conflict', 'last-administrator', 'The last administrator must stay one.');
+    throw new DomainError('conflict', 'last-administrator', 'You can’t demote the last administrator.');
   }
   const after: User = { ...user, details: withChanges(user.details, changes) };
   // Neither who is an administrator yet nor who becomes one may be deactivated by the same change.
@@ -167,7 +167,7 @@ function moved(userId: string, { isActive, details }: User, wanted: boolean | un
 /** @throws DomainError `administrator` for an administrator */
 function deactivated(userId: string, { role }: UserDetails): UserEvent[] {
   if (role === 'author') return [{ type: 'UserDeactivated', data: { userId } }];
-  throw new DomainError('conflict', 'administrator', 'An administrator cannot be deactivated.');
+  throw new DomainError('conflict', 'administrator', 'You can’t deactivate an administrator.');
 }
 
 function isLastAdministrator(user: User, users: Users): boolean {
@@ -189,7 +189,7 @@ function withUser(users: Users, id: string, user: User): Users {
 export function existing(users: Users, id: string): User {
   const user = users.get(id);
   if (user) return user;
-  throw new DomainError('not-found', 'user-not-found', 'There is no such user.');
+  throw new DomainError('not-found', 'user-not-found', 'User not found.');
 }
 
 /** Setting the own password takes the present one, which an administrator's calls do not ask for. */
@@ -198,7 +198,7 @@ function ownPassword(): DomainError {
 }
 
 function lockedName(): DomainError {
-  const message = 'The user name cannot be changed.';
+  const message = 'You can’t change the user name.';
   return new DomainError('invalid', 'username-locked', message, { errors: [{ field: 'username', message }] });
 }
 

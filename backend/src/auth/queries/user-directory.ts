@@ -41,7 +41,7 @@ export class UserDirectory {
   async get(id: string): Promise<UserView> {
     const user = await this.find(id);
     if (user) return user;
-    throw new DomainError('not-found', 'user-not-found', 'There is no such user.');
+    throw new DomainError('not-found', 'user-not-found', 'User not found.');
   }
 
   /** By user name, regardless of case. */

@@ -80,7 +80,7 @@ export class SignInLimit {
     throw new DomainError(
       'limited',
       'too-many-sign-ins',
-      'Too many failed attempts to sign in. Please try again later.',
+      'Too many failed sign-in attempts. Please try again later.',
       { retryAfterSeconds: Math.max(1, Math.ceil((oldest.failed_at.getTime() + windowMs - now) / 1000)) },
     );
   }

@@ -118,7 +118,7 @@ describe('a fault is named with its path', () => {
     ['an id that is no slug', [{ ...art, id: 'Fine Art' }], 'content[0].id'],
     ['an id with capitals', [{ ...art, id: 'Art' }], 'content[0].id'],
     ['an empty id', [{ ...art, id: '' }], 'content[0].id'],
-    ['an unknown field', [{ ...art, icon: 'x' }], 'content[0].icon', 'icon is not known here.'],
+    ['an unknown field', [{ ...art, icon: 'x' }], 'content[0].icon', 'icon isn’t expected here.'],
     ['a repeated name', [art, { ...art, name: 'ART', id: 'b' }], 'content[1].name'],
     [
       'a repeated id',
@@ -132,7 +132,7 @@ describe('a fault is named with its path', () => {
     ['a text for the list', 'x', 'content', 'This must be an object.'],
     ['null for the list', null, 'content'],
     ['the list under another name', { list: [] }, 'content.categories', 'This is required.'],
-    ['more beside the list', { categories: [], more: 1 }, 'content.more', 'more is not known here.'],
+    ['more beside the list', { categories: [], more: 1 }, 'content.more', 'more isn’t expected here.'],
     [
       'a fault inside the object',
       { categories: [{ ...art, name: '' }] },

@@ -18,15 +18,18 @@ const text = (maximum: number) =>
 const entry = z.strictObject({
   id: z
     .string()
-    .min(1, 'An id has at least one character.')
+    .min(1, 'An id needs at least one character.')
     .max(longestSlug, `At most ${longestSlug} characters.`)
-    .refine(isSlug, 'An id has lower-case letters, digits and hyphens only.')
+    .refine(isSlug, 'An id can only contain lower-case letters, digits and hyphens.')
     .optional(),
-  name: text(80).refine((name) => !/\p{Cc}/u.test(name), 'A name is one line without control characters.'),
+  name: text(80).refine(
+    (name) => !/\p{Cc}/u.test(name),
+    'A name must be a single line without control characters.',
+  ),
   description: text(500),
   color: z
     .string()
-    .regex(/^#[0-9a-f]{6}$/i, 'A colour is written as #6366f1.')
+    .regex(/^#[0-9a-f]{6}$/i, 'A colour looks like #6366f1.')
     .optional(),
 });
 
@@ -38,7 +41,7 @@ const list = listOfAtMost(200, entry, 'At most 200 categories.').superRefine((en
     entries.forEach((each, index) => {
       const key = keyOf(each);
       if (key !== undefined && seen.has(key)) {
-        const message = `“${each[field]}” is in the list already.`;
+        const message = `“${each[field]}” is already in the list.`;
         context.addIssue({ code: 'custom', path: [index, field], message });
       }
       if (key !== undefined) seen.add(key);

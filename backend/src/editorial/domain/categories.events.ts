@@ -10,7 +10,7 @@ export const categoryEvents = eventCatalog('categories', {
     name: z.string(),
     description: z.string(),
     color: z.string().describe('Hex, such as #6366f1'),
-    place: z.number().int().describe('Sorts the list; higher than that of every earlier category'),
+    place: z.number().int().describe('Sorts the list; higher than for any earlier category'),
   }),
   CategoryChanged: z.object({
     id: z.string(),

@@ -50,12 +50,12 @@ export const editorialRulesEvents = eventCatalog('editorialRules', {
     document: storedDocument,
     changes: z
       .array(z.object({ path: z.string(), from: z.unknown(), to: z.unknown() }))
-      .describe('Where it differs from the document before; empty for the first'),
+      .describe('Differences from the previous document; empty for the first'),
     restoredFrom: z
       .number()
       .int()
       .optional()
-      .describe('The revision whose document this is, when it was set back'),
+      .describe('The revision it was restored from, if it was restored'),
   }),
 });
 

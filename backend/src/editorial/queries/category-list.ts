@@ -30,7 +30,7 @@ export class CategoryList {
       .getRepository(CategoryListRow)
       .findOneBy({ stream: 'categories-house' });
     if (row) return { revision: row.revision, categories: await this.all() };
-    throw new DomainError('unavailable', 'no-categories-yet', 'The categories are not written yet.', {
+    throw new DomainError('unavailable', 'no-categories-yet', 'The categories aren’t ready yet.', {
       retryAfterSeconds: 5,
     });
   }

@@ -21,7 +21,7 @@ export class EditorialRules {
       .getRepository(EditorialRulesRow)
       .find({ order: { revision: 'desc' }, take: 1 });
     if (row) return row;
-    throw new DomainError('unavailable', 'no-rules-yet', 'The editorial rules are not written yet.', {
+    throw new DomainError('unavailable', 'no-rules-yet', 'The editorial rules aren’t ready yet.', {
       retryAfterSeconds: 5,
     });
   }
@@ -34,7 +34,7 @@ export class EditorialRules {
     if (revision === undefined) return this.current();
     const document = await this.at(revision);
     if (document) return { document, revision };
-    throw new DomainError('not-found', 'no-such-revision', 'The rules have no such revision.');
+    throw new DomainError('not-found', 'no-such-revision', 'Revision not found.');
   }
 
   /** As they stood after a revision; undefined when there is no such revision. */

@@ -31,6 +31,6 @@ export class GetConfigurationHistoryHandler implements IQueryHandler<GetConfigur
   async execute({ type, page }: GetConfigurationHistory): Promise<ChangeHistoryAnswer> {
     const catalog = catalogs.get(type);
     if (catalog) return this.history.read(catalog, undefined, page);
-    throw new DomainError('not-found', 'no-such-configuration', 'There is no such configuration.');
+    throw new DomainError('not-found', 'no-such-configuration', 'Configuration not found.');
   }
 }

@@ -7,7 +7,7 @@ const text = (maximum: number) =>
     .string()
     .trim()
     .max(maximum, `At most ${maximum} characters.`)
-    .refine((value) => storageFault(value) === undefined, 'Holds characters that cannot be stored.');
+    .refine((value) => storageFault(value) === undefined, 'Contains characters that can’t be stored.');
 
 const paragraph = text(4000);
 
@@ -16,7 +16,7 @@ const entry = text(1000).min(1, 'A rule needs at least one word.');
 const entries = listOfAtMost(200, entry, 'At most 200 entries.').superRefine((list, context) => {
   list.forEach((value, index) => {
     if (list.indexOf(value) === index) return;
-    context.addIssue({ code: 'custom', path: [index], message: 'This entry is in the list already.' });
+    context.addIssue({ code: 'custom', path: [index], message: 'This entry is already in the list.' });
   });
 });
 
@@ -25,7 +25,7 @@ const toneMap = z
   .custom<Record<string, unknown>>()
   .superRefine((map, context) => {
     if (typeof map !== 'object' || map === null || !Object.hasOwn(map, '__proto__')) return;
-    context.addIssue({ code: 'custom', path: ['__proto__'], message: 'This name cannot be used.' });
+    context.addIssue({ code: 'custom', path: ['__proto__'], message: 'This name can’t be used.' });
   })
   .pipe(
     z
@@ -35,13 +35,13 @@ const toneMap = z
 
 const words = z
   .number()
-  .int('A whole number of words.')
+  .int('Must be a whole number of words.')
   .min(1, 'At least 1 word.')
   .max(10_000, 'At most 10,000 words.');
 
 const articles = z
   .number()
-  .int('A whole number of articles.')
+  .int('Must be a whole number of articles.')
   .min(1, 'At least 1 article.')
   .max(20, 'At most 20 articles.');
 
@@ -54,7 +54,7 @@ const length = z
   })
   .refine(({ min_words, max_words }) => min_words <= max_words, {
     path: ['max_words'],
-    message: 'The most words cannot be fewer than the fewest.',
+    message: 'The maximum can’t be lower than the minimum.',
   });
 
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
@@ -85,7 +85,7 @@ export const rulesDocument = z.strictObject({
   article_generation_schedule: z.strictObject({
     total_articles_per_week: articles,
     articles_per_persona: articles,
-    run_day: z.enum(weekdays, 'A day of the week, such as Monday.'),
+    run_day: z.enum(weekdays, 'Must be a day of the week, such as Monday.'),
     distribution_strategy: paragraph,
   }),
 });

@@ -4,7 +4,7 @@ export class GenerateCaptionsBody {
   @Field(text({ min: 1, max: 100 }), { missing: 'Please select an article to generate captions' })
   articleId: string;
 
-  @Field(flag(), { optional: true, description: 'Captions that are there already are answered as they are.' })
+  @Field(flag(), { optional: true, description: 'If the article already has captions, returns those.' })
   onlyIfMissing?: boolean;
 }
 
@@ -12,9 +12,9 @@ export class CaptionsAnswer {
   @Field(flag())
   success: true;
 
-  @Field(text(), { description: 'A sentence for people.' })
+  @Field(text(), { description: 'A sentence for the user.' })
   message: string;
 
-  @Field(listOf(text()), { description: 'Three, each whole: sentences, call to action, hashtags.' })
+  @Field(listOf(text()), { description: 'Three complete captions: sentences, call to action, hashtags.' })
   captions: string[];
 }

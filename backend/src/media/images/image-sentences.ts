@@ -1,18 +1,18 @@
 import { itsTitle, type Description, type Descriptions } from '../../audit/contract.js';
 import type { HeaderImage, HeaderImagesEvent } from './domain/header-images.events.js';
 
-/** The stream is the article's, so the log shows these beside the article's own changes. */
+/** The subject is the article, so the log shows these with the article's own changes. */
 const article = (id: string): Description['subject'] => ({ kind: 'article', id });
 
-/** How the log tells what happens to header images. */
+/** Audit sentences of header images. */
 export const headerImagesSentences: Descriptions<HeaderImagesEvent> = {
   HeaderImagesGenerated: ({ streamId, data: { images } }) => ({
     subject: article(streamId),
-    summary: `gave “${itsTitle}” ${inWords(images)}`,
+    summary: `generated ${inWords(images)} for “${itsTitle}”`,
   }),
   HeaderImagesIncomplete: ({ streamId, data: { images, reason } }) => ({
     subject: article(streamId),
-    summary: `got only ${inWords(images)} for “${itsTitle}”: ${reason}`,
+    summary: `generated only ${inWords(images)} for “${itsTitle}”: ${reason}`,
   }),
 };
 

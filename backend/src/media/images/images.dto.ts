@@ -10,7 +10,7 @@ export class ImagesAnswer {
   @Field(flag())
   success: true;
 
-  @Field(text(), { description: 'What was made, and what had to give way to what.' })
+  @Field(text(), { description: 'What was made, and what replaced what.' })
   message: string;
 
   @Field(listOf(ArticleImage))
@@ -23,7 +23,7 @@ export class ImageSet {
   madeAt: string;
 
   @Field(whole({ min: 0, max: 1_000_000_000 }), {
-    description: 'Revision of the article that they were made from.',
+    description: 'Article revision they were made from.',
   })
   articleRevision: number;
 
@@ -32,19 +32,19 @@ export class ImageSet {
 }
 
 export class EarlierSetsAnswer {
-  @Field(listOf(ImageSet), { description: 'Newest first; the present set is not among them.' })
+  @Field(listOf(ImageSet), { description: 'Newest first, without the current set.' })
   sets: ImageSet[];
 }
 
 export class DownloadBody {
   @Field(text({ min: 1, max: 8_000 }), {
-    description: 'An image of this server, `/api/images/{id}`, or one at a public address.',
+    description: 'An image on this server, `/api/images/{id}`, or at a public address.',
   })
   imageUrl: string;
 
-  @Field(text({ max: 1_000 }), { optional: true, description: 'What the file is to be called.' })
+  @Field(text({ max: 1_000 }), { optional: true, description: 'Name of the file.' })
   filename?: string;
 
-  @Field(oneOf(['search', 'ai']), { optional: true, description: '`ai`: PNG; else JPEG.' })
+  @Field(oneOf(['search', 'ai']), { optional: true, description: '`ai` gives PNG, anything else JPEG.' })
   type?: 'search' | 'ai';
 }

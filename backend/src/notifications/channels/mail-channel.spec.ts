@@ -7,7 +7,7 @@ import { MailChannel } from './mail-channel.js';
 const { signal } = new AbortController();
 
 const digest: Digest = {
-  title: 'A new article waits for review\r\nBcc: everybody@example.com',
+  title: 'A new article is waiting for review\r\nBcc: everybody@example.com',
   items: [
     {
       text: '<script>alert("x")</script> & more',
@@ -80,7 +80,7 @@ describe('a mail server', () => {
     const sending = await channelTo('a@example.com', 'gone@example.com').send('message-7', digest, signal);
     expect(sending).toEqual({
       ok: true,
-      remark: expect.stringMatching(/^Not everybody got it: .*gone@example\.com/) as string,
+      remark: expect.stringMatching(/^Some recipients didn’t get it: .*gone@example\.com/) as string,
     });
     expect(server.mails[0]?.recipients).toEqual(['a@example.com']);
   });
@@ -125,7 +125,7 @@ describe('a mail server', () => {
     silent.close();
     expect(sending).toEqual({
       ok: false,
-      error: expect.stringMatching(/did not answer|Timeout|not sent/) as string,
+      error: expect.stringMatching(/did not answer|Timeout|wasn’t sent/) as string,
     });
   });
 

@@ -40,7 +40,7 @@ export class MailChannel implements Channel {
       const refusals = (rejectedErrors ?? []).map(({ message: said }) => this.clean(said));
       return {
         ok: true,
-        remark: refusals.length > 0 ? `Not everybody got it: ${refusals.join('; ')}` : null,
+        remark: refusals.length > 0 ? `Some recipients didn’t get it: ${refusals.join('; ')}` : null,
       };
     } catch (error) {
       over.abort();
@@ -71,7 +71,7 @@ export class MailChannel implements Channel {
     if (error instanceof TimeLimitExceeded) {
       return `The mail server did not answer within ${this.limitMs / 1000} seconds.`;
     }
-    return `The mail was not sent: ${isNativeError(error) ? this.clean(error.message) : 'no reason is known'}`;
+    return `The mail wasn’t sent: ${isNativeError(error) ? this.clean(error.message) : 'no reason given'}`;
   }
 
   private clean(text: string): string {

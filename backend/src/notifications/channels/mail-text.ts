@@ -9,7 +9,7 @@ export function mailText({ title, items, failures, url }: Digest): string {
       `- ${item.text}${item.note === null ? '' : ` (${item.note})`}`,
       `  ${item.url}`,
     ]),
-    ...(failures.length > 0 ? ['', 'Not made:', ...failures.map((failure) => `- ${failure}`)] : []),
+    ...(failures.length > 0 ? ['', 'Failed:', ...failures.map((failure) => `- ${failure}`)] : []),
     '',
     `Open the desk: ${url}`,
     '',
@@ -27,7 +27,7 @@ export function mailHtml({ title, items, failures, url }: Digest): string {
     '<!doctype html><html lang="en"><meta charset="utf-8"><body>',
     `<h1 style="font-size:1.25rem">${escaped(title)}</h1>`,
     list(made),
-    failures.length > 0 ? `<p>Not made:</p>${list(failures.map(escaped))}` : '',
+    failures.length > 0 ? `<p>Failed:</p>${list(failures.map(escaped))}` : '',
     `<p>${link(url, 'Open the desk')}</p></body></html>`,
   ].join('');
 }

@@ -6,7 +6,7 @@ import { slackText } from './slack-text.js';
 const { signal } = new AbortController();
 
 const digest: Digest = {
-  title: '2 articles of a batch wait for review',
+  title: '2 articles of a batch are waiting for review',
   items: [
     {
       text: 'What a Box Is Worth',
@@ -37,10 +37,10 @@ describe('a message to Slack', () => {
     expect(await channel.send('1', digest, signal)).toEqual({ ok: true, remark: null });
     expect(slack.texts).toEqual([
       [
-        '*2 articles of a batch wait for review*',
+        '*2 articles of a batch are waiting for review*',
         '• <http://desk.example/articles?article=1|What a Box Is Worth> (The Archivist, Collectibles)',
         '• <http://desk.example/articles?article=2%7Cx&gt;y|A &amp; B &lt;!channel&gt; &lt;@U012&gt; &lt;http://evil.example|here&gt;>',
-        'Not made:',
+        'Failed:',
         '• The Appraiser for Coins: &lt;no&gt; answer.',
         '<http://desk.example/articles|Open the desk>',
       ].join('\n'),
@@ -60,7 +60,7 @@ describe('a Slack that does not take it', () => {
   it.each([
     [500, 'server_error', {}, 'Slack answered 500: server_error', undefined],
     [404, 'no_service', {}, 'Slack answered 404: no_service', undefined],
-    [429, '', { 'retry-after': '30' }, 'Slack answered 429: nothing more', 30_000],
+    [429, '', { 'retry-after': '30' }, 'Slack answered 429: no details', 30_000],
   ])('with %i is told so', async (status, words, headers, error, retryAfterMs) => {
     slack.otherwise = slackReplies.error(status, words, headers);
     expect(await channel.send('1', digest, signal)).toEqual({ ok: false, error, retryAfterMs });

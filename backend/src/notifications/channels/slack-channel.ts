@@ -50,7 +50,7 @@ export class SlackChannel implements Channel {
     if (response.ok) return { ok: true, remark: null };
     return {
       ok: false,
-      error: `Slack answered ${response.status}: ${withoutSecrets(answer, this.secrets) || 'nothing more'}`,
+      error: `Slack answered ${response.status}: ${withoutSecrets(answer, this.secrets) || 'no details'}`,
       retryAfterMs: retryAfterMs(response.headers.get('retry-after'), Date.now()),
     };
   }

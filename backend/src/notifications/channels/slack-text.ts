@@ -11,7 +11,7 @@ export function slackText({ title, items, failures, url }: Digest): string {
   return [
     `*${escaped(title)}*`,
     ...items.map(line),
-    ...(failures.length > 0 ? ['Not made:', ...failures.map((failure) => `• ${escaped(failure)}`)] : []),
+    ...(failures.length > 0 ? ['Failed:', ...failures.map((failure) => `• ${escaped(failure)}`)] : []),
     link(url, 'Open the desk'),
   ].join('\n');
 }

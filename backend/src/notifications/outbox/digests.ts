@@ -47,7 +47,7 @@ export class Digests {
     if (!article) return undefined;
     const { title, personaName: persona, categoryName: category } = article;
     return {
-      title: 'A new article waits for review',
+      title: 'A new article is waiting for review',
       items: [this.item({ id, title, persona, category })],
       failures: [],
       url: this.at('/articles'),
@@ -59,7 +59,7 @@ export class Digests {
     if (!batch) return undefined;
     const { summary, articles, failures } = batch;
     return {
-      title: `${madeOf(summary.totalGenerated, summary.requested)} of a batch ${wait(summary.totalGenerated)} for review`,
+      title: `${madeOf(summary.totalGenerated, summary.requested)} of a batch ${waiting(summary.totalGenerated)} for review`,
       items: articles.map((article) => this.item(article)),
       failures: failures.map(failureInWords),
       url: this.at('/articles'),
@@ -98,7 +98,7 @@ function runTitle({ job, trigger, outcome, requested, articles, ideas }: Schedul
   const run = `the ${trigger === 'manual' ? 'extra' : 'weekly'} run`;
   if (outcome === 'failed') return `${capital(run)} of ${job} failed`;
   if (job === 'topics') return `${ideas} new topic ideas from ${run}`;
-  return `${madeOf(articles.length, requested)} of ${run} ${wait(articles.length)} for review`;
+  return `${madeOf(articles.length, requested)} of ${run} ${waiting(articles.length)} for review`;
 }
 
 function madeOf(made: number, requested: number): string {
@@ -106,8 +106,8 @@ function madeOf(made: number, requested: number): string {
   return made === requested ? `${made} ${articles}` : `${made} of ${requested} ${articles}`;
 }
 
-function wait(made: number): string {
-  return made === 1 ? 'waits' : 'wait';
+function waiting(made: number): string {
+  return made === 1 ? 'is waiting' : 'are waiting';
 }
 
 function capital(text: string): string {

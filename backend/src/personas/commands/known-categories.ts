@@ -21,7 +21,7 @@ export class KnownCategories {
     const present = new Set((await this.categories.all()).map(({ id }) => id));
     const removed = await this.dataSource.getRepository(RemovedCategoryRow).find({ select: { id: true } });
     const known = new Set([...present, ...removed.map(({ id }) => id)]);
-    const message = 'There is no such category.';
+    const message = 'Category not found.';
     const errors = ids.flatMap((id, index) =>
       known.has(id) ? [] : [{ field: `categories[${index}]`, message }],
     );

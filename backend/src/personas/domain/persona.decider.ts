@@ -53,7 +53,7 @@ function changed(fields: PersonaFields, patch: ChangePersona['patch']): PersonaE
  */
 export function active(state: PersonaState): PersonaFields {
   if (state.status === 'active') return state.fields;
-  throw new DomainError('not-found', 'persona-not-found', 'There is no such persona.');
+  throw new DomainError('not-found', 'persona-not-found', 'Persona not found.');
 }
 
 export const personaDecider: Decider<PersonaState, PersonaCommand, PersonaEvent> = {

@@ -4,7 +4,7 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 /** Streams `uniqueName-<scope>-<name>`: who has a name, so that two who ask at once cannot both get it. */
 export const uniqueNameEvents = eventCatalog('uniqueName', {
   NameClaimed: z.object({
-    name: z.string().describe('As it was written'),
+    name: z.string().describe('As typed'),
     owner: z.string().describe('Id of the persona'),
   }),
   NameReleased: z.object({ name: z.string(), owner: z.string() }),

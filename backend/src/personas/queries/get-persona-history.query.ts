@@ -20,6 +20,6 @@ export class GetPersonaHistoryHandler implements IQueryHandler<GetPersonaHistory
   async execute({ personaId, page }: GetPersonaHistory): Promise<ChangeHistoryAnswer> {
     const answer = await this.history.read(personaEvents, personaId, page);
     if (answer.events.length > 0 || page.cursor !== undefined) return answer;
-    throw new DomainError('not-found', 'persona-not-found', 'There is no such persona.');
+    throw new DomainError('not-found', 'persona-not-found', 'Persona not found.');
   }
 }

@@ -25,7 +25,7 @@ export class GetProfileHandler implements IQueryHandler<GetProfile> {
 
   async execute({ personaId }: GetProfile): Promise<RevisedProfile> {
     const persona = await this.library.find(personaId);
-    if (!persona) throw new DomainError('not-found', 'persona-not-found', 'There is no such persona.');
+    if (!persona) throw new DomainError('not-found', 'persona-not-found', 'Persona not found.');
     return { profile: await this.profileOf(persona), revision: persona.revision };
   }
 

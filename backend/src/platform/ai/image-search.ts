@@ -9,7 +9,7 @@ export interface FoundPicture {
   /** Such as `CC BY-SA 2.0`. */
   readonly licence: string;
   readonly licenceUrl: string | null;
-  /** The page of the collection that shows it. */
+  /** The collection’s page about it. */
   readonly sourcePage: string | null;
 }
 

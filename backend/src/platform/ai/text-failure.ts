@@ -14,15 +14,15 @@ export type TextFailureKind =
 
 const sentences: Record<TextFailureKind, string> = {
   'rate-limited': 'The model is rate limited. Try again in a minute.',
-  unauthorized: 'The AI provider answered unauthorized: it does not accept the key of this server.',
-  rejected: 'The AI provider rejected the request. The name of the model or the address may be wrong.',
+  unauthorized: 'The AI provider answered unauthorized: it doesn’t accept this server’s key.',
+  rejected: 'The AI provider rejected the request. The model’s name or the address may be wrong.',
   refused: 'The model refused to write this text.',
-  'cut-off': 'The model stopped before the end: its answer was cut off.',
+  'cut-off': 'The model’s answer was cut off.',
   empty: 'The model answered with an empty text.',
-  unreadable: 'The answer of the model was unreadable.',
-  unavailable: 'The AI provider is not available. Try again in a minute.',
-  'timed-out': 'The model did not answer in time.',
-  stopped: 'The server is stopping, so the text was not written.',
+  unreadable: 'The model’s answer was unreadable.',
+  unavailable: 'The AI provider isn’t available. Try again in a minute.',
+  'timed-out': 'The model didn’t answer in time.',
+  stopped: 'The server is stopping, so the text wasn’t written.',
   busy: 'Too many texts are waiting for the model. Try again in a minute.',
 };
 

@@ -27,7 +27,7 @@ export class TextProvenance {
   @Field(count)
   rulesRevision: number;
 
-  @Field(nested(TokenCount), { nullable: true, description: 'Null when the provider counts none.' })
+  @Field(nested(TokenCount), { nullable: true, description: 'Null when the provider reports no counts.' })
   tokens: TokenCount | null;
 
   @Field(count)

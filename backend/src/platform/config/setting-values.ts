@@ -89,7 +89,7 @@ export const sender = trimmed.refine(
 );
 
 export const emails = trimmed.transform(splitList).refine((list) => list.length > 0 && list.every(isEmail), {
-  error: 'e-mail addresses with commas between them',
+  error: 'comma-separated e-mail addresses',
 });
 
 /** Names as they stand in `Host`, without the port. */
@@ -97,7 +97,7 @@ export const hostNames = trimmed
   .toLowerCase()
   .transform(splitList)
   .refine((list) => list.every((entry) => /^[\p{L}\p{N}._-]{1,253}$/u.test(entry)), {
-    error: 'a list of host names without ports, with commas between them',
+    error: 'a comma-separated list of host names without ports',
   });
 
 /** `host:port` or `[IPv6]:port`, in lower case as `URL.host` has it. */
@@ -105,7 +105,7 @@ export const hostsWithPort = trimmed
   .toLowerCase()
   .transform(splitList)
   .refine((list) => list.every((entry) => /^(\[[0-9a-f:.]+\]|[^\s:/@[\]]+):\d{1,5}$/.test(entry)), {
-    error: 'a list of host:port with commas between them',
+    error: 'a comma-separated list of host:port',
   });
 
 /** Exactly three different ones: captions name all of them. */

@@ -51,7 +51,7 @@ describe('claiming a data directory', () => {
   it('is refused while this process holds it', () => {
     const claim = claimDataDirectory(directory);
     expect(refusal()).toBe(
-      `The data directory ${directory} is already in use by process ${process.pid}: stop that one first, or set DATA_DIR to another directory.`,
+      `The data directory ${directory} is already in use by process ${process.pid}: stop it first, or set DATA_DIR to another directory.`,
     );
     claim.release();
   });
@@ -76,7 +76,7 @@ describe('claiming a data directory', () => {
     directory = path.join(temporary.path, name);
     await writeFile(path.join(temporary.path, 'file'), '');
     expect(refusal()).toBe(
-      `The data directory ${directory} cannot be used: a file is in the way. Set DATA_DIR to a directory that can be written.`,
+      `The data directory ${directory} cannot be used: a file is in the way. Set DATA_DIR to a writable directory.`,
     );
   });
 

@@ -48,7 +48,7 @@ function others(directory: string, own: string): { name: string; pid: number }[]
 }
 
 const inUse = (directory: string, pid: number): string =>
-  `The data directory ${directory} is already in use by process ${pid}: stop that one first, or set DATA_DIR to another directory.`;
+  `The data directory ${directory} is already in use by process ${pid}: stop it first, or set DATA_DIR to another directory.`;
 
 function whyNot(directory: string, error: NodeJS.ErrnoException): string {
   if (error.code === 'EEXIST' && error.syscall === 'open') return inUse(directory, process.pid);
@@ -61,5 +61,5 @@ function whyNot(directory: string, error: NodeJS.ErrnoException): string {
     ENOSPC: 'the disk is full',
   };
   const reason = reasons[error.code ?? ''] ?? error.message;
-  return `The data directory ${directory} cannot be used: ${reason}. Set DATA_DIR to a directory that can be written.`;
+  return `The data directory ${directory} cannot be used: ${reason}. Set DATA_DIR to a writable directory.`;
 }

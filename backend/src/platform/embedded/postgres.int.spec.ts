@@ -119,12 +119,12 @@ describe('the embedded Postgres', () => {
 
   it.each([
     ['a database of another version', { 'postgres/PG_VERSION': '16\n' }, /was made by Postgres 16/],
-    ['a file in the way', { postgres: '' }, /it is no Postgres database/],
+    ['a file in the way', { postgres: '' }, /it is not a Postgres database/],
     ['a database without its password', { 'postgres/PG_VERSION': '17\n' }, /password .* cannot be read/],
     [
       'a broken database',
       { 'postgres/PG_VERSION': '17\n', 'postgres-password': 'x' },
-      /does not start: .*postgresql\.conf/,
+      /failed to start: .*postgresql\.conf/,
     ],
   ])('says in one sentence why it does not start on %s', async (_, files: Record<string, string>, reason) => {
     for (const [name, content] of Object.entries(files)) {

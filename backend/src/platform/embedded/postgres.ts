@@ -46,7 +46,7 @@ export async function startPostgres({
     claim.release();
     if (error instanceof StartupError) throw error;
     throw new StartupError(
-      `Postgres does not start: ${error instanceof Error ? error.message : String(error)}`,
+      `Postgres failed to start: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }

@@ -183,7 +183,7 @@ function staleRevision({ revision, last }: Folded<unknown>): DomainError {
   return new DomainError(
     'stale',
     'stale-revision',
-    `${last?.by.name ?? 'Somebody'} saved a change in the meantime.`,
+    `${last?.by.name ?? 'Someone'} saved a change in the meantime.`,
     {
       extensions: {
         current: {

@@ -69,7 +69,7 @@ export class EventStore {
       throw new DomainError(
         'unavailable',
         'outcome-unknown',
-        'The record did not answer in time, so it is not known yet whether the change was made. Nothing is lost: reload to see.',
+        'The record didn’t answer in time, so it isn’t known yet whether the change was saved. Nothing is lost: reload to see.',
         { retryAfterSeconds: 5 },
       );
     }
@@ -199,11 +199,7 @@ function isUnknownOutcome(error: unknown): boolean {
 function translated(error: unknown, events: EventData[]): unknown {
   if (error instanceof WrongExpectedVersionError) return new WrongRevision(error.message);
   if ((error as { type?: string }).type === ErrorType.MAXIMUM_APPEND_SIZE_EXCEEDED) {
-    return new DomainError(
-      'invalid',
-      'too-large',
-      `This is more than one change can hold (${events.length} events).`,
-    );
+    return new DomainError('invalid', 'too-large', `This change is too large (${events.length} events).`);
   }
   return error;
 }
@@ -212,7 +208,7 @@ function storeUnavailable(): DomainError {
   return new DomainError(
     'unavailable',
     'store-unavailable',
-    'The record cannot be reached at the moment. Nothing was changed.',
+    'The record can’t be reached right now. Nothing was changed.',
     {
       retryAfterSeconds: 5,
     },

@@ -26,7 +26,7 @@ export function eventsDocument(catalogs: readonly EventCatalog[]): string {
   );
   return [
     '# Events',
-    'Every change is one of these events, for ever. This page is generated from the schemas in the code ' +
+    'Every change is recorded forever as one of these events. This page is generated from the schemas in the code ' +
       '(`npm run docs:events`); a schema may gain optional fields, and nothing else about it ever changes.',
     `## What every event carries\n\n${table(jsonSchema(eventMetadataSchema))}`,
     ...sections,

@@ -41,7 +41,7 @@ export function busy(): DomainError {
   return new DomainError(
     'unavailable',
     'busy',
-    'Others are changing this at the same moment. Nothing was changed; try again.',
+    'Others are changing this right now. Nothing was changed; try again.',
     { retryAfterSeconds: 1 },
   );
 }

@@ -12,12 +12,12 @@ export interface FetchFailure {
 export type FetchOutcome = { readonly ok: true; readonly bytes: Buffer } | FetchFailure;
 
 const sentences: Record<FetchFailureKind, string> = {
-  'forbidden-address': 'This server fetches pictures from public http and https addresses only.',
-  unreachable: 'The server of the picture cannot be reached.',
-  'error-answer': 'The server of the picture answered with an error.',
-  'too-large': 'The picture is larger than 20 MiB.',
-  'too-slow': 'The server of the picture did not send it within 15 seconds.',
-  stopped: 'The server is stopping, so the picture was not fetched.',
+  'forbidden-address': 'This server only fetches images from public http and https addresses.',
+  unreachable: 'The image’s server can’t be reached.',
+  'error-answer': 'The image’s server answered with an error.',
+  'too-large': 'The image is larger than 20 MiB.',
+  'too-slow': 'The image’s server didn’t send it within 15 seconds.',
+  stopped: 'The server is stopping, so the image wasn’t fetched.',
 };
 
 export function fetchFailure(kind: FetchFailureKind): FetchFailure {

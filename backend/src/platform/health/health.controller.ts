@@ -47,7 +47,7 @@ export class HealthController {
     throw new DomainError(
       'forbidden',
       'metrics-token',
-      'Metrics are shown on the machine itself, or for its token.',
+      'Metrics are only available on this machine or with the metrics token.',
     );
   }
 

@@ -63,6 +63,6 @@ export class AccessGuard implements CanActivate {
 }
 
 function forbidden({ role }: SignedInUser): DomainError {
-  const sentence = role === 'admin' ? 'This is only for authors.' : 'This is only for administrators.';
+  const sentence = role === 'admin' ? 'Only authors can do this.' : 'Only administrators can do this.';
   return new DomainError('forbidden', 'forbidden', sentence);
 }

@@ -7,7 +7,7 @@ import { DomainError } from '../event-sourcing/domain-error.js';
  */
 export function checkAddress(address: string): void {
   if (!isText(address)) {
-    throw new DomainError('invalid', 'bad-address', 'The address is not correctly encoded.');
+    throw new DomainError('invalid', 'bad-address', 'The address isn’t encoded correctly.');
   }
 }
 

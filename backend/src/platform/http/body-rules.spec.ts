@@ -97,13 +97,13 @@ describe('a body', () => {
     ],
     [{ title: 'a', items: [null] }, 'items[0]', 'Item 1 must be an object.'],
     [{ title: 'a', item: [] }, 'item', 'Item must be an object.'],
-    [{ title: 'a', item: { name: 'n', more: 1 } }, 'item.more', 'more is not known here.'],
+    [{ title: 'a', item: { name: 'n', more: 1 } }, 'item.more', 'more isn’t expected here.'],
     [{ title: 'a', line: 'two\nlines' }, 'line', 'Line must be a single line without control characters.'],
     [{ title: 'a', secondLine: 'long' }, 'secondLine', 'Second line must be at most 3 characters long.'],
-    [{ title: 'a', nobody: 1 }, 'nobody', 'nobody is not known here.'],
-    [{ title: 'a\0' }, 'title', 'Title holds a NUL character.'],
-    [{ title: 'a', tags: ['x', '\uD800'] }, 'tags[1]', 'Tag 2 holds half of a surrogate pair.'],
-    [{ title: 'a', unknown: { deep: ['\0'] } }, 'unknown.deep[0]', 'Deep 1 holds a NUL character.'],
+    [{ title: 'a', nobody: 1 }, 'nobody', 'nobody isn’t expected here.'],
+    [{ title: 'a\0' }, 'title', 'Title contains a NUL character.'],
+    [{ title: 'a', tags: ['x', '\uD800'] }, 'tags[1]', 'Tag 2 contains half of a surrogate pair.'],
+    [{ title: 'a', unknown: { deep: ['\0'] } }, 'unknown.deep[0]', 'Deep 1 contains a NUL character.'],
   ])('%j is refused at %s', async (value, field, detail) => {
     expect(await refusal(body(value))).toEqual({ detail, fields: [field] });
   });

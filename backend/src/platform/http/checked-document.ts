@@ -64,7 +64,7 @@ function parsed(json: string, field: string): unknown {
 function faultsOf(issue: Issue, root: string): FieldError[] {
   const field = issue.path.reduce<string>(joined, root);
   if (issue.code !== 'unrecognized_keys') return [{ field, message: issue.message }];
-  return issue.keys.map((key) => ({ field: joined(field, key), message: `${key} is not known here.` }));
+  return issue.keys.map((key) => ({ field: joined(field, key), message: `${key} isn’t expected here.` }));
 }
 
 function joined(path: string, part: PropertyKey): string {

@@ -83,7 +83,7 @@ export function moment(): Rule {
     fault: (value) =>
       typeof value === 'string' && iso.test(value) && !Number.isNaN(Date.parse(value))
         ? undefined
-        : 'must be a moment such as 2026-11-23T09:00:00Z',
+        : 'must be a date and time such as 2026-11-23T09:00:00Z',
   };
 }
 

@@ -12,7 +12,7 @@ export function checkHost(request: FastifyRequest, own: ReadonlySet<string>): vo
   // `request.host` is what a trusted proxy says was asked for.
   for (const host of [request.headers.host, request.host]) {
     if (host && !isOurs(nameOf(host), own)) {
-      throw new DomainError('misdirected', 'unknown-host', 'This server does not answer under this name.');
+      throw new DomainError('misdirected', 'unknown-host', 'This server doesn’t answer to this host name.');
     }
   }
 }

@@ -21,6 +21,6 @@ export function idempotencyKeyOf(request: FastifyRequest): string | undefined {
   throw new DomainError(
     'invalid',
     'bad-idempotency-key',
-    'Idempotency-Key must be 1 to 200 characters of plain ASCII without blanks.',
+    'Idempotency-Key must be 1 to 200 characters of plain ASCII without spaces.',
   );
 }

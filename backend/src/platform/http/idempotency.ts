@@ -15,6 +15,6 @@ export const Idempotent = () =>
     ApiHeader({
       name: 'Idempotency-Key',
       required: false,
-      description: 'Repeats under one key give the first answer for 24 hours. Another body: 409.',
+      description: 'For 24 hours, a repeat with the same key gets the first answer. A different body: 409.',
     }),
   );

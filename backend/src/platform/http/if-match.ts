@@ -23,7 +23,7 @@ const FromHeader = createParamDecorator((_: unknown, context: ExecutionContext) 
 const documented = ApiHeader({
   name: 'If-Match',
   required: false,
-  description: 'The revision that the change is based on, as the ETag says it. Stale: 412.',
+  description: 'The revision the change is based on, as in the ETag. Stale: 412.',
 });
 
 /** Parameter of type `bigint | '*' | undefined`, to be handed on to `AggregateStore.handle`. */

@@ -38,5 +38,5 @@ function refuseEncoded({ headers }: FastifyRequest): void {
 }
 
 function brokenJson(): DomainError {
-  return new DomainError('invalid', 'broken-json', 'The body is not valid JSON.');
+  return new DomainError('invalid', 'broken-json', 'The body isn’t valid JSON.');
 }

@@ -23,7 +23,7 @@ export function refuseBulky(json: string, field = ''): void {
     else if (character === quotationMark) inText = !inText;
     else if (!inText && separators.has(character)) values += 1;
     if (values <= mostValues) continue;
-    const message = `This holds more than ${mostValues.toLocaleString('en')} members and entries.`;
+    const message = `This has more than ${mostValues.toLocaleString('en')} members and entries.`;
     throw invalidFields([{ field, message }]);
   }
 }

@@ -30,7 +30,7 @@ export function knownMembers(shape: Class, value: unknown, faults: FieldError[],
     const rule = rules.get(name);
     const at = path === '' ? name : `${path}.${name}`;
     if (rule) known[name] = within(rule, (value as Record<string, unknown>)[name], faults, at);
-    else if (faults.length < mostErrors) faults.push({ field: at, message: `${name} is not known here.` });
+    else if (faults.length < mostErrors) faults.push({ field: at, message: `${name} isn’t expected here.` });
   }
   return known;
 }

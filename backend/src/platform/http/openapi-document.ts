@@ -27,7 +27,7 @@ function addProblem(operation: { responses?: object }): void {
   operation.responses = {
     ...operation.responses,
     default: {
-      description: 'What went wrong, in a sentence for people.',
+      description: 'What went wrong, in a sentence for the user.',
       content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemAnswer' } } },
     },
   };

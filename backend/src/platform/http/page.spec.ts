@@ -19,7 +19,7 @@ describe('a cursor', () => {
     btoa('[{},[]]'),
     btoa('{"0":1}'),
   ])('%s of another making is refused', (cursor) =>
-    expect(() => decodeCursor(cursor, 2)).toThrow('The cursor must be the nextCursor of the page before.'),
+    expect(() => decodeCursor(cursor, 2)).toThrow('The cursor must be the nextCursor of the previous page.'),
   );
 });
 

@@ -9,7 +9,7 @@ export const LimitField = QueryField(whole({ min: 1, max: 100 }), {
 
 export const CursorField = QueryField(text({ max: 2_000 }), {
   optional: true,
-  description: '`nextCursor` of the page before.',
+  description: '`nextCursor` of the previous page.',
 });
 
 /** `limit` and `cursor` of a list; extend it with the list's own filters. */
@@ -56,7 +56,7 @@ export function decodeCursor(
 ): PageKey {
   const key = parsed(Buffer.from(cursor, 'base64url').toString());
   if (Array.isArray(key) && key.length === length && key.every(isKeyValue) && fits(key)) return key;
-  const message = 'The cursor must be the nextCursor of the page before.';
+  const message = 'The cursor must be the nextCursor of the previous page.';
   throw new DomainError('invalid', 'bad-cursor', message, { errors: [{ field: 'cursor', message }] });
 }
 

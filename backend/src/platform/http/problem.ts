@@ -31,17 +31,17 @@ const statusOf: Readonly<Record<RefusalKind, number>> = {
 
 /** Sentences for refusals of the server itself, which has only its library's own words for them. */
 const sentences: Readonly<Record<number, string>> = {
-  400: 'The request cannot be read.',
+  400: 'The request can’t be read.',
   401: 'Please sign in.',
-  403: 'You may not do this.',
-  404: 'There is no such thing here.',
-  405: 'This address does not take this method.',
+  403: 'You don’t have permission to do this.',
+  404: 'Nothing was found at this address.',
+  405: 'This address doesn’t support this method.',
   408: 'The request took too long to arrive.',
   413: 'The request is larger than 1 MiB.',
   414: 'The address is too long.',
   415: 'The content type must be application/json.',
   429: 'Too many requests.',
-  503: 'The server is not ready for this at the moment. Nothing is lost; try again in a moment.',
+  503: 'The server isn’t ready for this yet. Nothing is lost; try again in a moment.',
 };
 
 /** What to tell about an error: all of a refusal, nothing of a fault of ours. */

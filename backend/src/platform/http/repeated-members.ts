@@ -29,5 +29,5 @@ export function repeatedMembers(json: string, field: string): FieldError[] {
 }
 
 function sentence(member: string, line: number): string {
-  return `${member} stands twice in one object, the second time in line ${line}.`;
+  return `${member} appears twice in one object, the second time on line ${line}.`;
 }

@@ -9,16 +9,16 @@ export class SettingsAnswer {
   @Field(text())
   brandName!: string;
 
-  @Field(listOf(text()), { description: 'The three hashtags of the brand.' })
+  @Field(listOf(text()), { description: 'The brand’s three hashtags.' })
   hashtags!: readonly string[];
 
   @Field(text())
   insightsUrl!: string;
 
-  @Field(flag(), { description: 'Whether the demo writer writes, in place of a model.' })
+  @Field(flag(), { description: 'True when the demo writer is used instead of a model.' })
   demo!: boolean;
 
-  @Field(text(), { description: 'Time zone of both weekly jobs and of the weekly limit.' })
+  @Field(text(), { description: 'Time zone of both weekly jobs and the weekly limit.' })
   timeZone!: string;
 }
 

@@ -26,5 +26,5 @@ function membersOf(value: unknown): FieldError[] {
   if (typeof value !== 'object' || Array.isArray(value)) {
     return [{ field: '', message: 'The body must be an object.' }];
   }
-  return Object.keys(value).map((field) => ({ field, message: `${field} is not known here.` }));
+  return Object.keys(value).map((field) => ({ field, message: `${field} isn’t expected here.` }));
 }

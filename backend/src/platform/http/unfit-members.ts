@@ -30,7 +30,7 @@ function refuseWithin(value: unknown, path: Path, refuse: Refuse): void {
     value.forEach((item, index) => refuseMember(item, index, path, refuse));
   } else if (typeof value === 'object' && value !== null) {
     for (const name of Object.keys(value)) {
-      if (storageFault(name)) refuse(path, (field) => `${field} has a member whose name cannot be stored.`);
+      if (storageFault(name)) refuse(path, (field) => `${field} has a member whose name can’t be stored.`);
       refuseMember((value as Record<string, unknown>)[name], name, path, refuse);
     }
   }

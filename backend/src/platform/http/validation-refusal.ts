@@ -26,7 +26,7 @@ export function invalidFields(all: readonly FieldError[]): DomainError {
 function detailOf(sentences: readonly string[]): string {
   const [only, ...others] = sentences;
   if (only !== undefined && others.length === 0) return only;
-  if (others.length > 2) return 'Several fields are not as they should be.';
+  if (others.length > 2) return 'Several fields need attention.';
   return sentences.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
 }
 

@@ -91,7 +91,7 @@ export class Leadership implements BeforeApplicationShutdown {
         return;
       } catch (error) {
         if (signal.aborted) return;
-        this.logger.warn(`${name}: beginning again after ${String(error)}`);
+        this.logger.warn(`${name}: starting again after ${String(error)}`);
       }
       await pause(wait, undefined, { signal }).catch(() => undefined);
     }

@@ -129,12 +129,7 @@ export class ReplicaSession implements OnApplicationBootstrap {
 }
 
 function unreachable(): DomainError {
-  return new DomainError(
-    'unavailable',
-    'postgres-unavailable',
-    'The database cannot be reached at the moment.',
-    {
-      retryAfterSeconds: 5,
-    },
-  );
+  return new DomainError('unavailable', 'postgres-unavailable', 'The database can’t be reached right now.', {
+    retryAfterSeconds: 5,
+  });
 }

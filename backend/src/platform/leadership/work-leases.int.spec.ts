@@ -92,7 +92,7 @@ describe('a connection that breaks', () => {
       if (await endSessionThatHolds(database.url, 'work run')) await Promise.race([reopened, takenUp.begun]);
     }
     await eventually(() => expect(frozen.lease?.signal.aborted).toBe(true));
-    expect(() => frozen.lease?.assertHeld()).toThrow('this work was stopped');
+    expect(() => frozen.lease?.assertHeld()).toThrow('this work stopped');
     takenUp.end();
     frozen.end();
     await Promise.all([lost, waiting]);

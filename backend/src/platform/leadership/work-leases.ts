@@ -97,7 +97,7 @@ function leaseLost(): DomainError {
   return new DomainError(
     'unavailable',
     'lease-lost',
-    'The database was away for a moment, so this work was stopped. It goes on by itself.',
+    'The database was unavailable for a moment, so this work stopped. It continues by itself.',
     { retryAfterSeconds: 5 },
   );
 }

@@ -61,7 +61,7 @@ function notYetVisible(): DomainError {
   return new DomainError(
     'unavailable',
     'recorded-not-visible',
-    'The change is recorded, but the pages do not show it yet. Reload in a moment.',
+    'The change is recorded, but the pages don’t show it yet. Reload in a moment.',
     { retryAfterSeconds: 5 },
   );
 }

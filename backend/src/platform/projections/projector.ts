@@ -97,7 +97,7 @@ export class Projector {
       return undefined;
     } catch (error) {
       if (!isEventFault(error)) throw error;
-      return `Its rows are refused: ${(error as Error).message}`;
+      return `Its rows were refused: ${(error as Error).message}`;
     }
   }
 

@@ -26,7 +26,7 @@ export interface RebuildOptions {
  * one transaction when they have caught up. The application may run and write meanwhile; readers see the old
  * tables, then the new ones. Cut off at any point it has changed nothing, and can be run again.
  * @returns how many events were read.
- * @throws StartupError when this projection is being rebuilt already.
+ * @throws StartupError when this projection is already being rebuilt.
  */
 export async function rebuild(projection: Projection, options: RebuildOptions): Promise<number> {
   const client = new Client({
@@ -55,7 +55,7 @@ async function claim(client: Client, name: string): Promise<void> {
     `select pg_try_advisory_lock(hashtext('rebuild'), hashtext($1)) as mine`,
     [name],
   );
-  if (!rows[0]?.mine) throw new StartupError(`The read model ${name} is being rebuilt already.`);
+  if (!rows[0]?.mine) throw new StartupError(`The read model ${name} is already being rebuilt.`);
 }
 
 async function fill(shadow: Shadow, projection: Projection, options: RebuildOptions): Promise<number> {

@@ -1,9 +1,9 @@
 /**
  * What keeps a text from being stored: Postgres refuses NUL, JSON columns half of a surrogate pair. Such text is
  * refused at every door, or one event would stop every read model.
- * @returns the fault as the end of a sentence ("holds a NUL character"), or undefined
+ * @returns the fault as the end of a sentence ("contains a NUL character"), or undefined
  */
 export function storageFault(text: string): string | undefined {
-  if (text.includes('\0')) return 'holds a NUL character';
-  return text.isWellFormed() ? undefined : 'holds half of a surrogate pair';
+  if (text.includes('\0')) return 'contains a NUL character';
+  return text.isWellFormed() ? undefined : 'contains half of a surrogate pair';
 }

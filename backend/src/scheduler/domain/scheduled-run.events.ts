@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
 const job = z.enum(['articles', 'topics']);
-const dueAt = z.iso.datetime().describe('The slot, or the moment of the order by hand.');
+const dueAt = z.iso.datetime().describe('The slot, or when a person started it.');
 const index = z.number().int().describe('Place in the plan, counted from 0.');
 
 const task = z.discriminatedUnion('kind', [
@@ -24,7 +24,7 @@ const task = z.discriminatedUnion('kind', [
 export const scheduledRunEvents = eventCatalog('scheduledRun', {
   ScheduledRunMissed: z
     .object({ job, dueAt })
-    .describe('No server was up at the slot nor within a day after it.'),
+    .describe('No server was running at the slot or within a day after it.'),
   ScheduledRunOpened: z.object({
     job,
     trigger: z.enum(['schedule', 'manual']),
@@ -35,12 +35,12 @@ export const scheduledRunEvents = eventCatalog('scheduledRun', {
   ScheduledTaskDone: z.object({
     index,
     title: z.string().nullable().describe('Of the article.'),
-    ideas: z.number().int().nullable().describe('How many ideas there are now.'),
+    ideas: z.number().int().nullable().describe('How many ideas it produced.'),
   }),
   ScheduledTaskFailed: z.object({
     index,
-    reason: z.string().describe('A sentence for people.'),
-    nextTryAt: z.iso.datetime().nullable().describe('Null when it is not tried again.'),
+    reason: z.string().describe('A sentence for the user.'),
+    nextTryAt: z.iso.datetime().nullable().describe('Null when it won’t be tried again.'),
   }),
   ScheduledRunFinished: z.object({
     outcome: z.enum(['complete', 'partial', 'failed']),

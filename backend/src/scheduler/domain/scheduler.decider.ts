@@ -122,6 +122,6 @@ function runGoesOn(): DomainError {
   return new DomainError(
     'conflict',
     'run-goes-on',
-    'A run of the article job is going on. Wait for it to end, then try again.',
+    'Articles are already being generated. Wait for that run to end, then try again.',
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
-const at = z.iso.datetime().describe('The moment that counts for slots, by the clock of the server.');
+const at = z.iso.datetime().describe('The moment that counts for slots, by the server’s clock.');
 
 const switched = z.object({ from: z.boolean(), to: z.boolean() });
 
@@ -12,9 +12,7 @@ export const schedulerEvents = eventCatalog('scheduler', {
   ArticleJobResumed: z.object({ at }),
   NotificationsSwitched: z.object({ slack: switched.optional(), email: switched.optional() }),
   ArticleRunClaimed: z.object({
-    runId: z
-      .string()
-      .describe('The only run of the article job that goes on from here until it is released.'),
+    runId: z.string().describe('From here on the only run of the article job, until it is released.'),
     customPrompt: z.string().nullable(),
     at,
   }),

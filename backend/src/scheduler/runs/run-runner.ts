@@ -84,7 +84,7 @@ export class RunRunner {
   private reasonOf(error: unknown): string {
     if (error instanceof DomainError) return error.message;
     this.logger.error(error);
-    return 'An unexpected error kept it from being made. It has been logged.';
+    return 'An unexpected error occurred. It has been logged.';
   }
 
   private async record(

@@ -25,7 +25,7 @@ export class Timetables {
       'select day, since from article_run_day order by revision',
     );
     if (days.length > 0) return days;
-    throw new DomainError('unavailable', 'no-rules-yet', 'The editorial rules are not written yet.', {
+    throw new DomainError('unavailable', 'no-rules-yet', 'The editorial rules aren’t ready yet.', {
       retryAfterSeconds: 5,
     });
   }

@@ -47,7 +47,7 @@ export class GenerateCustomHandler implements ICommandHandler<GenerateCustom> {
         },
       },
       context,
-      { person: userId, limitStarts: 'now', onStage: tell },
+      { limitStarts: 'now', onStage: tell },
     );
     return id;
   }

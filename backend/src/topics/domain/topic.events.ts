@@ -3,16 +3,13 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 
 const idea = z.object({
   id: z.string(),
-  number: z
-    .number()
-    .int()
-    .describe('Counted from 1 over all ideas, in the order of their making; never used again.'),
+  number: z.number().int().describe('Counted from 1 across all ideas, in order of creation; never reused.'),
   title: z.string(),
   angle: z.string(),
   relevance: z.string().describe('Why the market should care.'),
   sources: z
     .array(z.object({ name: z.string(), url: z.string() }))
-    .describe('Where it can be researched, as the sources were called then.'),
+    .describe('Where to research it, with the sources’ names at that time.'),
   categories: z.array(z.string()).describe('Keys of topic categories.'),
 });
 
@@ -21,18 +18,18 @@ const provenance = z
     provider: z.string().describe('`openai` or `demo`.'),
     model: z.string(),
     promptVersion: z.string(),
-    promptHash: z.string().describe('SHA-256 over the prompt, in hex.'),
+    promptHash: z.string().describe('SHA-256 of the prompt, in hex.'),
     rulesRevision: z.number().int(),
     tokens: z
       .object({ input: z.number().int(), output: z.number().int() })
       .nullable()
-      .describe('Null when the provider counts none.'),
+      .describe('Null when the provider reports no counts.'),
     durationMs: z.number(),
-    askedAgain: z.boolean().describe('The first answer came too near to earlier titles or to itself.'),
+    askedAgain: z.boolean().describe('The first answer was too close to earlier titles or repeated itself.'),
   })
   .describe('Where the ideas came from.');
 
-const createdAt = z.iso.datetime().describe('The 90 days in which nothing like it is proposed begin here.');
+const createdAt = z.iso.datetime().describe('Starts the 90 days in which nothing similar is proposed.');
 
 /** The stream of all ideas, so that their numbers have no gap and no two are alike whoever asks at the same time. */
 export const topicsHouse = 'house';
@@ -43,7 +40,7 @@ export const topicEvents = eventCatalog('topics', {
   TopicIdeaGenerated: z.object({
     createdAt,
     idea,
-    prompt: z.string().nullable().describe('What was asked for; null when the choice was free.'),
+    prompt: z.string().nullable().describe('The prompt; null if there was none.'),
     provenance,
   }),
   TopicIdeaDeleted: z.object({ ideaId: z.string(), title: z.string() }),

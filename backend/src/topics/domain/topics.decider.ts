@@ -102,7 +102,7 @@ export const topicsDecider: Decider<Topics, TopicCommand, TopicEvent> = {
 };
 
 export function noSuchIdea(): never {
-  throw new DomainError('not-found', 'no-such-idea', 'There is no such idea.');
+  throw new DomainError('not-found', 'no-such-idea', 'Idea not found.');
 }
 
 /** An idea, deleted or not. */
@@ -159,7 +159,7 @@ function refuseRepeats(ideas: readonly NewIdea[], earlier: EarlierTitles): void 
       throw new DomainError(
         'provider-failed',
         nearRepeat,
-        `The model came too near to an earlier title: “${title}” and “${near}”. Nothing was saved. Try again.`,
+        `The model’s title “${title}” is too close to “${near}”. Nothing was saved. Try again.`,
       );
     }
     earlier.add(title);

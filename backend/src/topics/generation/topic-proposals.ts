@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { EditorialRules } from '../../editorial/contract.js';
-import { AiQuota } from '../../platform/ai/ai-quota.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import type { PromptKind } from '../../platform/ai/prompt.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
@@ -51,7 +50,6 @@ export class TopicProposals {
     private readonly writer: TopicWriter,
     private readonly clock: Clock,
     private readonly leases: WorkLeases,
-    private readonly quota: AiQuota,
   ) {}
 
   /**
@@ -62,8 +60,7 @@ export class TopicProposals {
   propose(wish: Wish, context: CommandContext, options: Omit<ProposingOptions, 'signal'>): Promise<Topics> {
     return this.leases.run(wish.id, async (lease) => {
       const topics = await this.topics();
-      if (wish.isRecorded(topics)) return topics;
-      return this.quota.run(options.person, () => this.proposeAndRecord(wish, context, options, lease));
+      return wish.isRecorded(topics) ? topics : this.proposeAndRecord(wish, context, options, lease);
     });
   }
 
@@ -147,6 +144,6 @@ function refusal(outcome: TextFailure | Unusable): DomainError {
   return new DomainError(
     'provider-failed',
     'ideas-unusable',
-    `The ideas of the model could not be used: ${faults} Nothing was saved. Try again.`,
+    `The model’s ideas couldn’t be used: ${faults} Nothing was saved. Try again.`,
   );
 }

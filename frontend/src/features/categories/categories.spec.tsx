@@ -86,7 +86,7 @@ describe('Content Categories', () => {
 
   it('shows what the server refuses at the field, and says why', async () => {
     theHouse();
-    const message = '“Market Intel” is in the list already.';
+    const message = '“Market Intel” is already in the list.';
     const { person } = await openPage();
     serve({
       'POST /api/config/save': answer(400, {

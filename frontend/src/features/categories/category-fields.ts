@@ -31,7 +31,7 @@ export const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 export function faultOf(fields: CategoryFields): Faults<keyof CategoryFields> {
   const empty = (['name', 'description'] as const).find((field) => fields[field].trim() === '');
   if (empty) return { [empty]: 'Name and description are required' };
-  return isColor(fields.color) ? {} : { color: 'A colour is written as #6366f1.' };
+  return isColor(fields.color) ? {} : { color: 'A colour looks like #6366f1.' };
 }
 
 /** What the server refused of the list: all but the form's own fields were in it before. */

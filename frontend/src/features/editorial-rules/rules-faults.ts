@@ -10,7 +10,7 @@ type Fault = [path: string, sentence: string];
 
 const length = 'format_and_quality_standards.length';
 const [fewest, most] = [`${length}.min_words`, `${length}.max_words`];
-const crossed = 'The most words cannot be fewer than the fewest.';
+const crossed = 'The maximum can’t be lower than the minimum.';
 
 /** What is wrong with a filled-in form, by path, an entry's with its place: `do[3]`. Nothing when it can be sent. */
 export function faultsIn(values: RulesValues): Faults<string> {
@@ -63,7 +63,7 @@ function faultsOf(field: RulesField, value: string | readonly string[]): Fault[]
 
 function numberFault({ path, unit, most }: RulesField & { kind: 'number' }, typed: string): Fault[] {
   const number = Number(typed);
-  if (typed.trim() === '' || !Number.isInteger(number)) return [[path, `A whole number of ${unit}.`]];
+  if (typed.trim() === '' || !Number.isInteger(number)) return [[path, `Must be a whole number of ${unit}.`]];
   if (number < 1) return [[path, `At least 1 ${unit.replace(/s$/, '')}.`]];
   return number > most ? [[path, `At most ${count(most)} ${unit}.`]] : [];
 }
@@ -73,7 +73,7 @@ function entryFaults(path: string, entries: readonly string[], blank: string): F
   return trimmed.flatMap((entry, index): Fault[] => {
     if (entry === '') return [[`${path}[${index}]`, blank]];
     if (trimmed.indexOf(entry) === index) return [];
-    return [[`${path}[${index}]`, 'This entry is in the list already.']];
+    return [[`${path}[${index}]`, 'This entry is already in the list.']];
   });
 }
 

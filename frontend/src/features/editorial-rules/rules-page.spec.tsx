@@ -84,7 +84,7 @@ describe('the editorial rules', () => {
       'A rule needs at least one word.',
     );
     await person.type(screen.getByLabelText('Add a rule: Do not'), 'Promise a return{Enter}');
-    expect(screen.getByText('This entry is in the list already.')).toBeVisible();
+    expect(screen.getByText('This entry is already in the list.')).toBeVisible();
     expect(entries('Do not')).toEqual(['Promise a return']);
   });
 

@@ -1,7 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ArticleLookup, type FoundArticle, type Reader } from '../../../articles/contract.js';
-import { AiQuota } from '../../../platform/ai/ai-quota.js';
 import { providerRefusal } from '../../../platform/ai/provider-refusal.js';
 import type { TextFailure } from '../../../platform/ai/text-failure.js';
 import type { Settings } from '../../../platform/config/settings.js';
@@ -41,7 +40,6 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
     private readonly articles: ArticleLookup,
     private readonly writer: CaptionWriter,
     private readonly leases: WorkLeases,
-    private readonly quota: AiQuota,
     private readonly progress: ProgressFeed,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -53,8 +51,9 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
   async execute(command: GenerateCaptions): Promise<CaptionsAnswer> {
     const { asker, wish } = command;
     const article = await promotedArticle(this.articles, asker, wish.articleId, 'Captions');
-    const name = `${article.id} ${wish.onlyIfMissing === true}`;
-    return this.quota.run(asker.id, () => this.wishes.run(name, () => this.inTurn(command, article)));
+    return this.wishes.run(`${article.id} ${wish.onlyIfMissing === true}`, () =>
+      this.inTurn(command, article),
+    );
   }
 
   private async inTurn(command: GenerateCaptions, article: FoundArticle): Promise<CaptionsAnswer> {
@@ -64,7 +63,7 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
     return this.leases.run(`captions-${article.id}`, async (lease) => {
       const { current, sets } = await this.load(article.id);
       const isThere = wish.onlyIfMissing || sets !== before.sets || current?.generationId === generationId;
-      if (current && isThere) return answerOf(current, 'The article has these captions.');
+      if (current && isThere) return answerOf(current, 'The article already has captions.');
       return this.generate(command, article, generationId, current, lease);
     });
   }
@@ -96,7 +95,6 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
     };
     tell('waiting');
     const outcome = await this.writer.write(inputs, brand, {
-      person: asker.id,
       limitStarts: 'now',
       signal: lease.signal,
       onStage: tell,
@@ -107,7 +105,7 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
     const set = { generationId, articleRevision: revision, captions, provenance };
     const record = { type: 'record-captions', set, onlyIfMissing: wish.onlyIfMissing ?? false } as const;
     const { state } = await this.aggregates.handle(captionsDecider, id, record, context);
-    return answerOf(state.current ?? set, 'Three captions were written.');
+    return answerOf(state.current ?? set, 'Three captions written.');
   }
 }
 
@@ -121,6 +119,6 @@ function refusal(outcome: TextFailure | FaultyCaptions): DomainError {
   return new DomainError(
     'provider-failed',
     'captions-faulty',
-    `The captions of the model could not be used. ${faults} Nothing was saved. Try again.`,
+    `The model’s captions couldn’t be used. ${faults} Nothing was saved. Try again.`,
   );
 }

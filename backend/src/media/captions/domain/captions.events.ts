@@ -6,11 +6,11 @@ const provenance = z
     provider: z.string().describe('`openai` or `demo`.'),
     model: z.string(),
     promptVersion: z.string(),
-    promptHash: z.string().describe('SHA-256 over the prompt, in hex.'),
+    promptHash: z.string().describe('SHA-256 of the prompt, in hex.'),
     tokens: z
       .object({ input: z.number().int(), output: z.number().int() })
       .nullable()
-      .describe('Null when the provider counts none.'),
+      .describe('Null when the provider reports no counts.'),
     durationMs: z.number(),
     askedAgain: z.boolean().describe('The first answer broke a rule for captions.'),
   })
@@ -19,11 +19,11 @@ const provenance = z
 /** The social captions of one article, on `captions-<article id>`. */
 export const captionsEvents = eventCatalog('captions', {
   CaptionsGenerated: z.object({
-    generationId: z.string().describe('The same for every repeat of one wish.'),
-    articleRevision: z.number().int().describe('Revision of the article that they were made from.'),
+    generationId: z.string().describe('The same for every repeat of a request.'),
+    articleRevision: z.number().int().describe('Article revision they were made from.'),
     captions: z
       .array(z.string())
-      .describe('The set that is current from now on, whole: sentences, call to action, hashtags.'),
+      .describe('The new current set, complete: sentences, call to action, hashtags.'),
     provenance,
   }),
 });

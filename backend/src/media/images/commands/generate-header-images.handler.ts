@@ -1,7 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ArticleLookup, imageOf, type FoundArticle, type Reader } from '../../../articles/contract.js';
 import { CategoryList } from '../../../editorial/contract.js';
-import { AiQuota } from '../../../platform/ai/ai-quota.js';
 import { providerRefusal } from '../../../platform/ai/provider-refusal.js';
 import { AggregateStore } from '../../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../../platform/event-sourcing/command-context.js';
@@ -43,7 +42,6 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
     private readonly files: ImageFiles,
     private readonly maker: HeaderImageMaker,
     private readonly leases: WorkLeases,
-    private readonly quota: AiQuota,
     private readonly progress: ProgressFeed,
   ) {}
 
@@ -54,7 +52,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
   async execute(command: GenerateHeaderImages): Promise<ImagesAnswer> {
     const { asker, articleId } = command;
     const article = await promotedArticle(this.articles, asker, articleId, 'Header images');
-    return this.quota.run(asker.id, () => this.wishes.run(articleId, () => this.inTurn(command, article)));
+    return this.wishes.run(articleId, () => this.inTurn(command, article));
   }
 
   private async inTurn(command: GenerateHeaderImages, article: FoundArticle): Promise<ImagesAnswer> {
@@ -83,7 +81,6 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
     const ready = kept?.articleRevision === article.revision ? kept.images : [];
     const order: PictureOrder = {
       generationId,
-      person: asker.id,
       article,
       colour: (await this.categories.find(article.categoryId))?.color ?? '#6366f1',
       earlierSets: sets,
@@ -129,7 +126,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
     context: CommandContext,
   ): Promise<never> {
     if (!drawingFailed)
-      throw new Error('Pictures are missing although the model drew all that it was asked for.');
+      throw new Error('Some images are missing, although the model drew everything it was asked for.');
     const reason = [drawingFailed.message, searchFellShort].filter(Boolean).join(' ');
     const { length } = set.images;
     if (length === 0) throw providerRefusal({ ...drawingFailed, message: reason }, 'image');
@@ -139,7 +136,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
       { type: 'record-incomplete', ...set, reason },
       context,
     );
-    const message = `${reason} ${length} of ${imagesOfASet} images are ready and kept for the next try.`;
+    const message = `${reason} ${length} of ${imagesOfASet} images are ready and will be kept for the next try.`;
     throw providerRefusal({ ...drawingFailed, message }, 'image');
   }
 }

@@ -2,39 +2,41 @@ import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../../platform/event-sourcing/event-catalog.js';
 
 const headerImage = z.object({
-  id: z.string().describe('Of the stored picture; never another one.'),
-  sha256: z.string().describe('Over the bytes of the picture in header format, in hex.'),
-  type: z.enum(['search', 'ai']).describe('`ai` for what was drawn, by a model or by the demo.'),
+  id: z.string().describe('Id of the stored image; never reused.'),
+  sha256: z.string().describe('SHA-256 of the image in header format, in hex.'),
+  type: z.enum(['search', 'ai']).describe('`ai` if a model or the demo drew it.'),
   title: z.string(),
   source: z.string().describe('Where it comes from, in words: a collection, a model, the demo.'),
   creator: z.string().nullable(),
-  licence: z.string().nullable().describe('Such as `CC BY 4.0`; null for what was drawn.'),
+  licence: z.string().nullable().describe('Such as `CC BY 4.0`; null for a drawn image.'),
   licenceUrl: z.string().nullable(),
-  sourcePage: z.string().nullable().describe('The page of the collection that shows it.'),
+  sourcePage: z.string().nullable().describe('The collection’s page about it.'),
   provenance: z
     .object({
       provider: z.string().describe('`openai` or `demo`.'),
       model: z.string(),
       promptVersion: z.string(),
-      promptHash: z.string().describe('SHA-256 over the prompt, in hex.'),
+      promptHash: z.string().describe('SHA-256 of the prompt, in hex.'),
     })
     .nullable()
-    .describe('What drew it; null for what was found.'),
+    .describe('What drew it; null for a found image.'),
 });
 
-const articleRevision = z.number().int().describe('Revision of the article that they were made from.');
+const articleRevision = z.number().int().describe('Article revision they were made from.');
 
 /** The header images of one article, on `headerImages-<article id>`. The bytes are kept elsewhere, for ever. */
 export const headerImagesEvents = eventCatalog('headerImages', {
   HeaderImagesGenerated: z.object({
-    generationId: z.string().describe('The same for every repeat of one wish.'),
+    generationId: z.string().describe('The same for every repeat of a request.'),
     articleRevision,
-    images: z.array(headerImage).describe('The set that is current from now on, in order.'),
+    images: z.array(headerImage).describe('The new current set, in order.'),
   }),
   HeaderImagesIncomplete: z.object({
     articleRevision,
-    images: z.array(headerImage).describe('What worked; the next generation goes on from these.'),
-    reason: z.string().describe('Why there are not more, in a sentence.'),
+    images: z
+      .array(headerImage)
+      .describe('The images that worked; the next generation continues with these.'),
+    reason: z.string().describe('Why there are no more, in a sentence.'),
   }),
 });
 

@@ -94,13 +94,12 @@ export class DownloadImageHandler implements IQueryHandler<DownloadImage> {
 }
 
 const faultRefusals: Readonly<Record<PictureFault, () => DomainError>> = {
-  'no-picture': () =>
-    new DomainError('unsupported', 'not-an-image', 'What is at that address is not an image.'),
+  'no-picture': () => new DomainError('unsupported', 'not-an-image', 'There’s no image at that address.'),
   'too-many-pixels': () =>
     new DomainError(
       'provider-failed',
       'image-too-large',
-      `The image has too many pixels. It may have ${maxMegapixels} megapixels, or ${maxMegapixelsOfAvif} as AVIF.`,
+      `The image has too many pixels. The limit is ${maxMegapixels} megapixels, or ${maxMegapixelsOfAvif} for AVIF.`,
     ),
 };
 

@@ -15,6 +15,6 @@ export class ReadableImages {
   async require(reader: Reader, id: string): Promise<StoredImage> {
     const image = await this.files.find(id);
     if (image && (await this.articles.find(reader, image.articleId))) return image;
-    throw new DomainError('not-found', 'no-such-image', 'There is no such image.');
+    throw new DomainError('not-found', 'no-such-image', 'Image not found.');
   }
 }

@@ -26,7 +26,7 @@ export interface Wanted {
   readonly found: number;
 }
 
-const nothingFound = 'The image search found too few pictures that may be used.';
+const nothingFound = 'The image search found too few usable images.';
 
 /** Makes pictures from both sources; what one cannot give, the other is asked for. */
 @Injectable()

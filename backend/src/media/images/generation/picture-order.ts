@@ -2,10 +2,8 @@ import type { FoundArticle } from '../../../articles/contract.js';
 
 /** What pictures are made for. */
 export interface PictureOrder {
-  /** The same for every repeat of one wish. */
+  /** The same for every repeat of a request. */
   readonly generationId: string;
-  /** The id of the person who asked for them. */
-  readonly person: string;
   readonly article: FoundArticle;
   /** Of its category; `#rrggbb`. */
   readonly colour: string;

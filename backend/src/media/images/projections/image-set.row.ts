@@ -14,7 +14,7 @@ export class ImageSetRow {
   @Column('timestamptz')
   madeAt: string;
 
-  /** Revision of the article that it was made from. */
+  /** Article revision the image was made from. */
   @Column('integer')
   articleRevision: number;
 

@@ -11,10 +11,10 @@ const defaultLimitMs = 15_000;
 const sentences: Record<SearchFailureKind, string> = {
   'rate-limited': 'The image search is rate limited. Try again in a minute.',
   rejected: 'The image search rejected the request. Its address may be wrong.',
-  unreadable: 'The answer of the image search was unreadable.',
-  unavailable: 'The image search is not available.',
-  'timed-out': 'The image search did not answer in time.',
-  stopped: 'The server is stopping, so no images were searched for.',
+  unreadable: 'The image search sent an unreadable answer.',
+  unavailable: 'The image search isn’t available.',
+  'timed-out': 'The image search didn’t answer in time.',
+  stopped: 'The server is stopping, so it didn’t search for images.',
 };
 
 const failure = (kind: SearchFailureKind): SearchFailure => ({ ok: false, kind, message: sentences[kind] });

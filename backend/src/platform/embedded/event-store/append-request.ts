@@ -78,10 +78,10 @@ function faultOf({ id, type }: ProposedEvent): string | undefined {
 }
 
 function faultOfName(stream: string): string | undefined {
-  if (Buffer.byteLength(stream) > longestName) return `A stream name may have ${longestName} bytes.`;
-  if (!isStorableName(stream)) return 'This is no stream name.';
+  if (Buffer.byteLength(stream) > longestName) return `A stream name can have at most ${longestName} bytes.`;
+  if (!isStorableName(stream)) return 'This is not a valid stream name.';
   // Limits and access lists are kept in such streams; taking them without heeding them would be a lie.
-  if (stream.startsWith('$$')) return 'The embedded event store has no stream metadata.';
+  if (stream.startsWith('$$')) return 'The embedded event store does not support stream metadata.';
   return undefined;
 }
 

@@ -48,7 +48,7 @@ export function guarded<C extends Call>(password: string, handler: (call: C) => 
   return (call) => {
     const [given = ''] = call.metadata.get('authorization');
     if (timingSafeEqual(digest(given), expected)) return handler(call);
-    const details = 'The embedded event store takes calls with its own connection string only.';
+    const details = 'The embedded event store only accepts calls with its own connection string.';
     call.emit('error', { code: status.UNAUTHENTICATED, details });
   };
 }

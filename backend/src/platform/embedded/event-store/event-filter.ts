@@ -31,7 +31,7 @@ export function eventFilter(options: ReadReq.Options.FilterOptions): EventFilter
   const prefixes = expression?.getPrefixList() ?? [];
   const regex = expression?.getRegex() ?? '';
   if (regex.length > longestExpression) {
-    throw new Error(`A regular expression may have ${longestExpression} characters.`);
+    throw new Error(`A regular expression can have at most ${longestExpression} characters.`);
   }
   const pattern = RE2JS.compile(regex);
   const wanted = (text: string): boolean =>

@@ -120,7 +120,9 @@ describe('reading from the embedded event store', () => {
   }
 
   it('refuses the metadata of a stream, which it would not heed', async () => {
-    await expect(client.setStreamMetadata(one, { maxCount: 1 })).rejects.toThrow(/no stream metadata/);
+    await expect(client.setStreamMetadata(one, { maxCount: 1 })).rejects.toThrow(
+      /not support stream metadata/,
+    );
   });
 
   it.each([
@@ -128,7 +130,7 @@ describe('reading from the embedded event store', () => {
     ['of the log', () => all(client.readAll({ resolveLinkTos: true }))],
     ['that goes on', () => all(client.subscribeToAll({ resolveLinkTos: true }))],
   ])('refuses a read %s that is to follow links, which it does not have', async (_, read) => {
-    await expect(read()).rejects.toThrow(/has no links to follow: read without resolveLinkTos/);
+    await expect(read()).rejects.toThrow(/does not support links: read without resolveLinkTos/);
   });
 
   it.each([

@@ -41,7 +41,7 @@ async function answer(call: ReadCall, log: EventLog, signal: AbortSignal): Promi
   if (options?.getResolveLinks() === true) {
     throw new CallRefused(
       status.UNIMPLEMENTED,
-      'The embedded event store has no links to follow: read without resolveLinkTos.',
+      'The embedded event store does not support links: read without resolveLinkTos.',
     );
   }
   if (options?.hasCount() === true && stream !== undefined) {
@@ -64,7 +64,7 @@ async function answer(call: ReadCall, log: EventLog, signal: AbortSignal): Promi
     const start = lastSeenPosition(all, log.lastPosition);
     await follow(log, start, filter === undefined ? everything : filterOrRefuse(filter), send, signal);
   } else {
-    throw new CallRefused(status.UNIMPLEMENTED, 'The embedded event store does not do this.');
+    throw new CallRefused(status.UNIMPLEMENTED, 'The embedded event store does not support this.');
   }
 }
 

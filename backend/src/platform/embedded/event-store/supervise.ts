@@ -68,7 +68,7 @@ export async function startEventStore({
       stop: () => child.stop(),
     };
   } catch (error) {
-    throw new StartupError(`The event store does not start: ${(error as Error).message}`);
+    throw new StartupError(`The event store failed to start: ${(error as Error).message}`);
   }
 }
 

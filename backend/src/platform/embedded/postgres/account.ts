@@ -24,7 +24,7 @@ export function unprivilegedAccount(cluster: string): Account | undefined {
   const account = lookUp() ?? (create(), lookUp());
   if (account !== undefined) return account;
   throw new StartupError(
-    `Postgres does not run as root, and a system user "${userName}" could not be made: make one, start as an ordinary user, or set DATABASE_URL.`,
+    `Postgres does not run as root, and a system user "${userName}" could not be created: create one, start as an ordinary user, or set DATABASE_URL.`,
   );
 }
 

@@ -24,7 +24,7 @@ export function locateBinaries(): string {
     packageRoot = path.dirname(path.dirname(entry));
   } catch {
     throw new StartupError(
-      `There is no embedded Postgres for ${platform} here: set DATABASE_URL to a Postgres server, or install again without leaving out optional packages.`,
+      `The embedded Postgres for ${platform} is not installed: set DATABASE_URL to a Postgres server, or install again with optional packages.`,
     );
   }
   restoreLinks(packageRoot);

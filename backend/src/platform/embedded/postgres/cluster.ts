@@ -65,7 +65,9 @@ function initialise(place: Place, password: string): void {
   rmSync(passwordFile, { force: true });
   if (status !== 0) {
     rmSync(unfinished, { recursive: true, force: true });
-    throw new StartupError(`Postgres could not make its database: ${error?.message ?? complaintOf(stderr)}`);
+    throw new StartupError(
+      `Postgres could not create its database: ${error?.message ?? complaintOf(stderr)}`,
+    );
   }
   renameSync(unfinished, place.cluster);
 }
@@ -74,7 +76,7 @@ function checkVersion(cluster: string): void {
   const version = readFileSync(path.join(cluster, 'PG_VERSION'), 'utf8').trim();
   if (version === majorVersion) return;
   throw new StartupError(
-    `The database in ${cluster} was made by Postgres ${version}, and this is Postgres ${majorVersion}: restore it from a backup, or set DATABASE_URL to a server that can read it.`,
+    `The database in ${cluster} was created by Postgres ${version}, but this is Postgres ${majorVersion}: restore it from a backup, or set DATABASE_URL to a server that can read it.`,
   );
 }
 
@@ -86,9 +88,9 @@ function own({ cluster, account }: Place): void {
 
 function refuseToReplace(cluster: string): void {
   if (!existsSync(cluster)) return;
-  const fault = canRead(cluster) ? 'it is no Postgres database' : 'it belongs to another user';
+  const fault = canRead(cluster) ? 'it is not a Postgres database' : 'it belongs to another user';
   throw new StartupError(
-    `${cluster} cannot be used, for ${fault}: move it elsewhere, start as its owner, or set DATA_DIR to another directory.`,
+    `${cluster} cannot be used because ${fault}: move it elsewhere, start as its owner, or set DATA_DIR to another directory.`,
   );
 }
 

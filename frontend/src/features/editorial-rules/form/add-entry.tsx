@@ -62,7 +62,7 @@ function useAdding(kind: EntryKind, entries: readonly string[], onAdd: (entry: s
   const add = () => {
     const taken = entries.some((entry) => (kind === 'plain' ? entry : traitIn(entry).name) === words);
     const blank = kind === 'plain' ? 'A rule needs at least one word.' : 'An entry needs a name.';
-    const found = words === '' ? blank : taken ? 'This entry is in the list already.' : undefined;
+    const found = words === '' ? blank : taken ? 'This entry is already in the list.' : undefined;
     setRefusal(found);
     if (found !== undefined) return;
     onAdd(kind === 'plain' ? words : traitOf({ name: words, text: '' }));

@@ -28,7 +28,7 @@ describe('the form of the rules', () => {
     const { person, write, save } = await edit('Format Standards');
     await write('Fewest words', '1200');
     await save();
-    const crossed = 'The most words cannot be fewer than the fewest.';
+    const crossed = 'The maximum can’t be lower than the minimum.';
     expect(field('Most words')).toHaveAccessibleDescription(crossed);
     await person.type(field('Fewest words'), '0');
     expect(field('Most words')).toHaveAccessibleDescription(crossed);

@@ -101,7 +101,7 @@ describe('tone pillars', () => {
     await person.keyboard('{Enter}calm {Enter}');
     expect(pillars()).toEqual(['Calm']);
     expect(screen.getByLabelText('Tone Pillars')).toHaveAccessibleDescription(
-      '“Calm” is in the list already.',
+      '“Calm” is already in the list.',
     );
     await person.keyboard('er');
     expect(screen.getByLabelText('Tone Pillars')).not.toBeInvalid();

@@ -20,7 +20,7 @@ export function TonePillars({ pillars, error, onChange }: TonePillarsProps) {
     const pillar = text.trim();
     if (pillar === '') return;
     const same = pillars.find((one) => one.toLowerCase() === pillar.toLowerCase());
-    setRepeated(same && `“${same}” is in the list already.`);
+    setRepeated(same && `“${same}” is already in the list.`);
     if (same !== undefined) return;
     onChange([...pillars, pillar]);
     setText('');
