@@ -15,9 +15,9 @@ export class KeptEdits<Values extends FormValues> {
     this.key = `unsaved-form:${form}`;
   }
 
-  write({ base, values }: Edits<Values>): void {
+  write({ base, values, sent }: Edits<Values>): void {
     try {
-      localStorage.setItem(this.key, JSON.stringify({ base, values }));
+      localStorage.setItem(this.key, JSON.stringify({ base, values, sent }));
     } catch {
       // The text stays on the screen.
     }
@@ -33,20 +33,25 @@ export class KeptEdits<Values extends FormValues> {
 
   read(): Edits<Values> | undefined {
     try {
-      const { base, values } = JSON.parse(localStorage.getItem(this.key) ?? '{}') as Partial<Edits<Values>>;
+      const kept = JSON.parse(localStorage.getItem(this.key) ?? '{}') as Partial<Edits<Values>>;
+      const { base, values } = kept;
       const whole =
         this.hasFields(base?.values) && this.hasFields(values) && Number.isInteger(base?.revision);
       return base && values && whole && differingFields(base.values, values).length > 0
-        ? { base, values }
+        ? { base, values, sent: this.sentIn(kept) }
         : undefined;
     } catch {
       return undefined;
     }
   }
 
+  private sentIn({ sent }: Partial<Edits<Values>>): readonly Values[] | undefined {
+    return Array.isArray(sent) ? sent.filter((one: Values | undefined) => this.hasFields(one)) : undefined;
+  }
+
   /** Anybody may have written into the storage, an older version of the form too. */
-  private hasFields(values: unknown): boolean {
-    const given = (values ?? {}) as Record<string, unknown>;
+  private hasFields(values: Values | undefined): values is Values {
+    const given: Partial<Record<string, unknown>> = values ?? {};
     return Object.entries(this.empty).every(([field, like]) =>
       typeof like === 'string' ? typeof given[field] === 'string' : isTexts(given[field]),
     );

@@ -20,7 +20,7 @@ export interface SaveConflictProps<Values extends FormValues> {
 /** Open while somebody has been quicker and the person has not chosen whose changes are to stand. */
 export function SaveConflict<Values extends FormValues>(props: SaveConflictProps<Values>) {
   const { what, editing, saving, server, children } = props;
-  const { overtaken, pending, keepMine, takeTheirs, decideLater } = saving;
+  const { overtaken, keepMine, takeTheirs, decideLater } = saving;
   if (!overtaken || !editing.edits) return null;
   const known = server.revision >= overtaken.revision;
   return (
@@ -33,11 +33,7 @@ export function SaveConflict<Values extends FormValues>(props: SaveConflictProps
           <Button variant="ghost" onClick={takeTheirs}>
             Use theirs
           </Button>
-          <Button
-            variant="primary"
-            pending={pending && 'Saving...'}
-            onClick={() => known && keepMine(server)}
-          >
+          <Button variant="primary" onClick={() => keepMine(server)}>
             Keep mine
           </Button>
         </>

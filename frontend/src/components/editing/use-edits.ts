@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
 import { KeptEdits } from './kept-edits';
-import { differingFields, rebase, type Edits, type FormValues, type Version } from './versions';
+import { differingFields, rebase, unsavedOn, type Edits, type FormValues, type Version } from './versions';
 
 interface EditsOptions<Values extends FormValues> {
   /** What the server has. */
@@ -12,6 +12,9 @@ interface EditsOptions<Values extends FormValues> {
   /** Puts edits on top of what somebody else has saved; unset, field by field. */
   merge?: (edits: Edits<Values>, theirs: Values) => Values;
 }
+
+/** How many saves without an answer are remembered. */
+const MOST_SENT = 5;
 
 const byField = <Values extends FormValues>(edits: Edits<Values>, theirs: Values) =>
   rebase(edits, theirs).values;
@@ -37,22 +40,29 @@ export function useEdits<Values extends FormValues>({
   const write = (next: Edits<Values> | undefined) => {
     latest.current = next;
     setHeld(next);
-    if (next) kept?.write(withoutSecrets(next, secret));
+    if (next) kept?.write({ ...next, values: withoutSecrets(next.values, next.base.values, secret) });
     else kept?.forget();
   };
-  // What was saved after all, as when the answer to the save never came, is no edit any more.
-  const edits = held && differingFields(held.values, server.values).length > 0 ? held : undefined;
+  const edits = held && unsavedOn(held, server);
   return {
     /** What has been changed and not saved. */
     edits,
     values: edits?.values ?? server.values,
     /** The edits were written earlier and have been kept until now. */
-    restored: edits !== undefined && edits === found,
+    restored: edits !== undefined && edits.values === found?.values,
     change: (part: Partial<Values>) => {
-      const { base, values } = latest.current ?? { base: server, values: server.values };
+      const unsaved = latest.current && unsavedOn(latest.current, server);
+      const { base, values, sent } = unsaved ?? { base: server, values: server.values };
       const next = { ...values, ...part };
-      write(differingFields(base.values, next).length > 0 ? { base, values: next } : undefined);
+      write(differingFields(base.values, next).length > 0 ? { base, values: next, sent } : undefined);
     },
+    /** Call before the edits are sent. */
+    sending: ({ base, values, sent = [] }: Edits<Values>) =>
+      write({
+        base,
+        values,
+        sent: [...sent, withoutSecrets(values, base.values, secret)].slice(-MOST_SENT),
+      }),
     discard: () => write(undefined),
     /** What was sent is saved; what was written since goes on, on top of it. */
     settle: (sent: Values, saved: Version<Values>) => {
@@ -70,13 +80,13 @@ export function useEdits<Values extends FormValues>({
   };
 }
 
-/** The edits with secret fields as they are on the server: empty. */
+/** Values with the secret fields as they are on the server: empty. */
 function withoutSecrets<Values extends FormValues>(
-  { base, values }: Edits<Values>,
+  values: Values,
+  server: Values,
   secret: readonly (keyof Values)[] = [],
-): Edits<Values> {
-  const unsaid = Object.fromEntries(secret.map((field) => [field, base.values[field]]));
-  return { base, values: { ...values, ...unsaid } };
+): Values {
+  return { ...values, ...Object.fromEntries(secret.map((field) => [field, server[field]])) };
 }
 
 export type Editing<Values extends FormValues> = ReturnType<typeof useEdits<Values>>;

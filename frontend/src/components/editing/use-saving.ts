@@ -1,5 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSingleFlight } from '@/api/single-flight';
 import { overtakenBy, type Overtaken } from './overtaken';
 import type { Editing } from './use-edits';
@@ -19,8 +19,10 @@ interface SavingOptions<Values extends FormValues, Saved> {
 export function useSaving<Values extends FormValues, Saved>(options: SavingOptions<Values, Saved>) {
   const { editing, mutation, versionOf, onSaved, onRefused } = options;
   const [overtaken, setOvertaken] = useState<Overtaken>();
-  const send = useSingleFlight((edits: Edits<Values>) =>
-    mutation.mutateAsync(edits, {
+  const { edits: unsaved } = editing;
+  const send = useSingleFlight((edits: Edits<Values>) => {
+    editing.sending(edits);
+    return mutation.mutateAsync(edits, {
       onSuccess: (saved) => {
         setOvertaken(undefined);
         editing.settle(edits.values, versionOf(saved, edits));
@@ -31,18 +33,26 @@ export function useSaving<Values extends FormValues, Saved>(options: SavingOptio
         setOvertaken(quicker);
         if (!quicker) onRefused(error);
       },
-    }),
-  );
+    });
+  });
+  const save = () => (unsaved ? send(unsaved) : onSaved());
+  // The edits stand on what came first: because the person put them there, or because it was the person's own save.
+  const settled = overtaken !== undefined && !(unsaved && unsaved.base.revision < overtaken.revision);
+  const goOn = useEffectEvent(() => {
+    setOvertaken(undefined);
+    save();
+  });
+  useEffect(() => {
+    if (settled) goOn();
+  }, [settled]);
   return {
     pending: mutation.isPending,
     /** Saves what was changed; without a change there is nothing to send. */
-    save: () => (editing.edits ? send(editing.edits) : onSaved()),
+    save,
     /** Who saved first; set while the person has not chosen. */
-    overtaken,
-    keepMine: (theirs: Version<Values>) => {
-      const moved = editing.moveOnto(theirs);
-      if (moved) send(moved);
-    },
+    overtaken: settled ? undefined : overtaken,
+    /** Puts the edits on top of what somebody else has saved, and saves them. */
+    keepMine: editing.moveOnto,
     takeTheirs: () => {
       setOvertaken(undefined);
       editing.discard();

@@ -11,6 +11,8 @@ export interface Version<Values> {
 export interface Edits<Values> {
   base: Version<Values>;
   values: Values;
+  /** What was sent to be saved, and may have been saved although no answer came; the latest last. */
+  sent?: readonly Values[] | undefined;
 }
 
 const sameField = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -18,6 +20,39 @@ const sameField = (one: unknown, other: unknown) => JSON.stringify(one) === JSON
 /** The fields that two states of a form differ in. */
 export function differingFields<Values extends FormValues>(one: Values, other: Values): (keyof Values)[] {
   return Object.keys(one).filter((field) => !sameField(one[field], other[field]));
+}
+
+/** Whether the server has just what was sent, but for the blanks that it takes off the ends. */
+function isSaved<Values extends FormValues>(
+  { base, sent = [] }: Edits<Values>,
+  { values, revision }: Version<Values>,
+): boolean {
+  return revision > base.revision && sent.some((one) => sameButForBlanks(one, values));
+}
+
+function sameButForBlanks(one: FormValues, other: FormValues): boolean {
+  return differingFields(trimmed(one), trimmed(other)).length === 0;
+}
+
+function trimmed(values: FormValues): FormValues {
+  const entries = Object.entries(values).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? value.trim() : value.map((entry) => entry.trim()),
+  ]);
+  return Object.fromEntries(entries) as FormValues;
+}
+
+/**
+ * What of edits is still unsaved, with what the server has now. A save whose answer never came is seen by what it has
+ * left on the server: what was written since goes on top of it.
+ */
+export function unsavedOn<Values extends FormValues>(
+  edits: Edits<Values>,
+  server: Version<Values>,
+): Edits<Values> | undefined {
+  const { values } = edits;
+  if (!isSaved(edits, server)) return differingFields(values, server.values).length > 0 ? edits : undefined;
+  return sameButForBlanks(values, server.values) ? undefined : { base: server, values };
 }
 
 interface Rebased<Values> {

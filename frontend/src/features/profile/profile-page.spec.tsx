@@ -193,6 +193,24 @@ describe('editing my profile', () => {
     expect(await screen.findByRole('button', { name: 'Saving...' })).toBeVisible();
   });
 
+  it('goes on with what was written while it was being saved', async () => {
+    const { house, person, write } = await edit();
+    let answerNow = () => undefined as void;
+    const waiting = new Promise<void>((resolve) => (answerNow = resolve));
+    const put = house.routes['PUT /api/personas/p-1/profile'];
+    serve({ 'PUT /api/personas/p-1/profile': (request) => waiting.then(() => put(request)) });
+    await write('Area of Expertise', 'Sent');
+    await person.click(save());
+    await screen.findByRole('button', { name: 'Saving...' });
+    await write('Area of Expertise', 'Written since');
+    act(() => answerNow());
+    await person.click(await reading());
+    expect(screen.getByLabelText('Area of Expertise')).toHaveValue('Written since');
+    await person.click(save());
+    await waitFor(() => expect(house.profile).toMatchObject({ expertise: 'Written since' }));
+    expect(house.saves.map(({ headers }) => headers.get('if-match'))).toEqual(['"2"', '"3"']);
+  });
+
   it('says what the server refuses, and keeps the text', async () => {
     const { person, write } = await edit();
     const message = 'expertise must have at most 500 characters';

@@ -125,25 +125,51 @@ describe('writing on while somebody else saves', () => {
     expect(await contentShown()).toBe(withMine(server.contents[0] ?? ''));
   });
 
-  it('is not told of one’s own save when its answer got lost', async () => {
-    const server = new ArticleServer();
-    const routes = server.routes;
-    serve({
-      ...routes,
-      'PATCH /api/articles/drafts/a-1': ({ body }) => {
-        server.saveAs('u-1', body as object);
-        return Response.json({ status: 503, detail: 'The change is recorded.' }, { status: 503 });
-      },
+  describe('whose own save came through without an answer', () => {
+    async function lost() {
+      const server = new ArticleServer();
+      const routes = server.routes;
+      serve({
+        ...routes,
+        'PATCH /api/articles/drafts/a-1': ({ body }) => {
+          server.saveAs('u-1', body as object);
+          return Response.json({ status: 503, detail: 'The change is recorded.' }, { status: 503 });
+        },
+      });
+      const app = renderApp(ADDRESS);
+      await write(' Mine.');
+      await app.person.click(save());
+      expect(await screen.findByText('The change is recorded.')).toBeVisible();
+      serve(routes);
+      return { ...app, server };
+    }
+
+    it('is not told of it when it is repeated', async () => {
+      const { person, server } = await lost();
+      await person.click(save());
+      expect(await screen.findByText('Saved!')).toBeVisible();
+      expect(server.contents).toEqual([base, withMine(base)]);
+      expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
     });
-    const { person } = renderApp(ADDRESS);
-    await write(' Mine.');
-    await person.click(save());
-    expect(await screen.findByText('The change is recorded.')).toBeVisible();
-    serve(routes);
-    await person.click(save());
-    expect(await screen.findByText('Saved!')).toBeVisible();
-    expect(server.contents).toEqual([base, withMine(base)]);
-    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+
+    it('is not asked about it when more was written since', async () => {
+      const { person, server } = await lost();
+      await write(' More.');
+      await person.click(save());
+      expect(await screen.findByText('Saved!')).toBeVisible();
+      expect(server.contents).toEqual([base, withMine(base), `${withMine(base)} More.`]);
+    });
+
+    it('goes on on top of it once the server shows it', async () => {
+      const { person, server, queryClient } = await lost();
+      await queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', 'a-1'] });
+      await waitFor(() => expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument());
+      await write(' More.');
+      expect(screen.queryByText(/saved a newer revision/)).not.toBeInTheDocument();
+      await person.click(save());
+      expect(await screen.findByText('Saved!')).toBeVisible();
+      expect(server.contents).toEqual([base, withMine(base), `${withMine(base)} More.`]);
+    });
   });
 
   it('is not told of one’s own save', async () => {

@@ -13,6 +13,23 @@ export interface ArticleText {
 export interface Edits {
   base: Article;
   text: ArticleText;
+  /** What was sent to be saved, and may have been saved although no answer came. */
+  sent?: readonly ArticleText[] | undefined;
+}
+
+/**
+ * What of edits is still unsaved, with the article as it is now. A save whose answer never came is seen by what it has
+ * left on the server: what was written since goes on top of it.
+ */
+export function unsavedOn(edits: Edits, article: Article): Edits | undefined {
+  const { base, text } = edits;
+  if (sameText(text, article)) return undefined;
+  return article.revision > base.revision && wasSent(edits, article) ? { base: article, text } : edits;
+}
+
+/** Whether a text is one that was sent to be saved. */
+export function wasSent({ sent = [] }: Edits, text: ArticleText): boolean {
+  return sent.some((one) => sameText(one, text));
 }
 
 export function titleTooLong(title: string): string | undefined {

@@ -36,17 +36,21 @@ export function useSaving(id: string, editing: Editing) {
     setUntitled(blank);
     if (blank || titleTooLong(text.title) !== undefined || sending.current) return;
     sending.current = true;
+    editing.sending(text);
+    let own: Article | undefined;
     try {
       saved(mine, await save.mutateAsync({ id, revision: on.revision, changes: textOf(text) }), on);
     } catch (error) {
       const theirs = await theirsIn(error, id, queryClient);
-      // A save whose answer got lost comes first in the repeat of it.
+      // A save whose answer got lost comes first in the repeat of it, or in the save of what was written since.
       if (theirs && sameText(theirs.article, text)) saved(mine, theirs.article, on);
+      else if (theirs && editing.hasSent(theirs.article)) own = theirs.article;
       else if (theirs) setConflict(theirs);
       else tellSaveFailure(error);
     } finally {
       sending.current = false;
     }
+    if (own) await send(text, own, mine);
   };
   return {
     save: () => {

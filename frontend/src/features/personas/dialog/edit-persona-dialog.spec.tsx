@@ -5,14 +5,14 @@ import { renderApp } from '@/testing/render-app';
 import { ines, Library } from '../testing/library';
 
 async function open(library = new Library()) {
-  const { person, history } = renderApp('/personas?persona=p-1', ines, library.routes);
+  const { person, history, unmount } = renderApp('/personas?persona=p-1', ines, library.routes);
   await screen.findByRole('dialog', { name: 'Edit Persona' });
   const write = async (label: string, text: string) => {
     await person.clear(screen.getByLabelText(label));
     await person.click(screen.getByLabelText(label));
     await person.paste(text);
   };
-  return { library, person, history, write };
+  return { library, person, history, unmount, write };
 }
 
 const save = () => screen.getByRole('button', { name: 'Save' });
@@ -110,6 +110,21 @@ describe('two people and one persona', () => {
     expect(library.personas[0]).toMatchObject({ writingStyle: 'Plain and short.', expertise: 'Watches' });
   });
 
+  it('keeps nothing of mine before theirs is known', async () => {
+    const { library, person, write } = await open();
+    let show = () => undefined as void;
+    const shown = new Promise<void>((resolve) => (show = resolve));
+    await write('Writing Style', 'Plain and short.');
+    library.change({ writingStyle: 'Bold.' });
+    serve({ 'GET /api/personas': () => shown.then(() => Response.json(library.personas)) });
+    await person.click(save());
+    const dialog = await screen.findByRole('dialog', { name: 'Omar House changed this persona' });
+    await person.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
+    show();
+    expect(await within(dialog).findByText('Bold')).toBeVisible();
+    expect(library.saves).toHaveLength(1);
+  });
+
   it('uses theirs', async () => {
     const { library, person, dialog } = await conflict({ writingStyle: 'Bold.' });
     await within(dialog).findByText('Bold');
@@ -140,5 +155,67 @@ describe('two people and one persona', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Omar House changed this persona' });
     expect(within(dialog).getByText('Theirs')).toBeVisible();
     expect(library.saves).toEqual([]);
+  });
+});
+
+describe('a save whose answer was lost', () => {
+  /** The save comes through, and its answer does not. */
+  async function lost() {
+    const sources = fakeEventSources();
+    const opened = await open();
+    const { library, person, write } = opened;
+    act(() => sources.at(-1)?.opens());
+    serve({
+      'PUT /api/personas/p-1': (request) => {
+        void library.routes['PUT /api/personas/p-1'](request);
+        return Promise.reject(new TypeError('no connection'));
+      },
+    });
+    await write('Context', 'Sent. ');
+    await person.click(save());
+    await screen.findByText('Failed to update persona');
+    serve(library.routes);
+    const heard = async () => {
+      act(() => sources.at(-1)?.tells('change', { topics: ['persona', 'persona-p-1'] }));
+      await waitFor(() => expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument());
+    };
+    return { ...opened, heard };
+  }
+
+  /** What was saved in the end, on which revisions, and that nobody was asked about it. */
+  async function savedWithoutAsking({ library, person }: Awaited<ReturnType<typeof lost>>, on: string[]) {
+    await person.click(save());
+    await closed();
+    expect(library.personas[0]).toMatchObject({ context: 'Sent. And more.' });
+    expect(library.saves.map(({ headers }) => headers.get('if-match'))).toEqual(on);
+  }
+
+  it('is a save once the server shows it, and the next keystroke goes on top of it', async () => {
+    const opened = await lost();
+    await opened.heard();
+    await opened.write('Context', 'Sent. And more.');
+    await savedWithoutAsking(opened, ['"4"', '"5"']);
+  });
+
+  it('is found when more was written before the server shows it', async () => {
+    const opened = await lost();
+    await opened.write('Context', 'Sent. And more.');
+    await savedWithoutAsking(opened, ['"4"', '"4"', '"5"']);
+  });
+
+  it('is found after a reload', async () => {
+    const opened = await lost();
+    await opened.write('Context', 'Sent. And more.');
+    opened.unmount();
+    const { person } = await open(opened.library);
+    await savedWithoutAsking({ ...opened, person }, ['"4"', '"5"']);
+  });
+
+  it('is not mistaken for somebody else’s', async () => {
+    const { library, person, write } = await lost();
+    library.change({ context: 'Theirs.' });
+    await write('Context', 'Sent. And more.');
+    await person.click(save());
+    expect(await screen.findByRole('dialog', { name: 'Omar House changed this persona' })).toBeVisible();
   });
 });

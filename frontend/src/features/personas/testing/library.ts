@@ -33,8 +33,11 @@ export class Library {
 
   /** Omar has saved something. */
   change(changes: Partial<Persona>): void {
+    // As the server does, without the blanks at the ends.
+    const { context, ...others } = changes;
+    const kept = { ...others, ...(context !== undefined && { context: context.trim() }) };
     this.personas = this.personas.map((one) =>
-      one.id === 'p-1' ? { ...one, ...changes, revision: one.revision + 1 } : one,
+      one.id === 'p-1' ? { ...one, ...kept, revision: one.revision + 1 } : one,
     );
   }
 
