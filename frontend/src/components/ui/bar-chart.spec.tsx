@@ -23,6 +23,11 @@ describe('a bar chart', () => {
     ).toEqual(['15', '8']);
   });
 
+  it('writes thousands with a comma at its lines', () => {
+    render(<BarChart caption="Articles" weeks={[{ label: 'Nov 9', generated: 1_100, published: 0 }]} />);
+    for (const line of ['400', '800', '1,200']) expect(screen.getByText(line)).toBeInTheDocument();
+  });
+
   it.each([
     [0, [1, 2, 3]],
     [3, [1, 2, 3]],

@@ -1,4 +1,5 @@
 import { gridLines } from './grid-lines';
+import { count } from './numbers';
 
 export interface BarWeek {
   /** Short, under the bar: "Nov 16". */
@@ -22,6 +23,7 @@ export function BarChart({ caption, weeks }: BarChartProps) {
   const lines = gridLines(Math.max(...weeks.map((week) => Math.max(week.generated, week.published)), 1));
   const top = lines.at(-1) ?? 1;
   const share = (value: number) => `${(value / top) * 100}%`;
+  const axis = `${count(top).length + 1}ch`;
   return (
     <figure>
       <figcaption className="flex justify-end gap-4 text-small text-ink-2" aria-hidden="true">
@@ -35,10 +37,12 @@ export function BarChart({ caption, weeks }: BarChartProps) {
       <div aria-hidden="true" className="relative mt-6 h-44 border-b border-line-strong">
         {lines.map((line) => (
           <div key={line} className="absolute inset-x-0 border-t border-line" style={{ bottom: share(line) }}>
-            <span className="absolute right-0 bottom-0.5 text-micro text-ink-3 tabular-nums">{line}</span>
+            <span className="absolute right-0 bottom-0.5 text-micro text-ink-3 tabular-nums">
+              {count(line)}
+            </span>
           </div>
         ))}
-        <div className="absolute inset-0 right-6 flex items-end gap-[4%] px-1">
+        <div className="absolute inset-0 flex items-end gap-[4%] px-1" style={{ right: axis }}>
           {weeks.map((week) => (
             <div key={week.label} className="relative h-full min-w-0 grow">
               {week.generated > 0 && (
@@ -55,7 +59,7 @@ export function BarChart({ caption, weeks }: BarChartProps) {
           ))}
         </div>
       </div>
-      <div aria-hidden="true" className="mr-6 flex gap-[4%] px-1 pt-1.5">
+      <div aria-hidden="true" className="flex gap-[4%] px-1 pt-1.5" style={{ marginRight: axis }}>
         {weeks.map((week, index) => (
           <span key={week.label} className="min-w-0 grow basis-0 text-micro whitespace-nowrap text-ink-3">
             {(weeks.length - 1 - index) % LABELLED === 0 && week.label}
@@ -82,8 +86,8 @@ function BarTable({ caption, weeks }: BarChartProps) {
         {weeks.map((week) => (
           <tr key={week.label}>
             <th scope="row">{week.label}</th>
-            <td>{week.generated}</td>
-            <td>{week.published}</td>
+            <td>{count(week.generated)}</td>
+            <td>{count(week.published)}</td>
           </tr>
         ))}
       </tbody>

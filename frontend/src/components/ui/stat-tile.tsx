@@ -7,7 +7,7 @@ interface StatTileProps {
   /** Undefined while it loads. */
   value: number | undefined;
   note: string;
-  /** Week by week, oldest first, the current week last. Without a series there are no bars. */
+  /** Week by week, oldest first, the current week last. A series with nothing before this week has no bars. */
   weeks?: readonly number[] | undefined;
 }
 
@@ -17,13 +17,13 @@ export function StatTile({ label, value, note, weeks }: StatTileProps) {
     <dl className="border-t border-line-strong pt-3">
       <dt className="text-small font-medium text-ink-2">{label}</dt>
       <dd className="mt-0.5">
-        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+        <div className="flex items-end justify-between gap-x-4 gap-y-2 max-md:flex-wrap">
           {value === undefined ? (
             <Skeleton className="my-1.5 h-8 w-16" />
           ) : (
             <span className="font-display text-figure tabular-nums">{count(value)}</span>
           )}
-          {weeks && weeks.length > 0 && <Bars weeks={weeks} />}
+          {weeks?.slice(0, -1).some((value) => value > 0) && <Bars weeks={weeks} />}
         </div>
         <p className="mt-2 text-micro text-ink-3">{note}</p>
       </dd>
@@ -42,7 +42,7 @@ function Bars({ weeks }: { weeks: readonly number[] }): ReactNode {
     <svg
       aria-hidden="true"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      className="h-8.5 w-30 max-md:w-full"
+      className="h-8.5 w-30 min-w-0 max-md:w-full"
       preserveAspectRatio="none"
     >
       {weeks.map((value, week) => {

@@ -80,6 +80,25 @@ describe('an administrator’s dashboard', () => {
     ]);
   });
 
+  it('draws the weeks of a figure from the second one on', async () => {
+    const first = weeks.map((week) => ({ ...week, generated: 0, promoted: 0 }));
+    const now = { weekStart: '2026-03-09T00:00:00-04:00', generated: 3, promoted: 1 };
+    const stats = { total: 3, drafts: 2, published: 1 };
+    const { unmount } = renderApp('/', admin, {
+      ...busyDesk,
+      'GET /api/stats': { ...stats, weeks: [...first, now] },
+    });
+    const drawn = (figures: HTMLElement) => figures.querySelectorAll('svg').length;
+    const figures = await screen.findByRole('region', { name: 'Figures' });
+    await within(figures).findAllByText('3');
+    expect(drawn(figures)).toBe(0);
+    unmount();
+    renderApp('/', admin, busyDesk);
+    const later = await screen.findByRole('region', { name: 'Figures' });
+    await within(later).findByText('148');
+    expect(drawn(later)).toBe(3);
+  });
+
   it('shows what was generated and published week by week', async () => {
     renderApp('/', admin, busyDesk);
     const table = await screen.findByRole('table', { name: 'Articles per week' });
@@ -158,6 +177,27 @@ describe('an administrator’s dashboard', () => {
     expect(shown).toHaveLength(2);
     expect(shown[0]).toHaveTextContent('Mara Desk generated 2 articles');
     expect(shown[1]).toHaveTextContent('got no article 3 of a batch: refused');
+  });
+
+  it('reads on when what a batch did folds into few lines', async () => {
+    const entries = Array.from({ length: 12 }, (_, at) =>
+      anEntry('ArticlePromoted', `Mara Desk promoted it, ${at}`),
+    );
+    const one = { correlationId: 'run' };
+    const batch = ['One', 'Two'].map((title) =>
+      anEntry('ArticleGenerated', `Mara Desk generated “${title}”`, one),
+    );
+    renderApp('/', admin, {
+      ...busyDesk,
+      'GET /api/audit': ({ path }) =>
+        path.includes('cursor=next')
+          ? { total: 14, items: entries, nextCursor: 'more' }
+          : { total: 14, items: batch, nextCursor: 'next' },
+    });
+    const shown = await lines();
+    expect(shown).toHaveLength(8);
+    expect(shown[0]).toHaveTextContent('Mara Desk generated 2 articles');
+    expect(shown[7]).toHaveTextContent('Mara Desk promoted it, 6');
   });
 
   it('says what could not be loaded, each in its place', async () => {

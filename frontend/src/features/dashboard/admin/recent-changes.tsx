@@ -5,14 +5,12 @@ import { Mark } from '@/components/ui/mark';
 import { SectionHead } from '@/components/ui/section-head';
 import { Loading, SkeletonRows } from '@/components/ui/skeleton';
 import { When } from '@/components/ui/when';
-import { recentChangesQuery } from '../api/recent-changes';
-import { changeLines, type ChangeLine } from './change-lines';
-
-const LINES = 8;
+import { LINES, recentChangesQuery } from '../api/recent-changes';
+import type { ChangeLine } from './change-lines';
 
 /** Who did what last, with the marks of who touched it. */
 export function RecentChanges() {
-  const { data, error, refetch } = useQuery(recentChangesQuery);
+  const { data: lines, error, refetch } = useQuery(recentChangesQuery);
   return (
     <section>
       <SectionHead
@@ -23,9 +21,9 @@ export function RecentChanges() {
           </Link>
         }
       />
-      {data ? (
+      {lines ? (
         <ul aria-label="Recent changes" className="border-t border-line-2">
-          {changeLines(data.items, LINES).map((line) => (
+          {lines.map((line) => (
             <Change key={line.key} line={line} />
           ))}
         </ul>

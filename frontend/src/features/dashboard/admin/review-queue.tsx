@@ -15,7 +15,7 @@ import { oldestDraftsQuery } from '../api/oldest-drafts';
 import { waitInWords } from '../in-words';
 
 /** Where the queue has room for a table beside the recent changes. */
-const ROOMY = '(width >= 75rem)';
+const ROOMY = '(width >= 87.5rem)';
 
 /** The drafts that have waited longest. */
 export function ReviewQueue() {
