@@ -12,6 +12,7 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as DeskRouteImport } from './routes/_desk';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as DeskIndexRouteImport } from './routes/_desk/index';
+import { Route as DeskSplatRouteImport } from './routes/_desk/$';
 import { Route as DeskArticlesRouteImport } from './routes/_desk/articles';
 import { Route as DeskAuditRouteImport } from './routes/_desk/audit';
 import { Route as DeskCategoriesRouteImport } from './routes/_desk/categories';
@@ -41,6 +42,11 @@ const LoginRoute = LoginRouteImport.update({
 const DeskIndexRoute = DeskIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => DeskRoute,
+} as any);
+const DeskSplatRoute = DeskSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => DeskRoute,
 } as any);
 const DeskArticlesRoute = DeskArticlesRouteImport.update({
@@ -127,6 +133,7 @@ const DeskUserManagementRoute = DeskUserManagementRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof DeskIndexRoute;
   '/login': typeof LoginRoute;
+  '/$': typeof DeskSplatRoute;
   '/articles': typeof DeskArticlesRoute;
   '/audit': typeof DeskAuditRoute;
   '/categories': typeof DeskCategoriesRoute;
@@ -146,6 +153,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
+  '/$': typeof DeskSplatRoute;
   '/articles': typeof DeskArticlesRoute;
   '/audit': typeof DeskAuditRoute;
   '/categories': typeof DeskCategoriesRoute;
@@ -168,6 +176,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/_desk': typeof DeskRouteWithChildren;
   '/login': typeof LoginRoute;
+  '/_desk/$': typeof DeskSplatRoute;
   '/_desk/articles': typeof DeskArticlesRoute;
   '/_desk/audit': typeof DeskAuditRoute;
   '/_desk/categories': typeof DeskCategoriesRoute;
@@ -191,6 +200,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/$'
     | '/articles'
     | '/audit'
     | '/categories'
@@ -210,6 +220,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/login'
+    | '/$'
     | '/articles'
     | '/audit'
     | '/categories'
@@ -231,6 +242,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/_desk'
     | '/login'
+    | '/_desk/$'
     | '/_desk/articles'
     | '/_desk/audit'
     | '/_desk/categories'
@@ -276,6 +288,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/';
       preLoaderRoute: typeof DeskIndexRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
+    '/_desk/$': {
+      id: '/_desk/$';
+      path: '/$';
+      fullPath: '/$';
+      preLoaderRoute: typeof DeskSplatRouteImport;
       parentRoute: typeof DeskRoute;
     };
     '/_desk/articles': {
@@ -394,6 +413,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface DeskRouteChildren {
+  DeskSplatRoute: typeof DeskSplatRoute;
   DeskArticlesRoute: typeof DeskArticlesRoute;
   DeskAuditRoute: typeof DeskAuditRoute;
   DeskCategoriesRoute: typeof DeskCategoriesRoute;
@@ -414,6 +434,7 @@ interface DeskRouteChildren {
 }
 
 const DeskRouteChildren: DeskRouteChildren = {
+  DeskSplatRoute: DeskSplatRoute,
   DeskArticlesRoute: DeskArticlesRoute,
   DeskAuditRoute: DeskAuditRoute,
   DeskCategoriesRoute: DeskCategoriesRoute,

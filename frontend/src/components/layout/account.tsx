@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Keyboard, KeyRound, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { ChevronsUpDown, Keyboard, KeyRound, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import type { User } from '@/api/session';
 import { Menu, MenuChoice, MenuDivider, MenuItem } from '@/components/ui/menu';
 import { Tooltip } from '@/components/ui/tooltip';
@@ -32,11 +32,14 @@ export function Account({ user, onLogout, loggingOut, onShowKeys }: AccountProps
         trigger={
           <button
             type="button"
-            className="tint min-w-0 rounded-control px-2.75 py-1 text-left md:max-xl:grid md:max-xl:size-10 md:max-xl:place-items-center md:max-xl:p-0"
+            className="tint flex min-w-0 items-center gap-2 rounded-control px-2.75 py-1 text-left md:max-xl:size-10 md:max-xl:justify-center md:max-xl:p-0"
           >
             <UserRound className="hidden text-ink-2 md:max-xl:block" />
-            <span className="block truncate font-medium md:max-xl:sr-only">{name}</span>
-            <span className="block text-micro text-ink-3 md:max-xl:sr-only">{role}</span>
+            <span className="min-w-0 md:max-xl:sr-only">
+              <span className="block truncate font-medium">{name}</span>{' '}
+              <span className="block text-micro text-ink-3">{role}</span>
+            </span>
+            <ChevronsUpDown className="text-ink-3 md:max-xl:hidden" />
           </button>
         }
       >

@@ -61,7 +61,7 @@ function NavLink({ entry, collapsible, onNavigate }: NavLinkProps) {
     <Link
       to={entry.to}
       onClick={onNavigate}
-      className="group/link relative mx-3 flex h-8.5 items-center gap-2.5 rounded-control border border-transparent px-2.75 text-nav font-medium text-ink-2 transition-colors hover:bg-ink/5 hover:text-ink max-xl:group-data-collapsible/nav:mx-2 max-xl:group-data-collapsible/nav:h-10 max-xl:group-data-collapsible/nav:justify-center max-md:h-11 aria-[current=page]:border-line aria-[current=page]:bg-sheet aria-[current=page]:text-ink"
+      className="group/link relative mx-3 flex h-8.5 items-center gap-2.5 rounded-control border border-transparent px-2.75 text-nav font-medium text-ink-2 transition-colors hover:bg-ink/5 hover:text-ink max-xl:group-data-collapsible/nav:mx-2 max-xl:group-data-collapsible/nav:justify-center max-md:h-11 aria-[current=page]:border-line aria-[current=page]:bg-sheet aria-[current=page]:text-ink"
     >
       <span className="absolute inset-y-1.75 -left-3.25 hidden w-0.75 bg-accent group-aria-[current=page]/link:block max-xl:group-data-collapsible/nav:-left-2.25" />
       <Icon className="text-ink-3 group-aria-[current=page]/link:text-accent" />

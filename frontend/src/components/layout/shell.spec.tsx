@@ -112,6 +112,24 @@ describe('the shell', () => {
     expect(history.location.pathname).toBe('/articles');
   });
 
+  it('gives the focus back to the account’s button without scrolling the page to it', async () => {
+    const { person } = renderApp('/');
+    const account = await screen.findByRole('button', { name: 'Mara Author' });
+    await person.click(account);
+    await screen.findByRole('menu');
+    // Focus that does not say otherwise scrolls to what gets it.
+    const scrolled: Element[] = [];
+    const { focus } = HTMLElement.prototype;
+    HTMLElement.prototype.focus = function (options) {
+      if (!options?.preventScroll) scrolled.push(this);
+      focus.call(this, options);
+    };
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(account).toHaveFocus());
+    HTMLElement.prototype.focus = focus;
+    expect(scrolled).not.toContain(account);
+  });
+
   it('changes and keeps the theme', async () => {
     const { person } = renderApp('/');
     await person.click(await screen.findByRole('button', { name: 'Mara Author' }));

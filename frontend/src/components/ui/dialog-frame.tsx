@@ -22,16 +22,17 @@ export interface DialogFrameProps {
 const sizes = { form: 'max-w-140 md:max-h-[94dvh]', desk: 'max-w-295 md:h-[94dvh]' };
 
 /**
- * To the first thing of the body that can be used, past the close button and the bars over the form, where Enter would
+ * To the field that is marked as the first, or else to the first thing of the body that can be used, past the close button and the bars over the form, where Enter would
  * discard what was kept; else to the dialog itself.
  */
 function focusBody(event: Event) {
   event.preventDefault();
   const dialog = event.currentTarget as HTMLElement;
+  const marked = dialog.querySelector<HTMLElement>('[data-body] [data-first]');
   const first = dialog.querySelector<HTMLElement>(
     '[data-body] :is(input:not([readonly]), textarea, button, a, [tabindex="0"]):not([data-bar] *)',
   );
-  (first ?? dialog).focus();
+  (marked ?? first ?? dialog).focus();
 }
 
 /** What a dialog looks like: head with a close button, a body that scrolls, a footer that stays. */

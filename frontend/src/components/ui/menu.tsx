@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { DropdownMenu } from 'radix-ui';
-import type { ReactElement, ReactNode } from 'react';
+import { useRef, type ReactElement, type ReactNode } from 'react';
 
 interface MenuProps {
   /** The button that opens it. */
@@ -11,15 +11,29 @@ interface MenuProps {
 
 /** A menu of things to do. Arrows and letters move in it. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const pressedOutside = useRef(false);
+  /** Back to the button, which is in sight: the page does not scroll for it. A press elsewhere keeps the focus there. */
+  const giveBack = (event: Event) => {
+    event.preventDefault();
+    if (!pressedOutside.current) button.current?.focus({ preventScroll: true });
+    pressedOutside.current = false;
+  };
   return (
     // Not modal: a modal menu would inject a style element to stop the page from scrolling.
     <DropdownMenu.Root modal={false}>
-      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Trigger ref={button} asChild>
+        {trigger}
+      </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
           align={align}
           sideOffset={4}
           collisionPadding={8}
+          onInteractOutside={() => {
+            pressedOutside.current = true;
+          }}
+          onCloseAutoFocus={giveBack}
           className="z-40 min-w-44 animate-float rounded-control border border-line-2 bg-raised p-1 shadow-floating"
         >
           {children}

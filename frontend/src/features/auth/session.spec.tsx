@@ -114,9 +114,17 @@ describe('a server that cannot be reached', () => {
 });
 
 describe('a path that leads nowhere', () => {
-  it.each([aUser(), null])('is the 404 page, signed in or not', async (user) => {
-    renderApp('/no/such/page', user);
+  it('is the 404 page, beside the sidebar of who is signed in', async () => {
+    renderApp('/no/such/page');
     expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
     expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+    expect(screen.getAllByText(/404/)).toHaveLength(1);
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  });
+
+  it('is the 404 page without a session, too', async () => {
+    renderApp('/no/such/page', null);
+    expect(await screen.findByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();
+    expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 });

@@ -15,9 +15,8 @@ export function TitleField({ value, onChange, onEnter, fault }: TitleFieldProps)
   const noteId = useId();
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
-    // The dialog was open before its fields were there. Under a thumb, focus would call up the keyboard.
-    const waiting = document.activeElement?.getAttribute('role') === 'dialog';
-    if (waiting && !window.matchMedia('(pointer: coarse)').matches) field.current?.focus();
+    // The dialog was open before its fields were there.
+    if (document.activeElement?.getAttribute('role') === 'dialog') field.current?.focus();
   }, []);
   return (
     <div className="mb-3">
@@ -28,6 +27,7 @@ export function TitleField({ value, onChange, onEnter, fault }: TitleFieldProps)
         </span>
         <textarea
           ref={field}
+          data-first=""
           rows={1}
           aria-label="Title"
           aria-invalid={fault !== undefined || undefined}

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NotFound, NotFoundScreen } from '@/components/layout/not-found-page';
+
+/** Every path that no other route takes. */
+export const Route = createFileRoute('/_desk/$')({
+  staticData: { signedOut: NotFoundScreen },
+  component: NotFound,
+});
