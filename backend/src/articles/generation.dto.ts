@@ -82,6 +82,9 @@ export class PlannedPlace {
   persona: string;
 
   @Field(text())
+  personaId: string;
+
+  @Field(text())
   category: string;
 
   @Field(text())

@@ -1403,6 +1403,7 @@ export interface components {
             /** @description Id of the article, even if it is not written yet. */
             articleId: string;
             persona: string;
+            personaId: string;
             category: string;
             categoryId: string;
         };

@@ -75,9 +75,10 @@ function progressOf(
       totalGenerated: outcomes.length - failures.length,
       failed: failures.length,
     },
-    planned: planned.map(({ articleId, personaName, categoryName, categoryId }) => ({
+    planned: planned.map(({ articleId, personaName, personaId, categoryName, categoryId }) => ({
       articleId,
       persona: personaName,
+      personaId,
       category: categoryName,
       categoryId,
     })),

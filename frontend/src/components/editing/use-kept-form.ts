@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useForm, type DefaultValues, type FieldValues } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useUser } from '@/api/session';
 
 /**
@@ -9,16 +9,46 @@ import { useUser } from '@/api/session';
  * @param empty its first values; what is kept of another shape is left out
  */
 export function useKeptForm<Values extends FieldValues>(name: string, empty: Values) {
-  const user = useUser();
-  const key = `form:${name}:${user.id}`;
+  const key = keyOf(name, useUser().id);
   const form = useForm<Values>({ defaultValues: keptValues(key, empty) as DefaultValues<Values> });
-  const { subscribe } = form;
+  const { subscribe, getValues, setValue } = form;
   useEffect(
     () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(key, values) }),
     [subscribe, key],
   );
+  useEffect(() => {
+    const listener = (done: DoneText) => {
+      const field = done.field as FieldPath<Values>;
+      if (done.key === key && isDone(getValues(field), done)) setValue(field, '' as never);
+    };
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, [key, getValues, setValue]);
   return form;
 }
+
+/** A text of a form that has served its purpose. */
+interface DoneText {
+  key: string;
+  field: string;
+  /** As it was sent. */
+  text: string;
+}
+
+/** The forms on screen. */
+const listeners = new Set<(done: DoneText) => void>();
+
+const isDone = (value: unknown, { text }: DoneText) => typeof value === 'string' && value.trim() === text;
+
+/** Empties a field whose text has served its purpose, on screen or not, unless something else stands in it by now. */
+export function emptyKept(name: string, userId: string, field: string, text: string): void {
+  const done = { key: keyOf(name, userId), field, text };
+  const kept = read(done.key);
+  if (isDone(kept[field], done)) keep(done.key, { ...kept, [field]: '' });
+  for (const listener of listeners) listener(done);
+}
+
+const keyOf = (name: string, userId: string) => `form:${name}:${userId}`;
 
 function keep(key: string, values: FieldValues): void {
   try {

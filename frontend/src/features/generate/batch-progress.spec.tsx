@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { anArticle, emptyDesk } from '@/testing/desk';
 import { fakeEventSources } from '@/testing/event-source';
-import { answer, type SeenRequest } from '@/testing/fetch-stand-in';
+import { answer, serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 import type { Batch } from './api/batch';
 
@@ -12,6 +12,7 @@ const GET = 'GET /api/articles/batches';
 const planned = ['a-1', 'a-2', 'a-3', 'a-4'].map((articleId, place) => ({
   articleId,
   persona: place % 2 === 0 ? 'The Appraiser' : 'The Underwriter',
+  personaId: place % 2 === 0 ? 'p-1' : 'p-2',
   category: 'Collectibles',
   categoryId: 'collectibles',
 }));
@@ -136,6 +137,18 @@ describe('a batch that is being written', () => {
     expect(form.getByRole('button', { name: 'Generate 4 Articles' })).not.toHaveAttribute('aria-disabled');
     await person.click(within(card).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('region', { name: '3 of 4 articles written' })).not.toBeInTheDocument();
+  });
+
+  it('has the article of a failed row written after all', async () => {
+    const { person } = await openAndStart();
+    const asked = serve({ 'POST /api/articles/generate': () => new Promise<Response>(() => undefined) });
+    goesOn(aBatch('One', null), 'writing', 2);
+    const card = await screen.findByRole('region', { name: 'Writing 4 articles' });
+    const again = await within(card).findByRole('button', { name: 'Try again' });
+    await person.dblClick(again);
+    expect(await screen.findByRole('region', { name: 'Writing an article' })).toBeVisible();
+    expect(asked.map(({ body }) => body)).toEqual([{ categoryId: 'collectibles', personaId: 'p-2' }]);
+    expect(again).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('survives a reload, and tells its end', async () => {

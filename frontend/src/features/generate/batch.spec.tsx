@@ -102,6 +102,7 @@ describe('asking for a batch', () => {
       customPrompt: 'spring sales',
     });
     expect(calls[0]?.headers.get('idempotency-key')).toEqual(expect.any(String));
+    expect(form.getByLabelText('Custom prompt')).toHaveValue('');
   });
 
   it('tells how many failed', async () => {
@@ -183,5 +184,21 @@ describe('an author', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Weekly Limit Reached');
     expect(alert).toHaveTextContent(sentence);
+  });
+
+  it('may ask for as many as are left of the week', async () => {
+    const calls: SeenRequest[] = [];
+    const { count, generate } = await openFilled(aUser(), {
+      'GET /api/articles/weekly-count': { ...aWeek(7) },
+      [POST]: (request) => {
+        calls.push(request);
+        return answer(201, finished);
+      },
+    });
+    await screen.findByText('7 of 10 articles');
+    fireEvent.change(count, { target: { value: '3' } });
+    await generate();
+    expect(await screen.findByText('Batch Generation Complete!')).toBeVisible();
+    expect(calls[0]?.body).toMatchObject({ articleCount: 3 });
   });
 });

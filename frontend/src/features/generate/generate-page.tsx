@@ -24,7 +24,7 @@ export function GeneratePage() {
       />
       <div className="grid gap-x-6 lg:grid-cols-[22.5rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
         <div className="min-w-0 lg:col-start-2">
-          <BatchProgressCard {...batch} />
+          <BatchProgressCard {...batch} article={article} />
           <ArticleProgressCard {...article} options={options.options} />
         </div>
         <div className="grid min-w-0 content-start gap-6 max-lg:mb-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">

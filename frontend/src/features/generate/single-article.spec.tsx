@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { aWeek, aWholeArticle, emptyDesk } from '@/testing/desk';
 import { answer, serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
@@ -62,6 +62,43 @@ describe('asking for one article', () => {
     await generate();
     await screen.findByText('Article Generated!');
     expect(calls[0]?.body).toEqual({ categoryId: 'collectibles', personaId: 'p-1' });
+  });
+
+  it('forgets its prompt once the article is there, wherever one is by then', async () => {
+    let give = (_: Response) => undefined as void;
+    const { form, person, choose, generate, history } = await openArticleForm(admin, {
+      [POST_ARTICLE]: () => new Promise<Response>((resolve) => (give = resolve)),
+    });
+    await choose('Category', 'Collectibles');
+    await choose('Persona', 'The Appraiser');
+    await person.type(form.getByLabelText('Custom prompt'), ' spring sales ');
+    await generate();
+    await screen.findByRole('button', { name: 'Generating article' });
+    expect(form.getByLabelText('Custom prompt')).toHaveValue(' spring sales ');
+    act(() => history.push('/how-it-works'));
+    await screen.findByRole('heading', { level: 1, name: 'Need to Know' });
+    act(() => give(generated()));
+    await screen.findByText('Article Generated!');
+    act(() => history.push('/generate'));
+    const next = within(await screen.findByRole('form', { name: 'Single Article' }));
+    expect(next.getByLabelText('Custom prompt')).toHaveValue('');
+    expect(next.getByLabelText('Category')).toHaveTextContent('Collectibles');
+  });
+
+  it('keeps a prompt that was written while the article was', async () => {
+    let give = (_: Response) => undefined as void;
+    const { form, person, choose, generate } = await openArticleForm(admin, {
+      [POST_ARTICLE]: () => new Promise<Response>((resolve) => (give = resolve)),
+    });
+    await choose('Category', 'Collectibles');
+    await choose('Persona', 'The Appraiser');
+    await person.type(form.getByLabelText('Custom prompt'), 'spring');
+    await generate();
+    await screen.findByRole('button', { name: 'Generating article' });
+    await person.type(form.getByLabelText('Custom prompt'), ' sales');
+    act(() => give(generated()));
+    await screen.findByText('Article Generated!');
+    expect(form.getByLabelText('Custom prompt')).toHaveValue('spring sales');
   });
 
   it('refuses a prompt that is too long, and cuts nothing', async () => {

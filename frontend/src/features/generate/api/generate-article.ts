@@ -5,6 +5,7 @@ import type { components } from '@/api/schema.gen';
 import { useUser } from '@/api/session';
 import { useLastingCall } from '@/api/work/use-lasting-call';
 import { WorkMemory } from '@/api/work/work-memory';
+import { emptyKept } from '@/components/editing/use-kept-form';
 import { count } from '@/components/ui/numbers';
 import { toast } from '@/components/ui/toast-store';
 import { failureTitle } from '../weekly-limit';
@@ -27,6 +28,7 @@ export function useGenerateArticle() {
       bodyOf(api.POST('/api/articles/generate', { body: wish, headers: { 'Idempotency-Key': key } })),
     onDone: ({ article }, wish) => {
       const { persona, category, title, wordCount } = article;
+      emptyKept('article', userId, 'customPrompt', wish.customPrompt ?? '');
       const shown: Article = { ...article, persona: persona.name, category: category.name };
       queryClient.setQueryData(lastArticleQuery(userId).queryKey, shown);
       void queryClient.invalidateQueries({ queryKey: ['api', 'articles'] });

@@ -3,6 +3,7 @@ import { ApiError, sentenceOf, UnreadableAnswer } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import { useUser } from '@/api/session';
+import { emptyKept } from '@/components/editing/use-kept-form';
 import { counted } from '@/components/ui/numbers';
 import { toast } from '@/components/ui/toast-store';
 import type { Fault } from '../faults';
@@ -68,8 +69,10 @@ const nothingWritten: Fault = {
 export function endBatch(userId: string, key: string, { summary }: Batch, fault = nothingWritten): void {
   const { requested, totalGenerated, failed } = summary;
   const empty = totalGenerated === 0;
+  const prompt = batchWork.read(userId)?.wish.customPrompt ?? '';
   if (!batchWork.end(userId, key, empty ? 'failed' : 'done')) return;
   if (empty) return toast({ ...fault, tone: 'destructive' });
+  emptyKept('batch', userId, 'customPrompt', prompt);
   const all = counted(requested, 'article');
   toast({
     title: 'Batch Generation Complete!',

@@ -6,17 +6,21 @@ import { counted } from '@/components/ui/numbers';
 import { ProgressBar } from '@/components/ui/progress-bar';
 import { Spinner } from '@/components/ui/spinner';
 import type { Batch } from '../api/batch';
+import type { useGenerateArticle } from '../api/generate-article';
+import { promptOf } from '../fields/prompt-rules';
 import type { useBatchWork } from '../work/use-batch-work';
 import { Elapsed } from '../work/elapsed';
 import { ProgressCard } from '../work/progress-card';
 import { BatchRowList } from './batch-row-list';
 import { batchRows, doneOf } from './batch-rows';
 
-type BatchState = ReturnType<typeof useBatchWork>;
+interface BatchProgressCardProps extends ReturnType<typeof useBatchWork> {
+  article: ReturnType<typeof useGenerateArticle>;
+}
 
 /** How far a batch is, article by article; when it is done, what came of it. */
-export function BatchProgressCard(state: BatchState) {
-  const { work, running, progress, batch, error, retry, dismiss } = state;
+export function BatchProgressCard(props: BatchProgressCardProps) {
+  const { work, running, progress, batch, error, retry, dismiss, article } = props;
   if (!work || (!running && !batch)) return null;
   const requested = batch?.summary.requested ?? work.wish.articleCount ?? 0;
   const done = batch ? doneOf(batch) : 0;
@@ -43,7 +47,15 @@ export function BatchProgressCard(state: BatchState) {
       <p role="status" className="sr-only">
         {quarters[Math.floor((done / Math.max(requested, 1)) * 4)]}
       </p>
-      {batch && <BatchRowList rows={batchRows(batch, progress)} />}
+      {batch && (
+        <BatchRowList
+          rows={batchRows(batch, progress)}
+          onTryAgain={({ categoryId, personaId }) =>
+            article.start({ categoryId, personaId, ...promptOf(work.wish.customPrompt ?? '') })
+          }
+          blockedBy={article.running && 'Another article is being written.'}
+        />
+      )}
       {error && <InlineError title="The progress could not be read" error={error} onRetry={retry} />}
     </ProgressCard>
   );
@@ -51,7 +63,7 @@ export function BatchProgressCard(state: BatchState) {
 
 const goesOn = 'You can leave this page. The batch goes on, and the drafts appear as they are done.';
 const waits = 'What was written waits for review among the drafts.';
-const canBeAskedAgain = 'Each reason stands below. You can ask for the batch again.';
+const canBeAskedAgain = 'Each reason stands below. You can ask for any of them again.';
 
 /** Told to readers as the batch goes on; not every article, or they would hear of nothing else. */
 const quarters = [

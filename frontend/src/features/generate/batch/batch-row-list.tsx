@@ -1,21 +1,30 @@
 import { Check, Circle, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCategoryColors } from '@/api/categories';
+import { Button } from '@/components/ui/button';
 import { CategoryName } from '@/components/ui/category-swatch';
 import { count } from '@/components/ui/numbers';
 import { RowLink } from '@/components/ui/row-link';
 import { Spinner } from '@/components/ui/spinner';
 import type { BatchRow } from './batch-rows';
 
+interface BatchRowListProps {
+  rows: readonly BatchRow[];
+  /** Has the article of a row written after all. */
+  onTryAgain: (row: BatchRow) => void;
+  /** Why none can be asked for now. */
+  blockedBy: string | undefined;
+}
+
 /** The articles of a batch in the order of writing: what came of each, or what it is at. */
-export function BatchRowList({ rows }: { rows: readonly BatchRow[] }) {
+export function BatchRowList({ rows, onTryAgain, blockedBy }: BatchRowListProps) {
   const colorOf = useCategoryColors();
   return (
     <ul aria-label="Articles of the batch" className="mt-4 border-t border-line">
       {rows.map((row) => (
         <li
           key={row.articleId}
-          className="group/row relative grid min-h-10 grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-1.5 text-small xl:grid-cols-[1rem_minmax(0,1fr)_8rem_9.5rem_2.5rem]"
+          className="group/row relative grid min-h-10 grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-1.5 text-small xl:grid-cols-[1rem_minmax(0,1fr)_8rem_9.5rem_auto]"
         >
           <span className="grid place-items-center">{glyphOf(row)}</span>
           <span className="min-w-0">{wordsOf(row)}</span>
@@ -23,7 +32,12 @@ export function BatchRowList({ rows }: { rows: readonly BatchRow[] }) {
           <span className="text-ink-2 max-xl:hidden">
             <CategoryName name={row.category} color={colorOf(row.categoryId)} />
           </span>
-          <span className="text-right text-ink-2 tabular-nums">
+          <span className="min-w-10 text-right text-ink-2 tabular-nums">
+            {row.state === 'failed' && (
+              <Button size="small" reason={blockedBy} onClick={() => onTryAgain(row)}>
+                Try again
+              </Button>
+            )}
             {row.state === 'written' && (
               <>
                 {count(row.wordCount)}
