@@ -13,16 +13,23 @@ export function whenWords(at: Date, now: Date): string {
   return (at.getFullYear() === now.getFullYear() ? dayOfYear : dayAndYear).format(at);
 }
 
+/** "Today", "Yesterday", "Nov 18": the day of a moment, without its time. */
+export function dayWords(at: Date, now: Date): string {
+  return whenWords(at, now).replace(/, .*M$/, '');
+}
+
 interface WhenProps {
   at: string;
   /** Today's moments by their time alone, for narrow columns. */
   short?: boolean;
+  /** The time alone, under a heading that tells the day. */
+  timeOnly?: boolean;
 }
 
 /** A moment in few words; the full date and zone on hover. */
-export function When({ at, short = false }: WhenProps) {
+export function When({ at, short = false, timeOnly = false }: WhenProps) {
   const date = new Date(at);
-  const words = whenWords(date, new Date());
+  const words = timeOnly ? timeOfDay.format(date) : whenWords(date, new Date());
   return (
     <time dateTime={at} title={whole.format(date)} className="whitespace-nowrap">
       {short ? words.replace('Today, ', '') : words}

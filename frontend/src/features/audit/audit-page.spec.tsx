@@ -82,6 +82,19 @@ describe('the audit log', () => {
     expect(within(second).queryByRole('img')).not.toBeInTheDocument();
   });
 
+  it('has a heading for each day', async () => {
+    const { list } = await open();
+    const [first, second, third] = within(list).getAllByRole('listitem') as [
+      HTMLElement,
+      HTMLElement,
+      HTMLElement,
+    ];
+    expect(within(first).getByRole('heading', { level: 2, name: /^Nov 18/ })).toBeVisible();
+    expect(within(second).getByRole('heading', { level: 2, name: /^Nov 17/ })).toBeVisible();
+    expect(within(third).queryByRole('heading')).not.toBeInTheDocument();
+    expect(within(first).getByText(/^\d+:\d\d\s[AP]M$/)).toBeVisible();
+  });
+
   it('is narrowed by person, kind and subject, in the address', async () => {
     const { person, history, asked } = await open();
     await choose(person, 'Person', 'Ines Desk');

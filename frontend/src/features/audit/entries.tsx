@@ -4,9 +4,10 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { InlineError } from '@/components/ui/inline-error';
 import { LoadMore } from '@/components/ui/load-more';
 import { Loading, SkeletonRows } from '@/components/ui/skeleton';
+import { dayWords } from '@/components/ui/when';
 import type { AuditItem } from './api/audit';
 import type { AuditSearch } from './audit-search';
-import { groupsOf } from './entry-groups';
+import { groupsOf, type EntryGroup } from './entry-groups';
 import { EntryRow } from './entry-row';
 
 interface EntriesProps {
@@ -44,13 +45,9 @@ export function Entries(props: EntriesProps) {
       )}
       {items && items.length > 0 && (
         <>
-          <ul
-            aria-label="Audit log"
-            aria-busy={outdated}
-            className={`border-t border-line-2 ${outdated ? 'opacity-60' : ''}`}
-          >
-            {groups(items).map(({ item, technical }) => (
-              <EntryRow key={item.position} item={item} technical={technical} onNarrow={onNarrow} />
+          <ul aria-label="Audit log" aria-busy={outdated} className={outdated ? 'opacity-60' : undefined}>
+            {withDays(groups(items)).map(({ item, technical, day }) => (
+              <EntryRow key={item.position} {...{ item, technical, day, onNarrow }} />
             ))}
           </ul>
           <LoadMore shown={items.length} total={total} pending={loadingMore} onLoad={onLoadMore} />
@@ -61,3 +58,10 @@ export function Entries(props: EntriesProps) {
 }
 
 const eachAlone = (items: readonly AuditItem[]) => items.map((item) => ({ item, technical: [] }));
+
+/** Names the day at the first entry of each, in the reader's own time zone. */
+function withDays(groups: readonly EntryGroup[]) {
+  const now = new Date();
+  const days = groups.map(({ item }) => dayWords(new Date(item.at), now));
+  return groups.map((group, at) => ({ ...group, day: days[at] === days[at - 1] ? undefined : days[at] }));
+}

@@ -15,15 +15,17 @@ interface EntryRowProps {
   item: AuditItem;
   /** What the same request did to keep the books; shown when asked for. */
   technical: readonly AuditItem[];
+  /** The day, where the entry is the first of it. */
+  day: string | undefined;
   onNarrow: (search: AuditSearch) => void;
 }
 
 /** One entry of the log, and behind it the technical ones of the same request. */
-export function EntryRow({ item, technical, onNarrow }: EntryRowProps) {
+export function EntryRow({ item, technical, day, onNarrow }: EntryRowProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Entry item={item} onNarrow={onNarrow}>
+      <Entry item={item} day={day} onNarrow={onNarrow}>
         {technical.length > 0 && (
           <button
             type="button"
@@ -42,6 +44,7 @@ export function EntryRow({ item, technical, onNarrow }: EntryRowProps) {
 
 interface EntryProps {
   item: AuditItem;
+  day?: string | undefined;
   /** It stands behind another. */
   behind?: boolean;
   onNarrow: (search: AuditSearch) => void;
@@ -49,27 +52,34 @@ interface EntryProps {
 }
 
 /** An entry as a sentence: its mark, who, what, on what, when. */
-function Entry({ item, behind = false, onNarrow, children }: EntryProps) {
+function Entry({ item, day, behind = false, onNarrow, children }: EntryProps) {
   const touch = touchOf(item);
   const { before, name, after } = sentenceOf(item);
   const thing = name === undefined ? undefined : thingOf(item.subject);
   return (
-    <li className={clsx('flex items-start gap-3 border-b border-line py-2.5', behind && 'bg-sunken pl-7')}>
-      <span className="w-3.5 shrink-0 translate-y-0.75">{touch && <Mark touch={touch} />}</span>
-      <div className="min-w-0 grow">
-        {/* Where j and k stop in the list, unless they stop at the link. */}
-        <p {...(!thing && { 'data-row-link': '', tabIndex: -1 })} className="text-ink-2">
-          <span className="font-medium text-ink">{item.actor.name}</span> {before}
-          {thing ? <ThingLink thing={thing}>{name}</ThingLink> : <span className="text-ink">{name}</span>}
-          {after}
-        </p>
-        <p className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-micro text-ink-3">
-          <span>{kindInWords(item.type)}</span>
-          <When at={item.at} />
-          {children}
-        </p>
+    <li className="group/entry">
+      {day !== undefined && (
+        <h2 className="mt-8 border-b border-line-2 pb-2 font-serif text-h3 font-medium group-first/entry:mt-0">
+          {day}
+        </h2>
+      )}
+      <div className={clsx('flex items-start gap-3 border-b border-line py-2.5', behind && 'bg-sunken pl-7')}>
+        <span className="w-3.5 shrink-0 translate-y-0.75">{touch && <Mark touch={touch} />}</span>
+        <div className="min-w-0 grow">
+          {/* Where j and k stop in the list, unless they stop at the link. */}
+          <p {...(!thing && { 'data-row-link': '', tabIndex: -1 })} className="text-ink-2">
+            <span className="font-medium text-ink">{item.actor.name}</span> {before}
+            {thing ? <ThingLink thing={thing}>{name}</ThingLink> : <span className="text-ink">{name}</span>}
+            {after}
+          </p>
+          <p className="mt-0.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-micro text-ink-3">
+            <span>{kindInWords(item.type)}</span>
+            <When at={item.at} timeOnly />
+            {children}
+          </p>
+        </div>
+        <EntryMenu item={item} onNarrow={onNarrow} />
       </div>
-      <EntryMenu item={item} onNarrow={onNarrow} />
     </li>
   );
 }

@@ -26,9 +26,9 @@ export function SchedulerPage() {
       )}
       {!error && !status && <SchedulerToCome />}
       {status && (
-        <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
+        <div className="grid gap-10">
           <ScheduleHead status={status} />
-          <aside aria-label="Settings of the scheduler" className="grid content-start gap-6 lg:row-span-2">
+          <aside aria-label="Settings of the scheduler" className="grid gap-6 max-md:gap-4 lg:grid-cols-3">
             <TriggerCard status={status} />
             <NotificationsCard status={status} />
             <ConfigurationSummary status={status} />
@@ -76,16 +76,18 @@ function Lists({ timeZone }: { timeZone: string }) {
 function SchedulerToCome() {
   return (
     <Loading>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid gap-10">
         <div>
           <Skeleton className="h-4 w-24" />
           <Skeleton className="mt-5 h-11 w-3/5" />
-          <Skeleton className="mt-5 h-4 w-2/5" />
-          <div className="mt-12">
-            <SkeletonRows count={5} />
-          </div>
+          <Skeleton className="mt-4 h-4 w-2/5" />
         </div>
-        <Skeleton className="h-80" />
+        <div className="grid gap-6 max-md:gap-4 lg:grid-cols-3">
+          <Skeleton className="h-80" />
+          <Skeleton className="h-80" />
+          <Skeleton className="h-80" />
+        </div>
+        <SkeletonRows count={5} />
       </div>
     </Loading>
   );

@@ -7,7 +7,8 @@ import { DeactivateUser } from './deactivate-user';
 import { ResetPassword } from './reset-password';
 import { UserCard } from './user-card';
 
-const grid = 'grid grid-cols-1 gap-6 max-md:gap-4 md:grid-cols-2 xl:grid-cols-3';
+/** As many columns as leave the actions of a card in one line. */
+const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21.5rem),1fr))] gap-6 max-md:gap-4';
 
 interface UserCardsProps {
   users: readonly User[];

@@ -16,11 +16,28 @@ export function RulesForm({ fields, editing }: RulesFormProps) {
   const lists = fields.every(({ kind }) => kind === 'list');
   return (
     <div className={lists ? 'grid gap-x-14 gap-y-10 lg:grid-cols-2' : 'grid max-w-166 gap-5'}>
-      {fields.map((field) => (
-        <RulesControl key={field.path} field={field} editing={editing} />
+      {rowsOf(fields).map((row) => (
+        <div key={row[0]?.path} className={row.length > 1 ? 'grid gap-5 md:grid-cols-3' : 'contents'}>
+          {row.map((field) => (
+            <RulesControl key={field.path} field={field} editing={editing} />
+          ))}
+        </div>
       ))}
     </div>
   );
+}
+
+const isShort = ({ kind }: RulesField) => kind === 'number' || kind === 'line' || kind === 'day';
+
+/** Short fields that follow each other stand in one row, any other alone. */
+function rowsOf(fields: readonly RulesField[]): RulesField[][] {
+  const rows: RulesField[][] = [];
+  for (const field of fields) {
+    const last = rows.at(-1);
+    if (last?.[0] && isShort(last[0]) && isShort(field)) last.push(field);
+    else rows.push([field]);
+  }
+  return rows;
 }
 
 interface ControlProps<Value> {
@@ -54,7 +71,7 @@ function RulesControl({ field, editing }: { field: RulesField; editing: RulesEdi
 
 function DayControl({ field, value, error, onChange }: ControlProps<string>) {
   return (
-    <Field label={field.label} hint="The run begins at 9:00 AM." error={error} className="max-w-60">
+    <Field label={field.label} hint="The run begins at 9:00 AM." error={error}>
       <Select
         value={value}
         options={weekdays.map((day) => ({ value: day, label: day }))}
@@ -67,7 +84,7 @@ function DayControl({ field, value, error, onChange }: ControlProps<string>) {
 function NumberControl({ field, value, error, onChange }: ControlProps<string>) {
   const most = field.kind === 'number' ? field.most : undefined;
   return (
-    <Field label={field.label} aside={most && `1 to ${count(most)}`} error={error} className="max-w-60">
+    <Field label={field.label} aside={most && `1 to ${count(most)}`} error={error}>
       <TextInput
         type="number"
         inputMode="numeric"

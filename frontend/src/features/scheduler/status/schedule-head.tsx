@@ -19,14 +19,20 @@ export function ScheduleHead({ status }: { status: SchedulerStatus }) {
         <ScheduleState enabled={enabled} />
         <PauseOrResume enabled={enabled} />
       </div>
-      <p className="mt-5 text-small text-ink-3">Next run</p>
-      <p
-        className={`mt-1 font-display text-[2.625rem]/12 tracking-[-0.015em] text-balance max-md:text-[1.9375rem]/9.5 ${enabled ? '' : 'text-ink-3'}`}
-      >
-        {nextScheduledRun === null ? next : <time dateTime={nextScheduledRun}>{next}</time>}
-      </p>
-      <p className="mt-3 text-lead text-ink-2">
-        {schedule}, {zoneInWords(timezone)}.{whole !== null && whole !== next && ` The next is ${whole}.`}
+      <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1">
+        <p
+          className={`font-display text-[2.625rem]/12 tracking-[-0.015em] text-balance max-md:text-[1.9375rem]/9.5 ${enabled ? '' : 'text-ink-3'}`}
+        >
+          {schedule}
+        </p>
+        <p className="font-serif text-h2 text-ink-2">
+          <span className="mr-1.5 font-sans text-small text-ink-3">Next run</span>
+          {nextScheduledRun === null ? next : <time dateTime={nextScheduledRun}>{next}</time>}
+        </p>
+      </div>
+      <p className="mt-2 text-lead text-ink-2">
+        {whole !== null && whole !== next && `${whole}, `}
+        {zoneInWords(timezone)}
       </p>
       {!enabled && (
         <p className="mt-1 max-w-lead text-ink-2">
