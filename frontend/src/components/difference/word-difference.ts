@@ -20,17 +20,25 @@ export function wordDifference(before: readonly Word[], after: readonly Word[]):
     maxEditLength: MOST_CHANGES,
   });
   if (!changes) return [part('del', before), part('ins', after)].filter(isSomething);
-  const parts = changes.map(({ added, removed, value }) =>
-    part(added ? 'ins' : removed ? 'del' : 'same', value),
-  );
-  return inOrder(withoutIslands(parts));
+  let old = 0;
+  const stretches = changes.map(({ added, removed, value }): Stretch => {
+    const was = added ? [] : before.slice(old, old + value.length);
+    old += was.length;
+    return { ...part(added ? 'ins' : removed ? 'del' : 'same', value), was };
+  });
+  return inOrder(withoutIslands(stretches));
+}
+
+/** With the words as they stood in the old text: the spaces after them may have been others. */
+interface Stretch extends Part {
+  was: readonly Word[];
 }
 
 const part = (kind: Part['kind'], words: readonly Word[]): Part => ({ kind, words });
 const isSomething = ({ words }: Part) => words.length > 0;
 
 /** "10 and 30" for "14 and 22" reads better whole than cut at the "and". */
-function withoutIslands(parts: readonly Part[]): Part[] {
+function withoutIslands(parts: readonly Stretch[]): Part[] {
   return parts.flatMap((island, index) => {
     if (island.kind !== 'same' || island.words.length > ISLAND_WORDS) return [island];
     const around =
@@ -38,7 +46,7 @@ function withoutIslands(parts: readonly Part[]): Part[] {
         ? changedBeside(parts, index, -1) + changedBeside(parts, index, 1)
         : 0;
     return around >= 3 * island.words.length
-      ? [part('del', island.words), part('ins', island.words)]
+      ? [part('del', island.was), part('ins', island.words)]
       : [island];
   });
 }

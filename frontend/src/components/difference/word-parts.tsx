@@ -7,7 +7,7 @@ export function WordParts({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ kind, words }, index) => {
     const last = words.at(-1);
     const inner = last ? [...words.slice(0, -1), { ...last, space: '' }] : words;
-    const gap = last?.space || gapBefore(kind, parts[index + 1]);
+    const gap = gapAfter({ kind, words }, parts[index + 1]);
     const blank = words.every(({ text }) => text === '');
     return (
       <Fragment key={index}>
@@ -24,10 +24,16 @@ export function WordParts({ parts }: { parts: readonly Part[] }) {
   });
 }
 
-/** What went stood in another text: where it meets what is there now, there may be no blank between them. */
-function gapBefore(kind: Part['kind'], next: Part | undefined): string {
-  const meet = next && (kind === 'del' ? next.kind === 'ins' : next.kind === 'del');
-  return meet && /^[\p{L}\p{N}]/u.test(next.words[0]?.text ?? '') ? ' ' : '';
+/** Signs that follow a word without a blank. */
+const CLOSING = /^[.,;:!?…)\]}’”%]/;
+
+/** What went stood in another text: where it meets what is there now, the blank between them may be missing or wrong. */
+function gapAfter({ kind, words }: Part, next: Part | undefined): string {
+  const space = words.at(-1)?.space ?? '';
+  const begins = next?.words[0]?.text ?? '';
+  if (kind === 'del' && CLOSING.test(begins)) return '';
+  const meet = kind === 'del' ? next?.kind === 'ins' : next?.kind === 'del';
+  return space || (meet && /^[\p{L}\p{N}“‘(["]/u.test(begins) ? ' ' : '');
 }
 
 function Changed({ kind, children }: { kind: 'ins' | 'del'; children: ReactNode }) {

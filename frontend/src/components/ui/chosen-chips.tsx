@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Chip } from './chip';
 import type { Option } from './listbox';
@@ -7,7 +8,10 @@ interface ChosenChipsProps {
   onRemove: (value: string) => void;
 }
 
-/** The chips of a multi-select, three rows at most; what does not fit is counted. */
+/** Rows of chips; the count of those that do not fit would stand in one more. */
+const ROWS = 3;
+
+/** The chips of a multi-select, three rows and the count of what does not fit in them; or four, if that is all. */
 export function ChosenChips({ chosen, onRemove }: ChosenChipsProps) {
   const box = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState(0);
@@ -24,7 +28,10 @@ export function ChosenChips({ chosen, onRemove }: ChosenChipsProps) {
     <>
       <div
         ref={box}
-        className="relative flex max-h-21.5 min-w-0 flex-wrap gap-1 overflow-hidden [&_button]:pointer-events-auto"
+        className={clsx(
+          'relative flex min-w-0 flex-wrap gap-1 overflow-hidden [&_button]:pointer-events-auto',
+          hidden > 0 && 'max-h-21.5',
+        )}
       >
         {chosen.map((option) => (
           <Chip key={option.value} color={option.color} onRemove={() => onRemove(option.value)} mouseOnly>
@@ -38,6 +45,8 @@ export function ChosenChips({ chosen, onRemove }: ChosenChipsProps) {
 }
 
 function countClipped(box: HTMLElement): number {
-  const bottom = box.scrollTop + box.clientHeight;
-  return ([...box.children] as HTMLElement[]).filter((chip) => chip.offsetTop >= bottom).length;
+  const tops = ([...box.children] as HTMLElement[]).map((chip) => chip.offsetTop);
+  const rows = [...new Set(tops)];
+  const first = rows[ROWS];
+  return first === undefined || rows.length === ROWS + 1 ? 0 : tops.filter((top) => top >= first).length;
 }

@@ -26,6 +26,40 @@ function show(...first: string[]) {
   return userEvent.setup({ delay: null });
 }
 
+describe('the chips of a multi-select', () => {
+  const many = Array.from({ length: 12 }, (_, at) => ({ value: `${at}`, label: `Persona ${at}` }));
+  const { offsetTop } = Object.getOwnPropertyDescriptors(HTMLElement.prototype);
+  // Two chips a row, each 30 px high.
+  beforeEach(() =>
+    Object.defineProperty(HTMLElement.prototype, 'offsetTop', {
+      configurable: true,
+      get(this: HTMLElement) {
+        return Math.floor([...(this.parentElement?.children ?? [])].indexOf(this) / 2) * 30;
+      },
+    }),
+  );
+  afterEach(() => Object.defineProperty(HTMLElement.prototype, 'offsetTop', offsetTop));
+
+  it.each([
+    [6, undefined],
+    // They take the row that their number would.
+    [8, undefined],
+    [9, '+3'],
+    [12, '+6'],
+  ])('of %d stand in three rows, with the number of the others', (chosen, number) => {
+    render(
+      <Field label="Personas">
+        <MultiSelect
+          options={many}
+          value={many.slice(0, chosen).map(({ value }) => value)}
+          onChange={() => undefined}
+        />
+      </Field>,
+    );
+    expect(screen.queryByText(/^\+\d+$/)?.textContent).toBe(number);
+  });
+});
+
 describe('a multi-select', () => {
   it('takes and gives back choices, and stays open for more', async () => {
     const person = show();

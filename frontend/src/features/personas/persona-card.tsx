@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { categoriesQuery } from '@/api/categories';
 import { Button } from '@/components/ui/button';
+import { ButtonLink } from '@/components/ui/button-link';
 import { Chip } from '@/components/ui/chip';
 import type { Persona } from './persona-fields';
 
@@ -46,6 +47,14 @@ export function PersonaCard({ persona, authors, onEdit, onDelete }: PersonaCardP
         <Button {...of} onClick={onEdit}>
           Edit
         </Button>
+        <ButtonLink
+          {...of}
+          to="/personas"
+          search={{ persona: persona.id, view: 'history' }}
+          resetScroll={false}
+        >
+          History
+        </ButtonLink>
         <Button {...of} variant="danger" onClick={onDelete}>
           Delete
         </Button>

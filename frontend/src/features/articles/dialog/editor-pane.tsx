@@ -1,6 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
+import { TABLET, useMedia } from '@/components/media';
 import { counted } from '@/components/ui/numbers';
 import { TabPanel, Tabs } from '@/components/ui/tabs';
 import { MarkdownEditor } from '../editor/markdown-editor';
@@ -52,6 +53,8 @@ export function EditorPane({ bars, rail, details, ...text }: EditorPaneProps) {
 function EditedText({ text, onChange, untitled }: Pick<EditorPaneProps, 'text' | 'onChange' | 'untitled'>) {
   const [tab, setTab] = useState<'editor' | 'preview'>('editor');
   const [view, setView] = useState<EditorView>();
+  const phone = !useMedia(TABLET);
+  const tools = tab === 'editor' && view;
   return (
     <Tabs
       label="View"
@@ -61,15 +64,20 @@ function EditedText({ text, onChange, untitled }: Pick<EditorPaneProps, 'text' |
       onChange={setTab}
       aside={
         <div className="target flex items-center gap-5">
-          {tab === 'editor' && view && <ToolBar view={view} />}
+          {tools && !phone && <ToolBar view={view} />}
           <span className="text-small whitespace-nowrap text-ink-3 tabular-nums">
             {counted(wordCount(text.content), 'word')}
           </span>
         </div>
       }
     >
-      <div className="mt-5">
+      <div className="mt-5 max-md:mt-3">
         <TabPanel value="editor" keep>
+          {tools && phone && (
+            <div className="sticky top-11.25 z-2 mb-3 border-b border-line bg-sheet">
+              <ToolBar view={view} />
+            </div>
+          )}
           <TitleField
             value={text.title}
             onChange={(title) => onChange({ title })}

@@ -22,7 +22,7 @@ const tools: readonly { label: string; icon: LucideIcon; command: Command }[] = 
 /** The signs of markdown as buttons. */
 export function ToolBar({ view }: { view: EditorView }) {
   return (
-    <div role="group" aria-label="Format" className="flex max-md:hidden">
+    <div role="group" aria-label="Format" className="flex max-md:-mx-3 max-md:justify-between">
       {tools.map(({ label, icon: Icon, command }) => (
         <IconButton
           key={label}

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useMedia, WIDE } from '@/components/media';
 import { IconButton } from '@/components/ui/icon-button';
 import type { Option } from '@/components/ui/listbox';
-import { counted } from '@/components/ui/numbers';
+import { count } from '@/components/ui/numbers';
 import { Segmented } from '@/components/ui/segmented';
 import { Select } from '@/components/ui/select';
 import type { HistoryEvent } from '../api/history';
@@ -14,12 +14,15 @@ import { useShow } from './use-show';
 
 /** Which revisions are compared, how much they differ, and how that is shown. */
 export function CompareBar({ id }: { id: string }) {
-  const { compared, stood, as } = useHistory(id);
+  const { shown, compared, stood, as } = useHistory(id);
   const show = useShow();
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-3 border-b border-line px-6 py-4 max-md:px-4 lg:pl-12">
-      <RevisionSelects id={id} />
-      <div className="ml-auto flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-3 border-b border-line px-6 py-4 max-md:px-4 lg:pl-12">
+      <div className="flex min-w-0 items-center gap-3 max-lg:grow max-md:w-full">
+        <RevisionSelects id={id} />
+      </div>
+      <div className="flex grow items-center justify-end gap-2">
+        {shown !== undefined && !stood && <Counts id={id} shown={shown} compared={compared} />}
         <IconButton
           label="Markdown"
           icon={<Code />}
@@ -67,10 +70,10 @@ function RevisionSelects({ id }: { id: string }) {
       </div>
       {!stood && (
         <>
-          <span aria-hidden="true" className="text-small text-ink-2">
+          <span aria-hidden="true" className="shrink-0 text-small text-ink-2">
             against
           </span>
-          <div className="w-23">
+          <div className="w-23 shrink-0">
             <Select
               label="Against"
               options={short}
@@ -78,7 +81,6 @@ function RevisionSelects({ id }: { id: string }) {
               onChange={(revision) => show({ rev: shown, against: Number(revision) })}
             />
           </div>
-          <Counts id={id} shown={shown} compared={compared} />
         </>
       )}
     </>
@@ -92,6 +94,8 @@ function described(revision: number, events: readonly HistoryEvent[]): Option {
   return { value: String(revision), label: `r${revision}${what}` };
 }
 
+const nounOf = (words: number) => (words === 1 ? 'word' : 'words');
+
 function Counts({ id, shown, compared }: { id: string; shown: number; compared: number | undefined }) {
   const { data: after } = useRevision(id, shown);
   const { data: before } = useRevision(id, compared);
@@ -101,9 +105,13 @@ function Counts({ id, shown, compared }: { id: string; shown: number; compared: 
   );
   if (!counts || counts.added + counts.removed === 0) return null;
   return (
-    <p className="flex gap-4 text-small whitespace-nowrap tabular-nums">
-      <span className="text-ins-ink">+ {counted(counts.added, 'word')}</span>
-      <span className="text-del-ink">− {counted(counts.removed, 'word')}</span>
+    <p className="mr-auto flex gap-x-4 text-small whitespace-nowrap tabular-nums max-md:gap-x-2.5">
+      <span className="text-ins-ink">
+        + {count(counts.added)} <span className="max-md:sr-only">{nounOf(counts.added)}</span>
+      </span>
+      <span className="text-del-ink">
+        − {count(counts.removed)} <span className="max-md:sr-only">{nounOf(counts.removed)}</span>
+      </span>
     </p>
   );
 }

@@ -70,8 +70,8 @@ describe('the history of an article', () => {
     await shows('ins', ['The first', 'Fifth one.']);
     await shows('del', ['First']);
     expect(history.location.href).toContain('rev=2');
-    expect(screen.getByText('+ 4 words')).toBeVisible();
-    expect(screen.getByText('− 1 word')).toBeVisible();
+    expect(screen.getByText(/^\+ 4/)).toHaveTextContent('+ 4 words');
+    expect(screen.getByText(/^− 1/)).toHaveTextContent('− 1 word');
     expect(screen.getByText('Fifth')).toHaveClass('font-semibold');
   });
 

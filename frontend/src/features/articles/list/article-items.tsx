@@ -21,12 +21,7 @@ export function ArticleItems({ label, rows }: ArticleListProps) {
           key={article.id}
           inert={leaving}
           className={fading(leaving)}
-          title={
-            <span className="flex items-start gap-2 *:first:mt-1.25">
-              <Mark touch={touchOf(article)} />
-              <ArticleLink article={article} />
-            </span>
-          }
+          title={<ArticleLink article={article} />}
           meta={<Facts article={article} color={colorOf(article.categoryId)} />}
           aside={<ArticleMenu article={article} />}
         />
@@ -41,7 +36,7 @@ function Facts({ article, color }: { article: ArticleSummary; color: string | un
       <span>{article.persona}</span>
       <CategoryName name={article.category} color={color} />
       <span className="basis-full md:hidden" />
-      <StatusMark status={article.status} />
+      <StatusMark status={article.status} mark={<Mark touch={touchOf(article)} />} />
       <span className="tabular-nums">{count(article.wordCount)} words</span>
       <When at={article.updatedAt} />
     </>

@@ -17,6 +17,15 @@ describe('the history of a persona', () => {
     ]);
   });
 
+  it('is reached from the page, too', async () => {
+    const { person, history } = renderApp('/personas', ines, new Library().routes);
+    const card = within(await screen.findByRole('article', { name: 'The Appraiser' }));
+    await person.click(card.getByRole('link', { name: 'History' }));
+    const dialog = await screen.findByRole('dialog', { name: 'History of The Appraiser' });
+    expect(await within(dialog).findByRole('link', { name: 'Writing Style changed' })).toBeVisible();
+    expect(history.location.search).toContain('view=history');
+  });
+
   it('leads to what a change did, and back', async () => {
     const { person, history } = renderApp('/personas?persona=p-1', ines, new Library().routes);
     await person.click(await screen.findByRole('link', { name: 'Writing Style changed' }));
