@@ -23,26 +23,9 @@ const byField = <Values extends FormValues>(edits: Edits<Values>, theirs: Values
  * A form over something that others change too. Without edits it shows what the server has, whoever changes it; the
  * first edit holds on to the revision that it was made on. Edits survive a reload and the end of the session.
  */
-export function useEdits<Values extends FormValues>({
-  server,
-  keepAs,
-  secret,
-  merge = byField,
-}: EditsOptions<Values>) {
-  const [empty] = useState(server.values);
-  const kept = useMemo(
-    () => (keepAs === undefined ? undefined : new KeptEdits(keepAs, empty)),
-    [keepAs, empty],
-  );
-  const [found] = useState(() => kept?.read());
-  const [held, setHeld] = useState(found);
-  const latest = useRef(held);
-  const write = (next: Edits<Values> | undefined) => {
-    latest.current = next;
-    setHeld(next);
-    if (next) kept?.write({ ...next, values: withoutSecrets(next.values, next.base.values, secret) });
-    else kept?.forget();
-  };
+export function useEdits<Values extends FormValues>(options: EditsOptions<Values>) {
+  const { server, secret, merge = byField } = options;
+  const { found, held, latest, write } = useHeld(options);
   const edits = held && unsavedOn(held, server);
   return {
     /** What has been changed and not saved. */
@@ -71,13 +54,30 @@ export function useEdits<Values extends FormValues>({
       write(goesOn ? { base: saved, values: later.values } : undefined);
     },
     /** Puts the edits on top of what somebody else has saved. */
-    moveOnto: (theirs: Version<Values>): Edits<Values> | undefined => {
-      if (!latest.current) return undefined;
-      const moved = { base: theirs, values: merge(latest.current, theirs.values) };
-      write(moved);
-      return moved;
+    moveOnto: (theirs: Version<Values>) => {
+      const mine = latest.current;
+      if (mine) write({ base: theirs, values: merge(mine, theirs.values) });
     },
   };
+}
+
+/** The edits of a form as they were found in the browser's keeping and as they are kept there. */
+function useHeld<Values extends FormValues>({ server, keepAs, secret }: EditsOptions<Values>) {
+  const [empty] = useState(server.values);
+  const kept = useMemo(
+    () => (keepAs === undefined ? undefined : new KeptEdits(keepAs, empty)),
+    [keepAs, empty],
+  );
+  const [found] = useState(() => kept?.read());
+  const [held, setHeld] = useState(found);
+  const latest = useRef(held);
+  const write = (next: Edits<Values> | undefined) => {
+    latest.current = next;
+    setHeld(next);
+    if (next) kept?.write({ ...next, values: withoutSecrets(next.values, next.base.values, secret) });
+    else kept?.forget();
+  };
+  return { found, held, latest, write };
 }
 
 /** Values with the secret fields as they are on the server: empty. */

@@ -38,10 +38,7 @@ export function useSaving<Values extends FormValues, Saved>(options: SavingOptio
   const save = () => (unsaved ? send(unsaved) : onSaved());
   // The edits stand on what came first: because the person put them there, or because it was the person's own save.
   const settled = overtaken !== undefined && !(unsaved && unsaved.base.revision < overtaken.revision);
-  const goOn = useEffectEvent(() => {
-    setOvertaken(undefined);
-    save();
-  });
+  const goOn = useEffectEvent(save);
   useEffect(() => {
     if (settled) goOn();
   }, [settled]);

@@ -26,14 +26,7 @@ export function BarChart({ caption, weeks }: BarChartProps) {
   const axis = `${count(top).length + 1}ch`;
   return (
     <figure>
-      <figcaption className="flex justify-end gap-4 text-small text-ink-2" aria-hidden="true">
-        <span className="flex items-center gap-1.5">
-          <span className="size-2.5 forced-color-adjust-none bg-accent" /> Published
-        </span>
-        <span className="flex items-center gap-1.5">
-          <span className="size-2.5 border border-line-strong bg-sheet" /> Generated
-        </span>
-      </figcaption>
+      <Key />
       <div aria-hidden="true" className="relative mt-6 h-44 border-b border-line-strong">
         {lines.map((line) => (
           <div key={line} className="absolute inset-x-0 border-t border-line" style={{ bottom: share(line) }}>
@@ -68,6 +61,19 @@ export function BarChart({ caption, weeks }: BarChartProps) {
       </div>
       <BarTable caption={caption} weeks={weeks} />
     </figure>
+  );
+}
+
+function Key() {
+  return (
+    <figcaption className="flex justify-end gap-4 text-small text-ink-2" aria-hidden="true">
+      <span className="flex items-center gap-1.5">
+        <span className="size-2.5 forced-color-adjust-none bg-accent" /> Published
+      </span>
+      <span className="flex items-center gap-1.5">
+        <span className="size-2.5 border border-line-strong bg-sheet" /> Generated
+      </span>
+    </figcaption>
   );
 }
 

@@ -30,18 +30,7 @@ export function PersonaCard({ persona, authors, onEdit, onDelete }: PersonaCardP
         {persona.expertise && <p className="text-small text-ink-3">{persona.expertise}</p>}
       </header>
       <p className="mt-3 line-clamp-4 font-serif text-[1.0625rem]/6.5 text-ink-2">{persona.aboutMe}</p>
-      {persona.tone_pillars.length > 0 && (
-        <ul aria-label="Tone" className="mt-4 flex flex-wrap gap-x-3 gap-y-1 text-small">
-          {persona.tone_pillars.map((pillar) => (
-            <li
-              key={pillar}
-              className="before:mr-3 before:text-ink-3 before:content-['·'] first:before:hidden"
-            >
-              {pillar}
-            </li>
-          ))}
-        </ul>
-      )}
+      <Tone pillars={persona.tone_pillars} />
       <Categories ids={persona.categories} />
       <footer className="mt-auto flex flex-wrap items-center gap-2 pt-5">
         <Button {...of} onClick={onEdit}>
@@ -65,6 +54,19 @@ export function PersonaCard({ persona, authors, onEdit, onDelete }: PersonaCardP
         )}
       </footer>
     </article>
+  );
+}
+
+function Tone({ pillars }: { pillars: readonly string[] }) {
+  if (pillars.length === 0) return null;
+  return (
+    <ul aria-label="Tone" className="mt-4 flex flex-wrap gap-x-3 gap-y-1 text-small">
+      {pillars.map((pillar) => (
+        <li key={pillar} className="before:mr-3 before:text-ink-3 before:content-['·'] first:before:hidden">
+          {pillar}
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,49 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { components } from '@/api/schema.gen';
 import { aPersona, emptyDesk } from '@/testing/desk';
 import { fakeEventSources } from '@/testing/event-source';
-import { answer, revised, serve, type SeenRequest } from '@/testing/fetch-stand-in';
+import { answer, revised, serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
-
-type Profile = components['schemas']['ProfileAnswer'];
-
-/** The profile of a persona as the server has it: a save on an older revision is refused. */
-class House {
-  revision = 2;
-  profile: Profile = {
-    expertise: 'Valuations',
-    description: 'I look at objects.',
-    writingStyle: 'Plain.',
-    tonePillars: ['Exact', 'Calm'],
-    categories: [{ id: 'collectibles', name: 'Collectibles', color: '#7a3e48' }],
-    writingAngle: 'Compared with what?',
-  };
-  readonly saves: SeenRequest[] = [];
-
-  change(changes: Partial<Profile>): void {
-    this.profile = { ...this.profile, ...changes };
-    this.revision += 1;
-  }
-
-  readonly routes = {
-    ...emptyDesk,
-    'GET /api/personas': [aPersona()],
-    'GET /api/personas/p-1/profile': () => revised(this.profile, this.revision),
-    'PUT /api/personas/p-1/profile': (request: SeenRequest) => {
-      this.saves.push(request);
-      if (request.headers.get('if-match') !== `"${this.revision}"`) {
-        const current = {
-          revision: this.revision,
-          by: { id: 'u-9', name: 'Ines House' },
-          at: '2026-03-02T09:31:00Z',
-        };
-        return answer(412, { detail: 'Ines House saved a change in the meantime.', current });
-      }
-      this.change(request.body as Partial<Profile>);
-      return revised(this.profile, this.revision);
-    },
-  };
-}
+import { House } from './testing/house';
 
 function open(house = new House()) {
   return { house, ...renderApp('/profile', aUser(), house.routes) };

@@ -160,6 +160,15 @@ describe('writing on while somebody else saves', () => {
       expect(server.contents).toEqual([base, withMine(base), `${withMine(base)} More.`]);
     });
 
+    it('is not told of it as news when more was written before the server shows it', async () => {
+      const { queryClient } = await lost();
+      await write(' More.');
+      await queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', 'a-1'] });
+      const details = within(screen.getByRole('complementary', { name: 'Details' }));
+      await waitFor(() => expect(details.getByText('Revision').nextElementSibling).toHaveTextContent(/^1/));
+      expect(screen.queryByText(/saved a newer revision/)).not.toBeInTheDocument();
+    });
+
     it('goes on on top of it once the server shows it', async () => {
       const { person, server, queryClient } = await lost();
       await queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', 'a-1'] });

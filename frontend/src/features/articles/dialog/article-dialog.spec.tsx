@@ -17,24 +17,6 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 const title = () => screen.getByLabelText('Title');
 
 describe('editing an article', () => {
-  it('begins at the title, opened for the first time and again', async () => {
-    const { person } = await open();
-    expect(title()).toHaveFocus();
-    await person.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await person.click(await screen.findByRole('link', { name: 'Two booklets, one serial number' }));
-    await screen.findByRole('dialog');
-    await waitFor(() => expect(title()).toHaveFocus());
-  });
-
-  it('has its signs as buttons on a phone, too', async () => {
-    const { person } = await open();
-    await person.click(
-      within(screen.getByRole('group', { name: 'Format' })).getByRole('button', { name: 'Bold' }),
-    );
-    expect(await contentShown()).toContain('****');
-  });
-
   it('shows its title, text, status, words, rules, facts and where it came from', async () => {
     await open();
     expect(title()).toHaveValue('Two booklets, one serial number');

@@ -5,10 +5,7 @@ import { revisionQuery } from '../api/revision';
 import type { KeptText } from '../unsaved/kept-texts';
 import { useEdits } from '../unsaved/use-edits';
 import { useOffers } from '../unsaved/use-offers';
-import { sameText, textOf, unsavedOn, wasSent, type ArticleText, type Edits } from './article-text';
-
-/** How many saves without an answer are remembered. */
-const MOST_SENT = 5;
+import { sameText, textOf, type ArticleText } from './article-text';
 
 /**
  * An article being edited. Without edits it shows what the server has, whoever changes it; the first edit holds on to
@@ -16,23 +13,16 @@ const MOST_SENT = 5;
  */
 export function useEditing(id: string) {
   const { data: article, error, refetch } = useQuery({ ...articleQuery(id), ...readByRoute });
-  const { edits: held, write, now, kept } = useEdits(id);
+  const { edits, unsavedNow, write, now, kept, sending, hasSent } = useEdits(id, article);
   const { offers, drop, setAside } = useOffers(id, article);
-  const unsaved = (all: Edits | undefined) => (all && article ? unsavedOn(all, article) : all);
-  const edits = unsaved(held);
   const base = edits?.base ?? article;
   const baseOf = useBaseOf(id, article);
 
   const change = (part: Partial<ArticleText>) => {
-    const before = unsaved(now()) ?? (article && { base: article, text: textOf(article) });
+    const before = unsavedNow() ?? (article && { base: article, text: textOf(article) });
     if (!before) return;
     const text = { ...before.text, ...part };
     write(sameText(text, before.base) ? undefined : { ...before, text });
-  };
-  /** Call before a text is sent. */
-  const sending = (text: ArticleText) => {
-    const mine = now();
-    if (mine) write({ ...mine, sent: [...(mine.sent ?? []), text].slice(-MOST_SENT) });
   };
   /** What was sent is saved; what was typed since then goes on, on top of it. */
   const settle = (sent: ArticleText, saved: Article) => {
@@ -62,11 +52,7 @@ export function useEditing(id: string) {
     kept,
     change,
     sending,
-    /** Whether a text is one's own that was sent before. */
-    hasSent: (text: ArticleText) => {
-      const mine = now();
-      return mine !== undefined && wasSent(mine, text);
-    },
+    hasSent,
     settle,
     yieldToTheirs,
     discard: () => write(undefined),

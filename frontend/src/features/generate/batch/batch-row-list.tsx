@@ -1,9 +1,10 @@
 import { Check, Circle, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCategoryColors } from '@/api/categories';
-import { Button } from '@/components/ui/button';
+
 import { CategoryName } from '@/components/ui/category-swatch';
 import { count } from '@/components/ui/numbers';
+import { ReasonedButton } from '@/components/ui/reasoned-button';
 import { RowLink } from '@/components/ui/row-link';
 import { Spinner } from '@/components/ui/spinner';
 import type { BatchRow } from './batch-rows';
@@ -34,9 +35,9 @@ export function BatchRowList({ rows, onTryAgain, blockedBy }: BatchRowListProps)
           </span>
           <span className="min-w-10 text-right text-ink-2 tabular-nums">
             {row.state === 'failed' && (
-              <Button size="small" reason={blockedBy} onClick={() => onTryAgain(row)}>
+              <ReasonedButton size="small" reason={blockedBy} onClick={() => onTryAgain(row)}>
                 Try again
-              </Button>
+              </ReasonedButton>
             )}
             {row.state === 'written' && (
               <>
