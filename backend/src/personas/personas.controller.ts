@@ -88,9 +88,10 @@ export class PersonasController {
   preview(
     @Param('id') id: string,
     @Body() body: ChangePersonaBody,
+    @CurrentUser() user: SignedInUser,
     @Context() context: CommandContext,
   ): Promise<VoiceAnswer> {
-    return this.queries.execute(new PreviewVoice(id, patchOf(body, id), context.signal));
+    return this.queries.execute(new PreviewVoice(user.id, id, patchOf(body, id), context.signal));
   }
 
   @Get('personas/:id/history')

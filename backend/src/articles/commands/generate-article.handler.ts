@@ -5,6 +5,7 @@ import { WorkLeases, type Lease } from '../../platform/leadership/work-leases.js
 import type { Reader } from '../domain/reader.js';
 import { ArticleOrders } from '../generation/article-orders.js';
 import { ArticleProduction, type Assignment } from '../generation/article-production.js';
+import { AiQuota } from '../../platform/ai/ai-quota.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import { WeeklyPlaces } from '../generation/weekly-places.js';
 import { chosenPersonas } from './chosen-persona.js';
@@ -40,6 +41,7 @@ export class GenerateArticleHandler implements ICommandHandler<GenerateArticle> 
     private readonly production: ArticleProduction,
     private readonly orders: ArticleOrders,
     private readonly places: WeeklyPlaces,
+    private readonly quota: AiQuota,
     private readonly leases: WorkLeases,
     private readonly progress: ProgressFeed,
   ) {}
@@ -60,15 +62,17 @@ export class GenerateArticleHandler implements ICommandHandler<GenerateArticle> 
     const assignment = await this.assignment(id, asker, wish);
     const tell = (stage: string): void =>
       this.progress.publish({ userId: asker.id, work: key ?? id, stage, detail: { articleId: id } });
-    return this.withinLimit(id, asker, context, async () => {
+    const write = async (): Promise<bigint> => {
       tell('waiting');
       const manuscript = await this.production.write(assignment, lease, {
+        person: asker.id,
         limitStarts: 'now',
         onStage: tell,
       });
       if (!manuscript.ok) throw providerRefusal(manuscript);
       return this.production.record(id, manuscript, lease, context);
-    });
+    };
+    return this.quota.run(asker.id, () => this.withinLimit(id, asker, context, write));
   }
 
   /** What is wrong with the wish is told before anything is reserved. */

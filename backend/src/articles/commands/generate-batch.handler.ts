@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AiQuota } from '../../platform/ai/ai-quota.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
@@ -40,24 +41,31 @@ export class GenerateBatchHandler implements ICommandHandler<GenerateBatch> {
     private readonly aggregates: AggregateStore,
     private readonly orders: ArticleOrders,
     private readonly places: WeeklyPlaces,
+    private readonly quota: AiQuota,
     private readonly runner: BatchRunner,
     private readonly leases: WorkLeases,
   ) {}
 
   async execute(command: GenerateBatch): Promise<string> {
-    const { context } = command;
+    const { context, asker, wish } = command;
     const id = derivedId(context.commandId, 'batch');
     const batch = await this.leases.run(id, async (lease) => {
       const { state } = await this.aggregates.load(batchDecider, id);
-      if (!state || broughtNothing(state)) await this.request(id, command);
-      return this.runner.run(id, lease, context);
+      const articles = !state || broughtNothing(state) ? await this.plan(id, asker, wish) : undefined;
+      return this.quota.run(asker.id, async () => {
+        if (articles) await this.request(id, articles, command);
+        return this.runner.run(id, lease, context);
+      });
     });
     if (broughtNothing(batch)) throw nothingWritten(id, batch);
     return id;
   }
 
-  private async request(id: string, { asker, wish, key, context }: GenerateBatch): Promise<void> {
-    const articles = await this.plan(id, asker, wish);
+  private async request(
+    id: string,
+    articles: PlannedArticle[],
+    { asker, wish, key, context }: GenerateBatch,
+  ): Promise<void> {
     const { customPrompt } = wish;
     const order = {
       authorId: asker.id,

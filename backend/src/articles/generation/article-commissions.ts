@@ -25,7 +25,8 @@ export class ArticleCommissions {
     const { state } = await this.aggregates.load(articleDecider, articleId);
     if (state) return state.title;
     const manuscript = await this.production.write(assignment, lease, {
-      limitStarts: 'at-turn',
+      person: null,
+      limitStarts: 'in-slot',
       retryFaults: false,
     });
     if (!manuscript.ok) throw providerRefusal(manuscript);

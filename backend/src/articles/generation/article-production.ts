@@ -43,7 +43,7 @@ export class ArticleProduction {
   async write(
     assignment: Assignment,
     lease: Lease,
-    options: Pick<WritingOptions, 'limitStarts' | 'retryFaults' | 'onStage'>,
+    options: Pick<WritingOptions, 'person' | 'limitStarts' | 'retryFaults' | 'onStage'>,
   ): Promise<Manuscript | TextFailure> {
     const order = await this.orders.gather(assignment);
     const written = await this.writer.write(order, { ...options, signal: lease.signal });

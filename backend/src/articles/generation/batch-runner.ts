@@ -93,7 +93,8 @@ export class BatchRunner {
     const assignment = plannedAssignment(batchId, batch.order, article);
     const manuscript = await whileHeld(lease, async () => {
       const written = await this.production.write(assignment, lease, {
-        limitStarts: 'at-turn',
+        person: batch.order.authorId,
+        limitStarts: 'in-slot',
         onStage: (stage) => this.tell(batchId, batch, stage, article.index),
       });
       if (written.ok) return written;

@@ -1,6 +1,6 @@
 import { LimitedTextModel } from '../../platform/ai/limited-text-model.js';
 import { ConcurrencyGate } from '../../platform/ai/concurrency-gate.js';
-import { ProviderTurns } from '../../platform/ai/provider-turns.js';
+import { ProviderSlots } from '../../platform/ai/provider-slots.js';
 import { DemoTextProvider } from '../../demo/contract.js';
 import { openAiClient } from '../../platform/ai/openai/openai-client.js';
 import { OpenAiTextProvider } from '../../platform/ai/openai/openai-text-provider.js';
@@ -35,12 +35,16 @@ const writerWithin = (limitMs: number) => {
   });
   const provider = new OpenAiTextProvider(client, 'a-model', { backOffMs: 1, random: () => 0 });
   return new ArticleWriter(
-    new LimitedTextModel(provider, new ProviderTurns(new ConcurrencyGate(2), limitMs)),
+    new LimitedTextModel(provider, new ProviderSlots(new ConcurrencyGate(2), limitMs)),
   );
 };
 
 const write = async (options: Partial<WritingOptions> = {}, limitMs = 5000) => {
-  const outcome = await writerWithin(limitMs).write(order, { limitStarts: 'now', ...options });
+  const outcome = await writerWithin(limitMs).write(order, {
+    person: 'ines',
+    limitStarts: 'now',
+    ...options,
+  });
   if (!outcome.ok) throw new Error(`Not written: ${outcome.kind}`);
   return outcome;
 };
@@ -131,7 +135,7 @@ describe('a draft that breaks a rule', () => {
 describe('without any draft', () => {
   it('the failure is the outcome', async () => {
     fake.next(replies.content(''));
-    const outcome = await writerWithin(5000).write(order, { limitStarts: 'now' });
+    const outcome = await writerWithin(5000).write(order, { person: 'ines', limitStarts: 'now' });
     expect(outcome).toMatchObject({
       ok: false,
       kind: 'empty',
@@ -144,11 +148,11 @@ describe('the demo writer', () => {
   it('is honest about itself', async () => {
     const model = new LimitedTextModel(
       new DemoTextProvider(),
-      new ProviderTurns(new ConcurrencyGate(2), 5000),
+      new ProviderSlots(new ConcurrencyGate(2), 5000),
     );
     const outcome = await new ArticleWriter(model).write(
       { inputs: articleInputs(), rulesRevision: 0 },
-      { limitStarts: 'now' },
+      { person: 'ines', limitStarts: 'now' },
     );
     expect(outcome).toMatchObject({
       ok: true,

@@ -3,7 +3,7 @@ import { checkRules, countWords, type RuleCheck, type RuleReport } from '../../e
 import { TEXT_MODEL } from '../../platform/ai/ai.module.js';
 import type { Prompt } from '../../platform/ai/prompt.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
-import type { TextModel, TextSuccess, TextTurn, TurnOptions } from '../../platform/ai/text-model.js';
+import type { TextModel, TextSuccess, TextSlot, SlotOptions } from '../../platform/ai/text-model.js';
 import type { ArticleAnswer } from './article-answer.js';
 import type { ArticleInputs } from './article-inputs.js';
 import { articlePrompt } from './article-prompt.js';
@@ -17,7 +17,7 @@ export interface ArticleOrder {
   readonly rulesRevision: number;
 }
 
-export interface WritingOptions extends TurnOptions {
+export interface WritingOptions extends SlotOptions {
   /** Told at the beginning of each stage; must not throw. */
   readonly onStage?: (stage: WritingStage) => void;
 }
@@ -37,24 +37,24 @@ export class ArticleWriter {
   constructor(@Inject(TEXT_MODEL) private readonly model: TextModel) {}
 
   /**
-   * Draft, checks and revision share one turn: one place, one time limit, one number of upstream calls. When the
+   * Draft, checks and revision share one slot: one time limit, one number of upstream calls. When the
    * revision fails, runs out of any of these, or breaks more rules, the draft stands with its report.
    */
   async write(order: ArticleOrder, options: WritingOptions): Promise<WrittenArticle | TextFailure> {
-    return this.model.takeTurn(options, async (turn) => {
+    return this.model.withSlot(options, async (slot) => {
       options.onStage?.('writing');
       const prompt = articlePrompt.from(order.inputs);
-      const first = await turn.complete(prompt);
+      const first = await slot.complete(prompt);
       if (!first.ok) return first;
       options.onStage?.('checking');
       const draft = this.checked(first, order);
-      if (draft.report.passed) return written(draft, [], prompt, turn);
+      if (draft.report.passed) return written(draft, [], prompt, slot);
       options.onStage?.('revising');
-      const revision = await this.revised(draft, order, turn);
+      const revision = await this.revised(draft, order, slot);
       if (!revision || failuresOf(revision).length > failuresOf(draft).length) {
-        return written(draft, [], prompt, turn);
+        return written(draft, [], prompt, slot);
       }
-      return written(revision, failuresOf(draft), prompt, turn);
+      return written(revision, failuresOf(draft), prompt, slot);
     });
   }
 
@@ -69,10 +69,10 @@ export class ArticleWriter {
   private async revised(
     draft: CheckedDraft,
     order: ArticleOrder,
-    turn: TextTurn,
+    slot: TextSlot,
   ): Promise<CheckedDraft | undefined> {
     const inputs = { article: order.inputs, draft: draft.answer, failures: failuresOf(draft) };
-    const second = await turn.complete(revisionPrompt.from(inputs));
+    const second = await slot.complete(revisionPrompt.from(inputs));
     return second.ok ? this.checked(second, order) : undefined;
   }
 }
@@ -81,9 +81,9 @@ function written(
   { answer, by, report }: CheckedDraft,
   revisedFor: readonly RuleCheck[],
   { version, hash }: Prompt<ArticleAnswer>,
-  turn: TextTurn,
+  slot: TextSlot,
 ): WrittenArticle {
-  const { tokens, durationMs } = turn.spent();
+  const { tokens, durationMs } = slot.spent();
   return {
     ok: true,
     title: answer.title,

@@ -23,5 +23,5 @@ export interface WrittenArticle {
   };
 }
 
-/** What the writer is doing; before the first stage an article waits for its turn. */
+/** What the writer is doing; before the first stage an article waits for a slot. */
 export type WritingStage = 'writing' | 'checking' | 'revising';

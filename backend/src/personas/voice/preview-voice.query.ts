@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { TEXT_MODEL } from '../../platform/ai/ai.module.js';
+import { AiQuota } from '../../platform/ai/ai-quota.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import type { TextModel } from '../../platform/ai/text-model.js';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
@@ -11,7 +12,9 @@ import { voicePrompt } from './voice-prompt.js';
 
 /** Lets a persona be heard, as it is or with changes that are not saved. Nothing is kept. */
 export class PreviewVoice extends Query<VoiceAnswer> {
+  /** @param askerId the user who wants to hear it */
   constructor(
+    readonly askerId: string,
     readonly personaId: string,
     readonly changes: ChangePersona['patch'],
     readonly signal: AbortSignal | undefined,
@@ -25,15 +28,17 @@ export class PreviewVoiceHandler implements IQueryHandler<PreviewVoice> {
   constructor(
     private readonly library: PersonaLibrary,
     @Inject(TEXT_MODEL) private readonly model: TextModel,
+    private readonly quota: AiQuota,
   ) {}
 
-  async execute({ personaId, changes, signal }: PreviewVoice): Promise<VoiceAnswer> {
+  async execute({ askerId: person, personaId, changes, signal }: PreviewVoice): Promise<VoiceAnswer> {
     const persona = await this.library.find(personaId);
     if (!persona) throw new DomainError('not-found', 'persona-not-found', 'Persona not found.');
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const prompt = voicePrompt.from({ ...persona, ...given });
-    const outcome = await this.model.takeTurn({ limitStarts: 'now', ...(signal && { signal }) }, (turn) =>
-      turn.complete(prompt),
+    const options = { person, limitStarts: 'now', ...(signal && { signal }) } as const;
+    const outcome = await this.quota.run(person, () =>
+      this.model.withSlot(options, (slot) => slot.complete(prompt)),
     );
     if (!outcome.ok) throw providerRefusal(outcome);
     return { paragraph: outcome.value.paragraph, provider: outcome.provider };

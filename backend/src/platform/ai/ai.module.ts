@@ -1,5 +1,6 @@
 import { Module, type DynamicModule, type OnModuleDestroy } from '@nestjs/common';
 import type { AiSettings } from './ai-settings.js';
+import { AiQuota } from './ai-quota.js';
 import { ConcurrencyGate } from './concurrency-gate.js';
 import type { ImageProvider } from './image-model.js';
 import { LimitedImageModel } from './limited-image-model.js';
@@ -8,7 +9,7 @@ import { largestPictureBytes, openAiClient } from './openai/openai-client.js';
 import { OpenAiImageProvider } from './openai/openai-image-provider.js';
 import { OpenAiTextProvider } from './openai/openai-text-provider.js';
 import { OpenverseImageSearch } from './openverse/openverse-image-search.js';
-import { ProviderTurns } from './provider-turns.js';
+import { ProviderSlots } from './provider-slots.js';
 import type { TextProvider } from './text-provider.js';
 import { SafeFetcher } from '../fetching/safe-fetcher.js';
 
@@ -30,31 +31,32 @@ export interface DemoProviders {
 /** Gives every module the models and the image search under their tokens, and the fetcher for pictures elsewhere. */
 @Module({})
 export class AiModule implements OnModuleDestroy {
-  constructor(private readonly turns: ProviderTurns) {}
+  constructor(private readonly slots: ProviderSlots) {}
 
   static forRoot(settings: AiSettings, demo: DemoProviders): DynamicModule {
-    const turns = new ProviderTurns(new ConcurrencyGate(settings.aiConcurrency), settings.openaiTimeoutMs);
+    const slots = new ProviderSlots(new ConcurrencyGate(settings.aiConcurrency), settings.openaiTimeoutMs);
     const fetcher = new SafeFetcher(settings.imageFetchAllow);
     return {
       module: AiModule,
       global: true,
       providers: [
-        { provide: ProviderTurns, useValue: turns },
-        { provide: TEXT_MODEL, useValue: new LimitedTextModel(textProvider(settings, demo), turns) },
+        AiQuota,
+        { provide: ProviderSlots, useValue: slots },
+        { provide: TEXT_MODEL, useValue: new LimitedTextModel(textProvider(settings, demo), slots) },
         {
           provide: IMAGE_MODEL,
-          useValue: new LimitedImageModel(imageProvider(settings, demo, fetcher), turns),
+          useValue: new LimitedImageModel(imageProvider(settings, demo, fetcher), slots),
         },
         { provide: IMAGE_SEARCH, useValue: imageSearch(settings) },
         { provide: SafeFetcher, useValue: fetcher },
       ],
-      exports: [TEXT_MODEL, IMAGE_MODEL, IMAGE_SEARCH, SafeFetcher],
+      exports: [AiQuota, TEXT_MODEL, IMAGE_MODEL, IMAGE_SEARCH, SafeFetcher],
     };
   }
 
   /** Comes before the HTTP server waits for its open requests, so that these end at once instead of being waited for. */
   onModuleDestroy(): void {
-    this.turns.stop();
+    this.slots.stop();
   }
 }
 

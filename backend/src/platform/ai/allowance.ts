@@ -6,17 +6,17 @@ export interface AllowanceLimits {
   readonly upstreamCalls: number;
   /** Whether a call that failed may be made again. Default true. */
   readonly retryFaults?: boolean | undefined;
-  /** Any of these ends the turn as `stopped`. */
+  /** Any of these ends the work as `stopped`. */
   readonly stopSignals: readonly AbortSignal[];
 }
 
-/** What one turn may still use, what it has used, and the one signal that ends it: time over, or told to stop. */
+/** What the work in one slot may still use, what it has used, and the one signal that ends it: time over, or told to stop. */
 export class Allowance {
   private readonly controller = new AbortController();
   private readonly stop = () => this.controller.abort('stopped');
   private timer: NodeJS.Timeout | undefined;
   private endsAt = Infinity;
-  private turnBegan: number | undefined;
+  private began: number | undefined;
   private calls = 0;
   private tokens: Spent['tokens'] = null;
 
@@ -38,8 +38,8 @@ export class Allowance {
     this.timer = setTimeout(() => this.controller.abort('timed-out'), this.limits.limitMs);
   }
 
-  beginTurn(): void {
-    this.turnBegan = performance.now();
+  begin(): void {
+    this.began = performance.now();
     this.startClock();
   }
 
@@ -64,7 +64,7 @@ export class Allowance {
   }
 
   spent(): Spent {
-    const durationMs = this.turnBegan === undefined ? 0 : Math.round(performance.now() - this.turnBegan);
+    const durationMs = this.began === undefined ? 0 : Math.round(performance.now() - this.began);
     return { tokens: this.tokens, upstreamCalls: this.calls, durationMs };
   }
 
@@ -74,7 +74,7 @@ export class Allowance {
     return textFailure(this.signal.reason === 'stopped' ? 'stopped' : 'timed-out');
   }
 
-  /** Lets go of timer and listeners; stop signals outlive many turns. */
+  /** Lets go of timer and listeners; stop signals outlive many slots. */
   dispose(): void {
     clearTimeout(this.timer);
     for (const signal of this.limits.stopSignals) signal.removeEventListener('abort', this.stop);

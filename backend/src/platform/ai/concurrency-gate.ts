@@ -1,49 +1,59 @@
-/** `full`: too many wait already. `aborted`: the signal fired before a place was free. */
+import { FairQueue } from './fair-queue.js';
+
+/** `full`: too many wait already. `aborted`: the signal fired before a slot was free. */
 export type Admission = 'entered' | 'full' | 'aborted';
 
 /**
- * Lets at most `atOnce` through at a time, the others in the order in which they came. One gate stands before all
- * calls of an AI provider, of whatever kind.
+ * The concurrency slots of an AI provider, one gate for calls of every kind. People wait in a fair queue, one line a
+ * person; scheduled runs wait in another, which is served when no person waits.
  */
 export class ConcurrencyGate {
   private inside = 0;
-  private readonly waiting = new Set<() => void>();
+  private waiting = 0;
+  private readonly people = new FairQueue<() => void>();
+  private readonly runs = new FairQueue<() => void>();
 
   constructor(
-    private readonly atOnce: number,
+    private readonly slots: number,
     private readonly maxWaiting = 100,
   ) {}
 
-  /** Whoever is told `entered` must call `leave` exactly once. */
-  async enter(signal: AbortSignal): Promise<Admission> {
+  /**
+   * Whoever gets `entered` must call `leave` exactly once.
+   * @param person whose call it is, or null for that of a scheduled run
+   */
+  async enter(person: string | null, signal: AbortSignal): Promise<Admission> {
     if (signal.aborted) return 'aborted';
-    if (this.inside < this.atOnce) {
+    if (this.inside < this.slots) {
       this.inside += 1;
       return 'entered';
     }
-    if (this.waiting.size >= this.maxWaiting) return 'full';
+    if (this.waiting >= this.maxWaiting) return 'full';
+    this.waiting += 1;
+    return this.wait(person, signal).finally(() => (this.waiting -= 1));
+  }
+
+  private wait(person: string | null, signal: AbortSignal): Promise<Admission> {
+    const queue = person === null ? this.runs : this.people;
+    const line = person ?? '';
     return new Promise((resolve) => {
       const admit = () => {
         signal.removeEventListener('abort', giveUp);
         resolve('entered');
       };
       const giveUp = () => {
-        this.waiting.delete(admit);
+        queue.remove(line, admit);
         resolve('aborted');
       };
-      this.waiting.add(admit);
+      queue.add(line, admit);
       signal.addEventListener('abort', giveUp, { once: true });
     });
   }
 
-  /** Hands the place straight to the next in line, so that nobody who comes now gets in before them. */
+  /** Hands the slot straight to the next in the queue, so that nobody who comes now gets in first. */
   leave(): void {
-    const [next] = this.waiting;
-    if (!next) {
-      this.inside -= 1;
-      return;
-    }
-    this.waiting.delete(next);
-    next();
+    const next = this.people.next() ?? this.runs.next();
+    if (next) next();
+    else this.inside -= 1;
   }
 }

@@ -19,9 +19,10 @@ export type PictureOutcome = PictureDrawn | TextFailure;
 export interface ImageModel {
   /**
    * Never throws for a fault of the provider. Waiting in line counts towards the time limit.
+   * @param person whose work it is
    * @param signal gives the picture up; the outcome is then `stopped`
    */
-  draw(prompt: PicturePrompt, signal?: AbortSignal): Promise<PictureOutcome>;
+  draw(prompt: PicturePrompt, person: string, signal?: AbortSignal): Promise<PictureOutcome>;
 }
 
 /** Where pictures come from: the `openai` client or the demo. Both stand behind the same limits. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ConcurrencyGate } from './concurrency-gate.js';
-import { ProviderTurns } from './provider-turns.js';
+import { ProviderSlots } from './provider-slots.js';
 import { LimitedTextModel } from './limited-text-model.js';
 import { PromptKind } from './prompt.js';
-import type { TextOutcome, TurnOptions } from './text-model.js';
+import type { TextOutcome, SlotOptions } from './text-model.js';
 import type { TextProvider } from './text-provider.js';
 
 const word = new PromptKind('word', '1', z.string(), (asked: string) => ({
@@ -40,18 +40,20 @@ class PatientProvider implements TextProvider {
 const desk = ({ atOnce = 1, waiting = 100, limitMs = 60_000 } = {}) => {
   const provider = new PatientProvider();
   const gate = new ConcurrencyGate(atOnce, waiting);
-  const turns = new ProviderTurns(gate, limitMs);
-  const model = new LimitedTextModel(provider, turns);
-  const ask = (asked: string, options: Partial<TurnOptions> = {}): Promise<TextOutcome<string>> =>
-    model.takeTurn({ limitStarts: 'now', ...options }, (turn) => turn.complete(word.from(asked)));
-  return { provider, gate, turns, model, ask };
+  const slots = new ProviderSlots(gate, limitMs);
+  const model = new LimitedTextModel(provider, slots);
+  const ask = (asked: string, options: Partial<SlotOptions> = {}): Promise<TextOutcome<string>> =>
+    model.withSlot({ person: 'ines', limitStarts: 'now', ...options }, (slot) =>
+      slot.complete(word.from(asked)),
+    );
+  return { provider, gate, slots, model, ask };
 };
 
 /** Lets everything that is ready go on, until nothing is. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('turns', () => {
-  it('come to as many as there are places, and to the others in the order in which they asked', async () => {
+describe('concurrency slots', () => {
+  it('come to as many as there are slots, and to the others in the order in which they asked', async () => {
     const { provider, ask } = desk({ atOnce: 2 });
     const texts = ['a', 'b', 'c', 'd', 'e'].map((asked) => ask(asked));
     await settle();
@@ -65,11 +67,54 @@ describe('turns', () => {
     expect(await Promise.all(texts)).toMatchObject(Array(5).fill({ ok: true }));
   });
 
+  it('go round between people, and to scheduled runs when no person waits', async () => {
+    const { provider, ask } = desk();
+    const asked = [
+      ['run 1', null],
+      ['run 2', null],
+      ['ines 1', 'ines'],
+      ['ines 2', 'ines'],
+      ['ines 3', 'ines'],
+      ['theo 1', 'theo'],
+      ['omar 1', 'omar'],
+      ['theo 2', 'theo'],
+    ] as const;
+    const texts = asked.map(([text, person]) => ask(text, { person, limitStarts: 'in-slot' }));
+    const served = ['run 1', 'ines 1', 'theo 1', 'omar 1', 'ines 2', 'theo 2', 'ines 3', 'run 2'];
+    for (const text of served) {
+      await settle();
+      provider.finish(text);
+    }
+    expect(await Promise.all(texts)).toMatchObject(Array(8).fill({ ok: true }));
+    expect(provider.begun).toEqual(served);
+  });
+
+  it('pass over whoever gave up', async () => {
+    const { provider, ask } = desk({ waiting: 2 });
+    const gone = new AbortController();
+    const texts = [ask('a'), ask('b', { signal: gone.signal }), ask('c')];
+    await settle();
+    gone.abort();
+    await settle();
+    texts.push(ask('d', { person: 'theo' }));
+    for (const text of ['a', 'c', 'd']) {
+      await settle();
+      provider.finish(text);
+    }
+    expect(await Promise.all(texts)).toMatchObject([
+      { ok: true },
+      { kind: 'stopped' },
+      { ok: true },
+      { ok: true },
+    ]);
+    expect(provider.begun).toEqual(['a', 'c', 'd']);
+  });
+
   it('are held until the work is done, so that a revision does not queue again', async () => {
     const { provider, model, ask } = desk();
-    const article = model.takeTurn({ limitStarts: 'now' }, async (turn) => {
-      await turn.complete(word.from('draft'));
-      return turn.complete(word.from('revision'));
+    const article = model.withSlot({ person: 'ines', limitStarts: 'now' }, async (slot) => {
+      await slot.complete(word.from('draft'));
+      return slot.complete(word.from('revision'));
     });
     const other = ask('other');
     await settle();
@@ -95,7 +140,9 @@ describe('turns', () => {
 
   it('come again after a failed one, also when the work throws', async () => {
     const { provider, model, ask } = desk();
-    const broken = model.takeTurn({ limitStarts: 'now' }, () => Promise.reject(new Error('broken')));
+    const broken = model.withSlot({ person: 'ines', limitStarts: 'now' }, () =>
+      Promise.reject(new Error('broken')),
+    );
     await expect(broken).rejects.toThrow('broken');
     const text = ask('a');
     await settle();
@@ -107,15 +154,15 @@ describe('turns', () => {
 describe('the time limit', () => {
   it('covers the waiting of a person', async () => {
     const { provider, gate, ask } = desk({ limitMs: 20 });
-    await gate.enter(new AbortController().signal);
+    await gate.enter('theo', new AbortController().signal);
     expect(await ask('a')).toMatchObject({ kind: 'timed-out' });
     expect(provider.begun).toEqual([]);
   });
 
-  it('begins with the turn for a text of a batch', async () => {
+  it('begins with the slot for a text of a batch', async () => {
     const { provider, ask } = desk({ limitMs: 40 });
     const hanging = ask('a');
-    const waiting = ask('b', { limitStarts: 'at-turn' });
+    const waiting = ask('b', { limitStarts: 'in-slot' });
     expect(await hanging).toMatchObject({ kind: 'timed-out' });
     await settle();
     provider.finish('b');
@@ -137,11 +184,11 @@ describe('stopping', () => {
     expect(provider.begun).toEqual(['a', 'c']);
   });
 
-  it('ends every turn, and all asked for later, when the server stops', async () => {
-    const { turns, ask } = desk();
-    const texts = [ask('a'), ask('b', { limitStarts: 'at-turn' })];
+  it('ends all work, and all asked for later, when the server stops', async () => {
+    const { slots, ask } = desk();
+    const texts = [ask('a'), ask('b', { limitStarts: 'in-slot' })];
     await settle();
-    turns.stop();
+    slots.stop();
     expect(await Promise.all([...texts, ask('c')])).toMatchObject(Array(3).fill({ kind: 'stopped' }));
   });
 });

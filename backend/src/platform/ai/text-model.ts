@@ -13,34 +13,36 @@ export interface TextSuccess<T> {
 
 export type TextOutcome<T> = TextSuccess<T> | TextFailure;
 
-/** What a turn has used so far. */
+/** What a slot has used so far. */
 export interface Spent {
   /** Summed over all upstream calls, failed ones included; `null` when the provider counts none. */
   readonly tokens: { readonly input: number; readonly output: number } | null;
   readonly upstreamCalls: number;
-  /** Since the turn came, waiting in line excluded. */
+  /** Since the slot was entered, waiting excluded. */
   readonly durationMs: number;
 }
 
-/** One place at the provider, with one time limit and one number of calls for all that is completed in it. */
-export interface TextTurn {
-  /** Never throws for a fault of the provider. Calls of one turn follow each other, never side by side. */
+/** One concurrency slot of the provider, with one time limit and one number of calls for all that is completed in it. */
+export interface TextSlot {
+  /** Never throws for a fault of the provider. Calls of one slot follow each other, never side by side. */
   complete<T>(prompt: Prompt<T>): Promise<TextOutcome<T>>;
   spent(): Spent;
-  /** False when every upstream call of the turn is used up: what would be completed now fails without being asked. */
+  /** False when every upstream call of the slot is used up: what would be completed now fails without being asked. */
   hasCalls(): boolean;
 }
 
-export interface TurnOptions {
+export interface SlotOptions {
+  /** The id of the person whose work it is; null for a scheduled run, which comes after people. */
+  readonly person: string | null;
   /**
-   * What the time limit covers. `now`: waiting in line too, for a person who waits for the answer. `at-turn`: only
-   * the turn, for a batch whose later texts would otherwise run out of time behind its earlier ones.
+   * What the time limit covers. `now`: waiting too, for a person who waits for the answer. `in-slot`: only
+   * the slot, for a batch whose later texts would otherwise run out of time behind its earlier ones.
    */
-  readonly limitStarts: 'now' | 'at-turn';
-  /** Upstream calls of the whole turn with all retries and repairs; 3 when not said. */
+  readonly limitStarts: 'now' | 'in-slot';
+  /** Upstream calls of the whole slot with all retries and repairs; 3 when not said. */
   readonly maxUpstreamCalls?: number;
   /**
-   * False when a fault of the provider ends the turn at once, for work that nobody waits for and that tries again much
+   * False when a fault of the provider ends the work at once, for work that nobody waits for and that tries again much
    * later. Repairs and revisions are no retries. Default true.
    */
   readonly retryFaults?: boolean;
@@ -51,9 +53,9 @@ export interface TurnOptions {
 /** Writes texts to order. Knows nothing of what they are about. */
 export interface TextModel {
   /**
-   * Waits for a free place (first come, first served) and runs `work` with it. The place is held and the time limit
+   * Waits for a concurrency slot, in a fair queue, and runs `work` with it. The slot is held and the time limit
    * runs until `work` is done, so a text and its revision share both.
-   * @returns what `work` returns, or a failure when no turn came: `busy`, `timed-out` or `stopped`
+   * @returns what `work` returns, or a failure when no slot came free: `busy`, `timed-out` or `stopped`
    */
-  takeTurn<R>(options: TurnOptions, work: (turn: TextTurn) => Promise<R>): Promise<R | TextFailure>;
+  withSlot<R>(options: SlotOptions, work: (slot: TextSlot) => Promise<R>): Promise<R | TextFailure>;
 }

@@ -47,7 +47,7 @@ export class GenerateCustomHandler implements ICommandHandler<GenerateCustom> {
         },
       },
       context,
-      { limitStarts: 'now', onStage: tell },
+      { person: userId, limitStarts: 'now', onStage: tell },
     );
     return id;
   }

@@ -28,7 +28,7 @@ export class GenerateWeeklyHandler implements ICommandHandler<GenerateWeekly> {
     const tell = (stage: string): void =>
       this.progress.publish({ userId, work: key ?? batchId, stage, detail: { topicBatchId: batchId } });
     tell('waiting');
-    await this.topics.generate(batchId, context, { limitStarts: 'now', onStage: tell });
+    await this.topics.generate(batchId, context, { person: userId, limitStarts: 'now', onStage: tell });
     return batchId;
   }
 }

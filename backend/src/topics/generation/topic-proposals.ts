@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EditorialRules } from '../../editorial/contract.js';
+import { AiQuota } from '../../platform/ai/ai-quota.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import type { PromptKind } from '../../platform/ai/prompt.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
@@ -50,6 +51,7 @@ export class TopicProposals {
     private readonly writer: TopicWriter,
     private readonly clock: Clock,
     private readonly leases: WorkLeases,
+    private readonly quota: AiQuota,
   ) {}
 
   /**
@@ -60,7 +62,8 @@ export class TopicProposals {
   propose(wish: Wish, context: CommandContext, options: Omit<ProposingOptions, 'signal'>): Promise<Topics> {
     return this.leases.run(wish.id, async (lease) => {
       const topics = await this.topics();
-      return wish.isRecorded(topics) ? topics : this.proposeAndRecord(wish, context, options, lease);
+      if (wish.isRecorded(topics)) return topics;
+      return this.quota.run(options.person, () => this.proposeAndRecord(wish, context, options, lease));
     });
   }
 

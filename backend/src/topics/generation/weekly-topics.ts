@@ -5,7 +5,7 @@ import { findBatch, findIdea } from '../domain/topics.decider.js';
 import { weeklyIdeasPrompt } from '../writing/ideas-prompt.js';
 import { TopicProposals } from './topic-proposals.js';
 
-/** `at-turn` and 3 upstream calls, repairs and repetitions included, when not said. */
+/** That of a scheduled run, `in-slot` and 3 upstream calls, repairs and repetitions included, when not said. */
 export type WeeklyTopicsOptions = Partial<Omit<ProposingOptions, 'signal'>>;
 
 /** The ideas of a week, for whoever has them proposed: a person or the scheduler. */
@@ -24,7 +24,7 @@ export class WeeklyTopics {
   async generate(
     batchId: string,
     context: CommandContext,
-    { limitStarts = 'at-turn', ...options }: WeeklyTopicsOptions = {},
+    { person = null, limitStarts = 'in-slot', ...options }: WeeklyTopicsOptions = {},
   ): Promise<{ readonly id: string; readonly title: string }[]> {
     const topics = await this.proposals.propose(
       {
@@ -35,7 +35,7 @@ export class WeeklyTopics {
         recording: (proposed, proposal) => ({ type: 'record-batch', batchId, ideas: proposed, ...proposal }),
       },
       context,
-      { limitStarts, ...options },
+      { person, limitStarts, ...options },
     );
     const { ideaIds = [] } = findBatch(topics, batchId) ?? {};
     return ideaIds.map((id) => ({ id, title: findIdea(topics, id)?.title ?? '' }));

@@ -2,15 +2,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { TEXT_MODEL } from '../../platform/ai/ai.module.js';
 import type { Prompt, PromptKind } from '../../platform/ai/prompt.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
-import type { TextModel, TextSuccess, TextTurn, TurnOptions } from '../../platform/ai/text-model.js';
+import type { TextModel, TextSuccess, TextSlot, SlotOptions } from '../../platform/ai/text-model.js';
 import { faultsOf, usableIdeas } from './idea-faults.js';
 import type { IdeaInputs } from './idea-inputs.js';
 import type { IdeasAnswer, ProposedIdea } from './ideas-answer.js';
 
-/** What the writer is doing; before the first stage it waits for its turn. */
+/** What the writer is doing; before the first stage it waits for a slot. */
 export type ProposingStage = 'proposing' | 'checking' | 'revising';
 
-export interface ProposingOptions extends TurnOptions {
+export interface ProposingOptions extends SlotOptions {
   /** Told at the beginning of each stage; must not throw. */
   readonly onStage?: (stage: ProposingStage) => void;
 }
@@ -25,7 +25,7 @@ interface Proposed {
     /** Version and hash of the prompt that asked first. */
     readonly promptVersion: string;
     readonly promptHash: string;
-    readonly tokens: ReturnType<TextTurn['spent']>['tokens'];
+    readonly tokens: ReturnType<TextSlot['spent']>['tokens'];
     readonly durationMs: number;
     readonly askedAgain: boolean;
   };
@@ -46,7 +46,7 @@ export class TopicWriter {
   constructor(@Inject(TEXT_MODEL) private readonly model: TextModel) {}
 
   /**
-   * Ideas that repeat or do not spread are asked for once again, in the same turn. What is without fault in the
+   * Ideas that repeat or do not spread are asked for once again, in the same slot. What is without fault in the
    * second answer is filled up from the first; fewer than were asked for are never returned.
    */
   async propose(
@@ -54,22 +54,22 @@ export class TopicWriter {
     inputs: IdeaInputs,
     options: ProposingOptions,
   ): Promise<Proposed | Unusable | TextFailure> {
-    return this.model.takeTurn<Proposed | Unusable | TextFailure>(options, async (turn) => {
+    return this.model.withSlot<Proposed | Unusable | TextFailure>(options, async (slot) => {
       options.onStage?.('proposing');
       const prompt = kind.from(inputs);
-      const first = await turn.complete(prompt);
+      const first = await slot.complete(prompt);
       if (!first.ok) return first;
       options.onStage?.('checking');
       const { ideas } = first.value;
       const faults = faultsOf(ideas, inputs.earlierTitles);
-      if (faults.length === 0) return proposed(ideas, first, prompt, turn, false);
-      if (!turn.hasCalls()) return { ok: false, kind: 'unusable', faults };
+      if (faults.length === 0) return proposed(ideas, first, prompt, slot, false);
+      if (!slot.hasCalls()) return { ok: false, kind: 'unusable', faults };
       options.onStage?.('revising');
-      const second = await turn.complete(kind.from({ ...inputs, refused: { ideas, faults } }));
+      const second = await slot.complete(kind.from({ ...inputs, refused: { ideas, faults } }));
       if (!second.ok) return second;
       const pool = [...second.value.ideas, ...ideas];
       const usable = usableIdeas(pool, inputs.earlierTitles, ideas.length);
-      if (usable) return proposed(usable, second, prompt, turn, true);
+      if (usable) return proposed(usable, second, prompt, slot, true);
       return { ok: false, kind: 'unusable', faults: faultsOf(second.value.ideas, inputs.earlierTitles) };
     });
   }
@@ -79,10 +79,10 @@ function proposed(
   ideas: readonly ProposedIdea[],
   { provider, model }: TextSuccess<IdeasAnswer>,
   { version, hash }: Prompt<IdeasAnswer>,
-  turn: TextTurn,
+  slot: TextSlot,
   askedAgain: boolean,
 ): Proposed {
-  const { tokens, durationMs, upstreamCalls } = turn.spent();
+  const { tokens, durationMs, upstreamCalls } = slot.spent();
   return {
     ok: true,
     ideas,

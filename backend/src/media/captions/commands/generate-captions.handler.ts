@@ -1,6 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ArticleLookup, type FoundArticle, type Reader } from '../../../articles/contract.js';
+import { AiQuota } from '../../../platform/ai/ai-quota.js';
 import { providerRefusal } from '../../../platform/ai/provider-refusal.js';
 import type { TextFailure } from '../../../platform/ai/text-failure.js';
 import type { Settings } from '../../../platform/config/settings.js';
@@ -40,6 +41,7 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
     private readonly articles: ArticleLookup,
     private readonly writer: CaptionWriter,
     private readonly leases: WorkLeases,
+    private readonly quota: AiQuota,
     private readonly progress: ProgressFeed,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -51,9 +53,8 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
   async execute(command: GenerateCaptions): Promise<CaptionsAnswer> {
     const { asker, wish } = command;
     const article = await promotedArticle(this.articles, asker, wish.articleId, 'Captions');
-    return this.wishes.run(`${article.id} ${wish.onlyIfMissing === true}`, () =>
-      this.inTurn(command, article),
-    );
+    const name = `${article.id} ${wish.onlyIfMissing === true}`;
+    return this.quota.run(asker.id, () => this.wishes.run(name, () => this.inTurn(command, article)));
   }
 
   private async inTurn(command: GenerateCaptions, article: FoundArticle): Promise<CaptionsAnswer> {
@@ -95,6 +96,7 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
     };
     tell('waiting');
     const outcome = await this.writer.write(inputs, brand, {
+      person: asker.id,
       limitStarts: 'now',
       signal: lease.signal,
       onStage: tell,

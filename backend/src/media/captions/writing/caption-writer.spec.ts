@@ -1,5 +1,5 @@
 import { ConcurrencyGate } from '../../../platform/ai/concurrency-gate.js';
-import { ProviderTurns } from '../../../platform/ai/provider-turns.js';
+import { ProviderSlots } from '../../../platform/ai/provider-slots.js';
 import { LimitedTextModel } from '../../../platform/ai/limited-text-model.js';
 import { openAiClient } from '../../../platform/ai/openai/openai-client.js';
 import { OpenAiTextProvider } from '../../../platform/ai/openai/openai-text-provider.js';
@@ -25,9 +25,9 @@ function write() {
   const client = openAiClient({ openaiApiKey: 'sk-1', openaiBaseUrl: fake.baseUrl, openaiTimeoutMs: 5_000 });
   const provider = new OpenAiTextProvider(client, 'a-model', { backOffMs: 1, random: () => 0 });
   const writer = new CaptionWriter(
-    new LimitedTextModel(provider, new ProviderTurns(new ConcurrencyGate(2), 5_000)),
+    new LimitedTextModel(provider, new ProviderSlots(new ConcurrencyGate(2), 5_000)),
   );
-  return writer.write(captionInputs(), brand, { limitStarts: 'now' });
+  return writer.write(captionInputs(), brand, { person: 'ines', limitStarts: 'now' });
 }
 
 describe('captions', () => {

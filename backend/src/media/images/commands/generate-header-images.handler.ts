@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { ArticleLookup, imageOf, type FoundArticle, type Reader } from '../../../articles/contract.js';
 import { CategoryList } from '../../../editorial/contract.js';
+import { AiQuota } from '../../../platform/ai/ai-quota.js';
 import { providerRefusal } from '../../../platform/ai/provider-refusal.js';
 import { AggregateStore } from '../../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../../platform/event-sourcing/command-context.js';
@@ -42,6 +43,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
     private readonly files: ImageFiles,
     private readonly maker: HeaderImageMaker,
     private readonly leases: WorkLeases,
+    private readonly quota: AiQuota,
     private readonly progress: ProgressFeed,
   ) {}
 
@@ -52,7 +54,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
   async execute(command: GenerateHeaderImages): Promise<ImagesAnswer> {
     const { asker, articleId } = command;
     const article = await promotedArticle(this.articles, asker, articleId, 'Header images');
-    return this.wishes.run(articleId, () => this.inTurn(command, article));
+    return this.quota.run(asker.id, () => this.wishes.run(articleId, () => this.inTurn(command, article)));
   }
 
   private async inTurn(command: GenerateHeaderImages, article: FoundArticle): Promise<ImagesAnswer> {
@@ -81,6 +83,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
     const ready = kept?.articleRevision === article.revision ? kept.images : [];
     const order: PictureOrder = {
       generationId,
+      person: asker.id,
       article,
       colour: (await this.categories.find(article.categoryId))?.color ?? '#6366f1',
       earlierSets: sets,

@@ -19,7 +19,7 @@ export async function drawnPicture(
   signal: AbortSignal,
 ): Promise<MadePicture | TextFailure> {
   const prompt = articlePicturePrompt(order, variant);
-  const drawn = await model.draw(prompt, signal);
+  const drawn = await model.draw(prompt, order.person, signal);
   if (!drawn.ok) return drawn;
   const picture = await headerPicture(drawn.bytes, 'drawing');
   if (typeof picture === 'string')

@@ -4,6 +4,8 @@ import type { FoundArticle } from '../../../articles/contract.js';
 export interface PictureOrder {
   /** The same for every repeat of a request. */
   readonly generationId: string;
+  /** The id of the person who asked for them. */
+  readonly person: string;
   readonly article: FoundArticle;
   /** Of its category; `#rrggbb`. */
   readonly colour: string;

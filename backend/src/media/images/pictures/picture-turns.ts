@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../platform/event-sourcing/domain-error.js';
 import { SerialByKey } from '../../../platform/event-sourcing/serial-by-key.js';
-import { WorkPlaces } from '../../../platform/work-places.js';
+import { ConcurrencySlots } from '../../../platform/concurrency-slots.js';
 
 /** A picture of up to 20 MiB lies in memory from its fetching to the end of its conversion. */
 const picturesAtOnce = 8;
@@ -12,13 +12,13 @@ const downloadsInLine = 6;
 /** Holds the work on pictures within what one machine bears, and keeps people out of each other's way. */
 @Injectable()
 export class PictureTurns {
-  private readonly places = new WorkPlaces(picturesAtOnce);
+  private readonly slots = new ConcurrencySlots(picturesAtOnce);
   private readonly turns = new SerialByKey();
   private readonly inLine = new Map<string, number>();
 
   /** Fetches and converts a picture when there is a place for it. */
   run<T>(work: () => Promise<T>): Promise<T> {
-    return this.places.run(work);
+    return this.slots.run(work);
   }
 
   /**

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { WorkPlaces } from '../../../platform/work-places.js';
+import { ConcurrencySlots } from '../../../platform/concurrency-slots.js';
 import { pictureFormat, type PictureFormat } from './picture-format.js';
 
 /** Header format, 16:9; the thumbnail is of the same shape. Pixels. */
@@ -12,7 +12,7 @@ export const maxMegapixelsOfAvif = 16;
 const limitSeconds = 20;
 
 /** A conversion takes a core and up to 400 MiB. */
-const conversions = new WorkPlaces(2);
+const conversions = new ConcurrencySlots(2);
 
 /** Why bytes cannot be used as a picture: a bomb of a few of them may unfold to more than the memory holds. */
 export type PictureFault = 'no-picture' | 'too-many-pixels';

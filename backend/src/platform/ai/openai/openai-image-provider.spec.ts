@@ -1,6 +1,6 @@
 import { SafeFetcher } from '../../fetching/safe-fetcher.js';
 import { ConcurrencyGate } from '../concurrency-gate.js';
-import { ProviderTurns } from '../provider-turns.js';
+import { ProviderSlots } from '../provider-slots.js';
 import { LimitedImageModel } from '../limited-image-model.js';
 import { picturePrompt } from '../picture-prompt.js';
 import { FakeOpenAi } from '../testing/fake-openai.js';
@@ -36,12 +36,12 @@ const modelAgainst = ({ limitMs = 5_000, baseUrl = fake.baseUrl, allow = [elsewh
   );
   const timing = { backOffMs: 1, random: () => 0.5 };
   const provider = new OpenAiImageProvider(client, 'a-model', new SafeFetcher(allow), timing);
-  return new LimitedImageModel(provider, new ProviderTurns(new ConcurrencyGate(5), limitMs));
+  return new LimitedImageModel(provider, new ProviderSlots(new ConcurrencyGate(5), limitMs));
 };
 
 describe('a picture', () => {
   it('comes in the answer itself', async () => {
-    const outcome = await modelAgainst().draw(prompt);
+    const outcome = await modelAgainst().draw(prompt, 'ines');
     expect(outcome).toEqual({ ok: true, bytes: picture, provider: 'openai', model: 'a-model' });
     expect(fake.requests).toHaveLength(1);
     expect(fake.requests[0]).toMatchObject({
@@ -53,20 +53,20 @@ describe('a picture', () => {
   it('or is fetched from where the answer says it is', async () => {
     elsewhere.files.set('/drawn.png', file(picture, 'image/png'));
     fake.next(replies.imageAt(`${elsewhere.origin}/drawn.png`));
-    expect(await modelAgainst().draw(prompt)).toMatchObject({ ok: true, bytes: picture });
+    expect(await modelAgainst().draw(prompt, 'ines')).toMatchObject({ ok: true, bytes: picture });
   });
 
   it('is asked for without a size from a server that does not know ours, from then on', async () => {
     const model = modelAgainst();
     fake.next(replies.error(400, 'Invalid size. Supported sizes are 1024x1024.'));
-    expect(await model.draw(prompt)).toMatchObject({ ok: true });
-    expect(await model.draw(prompt)).toMatchObject({ ok: true });
+    expect(await model.draw(prompt, 'ines')).toMatchObject({ ok: true });
+    expect(await model.draw(prompt, 'ines')).toMatchObject({ ok: true });
     expect(fake.requests.map(({ body }) => 'size' in body)).toEqual([true, false, false]);
   });
 
   it('is tried again after a fault that passes', async () => {
     fake.next(replies.error(500), replies.error(429, 'slow down', { 'retry-after': '0' }));
-    expect(await modelAgainst().draw(prompt)).toMatchObject({ ok: true });
+    expect(await modelAgainst().draw(prompt, 'ines')).toMatchObject({ ok: true });
     expect(fake.requests).toHaveLength(3);
   });
 });
@@ -91,7 +91,7 @@ describe('a fault of the provider', () => {
     ['unreadable', replies.image(Buffer.alloc(30 * 1024 * 1024)), 1],
   ] as const)('is a value: %s', async (kind, reply, calls) => {
     fake.otherwise = () => reply;
-    const outcome = await modelAgainst().draw(prompt);
+    const outcome = await modelAgainst().draw(prompt, 'ines');
     expect(outcome).toMatchObject({ ok: false, kind });
     expect(JSON.stringify(outcome)).not.toContain('sk-secret');
     expect(fake.requests).toHaveLength(calls);
@@ -102,19 +102,25 @@ describe('a fault of the provider', () => {
     ['a byte now and then', replies.drip(20)],
   ])('%s ends at the time limit', async (_, reply) => {
     fake.otherwise = () => reply;
-    expect(await modelAgainst({ limitMs: 200 }).draw(prompt)).toMatchObject({ ok: false, kind: 'timed-out' });
+    expect(await modelAgainst({ limitMs: 200 }).draw(prompt, 'ines')).toMatchObject({
+      ok: false,
+      kind: 'timed-out',
+    });
   });
 
   it('a refused connection is one too', async () => {
     const gone = await FakeOpenAi.start(() => replies.html());
     const { baseUrl } = gone;
     await gone.stop();
-    expect(await modelAgainst({ baseUrl }).draw(prompt)).toMatchObject({ ok: false, kind: 'unavailable' });
+    expect(await modelAgainst({ baseUrl }).draw(prompt, 'ines')).toMatchObject({
+      ok: false,
+      kind: 'unavailable',
+    });
   });
 
   it('speaks of pictures', async () => {
     fake.otherwise = () => replies.error(429);
-    expect(await modelAgainst().draw(prompt)).toMatchObject({
+    expect(await modelAgainst().draw(prompt, 'ines')).toMatchObject({
       message: 'The image model is rate limited. Try again in a minute.',
     });
   });
@@ -129,14 +135,14 @@ describe('an address in the answer', () => {
   ])('%s is a fault: %s', async (_, kind, address) => {
     elsewhere.files.set('/away', redirect('http://127.0.0.1:9/p.png'));
     fake.next(replies.imageAt(address.replace('ORIGIN', elsewhere.origin)));
-    expect(await modelAgainst().draw(prompt)).toMatchObject({ ok: false, kind });
+    expect(await modelAgainst().draw(prompt, 'ines')).toMatchObject({ ok: false, kind });
   });
 });
 
 it('a picture is given up when it is told to stop, in line or at work', async () => {
   fake.otherwise = () => replies.silence();
   const stop = new AbortController();
-  const drawing = modelAgainst().draw(prompt, stop.signal);
+  const drawing = modelAgainst().draw(prompt, 'ines', stop.signal);
   stop.abort();
   expect(await drawing).toMatchObject({ ok: false, kind: 'stopped' });
 });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { ConcurrencyGate } from '../concurrency-gate.js';
-import { ProviderTurns } from '../provider-turns.js';
+import { ProviderSlots } from '../provider-slots.js';
 import { LimitedTextModel } from '../limited-text-model.js';
 import { PromptKind } from '../prompt.js';
-import type { TurnOptions } from '../text-model.js';
+import type { SlotOptions } from '../text-model.js';
 import { FakeOpenAi } from '../testing/fake-openai.js';
 import { replies } from '../testing/fake-replies.js';
 import { openAiClient } from './openai-client.js';
@@ -38,19 +38,19 @@ const modelAgainst = ({ limitMs = 5000, baseUrl = fake.baseUrl, keyless = false 
   const openaiApiKey = keyless ? undefined : 'sk-secret';
   const client = openAiClient({ openaiApiKey, openaiBaseUrl: baseUrl, openaiTimeoutMs: limitMs });
   const provider = new OpenAiTextProvider(client, 'a-model', { backOffMs: 1, random: () => 0.5 });
-  return new LimitedTextModel(provider, new ProviderTurns(new ConcurrencyGate(5), limitMs));
+  return new LimitedTextModel(provider, new ProviderSlots(new ConcurrencyGate(5), limitMs));
 };
 
-const ask = (model = modelAgainst(), options: Partial<TurnOptions> = {}) =>
-  model.takeTurn({ limitStarts: 'now', ...options }, async (turn) => ({
-    outcome: await turn.complete(couplet.from('clocks')),
-    spent: turn.spent(),
+const ask = (model = modelAgainst(), options: Partial<SlotOptions> = {}) =>
+  model.withSlot({ person: 'ines', limitStarts: 'now', ...options }, async (slot) => ({
+    outcome: await slot.complete(couplet.from('clocks')),
+    spent: slot.spent(),
   }));
 
 /** The outcome of one text, and what it cost. */
 async function written(wishes: Wishes = {}) {
   const result = await ask(modelAgainst(wishes));
-  if ('ok' in result) throw new Error(`No turn: ${result.kind}`);
+  if ('ok' in result) throw new Error(`No slot: ${result.kind}`);
   return result;
 }
 

@@ -16,7 +16,7 @@ type Attempt<T> =
   TextSuccess<T> | UpstreamFault | { readonly answer: string; readonly faults: readonly string[] };
 
 const noCallsLeft: UpstreamFault = {
-  failure: textFailure('unavailable', { detail: 'The calls of this turn are used up' }),
+  failure: textFailure('unavailable', { detail: 'The calls of this slot are used up' }),
   worthRetrying: false,
 };
 

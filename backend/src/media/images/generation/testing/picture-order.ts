@@ -5,6 +5,7 @@ import type { PictureOrder } from '../picture-order.js';
 export function pictureOrder(article: Partial<FoundArticle> = {}): PictureOrder {
   return {
     generationId: '018f3d5e-7d0b-5a57-9c53-0d5a4b1f7c05',
+    person: 'ines',
     article: {
       id: 'a-1',
       revision: 3,

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../event-sourcing/domain-error.js';
+
+/** Of one person: an article, a batch, an idea, a set of images or captions, a preview each count as one. */
+const mostPieces = 20;
+const retryAfterSeconds = 30;
+
+/**
+ * Keeps one person from filling the queue of the AI provider. Counted in this process; work that another one left
+ * unfinished and this one carries on was admitted there, and does not count.
+ */
+@Injectable()
+export class AiQuota {
+  private readonly pieces = new Map<string, number>();
+
+  /**
+   * Counts a piece of work of a person from now until it ends.
+   * @param person whose work it is, or null for that of a scheduled run, which has no quota
+   * @throws DomainError `limited` when the person has too many waiting or running
+   */
+  async run<T>(person: string | null, work: () => Promise<T>): Promise<T> {
+    if (person === null) return work();
+    const others = this.pieces.get(person) ?? 0;
+    if (others >= mostPieces) throw tooMany();
+    this.pieces.set(person, others + 1);
+    try {
+      return await work();
+    } finally {
+      this.release(person);
+    }
+  }
+
+  private release(person: string): void {
+    const left = (this.pieces.get(person) ?? 0) - 1;
+    if (left > 0) this.pieces.set(person, left);
+    else this.pieces.delete(person);
+  }
+}
+
+function tooMany(): DomainError {
+  const message = `You have ${mostPieces} AI requests waiting or running. Try again when one of them is done.`;
+  return new DomainError('limited', 'ai-quota', message, { retryAfterSeconds });
+}
