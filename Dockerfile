@@ -1,5 +1,5 @@
-# The whole platform in one container: with no further settings, Postgres and the event store run inside and keep
-# everything in /data. Set DATABASE_URL and EVENTSTORE_URL to use servers of your own.
+# The whole platform in one container. By default, Postgres and the event store run inside and keep everything in /data.
+# Set DATABASE_URL and EVENTSTORE_URL to use your own servers.
 FROM node:24.20.0-trixie-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
