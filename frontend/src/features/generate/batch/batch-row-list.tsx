@@ -1,7 +1,6 @@
 import { Check, Circle, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCategoryColors } from '@/api/categories';
-
 import { CategoryName } from '@/components/ui/category-swatch';
 import { count } from '@/components/ui/numbers';
 import { ReasonedButton } from '@/components/ui/reasoned-button';
