@@ -6,7 +6,7 @@ import type { Visitor } from './support/visitor.js';
 
 const victims: readonly Victim[] = ['application', 'event store', 'everything'];
 
-/** Somebody who edits one draft as fast as the answers come, and remembers what was acknowledged. */
+/** Someone who edits one draft as fast as the answers come, and remembers what was acknowledged. */
 class Editor {
   readonly acknowledged = new Map<number, string>();
   private texts = 0;

@@ -177,7 +177,7 @@ describe('A2 two who save at once', () => {
     const answers = await Promise.all(
       texts.map((content) => admin.patch<OneArticle>(draftPath(id), { content })),
     );
-    // Every one is told of the revision that is its own, not of one that somebody else wrote meanwhile.
+    // Every one is told of the revision that is its own, not of one that someone else wrote meanwhile.
     expect(answers.map(({ body }) => body.article.content)).toEqual(texts);
     expect(answers.map(({ body }) => body.article.revision).sort((a, b) => a - b)).toEqual(
       texts.map((_, index) => index + 1),

@@ -52,7 +52,7 @@ afterAll(async () => {
   await model.stop();
 });
 
-/** Of the author's persona, and asked for by somebody without a weekly limit. */
+/** Of the author's persona, and asked for by someone without a weekly limit. */
 const byPersona = (): Record<string, unknown> => ({ personaId: author.persona?.id });
 const promoted = async (): Promise<string> => (await promotedArticle(admin, byPersona())).id;
 

@@ -48,7 +48,7 @@ async function listed(order?: string): Promise<string[]> {
 }
 
 const figures = async (visitor: Visitor): Promise<Stats> => (await visitor.get<Stats>('/api/stats')).body;
-/** The ids of all articles that somebody sees, newest first. */
+/** The ids of all articles that someone sees, newest first. */
 const seenBy = async (visitor: Visitor): Promise<string[]> =>
   (await visitor.get<DraftPage>('/api/articles/drafts')).body.articles.map(({ id }) => id);
 

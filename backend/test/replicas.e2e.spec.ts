@@ -171,7 +171,7 @@ describe('two replicas of which one falls out', () => {
       await eventually(() => expect(model.requests.length).toBeGreaterThanOrEqual(3));
       expect([await roleOf(here), await roleOf(there)]).toEqual(['leader', 'follower']);
       leader.freeze();
-      // An answer comes only when the read models hold the change, so somebody else has to project by then.
+      // An answer comes only when the read models hold the change, so someone else has to project by then.
       await eventually(async () => {
         const { status } = await there.post('/api/personas', { name: 'The Newcomer', aboutMe: 'New here.' });
         expect([201, 409]).toContain(status);

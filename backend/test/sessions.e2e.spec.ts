@@ -136,7 +136,7 @@ describe('a session', () => {
 
   it('lasts two weeks without use, and thirty days at the most', async () => {
     const { here, there, username } = await person();
-    /** A session that was valid a moment ago is trusted for a second, unless somebody signs out. */
+    /** A session that was valid a moment ago is trusted for a second, unless someone signs out. */
     const pass = async (days: number) => {
       clock.aheadMs += days * day;
       const passer = await application.visitor().signIn(username, chosen);

@@ -1,4 +1,4 @@
-/** Why a command cannot go on, in one sentence for the person at the terminal. */
+/** Why a command cannot continue, in one sentence for the person at the terminal. */
 export class SetupError extends Error {}
 
 /**

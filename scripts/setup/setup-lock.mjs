@@ -67,7 +67,7 @@ function removeStale(file, stale) {
 
 /**
  * Does something that only one process at a time may do on this clone; others wait, and look again afterwards what is
- * left to do. The lock names its holder and the programs that it runs, for those go on when their parent is
+ * left to do. The lock names its holder and the programs that it runs, for those continue when their parent is
  * killed. A lock of dead processes is taken over.
  * @template T
  * @param {string} file

@@ -90,7 +90,7 @@ function titleChange(title: Title): FieldChange[] {
   return title && title.from !== title.to ? [{ field: 'title', ...title }] : [];
 }
 
-/** The words themselves stand in the article's revisions. */
+/** The words themselves are in the article's revisions. */
 function contentChange(content: Content | undefined): FieldChange[] {
   return content ? [{ field: 'content', from: null, to: inWords(content) }] : [];
 }

@@ -158,7 +158,7 @@ export class OneArticle {
   article: Article;
 }
 
-/** What a person saves of a draft; what is left out stays as it is. */
+/** What a person saves of a draft; omitted fields stay as they are. */
 export class EditArticleBody {
   @Field(text({ min: 1, max: 300, trim: true, singleLine: true }), { optional: true })
   title?: string;

@@ -112,7 +112,7 @@ export function filtersOf({ actor, type, subject, correlationId, from, to }: Nar
   };
 }
 
-/** An entry as the log lists it; what changed stands in the history beside the thing. */
+/** An entry as the log lists it; the changes are in the subject's own history. */
 export function itemOf({ revision: _revision, changes: _changes, ...item }: AuditEntry): AuditItem {
   return item;
 }

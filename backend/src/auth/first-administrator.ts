@@ -16,7 +16,7 @@ export interface FirstSignIn {
   readonly password?: string;
 }
 
-/** Somebody has to be able to sign in. */
+/** Someone must be able to sign in. */
 @Injectable()
 export class FirstAdministrator {
   constructor(

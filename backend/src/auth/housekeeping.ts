@@ -21,7 +21,7 @@ export class Housekeeping {
     private readonly sessions: SessionTable,
   ) {}
 
-  /** Which passwords are in force is read from the record itself: any copy could lie behind it, and this forgets for ever. */
+  /** Which passwords are in force is read from the record itself: any copy could be outdated, and deletion is final. */
   @Interval(everyMs)
   async tidy(): Promise<void> {
     await this.sessions.removeExpired();

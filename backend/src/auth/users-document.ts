@@ -26,7 +26,7 @@ const entry = z
     }
   });
 
-/** One entry of a list of users: with an id a user there is, of whom only what is said changes, else a new one. */
+/** One entry of a list of users: with an id an existing user, of whom only the given fields change, else a new one. */
 export type UserEntry = z.infer<typeof entry>;
 
 const list = listOfAtMost(1_000, entry, 'At most 1,000 users.').superRefine((users, context) => {
@@ -48,7 +48,7 @@ const list = listOfAtMost(1_000, entry, 'At most 1,000 users.').superRefine((use
 const wrapped = z.strictObject({ users: list });
 
 /**
- * The users that somebody wants to save, as a bare list or as the reading call answers it, and where the list stands.
+ * The users to save, as a bare list or as the GET answers it, and the list's path.
  * @throws DomainError `invalid` with a path such as `content[3].email` for each fault
  */
 export function usersIn(document: unknown): { readonly entries: UserEntry[]; readonly root: string } {

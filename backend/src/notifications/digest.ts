@@ -13,6 +13,6 @@ export interface Digest {
   readonly items: readonly DigestItem[];
   /** What could not be made, in sentences. */
   readonly failures: readonly string[];
-  /** Where to go on. */
+  /** Where to continue. */
   readonly url: string;
 }

@@ -57,7 +57,7 @@ export class CreatePersonaBody {
   categories?: string[];
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export class ChangePersonaBody {
   @Field(text(), { optional: true, description: 'Must match the id in the address.' })
   id?: string;

@@ -4,7 +4,7 @@ import { isPassing, persistently } from './persistently.js';
 const logger = new Logger('Start');
 
 /**
- * Does what a start begins with. When an outage is in the way at that moment, the start goes on without it and the
+ * Does the first work of a start. If an outage prevents it at that moment, the start continues without it and the
  * work is done as soon as it can be, unless the application stops before; every other failure is the start's. The
  * work must be one that may be repeated.
  */

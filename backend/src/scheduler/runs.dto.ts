@@ -21,7 +21,7 @@ export class RunArticle {
   category: string;
 }
 
-/** What could not be made, or not yet while the run goes on. */
+/** What could not be made, or not yet while the run is in progress. */
 export class RunFailure {
   @Field(text(), { nullable: true, description: 'Null for ideas, like the category.' })
   persona: string | null;

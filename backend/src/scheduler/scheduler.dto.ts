@@ -88,7 +88,7 @@ export class TriggerAnswer {
   runId: string;
 }
 
-/** What is left out stays as it is. */
+/** Omitted fields stay as they are. */
 export class ChannelSwitches {
   @Field(flag(), { optional: true })
   slack?: boolean;

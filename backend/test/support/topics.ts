@@ -50,7 +50,7 @@ export const goodCaptions = {
   ),
 };
 
-/** A model that proposes new ideas for ever, and writes articles and captions for them. */
+/** A model that proposes new ideas forever, and writes articles and captions for them. */
 export async function startIdeasModel(): Promise<FakeOpenAi> {
   let ideas = 0;
   let articles = 0;

@@ -55,7 +55,7 @@ export class Visitor {
     else this.cookies.set(name, value);
   }
 
-  /** An answer that goes on: its body is left to be read. */
+  /** An answer whose body is still to be read. */
   stream(path: string, signal: AbortSignal): Promise<Response> {
     return fetch(this.origin + path, { headers: this.cookieHeader, signal });
   }

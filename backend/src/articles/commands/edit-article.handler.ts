@@ -12,7 +12,7 @@ interface ArticleChanges {
   readonly status?: ArticleStatus;
 }
 
-/** Saves a new title, text and status, or some of them; what is left out stays. */
+/** Saves a new title, text and status, or some of them; the rest stays. */
 export class EditArticle extends Command<{ revision: number }> {
   constructor(
     readonly context: CommandContext,

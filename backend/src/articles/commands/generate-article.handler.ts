@@ -22,7 +22,7 @@ interface GeneratedReference {
   readonly revision: number;
 }
 
-/** Has one article written. A repeat of the same wish finds the article of the first. */
+/** Generates one article. A repeated request finds the first one's article. */
 export class GenerateArticle extends Command<GeneratedReference> {
   /** @param key the `Idempotency-Key`, under which the asker hears of the progress */
   constructor(
@@ -75,7 +75,7 @@ export class GenerateArticleHandler implements ICommandHandler<GenerateArticle> 
     return this.quota.run(asker.id, () => this.withinLimit(id, asker, context, write));
   }
 
-  /** What is wrong with the wish is told before anything is reserved. */
+  /** Reports faults of the request before anything is reserved. */
   private async assignment(articleId: string, asker: Reader, wish: GenerationWish): Promise<Assignment> {
     const { categoryId, personaId: named, customPrompt, ideaId } = wish;
     await this.orders.category(categoryId, 'categoryId');

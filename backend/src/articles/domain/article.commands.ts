@@ -1,7 +1,7 @@
 import type { ArticleEventOf, ArticleFindings } from './article.events.js';
 import type { Reader } from './reader.js';
 
-/** What people may set; where it stands in between (deleted) has its own events. */
+/** The statuses people can set; deletion has its own events. */
 export type ArticleStatus = 'draft' | 'promoted';
 
 export interface ArticleText {
@@ -19,7 +19,7 @@ interface RecordGenerated {
   readonly article: ArticleEventOf<'ArticleGenerated'>['data'];
 }
 
-/** Somebody saves a new title, text or status, or several of them at once. */
+/** Saves a new title, text or status, or several of them at once. */
 interface EditArticle {
   readonly type: 'edit';
   readonly by: Reader;

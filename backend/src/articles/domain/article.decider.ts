@@ -22,7 +22,7 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
   decide(command, article) {
     switch (command.type) {
       case 'record-generated':
-        // The id derives from the wish: a repeat after a crash finds what the first try wrote.
+        // The id derives from the request: a repeat after a crash finds what the first try wrote.
         return article ? [] : [{ type: 'ArticleGenerated', data: command.article }];
       case 'edit':
         return [
@@ -66,7 +66,7 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
   },
 };
 
-/** To whoever asks, an article that never was and one that was deleted are the same. */
+/** Callers cannot tell a deleted article from one that never existed. */
 export function noSuchArticle(): never {
   throw new DomainError('not-found', 'no-such-article', 'Article not found.');
 }

@@ -20,7 +20,7 @@ export interface Batch {
 export type BatchState = Batch | undefined;
 
 /**
- * A batch's progress. Each article has one outcome, whoever reports it and however often: two runners, or one
+ * A batch's progress. Each article has one outcome, however often it is reported: two runners, or one
  * that was killed and started again, agree here.
  */
 export const batchDecider: Decider<BatchState, BatchCommand, BatchEvent> = {
@@ -30,7 +30,7 @@ export const batchDecider: Decider<BatchState, BatchCommand, BatchEvent> = {
   decide(command, batch) {
     switch (command.type) {
       case 'request':
-        // The same wish again finds its batch; only one that brought nothing at all is begun anew.
+        // A repeated request finds its batch; only a batch without any article is restarted.
         return batch && !broughtNothing(batch) ? [] : [{ type: 'BatchRequested', data: command.order }];
       case 'record-written': {
         const { index } = command;

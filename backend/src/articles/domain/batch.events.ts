@@ -13,7 +13,7 @@ const plannedArticle = z.object({
 
 export type PlannedArticle = z.infer<typeof plannedArticle>;
 
-/** One order for several articles, on `batch-<id>`. Whoever finds it unfinished can carry it on from here. */
+/** One order for several articles, on `batch-<id>`. Any process that finds it unfinished can continue it from here. */
 export const batchEvents = eventCatalog('batch', {
   BatchRequested: z.object({
     authorId: z.string().nullable().describe('The user who requested it; null for the scheduler.'),
@@ -29,5 +29,5 @@ export const batchEvents = eventCatalog('batch', {
 
 export type BatchEvent = EventOf<typeof batchEvents>;
 
-/** What was asked for, with the whole plan. */
+/** The request, with the whole plan. */
 export type BatchOrder = Extract<BatchEvent, { type: 'BatchRequested' }>['data'];

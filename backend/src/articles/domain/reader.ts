@@ -1,4 +1,4 @@
-/** Whoever asks, as far as it decides which articles there are for them. */
+/** The reader, as far as it decides which articles they can see. */
 export interface Reader {
   readonly id: string;
   readonly role: 'admin' | 'author';

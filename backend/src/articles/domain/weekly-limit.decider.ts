@@ -11,7 +11,7 @@ export type WeeklyLimitCommand =
       readonly type: 'reserve';
       readonly workId: string;
       readonly places: number;
-      /** What is refused, for the sentence. */
+      /** The refused request, for the sentence. */
       readonly wish: 'article' | 'batch';
       readonly secondsToNextWeek: number;
     }

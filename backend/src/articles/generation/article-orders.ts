@@ -22,7 +22,7 @@ export interface GatheredOrder extends ArticleOrder {
   readonly category: Category;
 }
 
-/** So many titles that exist already are told to the writer. */
+/** The number of existing titles given to the writer. */
 const titlesToAvoid = 30;
 
 /** Gathers what an article is written from, as it is at that moment. */

@@ -19,7 +19,7 @@ import { plannedAssignment } from './planned-assignment.js';
 import { WeeklyPlaces, type HeldPlaces } from './weekly-places.js';
 
 /**
- * Carries a batch to its end from wherever it is, one article after the other: each is told the titles before it,
+ * Carries a batch to its end from wherever it is, one article after the other: each gets the titles before it,
  * and being killed costs one call of the model at most. What was done is seen in the streams, so that a second
  * runner, or one that begins again, repeats nothing.
  */
@@ -38,7 +38,7 @@ export class BatchRunner {
    * Resolves when every article has its outcome and the read models show it. Outages of Postgres and of the record
    * are waited out.
    * @param context on whose behalf the articles are written
-   * @throws when the server stops or the lease is lost; the batch then goes on elsewhere or at the next start
+   * @throws when the server stops or the lease is lost; the batch then continues elsewhere or at the next start
    */
   async run(batchId: string, lease: Lease, context: CommandContext): Promise<Batch> {
     for (;;) {

@@ -48,7 +48,7 @@ function textChanges({ title, content }: TextChange): RevisionChange[] {
   ];
 }
 
-/** The whole history of every article, one row a revision. */
+/** The whole history of every article, one row per revision. */
 export const articleHistory = projection<ArticleEvent>({
   name: 'article-history',
   tables: [ArticleRevisionRow],

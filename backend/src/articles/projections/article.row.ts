@@ -29,7 +29,7 @@ export class ArticleRow {
   @Column('text')
   personaId: string;
 
-  /** Its name when the article was written: shown when no event tells of the persona. So is the category's. */
+  /** Its name when the article was written: shown when no event names the persona. The same goes for the category. */
   @Column('text')
   persona: string;
 

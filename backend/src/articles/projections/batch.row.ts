@@ -8,7 +8,7 @@ export class BatchRow {
   @PrimaryColumn('text')
   id: string;
 
-  /** Who asked; what is written later is written on their behalf. */
+  /** The user who requested it, also the actor of everything written later. */
   @Column('json')
   actor: Actor;
 

@@ -8,7 +8,7 @@ import { Conditions } from './conditions.js';
 
 /** An article as it stood after a revision; of a deleted one for administrators only. */
 export class GetRevision extends Query<Article> {
-  /** @param revision as it stands in the address; what is no number is a revision that does not exist */
+  /** @param revision as it appears in the address; what is no number is a revision that does not exist */
   constructor(
     readonly reader: Reader,
     readonly id: string,

@@ -6,7 +6,7 @@ import type { Reader } from '../domain/reader.js';
 import { summaryColumns, summaryOf, type SummaryRow } from './article-answers.js';
 import { Conditions, containing } from './conditions.js';
 
-/** Articles that a reader may see, newest first unless told otherwise, a page at a time. */
+/** Articles that a reader may see, newest first by default, a page at a time. */
 export class ListArticles extends Query<ArticlePage> {
   constructor(
     readonly reader: Reader,

@@ -34,7 +34,7 @@ function quoted(text: string): string {
 
 /**
  * A spreadsheet runs text that begins like a formula, and some skip what is blank before it: a person's title must
- * not become a program on the machine of whoever opens the file. An apostrophe in front makes it text for all of them.
+ * not become a program on a reader's machine. An apostrophe in front makes it text for all of them.
  */
 function defused(text: string): string {
   return /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]|^[\t\r\n]/u.test(text) ? `'${text}` : text;

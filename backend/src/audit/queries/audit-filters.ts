@@ -1,4 +1,4 @@
-/** Which entries of the log are asked for; what is undefined does not narrow. */
+/** Which log entries to return; undefined filters do not narrow. */
 export interface AuditFilters {
   /** Id of a user, or `system` or `scheduler`. */
   readonly actor?: string | undefined;

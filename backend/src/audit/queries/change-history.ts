@@ -5,7 +5,7 @@ import { AuditLog } from './audit-log.js';
 
 const defaultLimit = 100;
 
-/** What happened to the things whose events stand in a catalog: the log, beside the thing that changed. */
+/** The log of the subjects whose events are in a catalog, shown beside the subject. */
 @Injectable()
 export class ChangeHistory {
   constructor(private readonly log: AuditLog) {}

@@ -9,7 +9,7 @@ import { UserDirectory, type UserView } from '../queries/user-directory.js';
 import { SessionTable } from '../sessions/session-table.js';
 import { SignInLimit, type Attempt } from '../sign-in/sign-in-limit.js';
 
-/** A user takes a new password. The session of the request goes on, all others of the user end. */
+/** A user takes a new password. The request's session continues; the user's other sessions end. */
 export class ChangePassword extends Command<UserView> {
   /** @param attempt who proves the current password, and from where: wrong ones count as failed sign-ins */
   constructor(

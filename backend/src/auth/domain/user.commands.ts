@@ -29,9 +29,9 @@ export interface UserPatch {
 /** A user in a list that is saved as a whole. */
 export interface ListedUser extends UserPatch {
   readonly id: string;
-  /** Of somebody new, and then whole; a list carries no passwords, so they wait for one. */
+  /** Of someone new, and then whole; a list carries no passwords, so they wait for one. */
   readonly user: NewUser | undefined;
-  /** Where it stands in the list, for what is refused: `content[3]`. */
+  /** Its place in the list, for faults: `content[3]`. */
   readonly path: string;
 }
 

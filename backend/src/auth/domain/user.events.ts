@@ -10,7 +10,7 @@ const change = <T extends z.ZodType>(value: T) => z.object({ from: value, to: va
 
 /**
  * The one stream `users-house`: the whole directory is one boundary, so that user names stay unique and the last
- * administrator stays one, whoever acts at the same moment.
+ * administrator stays one, even if others act at the same moment.
  */
 export const userEvents = eventCatalog('users', {
   UserAdded: z.object({

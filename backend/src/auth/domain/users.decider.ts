@@ -26,7 +26,7 @@ export type Users = ReadonlyMap<string, User>;
 function decide(command: UserCommand, users: Users): UserEvent[] {
   switch (command.type) {
     case 'add':
-      // The id derives from the wish: a repeat after a crash finds the user that the first try added.
+      // The id derives from the request: a repeat after a crash finds the user that the first try added.
       return users.has(command.id) ? [] : added(command, users);
     case 'add-first':
       return users.size > 0 ? [] : added(command, users);
@@ -146,7 +146,7 @@ function rank({ details, user }: ListedUser): number {
   return (user?.role ?? details.role) === 'admin' ? 0 : 1;
 }
 
-/** What is refused about one user of a list is refused with its place there. */
+/** A fault of one user in a list is reported with its place. */
 function refusedAt<T>(path: string, decided: () => T): T {
   try {
     return decided();

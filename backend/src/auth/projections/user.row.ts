@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** Somebody who may sign in, or once could. */
+/** A user who can sign in, or once could. */
 @Entity('user_account')
 export class UserRow {
   @PrimaryColumn('text')

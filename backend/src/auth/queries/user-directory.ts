@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import { userNameKey } from '../domain/user-name.js';
 import { UserRow } from '../projections/user.row.js';
 
-/** A user as the API tells of one. */
+/** A user as the API returns it. */
 export interface UserView {
   readonly id: string;
   readonly username: string;

@@ -12,7 +12,7 @@ interface SessionRow extends SignedInUser {
   readonly expiresAt: Date;
 }
 
-/** Who has proven to be somebody, and what of the user has to stay as it is for that to hold. */
+/** A proven identity, and the parts of the user that must not change for it to hold. */
 export interface Proven {
   readonly userId: string;
   /** The password in force. */
@@ -22,7 +22,7 @@ export interface Proven {
 }
 
 /**
- * Sessions as they stand in Postgres. One is valid only while its user is active, was not deactivated since, and
+ * Sessions as they appear in Postgres. One is valid only while its user is active, was not deactivated since, and
  * the password it was opened with is in force: the event that changes this ends it, with no further step that
  * could be missed.
  */

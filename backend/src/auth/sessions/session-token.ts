@@ -6,7 +6,7 @@ export function newSessionToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored in its place: who reads the table cannot sign in with it. */
+/** Stored in its place, so that reading the table is not enough to sign in. */
 export function sessionIdOf(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

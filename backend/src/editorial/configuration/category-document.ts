@@ -54,7 +54,7 @@ const list = listOfAtMost(200, entry, 'At most 200 categories.').superRefine((en
 const wrapped = z.strictObject({ categories: list });
 
 /**
- * The list of categories that somebody wants to save, bare or as the reading call answers it.
+ * The categories to save, as a bare list or as the GET answers it.
  * @throws DomainError `invalid` with a path such as `content[3].name` for each fault
  */
 export function categoriesIn(document: unknown): Category[] {

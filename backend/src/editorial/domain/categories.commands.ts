@@ -11,7 +11,7 @@ export interface Category {
   readonly color: string;
 }
 
-/** Makes the list exactly this: what is left out is removed, and the order holds. */
+/** Replaces the list: omitted categories are removed, and the order is kept. */
 export class SaveCategories extends Command<SavedConfiguration> {
   readonly type = 'save';
 

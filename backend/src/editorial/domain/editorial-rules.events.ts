@@ -4,7 +4,7 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 const texts = z.array(z.string());
 
 /**
- * The document as it is stored for ever: its shape, without the bounds that a document must keep when it is saved,
+ * The document as it is stored forever: its shape, without the bounds that a document must keep when it is saved,
  * since those may change while the events must stay readable.
  */
 const storedDocument = z.object({

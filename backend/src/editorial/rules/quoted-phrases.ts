@@ -6,7 +6,7 @@ export type ComparableText = string & { readonly comparable: true };
 /** A phrase that a machine can look for. */
 export interface Phrase {
   readonly words: string;
-  /** As it stands in a comparable text. */
+  /** As in a comparable text. */
   readonly sought: ComparableText;
   readonly pattern: RegExp;
 }
@@ -53,7 +53,7 @@ function patternOf(sought: ComparableText): RegExp {
 }
 
 /**
- * The phrases that stand in double quotes, straight or curly, in a rule. They are what a machine can look for; the
+ * The phrases in double quotes, straight or curly, in a rule. They are what a machine can look for; the
  * words around them are for people.
  */
 export function quotedPhrases(rule: string): Phrase[] {

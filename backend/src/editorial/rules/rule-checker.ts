@@ -3,7 +3,7 @@ import type { RuleCheck, RuleReport } from './rule-report.js';
 import type { RulesDocument } from './rules-document.js';
 import { countWords } from './word-count.js';
 
-/** What is checked: the words that a reader gets. */
+/** The checked text: the words a reader sees. */
 interface CheckedText {
   readonly title: string;
   readonly content: string;

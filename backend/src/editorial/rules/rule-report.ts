@@ -5,7 +5,7 @@ const ruleCheck = z.object({
   rule: z.string(),
   /** `review`: a person has to judge, the machine cannot. */
   status: z.enum(['pass', 'fail', 'review']),
-  /** What was found, in a sentence; empty where there is nothing to say. */
+  /** The result, in a sentence; empty where there is nothing to say. */
   detail: z.string(),
 });
 

@@ -4,7 +4,7 @@ import type { ChannelName } from '../channels/channel.js';
 import type { Digest } from '../digest.js';
 import { OutboxNews } from './outbox-news.js';
 
-/** A message to one channel, as it stands in the outbox. */
+/** A message to one channel, as it appears in the outbox. */
 export interface Message {
   readonly id: string;
   readonly digest: Digest;
@@ -62,7 +62,7 @@ export class Outbox {
 
   /**
    * The next message that is due, for this caller alone until `until`: by then it has said what became of it, or it is
-   * gone and somebody else tries.
+   * gone and someone else tries.
    * @param longest no next attempt is further away than this, unless the clock was set back
    */
   async take(

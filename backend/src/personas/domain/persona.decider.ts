@@ -12,7 +12,7 @@ type PersonaCommand = CreatePersona | ChangePersona | DeletePersona | LeaveCateg
 function decide(command: PersonaCommand, state: PersonaState): PersonaEvent[] {
   switch (command.type) {
     case 'create':
-      // A repeat of the same wish finds its own persona, whatever became of it since.
+      // A repeat of the same request finds its own persona, whatever became of it since.
       return state.status === 'none' ? [{ type: 'PersonaCreated', data: command.fields }] : [];
     case 'change':
       return changed(active(state), command.patch);

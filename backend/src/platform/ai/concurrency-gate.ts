@@ -19,7 +19,7 @@ export class ConcurrencyGate {
   ) {}
 
   /**
-   * Whoever gets `entered` must call `leave` exactly once.
+   * After `entered`, call `leave` exactly once.
    * @param person whose call it is, or null for that of a scheduled run
    */
   async enter(person: string | null, signal: AbortSignal): Promise<Admission> {

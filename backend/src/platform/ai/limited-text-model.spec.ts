@@ -49,7 +49,7 @@ const desk = ({ atOnce = 1, waiting = 100, limitMs = 60_000 } = {}) => {
   return { provider, gate, slots, model, ask };
 };
 
-/** Lets everything that is ready go on, until nothing is. */
+/** Lets everything that is ready continue, until nothing is. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('concurrency slots', () => {

@@ -23,7 +23,7 @@ function kindOf({ kind }: TextFailure): RefusalKind {
 }
 
 /**
- * What a person is told when there is no text.
+ * The message for the user when there is no text.
  * @param what begins the refusal's code, when it is a picture that is missing
  */
 export function providerRefusal(failure: TextFailure, what: 'text' | 'image' = 'text'): DomainError {

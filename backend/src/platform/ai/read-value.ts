@@ -4,7 +4,7 @@ import { storageFault } from '../text/storable-text.js';
 type Read<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly string[] };
 
-/** Enough for the model to mend its answer by, and few enough for a log. */
+/** Enough for the model to repair its answer, and few enough for a log. */
 const maxFaults = 10;
 
 /** Checks an answer against its schema and for text that cannot be stored. Each fault begins with its path. */

@@ -1,4 +1,4 @@
-/** How a text can fail to be written, told apart because people and jobs react to each differently. */
+/** Why a text was not written. Each kind is distinct because people and jobs react differently. */
 export type TextFailureKind =
   | 'rate-limited'
   | 'unauthorized'

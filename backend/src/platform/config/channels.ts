@@ -1,6 +1,6 @@
 import type { Settings } from './settings.js';
 
-/** Whether e-mail has the settings that it needs: a server, and somebody to write to. */
+/** Whether e-mail has the settings it needs: a server and a recipient. */
 export function mailIsConfigured({ smtpUrl, mailTo }: Pick<Settings, 'smtpUrl' | 'mailTo'>): boolean {
   return smtpUrl !== undefined && mailTo.length > 0;
 }

@@ -31,7 +31,7 @@ export const wholeNumber = (minimum: number, maximum: number) =>
     })
     .transform(Number);
 
-/** A host as an address has it: IPv6 stands in brackets. */
+/** A host as written in an address: IPv6 in brackets. */
 export const inBrackets = (host: string): string => (host.includes(':') ? `[${host}]` : host);
 
 /** A name or an IP address to listen on, without port or brackets. */
@@ -92,7 +92,7 @@ export const emails = trimmed.transform(splitList).refine((list) => list.length 
   error: 'comma-separated e-mail addresses',
 });
 
-/** Names as they stand in `Host`, without the port. */
+/** Names as in `Host`, without the port. */
 export const hostNames = trimmed
   .toLowerCase()
   .transform(splitList)

@@ -21,7 +21,7 @@ const variables = z.object({
   OPENAI_BASE_URL: value.webUrl.optional(),
   OPENAI_TEXT_MODEL: value.text(200).default('gpt-5.6-terra'),
   OPENAI_IMAGE_MODEL: value.text(200).default('gpt-image-2'),
-  // Node's fetch gives up on an answer that has not begun after 300 s, whatever it is told.
+  // Node's fetch gives up on an answer that has not begun after 300 s, whatever its settings.
   OPENAI_TIMEOUT_MS: value.wholeNumber(1, 290_000).default(120_000),
   AI_CONCURRENCY: value.wholeNumber(1, 100).default(5),
   IMAGE_SEARCH_URL: value.webUrlOrOff.default('https://api.openverse.org/v1/images/'),
@@ -84,7 +84,7 @@ export function readSettings(environment: Readonly<Record<string, string | undef
 }
 
 /**
- * Reads the settings of this process: its environment, and for what is not set there the file `.env` in `directory`.
+ * Reads the settings of this process: its environment, then the file `.env` in `directory`.
  * @throws StartupError when a variable is wrong or `.env` cannot be read
  */
 export function loadSettings(directory = process.cwd(), environment = process.env): Settings {

@@ -138,7 +138,7 @@ describe('the embedded Postgres', () => {
     expect((await readdir(temporary.path)).filter((name) => name.endsWith('.lock'))).toEqual([]);
   });
 
-  // Only root runs Postgres as somebody else.
+  // Only root runs Postgres as another user.
   if (process.getuid?.() === 0) {
     it('started by root in a private directory, keeps its data where its user can reach it', async () => {
       await chmod(temporary.path, 0o700);

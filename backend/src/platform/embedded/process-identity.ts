@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 
 /*
  * The system gives the number of an ended process to a new one, after a restart of a container almost surely the same.
- * Whoever keeps a pid in a file therefore keeps the start of its process too.
+ * A file that stores a pid therefore also stores its process's start time.
  */
 
 /** Whether a process with this number runs. One that ended but was never waited for (a zombie) does not run. */

@@ -18,7 +18,7 @@ const firstPause = 100;
 const longestPause = 2_000;
 const healthyAfter = 500;
 
-/** What is to be kept running. */
+/** A server to keep running. */
 interface Task {
   /** What the log lines call it. */
   readonly name: string;

@@ -25,7 +25,7 @@ export interface HandleOptions {
 }
 
 /**
- * Writers of one process take turns, so only those of other processes come in between. Whoever lost to one tries again
+ * Writers of one process take turns, so only those of other processes come in between. A writer that loses tries again
  * for this long; a few tries would not do, for two that are at it side by side may lose several times in a row.
  */
 const retryForMs = 4_000;
@@ -33,7 +33,7 @@ const longestPauseMs = 20;
 
 /**
  * Loads, folds, decides and appends: the one way to change anything. Only an append may rest on a cached state, for
- * the store refuses it when another process was first. What is refused, found to change nothing or loaded rests on
+ * the store refuses it when another process was first. A refusal, an empty decision or a load rests on
  * what was read for it.
  */
 export class AggregateStore {
@@ -168,7 +168,7 @@ function decided<State, Command, Event extends DomainEvent>(
   return events;
 }
 
-/** Nothing, too, where the decider throws: whatever it is, it throws it again on what is read then. */
+/** Also nothing where the decider throws: it throws again on the fresh state. */
 function unlessRefused<State, Command, Event extends DomainEvent>(
   ...decision: Parameters<typeof decided<State, Command, Event>>
 ): readonly Event[] {

@@ -5,7 +5,7 @@ import type { Actor } from './actor.js';
 export interface CommandContext {
   readonly actor: Actor;
   /**
-   * Identity of the wish itself: the same for every repeat under one `Idempotency-Key`. Ids of events and of
+   * Identity of the request: the same for every repeat under one `Idempotency-Key`. Ids of events and of
    * new streams derive from it, so a repeat finds the first try's work instead of doing it twice.
    */
   readonly commandId: string;
@@ -16,7 +16,7 @@ export interface CommandContext {
   readonly signal?: AbortSignal;
 }
 
-/** The same id for the same wish and name, in every process and after every restart. */
+/** The same id for the same request and name, in every process and after every restart. */
 export function derivedId(commandId: string, name: string): string {
   return nameBasedUuid(name, commandId);
 }

@@ -17,7 +17,7 @@ import {
 import { DomainError } from './domain-error.js';
 import { TimeLimitExceeded, within } from './time-limit.js';
 
-/** Somebody else appended first: the stream is not at the revision that was read. */
+/** Another writer appended first: the stream is not at the revision that was read. */
 export class WrongRevision extends Error {}
 
 export interface Appended {
@@ -32,7 +32,7 @@ const closeLimitMs = 2_000;
 
 /**
  * The record: a thin layer over `@eventstore/db-client` that gives every call a time limit and never tells an
- * unknown outcome as success or failure. The client itself waits for ever on a server that does not answer,
+ * unknown outcome as success or failure. The client itself waits forever on a server that does not answer,
  * and an error on its one append stream rejects every pending append of the process, also those committed.
  */
 export class EventStore {
@@ -95,7 +95,7 @@ export class EventStore {
     }
   }
 
-  /** Everything under the stream prefixes after a position (exclusive; undefined: from the start), then live, for ever. */
+  /** Everything under the stream prefixes after a position (exclusive; undefined: from the start), then live. */
   subscribe(prefixes: string[], after: bigint | undefined): AllStreamSubscription {
     return this.client.subscribeToAll({
       fromPosition: after === undefined ? START : { commit: after, prepare: after },

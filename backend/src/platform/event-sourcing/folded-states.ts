@@ -11,8 +11,8 @@ export interface Folded<State> {
 }
 
 /**
- * The states of the streams that this process used last. Each was true once and may lie behind: another process may
- * have written since. One that is known to lie behind goes.
+ * The states of the streams that this process used last. Each was true once and may be outdated: another process may
+ * have written since. A state known to be outdated is dropped.
  */
 export class FoldedStates {
   private readonly states = new LRUCache<string, Folded<unknown>>({ max: 2_000 });

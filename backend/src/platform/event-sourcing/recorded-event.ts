@@ -16,7 +16,7 @@ export const eventMetadataSchema = z.object({
 
 export type EventMetadata = z.infer<typeof eventMetadataSchema>;
 
-/** An event as it stands in the store, decoded and checked against its schema. */
+/** A stored event, decoded and checked against its schema. */
 export type Recorded<Event extends DomainEvent = DomainEvent> = Event & {
   readonly id: string;
   readonly stream: string;

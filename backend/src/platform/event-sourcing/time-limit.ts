@@ -5,7 +5,7 @@ export class TimeLimitExceeded extends Error {
 }
 
 /**
- * The promise's result, or TimeLimitExceeded after `limitMs`. The work itself goes on: a caller that must know
+ * The promise's result, or TimeLimitExceeded after `limitMs`. The work itself continues: a caller that must know
  * its outcome has to look again.
  */
 export async function within<T>(limitMs: number, work: Promise<T>): Promise<T> {

@@ -19,7 +19,7 @@ type Line = z.infer<typeof lineSchema>;
 /** Many system events may stand after the last one of ours. */
 const searchLimitMs = 60_000;
 
-/** The store takes 1 MiB an append; a line is longer than what is sent of it. */
+/** The store takes 1 MiB per append; a line is longer than what is sent of it. */
 const largestAppend = { events: 100, characters: 250_000 };
 
 /**
@@ -58,7 +58,7 @@ export async function* exportedLines(
 
 /**
  * Appends exported lines in their order, ids, data and metadata unchanged. Every append names its revision, so a
- * repeat after a break goes over what is there already and writes nothing twice.
+ * repeat after an interruption passes over existing events and writes nothing twice.
  * @returns how many events the lines held.
  * @throws StartupError naming the line that is not an exported event, or that the store refuses.
  */

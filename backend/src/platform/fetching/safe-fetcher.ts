@@ -19,11 +19,11 @@ const redirects = new Set([301, 302, 303, 307, 308]);
 class TooLarge extends Error {}
 
 /**
- * Fetches what somebody else's text points to: from public addresses only, checked anew after every redirect and on
+ * Fetches addresses from outside: public addresses only, checked again after every redirect and on
  * the address that is connected to, and with an end in size and time.
  */
 export class SafeFetcher {
-  /** @param exceptions `host:port` entries that may be private, as they stand in an address, in lower case */
+  /** @param exceptions `host:port` entries that may be private, as they appear in an address, in lower case */
   constructor(
     private readonly exceptions: readonly string[],
     private readonly resolve: ResolveName = resolveBySystem,

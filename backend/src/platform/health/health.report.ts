@@ -30,7 +30,7 @@ export interface ReadyReport {
   readonly parked: readonly ParkedEventReport[];
 }
 
-/** The report without reasons, which may name what is written here. */
+/** The report without reasons, which may quote content. */
 export type ReadySummary = Omit<ReadyReport, 'parked' | 'readModels'> & {
   readonly readModels: Omit<ReadyReport['readModels'], 'trouble'>;
 };

@@ -14,7 +14,7 @@ import { refuseUnasked } from './unasked-input.js';
 
 /**
  * Decides on the resolved route, for every route and method, who may call it; one that declares nothing is
- * refused. Who asks comes before what is asked: 401, then 403, and only then what was sent is looked at.
+ * refused. The caller is checked before the request: 401, then 403, and only then the body.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {

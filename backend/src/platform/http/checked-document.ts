@@ -25,7 +25,7 @@ export function parsedDocument(json: string, field: string): unknown {
 
 /**
  * A document that people edit as a whole, held against its schema.
- * @param path where it stands in the body, in front of every fault's path: `content[3].name`
+ * @param path its path in the body, prefixed to every fault's path: `content[3].name`
  * @throws DomainError `invalid` with the path and a sentence for each fault
  */
 export function checkedDocument<T>(schema: z.ZodType<T>, document: unknown, path: string): T {

@@ -8,7 +8,7 @@ import {
 import type { FastifyReply } from 'fastify';
 import { map, type Observable } from 'rxjs';
 
-/** An answer whose revision does not stand in its body. A repeated call has it from the memory of answers, as JSON. */
+/** An answer without the revision in its body. A repeated call gets it from the remembered answer, as JSON. */
 export class Revised<Body> {
   constructor(
     readonly body: Body,

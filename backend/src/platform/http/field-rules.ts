@@ -7,7 +7,7 @@ export type Class = new () => object;
 export interface Rule {
   readonly schema: ApiPropertyOptions;
   /**
-   * What is wrong, as the end of a sentence (`must be text`) or as a whole one with its full stop; in lists with the
+   * The fault, as the end of a sentence (`must be text`) or as a whole one with its full stop; in lists with the
    * item in front: `[2] must be text`.
    */
   readonly fault: (value: unknown) => string | undefined;

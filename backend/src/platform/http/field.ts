@@ -81,7 +81,7 @@ function nestedShape({ shape, schema }: Rule): PropertyDecorator[] {
   return [Type(() => shape), ValidateNested({ each: Array.isArray(schema.type) })];
 }
 
-/** What is wrong with a value as a sentence; a fault of a list's item starts with its index. */
+/** A value's fault as a sentence; a fault of a list item starts with its index. */
 function sentence(
   { fault }: Rule,
   { missing, message }: FieldOptions,

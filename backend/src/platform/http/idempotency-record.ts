@@ -14,7 +14,7 @@ export interface RememberedAnswer {
   readonly body: unknown;
 }
 
-/** `mine`: this caller is to do it. `running`: somebody else is at it. `other-body`: the key stands for another wish. */
+/** `mine`: this caller does it. `running`: another caller is doing it. `other-body`: the key is another request's. */
 export type Claim = 'mine' | 'running' | 'other-body' | RememberedAnswer;
 
 interface Row {
@@ -23,7 +23,7 @@ interface Row {
   response: unknown;
 }
 
-/** After this long without a sign of life whoever was at it is taken for dead. Postgres's clock decides. */
+/** After this long without a sign of life, the worker counts as dead. Postgres's clock decides. */
 const lease = `interval '5 seconds'`;
 const kept = `interval '24 hours'`;
 const hourMs = 3_600_000;
@@ -60,7 +60,7 @@ export class IdempotencyRecord {
     await this.update('status = $3, response = $4', [userId, key, status, JSON.stringify(body)]);
   }
 
-  /** It ended without a result but may have left something behind: only the same wish may try again. */
+  /** It ended without a result but may have left traces: only the same request may try again. */
   async release({ userId, key }: Wish): Promise<void> {
     await this.update(`running_until = '-infinity'`, [userId, key]);
   }
@@ -71,7 +71,7 @@ export class IdempotencyRecord {
   }
 
   /**
-   * Lets go of answers after a day. What the key stood for is kept: ids derive from it for ever, so that another wish
+   * Drops answers after a day but keeps what the key stood for: ids always derive from it, so that another request
    * under it would be taken for the first one.
    */
   @Interval(hourMs)

@@ -12,7 +12,7 @@ interface Running {
   readonly answer: Promise<RememberedAnswer>;
 }
 
-/** Does once what is asked for several times: in this process, in others, and after a crash. */
+/** Runs a repeated request only once: in this process, across processes, and after a crash. */
 @Injectable()
 export class IdempotentCalls {
   private readonly logger = new Logger('Idempotency');
@@ -75,7 +75,7 @@ export class IdempotentCalls {
     }
   }
 
-  /** Should it fail, a repeat does the work again and finds what is there by its derived ids. */
+  /** If it fails, a repeat does the work again and finds existing results by their derived ids. */
   private async bestEffort(change: Promise<void>): Promise<void> {
     await change.catch((error: unknown) =>
       this.logger.warn(`A remembered answer could not be written: ${String(error)}`),

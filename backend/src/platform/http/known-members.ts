@@ -20,7 +20,7 @@ export function member(rule: Rule): PropertyDecorator {
 /**
  * What a class knows of a value. The check by classes costs the square of the members that it's given, so it's given
  * no others; and it doesn't see members named like those of every object.
- * @param faults takes the unknown members, so many as are told at most
+ * @param faults receives the unknown members, up to the maximum reported
  */
 export function knownMembers(shape: Class, value: unknown, faults: FieldError[], path = ''): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

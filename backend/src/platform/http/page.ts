@@ -61,7 +61,7 @@ export function decodeCursor(
 }
 
 /**
- * Where to go on in a list whose key is one number, such as a commit position, as text; undefined at its beginning.
+ * Where to continue in a list whose key is one number, such as a commit position, as text; undefined at its beginning.
  * @throws DomainError `invalid` when the cursor was not made by such a list
  */
 export function positionAt(cursor: string | undefined): string | undefined {

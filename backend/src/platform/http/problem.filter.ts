@@ -2,7 +2,7 @@ import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { problemOf, type Problem } from './problem.js';
 
-/** Answers every error as a problem document; what is our own fault is logged and not told. */
+/** Answers every error with a problem document; logs our own faults without revealing them. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');

@@ -6,7 +6,7 @@ import type { Role } from './access.js';
 export interface SignedInUser {
   readonly id: string;
   readonly username: string;
-  /** First and last name, as it stands in the history. */
+  /** First and last name, as in the history. */
   readonly name: string;
   readonly role: Role;
   readonly assignedPersona: string | null;

@@ -12,7 +12,7 @@ const notPages = /^\/(api|health|metrics)(\/|$)|\.[^/]*$/;
 
 /**
  * Serves the built web application, compressed as it was built where the client takes that. Its assets have their
- * content's hash in their name and are kept for ever; any other address is the application, which has its own routes and
+ * content's hash in their name and are kept forever; any other address is the application, which has its own routes and
  * its own 404.
  */
 export function serveWebApplication(server: FastifyInstance, root: string, settings: Settings): void {

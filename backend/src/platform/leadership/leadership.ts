@@ -9,7 +9,7 @@ const backOffMs = { first: 500, longest: 30_000 };
 
 /**
  * Which replica projects, reacts, runs the jobs and sends messages: the one that holds the lock. Being the leader is
- * no proof of being the only one, since whoever was it before may not know yet that it no longer is. What must not
+ * no proof of being the only one, since the previous leader may not know yet that it no longer is. What must not
  * happen twice is decided by a stream's revision, a checkpoint or a unique key.
  */
 @Injectable()
@@ -33,7 +33,7 @@ export class Leadership implements BeforeApplicationShutdown {
     this.works.push(this.doInEveryTerm(name, work));
   }
 
-  /** Has `work` done by the leader only, as above, and begun anew so long after each of its ends. */
+  /** Runs `work` on the leader only, as above, and again this long after each end. */
   repeatWhileLeading(name: string, pauseMs: number, work: (signal: AbortSignal) => Promise<void>): void {
     this.whileLeading(name, async (signal) => {
       while (!signal.aborted) {

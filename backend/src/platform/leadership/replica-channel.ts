@@ -58,7 +58,7 @@ export class ReplicaChannel {
     return messageFrom(this.self, channel, body);
   }
 
-  /** Tells now. Whoever cannot be reached does not hear it. */
+  /** Announces at once; unreachable replicas miss it. */
   async tell(channel: Channel, body: unknown): Promise<void> {
     const { text, values } = this.message(channel, body);
     await this.dataSource.query(text, values);

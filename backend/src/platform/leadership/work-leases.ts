@@ -52,7 +52,7 @@ export class WorkLeases implements BeforeApplicationShutdown {
     });
   }
 
-  /** What cannot end in time goes on at the next start, or in another process. */
+  /** Work that cannot end in time continues at the next start, or in another process. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopping.abort();
     await Promise.race([this.turns.settled(), pause(stopLimitMs, undefined, { ref: false })]);

@@ -3,7 +3,7 @@ import { Subject, map, type Observable } from 'rxjs';
 
 export interface Change {
   readonly stream: string;
-  /** Of the last event that is visible; undefined for what is shown without being a stream. */
+  /** Of the last visible event; undefined for anything shown that is not a stream. */
   readonly revision?: bigint;
 }
 
@@ -17,7 +17,7 @@ export class ChangeFeed {
   /** Names of the streams alone. */
   readonly changed: Observable<string> = this.changes.pipe(map(({ stream }) => stream));
 
-  /** Changes may have gone by unheard: whoever shows or keeps anything has to look again. */
+  /** Changes may have been missed: everything shown or cached must be read again. */
   readonly missed = new Subject<void>();
 
   publish(changes: readonly Change[]): void {

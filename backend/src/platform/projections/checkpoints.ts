@@ -5,9 +5,9 @@ export const beforeFirst = -1n;
 export interface Checkpoint {
   /** Commit position. */
   readonly position: bigint;
-  /** Id of the event there, by which another record is told apart; null when no event was seen, or by an older version. */
+  /** Id of the event there, which tells another record apart; null when no event was seen, or by an older version. */
   readonly eventId: string | null;
-  /** Another one after each rebuild: whoever projected until then has to look again. */
+  /** Changes with each rebuild, so that a running projector reads again. */
   readonly generation: number;
 }
 

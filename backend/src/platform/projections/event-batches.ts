@@ -4,7 +4,7 @@ import { PassThrough, pipeline } from 'node:stream';
 const largestBatch = 500;
 
 /**
- * What a subscription has told, a batch at a time, in order: one event when little happens, hundreds when catching up.
+ * A subscription's events in batches, in order: one event when little happens, hundreds when catching up.
  * While the consumer is at a batch the next one is read, and no more than that, so the server feels the pressure.
  * Ends when the subscription ends; throws its error. Neither resumes by itself.
  */

@@ -17,7 +17,7 @@ export interface ProjectionRunnerOptions {
   readonly log: (message: string, error?: unknown) => void;
   /** Told about events once their rows are visible, in order. */
   readonly onProjected: (events: readonly Recorded[]) => void;
-  /** Told when events have become visible of which nobody here was told, such as those of a commit without an answer. */
+  /** Called when events became visible without an announcement, such as after a commit without an answer. */
   readonly onMissed: () => void;
   /** Tells the other replicas. */
   readonly announcement?: Announcement;

@@ -18,7 +18,7 @@ export interface Projection {
 
 /**
  * Declares a projection from one handler an event type; types that it does not name change nothing. Handlers
- * are pure: everything they need stands in the event. A handler that throws parks the event.
+ * are pure: everything they need is in the event. A handler that throws parks the event.
  */
 export function projection<Event extends DomainEvent>(definition: {
   readonly name: string;

@@ -9,7 +9,7 @@ import type { Projection } from './projection.js';
 import type { EventAt, ReadModelWriter } from './read-model-writer.js';
 import type { Statement } from './row-statements.js';
 
-/** What is told to others in the transaction that makes these events visible. */
+/** The announcement sent in the transaction that makes these events visible. */
 export type Announcement = (reached: bigint, events: readonly Recorded[]) => readonly Statement[];
 
 /** Why a projection's rows of an event cannot be written, by the projection's name. */

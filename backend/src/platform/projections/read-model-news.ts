@@ -47,7 +47,7 @@ export class ReadModelNews {
     );
   }
 
-  /** What was told while nobody here listened is not told again. */
+  /** Announcements missed while nobody here listened are not repeated. */
   private async lookUp(): Promise<void> {
     const rows = await this.dataSource.query<{ reached: string | null }[]>(
       `select min(position) reached from projection_checkpoint

@@ -110,7 +110,7 @@ export class ReadModelWriter {
   /**
    * One transaction: the checkpoints move from `from` to `reached`, the rows change, events are parked, others
    * are told.
-   * The checkpoints go first, so that whoever else moves them waits or is refused before it writes a row.
+   * The checkpoints go first, so that another writer waits or is refused before it writes a row.
    * @throws UnwritableRows
    */
   commit(batch: Batch): Promise<void> {

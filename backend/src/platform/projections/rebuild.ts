@@ -22,7 +22,7 @@ export interface RebuildOptions {
 }
 
 /**
- * Makes a projection's tables anew from the first event, beside the ones in use, and puts them in their place in
+ * Rebuilds a projection's tables from the first event, beside the ones in use, and swaps them in within
  * one transaction when they have caught up. The application may run and write meanwhile; readers see the old
  * tables, then the new ones. Cut off at any point it has changed nothing, and can be run again.
  * @returns how many events were read.
@@ -97,7 +97,7 @@ class Shadow {
   readonly checkpoint: string;
   private readonly tables: readonly string[];
   private locked = false;
-  /** The record's end when the rebuild began; the tables in use may lie behind it. */
+  /** The record's end when the rebuild began; the tables in use may be behind it. */
   private end = beforeFirst;
 
   constructor(

@@ -29,7 +29,7 @@ export interface StartedRecord {
   readonly codec: EventCodec;
   readonly dataSource: DataSource;
   readonly databaseUrl: string;
-  /** Puts events on a stream as they are: those of a module whose decisions are not what is tested. */
+  /** Appends events as they are, for a module whose decisions are not under test. */
   put<Event extends DomainEvent>(
     streamPrefix: string,
     id: string,
@@ -37,7 +37,7 @@ export interface StartedRecord {
   ): Promise<void>;
   /** All rows of a read model's tables, in a stable order. */
   rowsOf(projection: Projection): Promise<unknown[][]>;
-  /** Makes a read model anew from the first event. */
+  /** Rebuilds a read model from the first event. */
   rebuild(projection: Projection): Promise<void>;
   stop(): Promise<void>;
 }
@@ -91,7 +91,7 @@ export async function startRecord(product: Product, clock = new Clock()): Promis
   };
 }
 
-/** Decides on nothing: what it is told has happened. */
+/** Decides nothing: every command becomes an event. */
 function asTold(
   catalogs: readonly EventCatalog[],
   streamPrefix: string,

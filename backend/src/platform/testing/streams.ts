@@ -7,7 +7,7 @@ export const newStream = (): string => `note-${randomUUID()}`;
 
 /**
  * The ids of all events of a stream, in its order, or of those that the options ask for. Reads to the end: after a read
- * that was broken off, the client's `dispose` waits for ever.
+ * that was broken off, the client's `dispose` waits forever.
  */
 export async function readIds(
   client: EventStoreDBClient,
@@ -25,7 +25,7 @@ export async function readIds(
   return ids;
 }
 
-/** The client may wait for ever for an answer that a broken connection has lost. */
+/** The client may wait forever for an answer that a broken connection has lost. */
 async function timeLimited<T>(attempt: Promise<T>): Promise<T> {
   const over = new AbortController();
   const limit = sleep(3_000, undefined, { signal: over.signal }).then(() => {

@@ -7,9 +7,9 @@ import { temporaryDirectory } from './temporary-directory.js';
 
 /** Real servers for one test file. */
 export interface TestServers {
-  /** A database of its own, empty at first, on the Postgres that the whole run shares. */
+  /** Its own database, empty at first, on the Postgres that the whole run shares. */
   readonly databaseUrl: string;
-  /** Connection string of an event store of its own, which keeps its events in that database. */
+  /** Connection string of its own event store, which keeps its events in that database. */
   readonly eventStoreUrl: string;
   /** The event store's process, for tests that kill or freeze it; another one after each restart. */
   readonly eventStoreProcessId: number;

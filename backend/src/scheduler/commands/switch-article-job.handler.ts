@@ -5,7 +5,7 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import { schedulerDecider } from '../domain/scheduler.decider.js';
 import { house } from '../domain/scheduler.events.js';
 
-/** Pauses or resumes the article job; a run that goes on ends whole. */
+/** Pauses or resumes the article job; a run in progress still finishes. */
 export class SwitchArticleJob extends Command<void> {
   constructor(
     readonly context: CommandContext,

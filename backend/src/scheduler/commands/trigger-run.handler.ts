@@ -12,7 +12,7 @@ interface TriggeredRun {
   readonly runId: string;
 }
 
-/** Starts a run of the article job by hand, paused or not. A repeat of the same wish finds the run of the first. */
+/** Starts a run of the article job by hand, paused or not. A repeat of the same request finds the run of the first. */
 export class TriggerRun extends Command<TriggeredRun> {
   constructor(
     readonly context: CommandContext,

@@ -19,7 +19,7 @@ const task = z.discriminatedUnion('kind', [
 
 /**
  * One run of a weekly job, on `scheduledRun-<job>-<local date and time>` or `scheduledRun-<job>-manual-<uuid>`. The
- * first event decides about the slot for ever; whoever finds a run unfinished can carry it on from here.
+ * first event decides about the slot for good; any process that finds a run unfinished can continue it.
  */
 export const scheduledRunEvents = eventCatalog('scheduledRun', {
   ScheduledRunMissed: z

@@ -37,11 +37,11 @@ export interface Scheduler {
   /** Every pause and resumption, in the order in which they were decided. */
   readonly switches: readonly { readonly at: Date; readonly enabled: boolean }[];
   readonly notifications: NotificationSwitches;
-  /** The run of the article job that goes on. */
+  /** The run of the article job in progress. */
   readonly claim: RunClaim | undefined;
 }
 
-/** Pauses, switches, and which run of the article job goes on: at most one, whoever asks on whichever replica. */
+/** Pauses, switches, and the one article run in progress: at most one, across all replicas. */
 export const schedulerDecider: Decider<Scheduler, SchedulerCommand, SchedulerEvent> = {
   catalog: schedulerEvents,
   initialState: {

@@ -24,7 +24,7 @@ export class SchedulerRow {
   @Column('boolean')
   email: boolean;
 
-  /** Of the run of the article job that goes on. */
+  /** Of the run of the article job in progress. */
   @Column('json', { nullable: true })
   claim: ClaimColumns | null;
 }

@@ -8,7 +8,7 @@ interface CurrentSettings {
   /** False: the article job is paused. */
   readonly enabled: boolean;
   readonly notifications: NotificationSwitches;
-  /** The run of the article job that goes on. */
+  /** The run of the article job in progress. */
   readonly claim: ClaimColumns | null;
 }
 

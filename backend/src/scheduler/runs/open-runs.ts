@@ -16,7 +16,7 @@ interface OpenRun {
 }
 
 /**
- * Takes up every run that is not over, unless somebody is at it. The read models only name candidates; what is done
+ * Takes up every run that is not over, unless someone is at it. The read models only name candidates; what is done
  * about them is decided on the streams.
  */
 @Injectable()
@@ -31,7 +31,7 @@ export class OpenRuns {
     private readonly leases: WorkLeases,
   ) {}
 
-  /** Resolves when all are taken up; each then goes on by itself. */
+  /** Resolves when all are taken up; each then continues by itself. */
   async takeUp(): Promise<void> {
     const runs = await this.dataSource.query<OpenRun[]>(
       `select id, actor, correlation_id "correlationId" from scheduled_run
@@ -62,7 +62,7 @@ export class OpenRuns {
 }
 
 /**
- * Every attempt at a run is a wish of its own: two that meet at one revision then conflict instead of passing for
+ * Every attempt at a run is a request of its own: two that meet at one revision then conflict instead of passing for
  * repeats of each other.
  */
 function contextOf({ actor, correlationId }: OpenRun): CommandContext {

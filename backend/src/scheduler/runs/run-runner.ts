@@ -37,7 +37,7 @@ export class RunRunner {
    * Resolves when there is nothing to do for now: the run is over, waits for another one to end, or for the next try of
    * what failed. Outages of Postgres and of the record are waited out.
    * @param context on whose behalf its articles are written
-   * @throws when the server stops or the lease is lost; the run then goes on elsewhere or at the next start
+   * @throws when the server stops or the lease is lost; the run then continues elsewhere or at the next start
    */
   async run(runId: string, lease: Lease, context: CommandContext): Promise<void> {
     let run = await whileHeld(lease, () => this.load(runId));
@@ -100,7 +100,7 @@ export class RunRunner {
     return state;
   }
 
-  /** @returns false while another run of the article job goes on; then this one waits for its turn */
+  /** @returns false while another run of the article job is in progress; then this one waits for its turn */
   private async claim(
     runId: string,
     { order: { job, customPrompt } }: ScheduledRun,

@@ -5,7 +5,7 @@ import { findIdea } from '../domain/topics.decider.js';
 import { TopicProposals } from '../generation/topic-proposals.js';
 import { customIdeaPrompt } from '../writing/ideas-prompt.js';
 
-/** Has one idea proposed. A repeat of the same wish finds that of the first. */
+/** Generates one idea. A repeated request finds the first one's idea. */
 export class GenerateCustom extends Command<string> {
   /**
    * @param prompt what is asked for; empty or left out: the choice is free

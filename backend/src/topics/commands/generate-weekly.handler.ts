@@ -3,7 +3,7 @@ import { derivedId, type CommandContext } from '../../platform/event-sourcing/co
 import { ProgressFeed } from '../../platform/http/progress-feed.js';
 import { WeeklyTopics } from '../generation/weekly-topics.js';
 
-/** Has the ideas of a week proposed. A repeat of the same wish finds those of the first. */
+/** Generates the ideas of a week. A repeated request finds the first one's ideas. */
 export class GenerateWeekly extends Command<string> {
   /** @param key the `Idempotency-Key`, under which the asker hears of the progress */
   constructor(

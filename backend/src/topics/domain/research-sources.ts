@@ -7,7 +7,7 @@ export interface ResearchSource {
   readonly name: string;
   readonly url: string;
   readonly group: string;
-  /** What it is good for. */
+  /** Its use. */
   readonly categories: readonly CategoryKey[];
 }
 

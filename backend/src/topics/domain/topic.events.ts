@@ -31,7 +31,7 @@ const provenance = z
 
 const createdAt = z.iso.datetime().describe('Starts the 90 days in which nothing similar is proposed.');
 
-/** The stream of all ideas, so that their numbers have no gap and no two are alike whoever asks at the same time. */
+/** The stream of all ideas, so that numbers have no gaps or duplicates even with simultaneous requests. */
 export const topicsHouse = 'house';
 
 /** Every idea ever proposed, on `topics-house`. */

@@ -15,7 +15,7 @@ export const nearRepeat = 'near-repeat';
 /** An idea that has no number yet. */
 export type NewIdea = Omit<RecordedIdea, 'number'>;
 
-/** What is recorded with ideas, whatever these are. */
+/** The data recorded with any ideas. */
 export interface Proposal {
   /** ISO 8601, UTC. */
   readonly createdAt: string;
@@ -66,7 +66,7 @@ export const topicsDecider: Decider<Topics, TopicCommand, TopicEvent> = {
 
   decide(command, topics) {
     switch (command.type) {
-      // The ids derive from the wish: a repeat after a crash finds what the first try recorded.
+      // The ids derive from the request: a repeat after a crash finds what the first try recorded.
       case 'record-batch':
         return findBatch(topics, command.batchId) ? [] : [batchGenerated(command, topics)];
       case 'record-idea':
@@ -138,7 +138,7 @@ function ideaGenerated(
 }
 
 /**
- * Titles of the ideas of the last 90 days, newest first. Deleted ones count: what somebody threw away is not proposed
+ * Titles of the ideas of the last 90 days, newest first. Deleted ones count: what someone threw away is not proposed
  * again at once.
  */
 export function recentIdeaTitles({ ideas }: Topics, now: Date): string[] {
@@ -151,7 +151,7 @@ function earlierTitles(topics: Topics, now: string, articleTitles: readonly stri
   return new EarlierTitles([...recentIdeaTitles(topics, new Date(now)), ...articleTitles]);
 }
 
-/** What was no repeat when it was written can have become one: somebody else asked at the same time. */
+/** What was no repeat when it was written can have become one: someone else asked at the same time. */
 function refuseRepeats(ideas: readonly NewIdea[], earlier: EarlierTitles): void {
   for (const { title } of ideas) {
     const near = earlier.nearest(title);

@@ -25,7 +25,7 @@ import type { IdeaInputs } from '../writing/idea-inputs.js';
 import type { IdeasAnswer, ProposedIdea } from '../writing/ideas-answer.js';
 import { TopicWriter, type ProposingOptions, type Unusable } from '../writing/topic-writer.js';
 
-/** What is asked for, and how it is put on record. */
+/** The request, and how its result is recorded. */
 interface Wish {
   /** Of the batch or the custom idea: the same for every repeat. */
   readonly id: string;
@@ -35,7 +35,7 @@ interface Wish {
   readonly recording: (ideas: readonly NewIdea[], proposal: Proposal) => TopicCommand;
 }
 
-/** Upstream calls of one wish, with everything that has to be asked again. */
+/** Upstream calls of one request, with everything that has to be asked again. */
 const mostCalls = 3;
 
 /** So often others may record what is too near while an answer is awaited; only the demo writer ever gets that far. */
@@ -55,7 +55,7 @@ export class TopicProposals {
   ) {}
 
   /**
-   * Proposes what was asked for, once: a repeat of the same wish, at the same time or after a crash, here or in
+   * Proposes the requested ideas once: a repeat of the same request, at the same time or after a crash, here or in
    * another process, finds what the first recorded. The read models hold it on return.
    * @throws DomainError what the provider does, or when its ideas cannot be used; nothing is recorded then
    */
@@ -92,7 +92,7 @@ export class TopicProposals {
       try {
         return (await this.aggregates.handle(topicsDecider, topicsHouse, command, context)).state;
       } catch (error) {
-        // Somebody else's ideas came first, and these are too near to them: proposed anew, knowing those.
+        // Other ideas came first, and these are too close to them: propose again, knowing those.
         const repeats = error instanceof DomainError && error.code === nearRepeat;
         if (!repeats || callsLeft < 1 || round >= mostRounds) throw error;
       }

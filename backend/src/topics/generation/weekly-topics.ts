@@ -8,7 +8,7 @@ import { TopicProposals } from './topic-proposals.js';
 /** That of a scheduled run, `in-slot` and 3 upstream calls, repairs and repetitions included, when not said. */
 export type WeeklyTopicsOptions = Partial<Omit<ProposingOptions, 'signal'>>;
 
-/** The ideas of a week, for whoever has them proposed: a person or the scheduler. */
+/** The ideas of a week, requested by a person or the scheduler. */
 @Injectable()
 export class WeeklyTopics {
   constructor(private readonly proposals: TopicProposals) {}

@@ -13,7 +13,7 @@ export interface FoundIdea {
   readonly sources: readonly string[];
 }
 
-/** Ideas for other modules. Ideas are everybody's: whoever is signed in may know of each. */
+/** Ideas for other modules. Every signed-in user can see every idea. */
 @Injectable()
 export class IdeaLookup {
   constructor(private readonly dataSource: DataSource) {}

@@ -74,7 +74,7 @@ export class ArticleWords {
     return this.words.has(asked) || this.beginnings.has(asked.slice(0, Math.max(4, asked.length - 3)));
   }
 
-  /** Numbers of a text that are not in the article, as they stand in the text. */
+  /** Numbers of a text that are not in the article, as they appear in the text. */
   foreignNumbers(text: string): string[] {
     return numbersIn(text)
       .filter(({ key }) => !this.numbers.has(key))

@@ -24,7 +24,7 @@ const headerImage = z.object({
 
 const articleRevision = z.number().int().describe('Article revision they were made from.');
 
-/** The header images of one article, on `headerImages-<article id>`. The bytes are kept elsewhere, for ever. */
+/** The header images of one article, on `headerImages-<article id>`. The bytes are kept elsewhere, forever. */
 export const headerImagesEvents = eventCatalog('headerImages', {
   HeaderImagesGenerated: z.object({
     generationId: z.string().describe('The same for every repeat of a request.'),

@@ -1,4 +1,4 @@
-/** What an address in a wish for a download means. */
+/** What an address in a download request means. */
 type Wished = { readonly ownId: string } | { readonly elsewhere: string };
 
 /**

@@ -6,10 +6,10 @@ import { madePicture, type MadePicture } from './made-picture.js';
 import type { PictureOrder } from './picture-order.js';
 import { searchTerms } from './search-terms.js';
 
-/** Of one hunt; a search whose links are dead must not take for ever. */
+/** Of one hunt; a search whose links are dead must not take forever. */
 const maxDownloads = 8;
 
-/** The search for the pictures of one set: asks, fetches and checks until there are enough, and can go on later. */
+/** The search for the pictures of one set: asks, fetches and checks until there are enough, and can continue later. */
 export class PictureHunt {
   /** Why the search gave no more; undefined when it answered, whatever it found. */
   failure: SearchFailure | undefined;

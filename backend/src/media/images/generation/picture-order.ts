@@ -17,7 +17,7 @@ export interface PictureOrder {
   readonly keptHashes: readonly string[];
 }
 
-/** How much of the text a prompt tells of. */
+/** How much of the text a prompt includes. */
 const excerptLength = 700;
 
 /** The article's beginning without the signs of markdown, to the end of a word. */

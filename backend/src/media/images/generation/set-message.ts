@@ -4,7 +4,7 @@ import type { MadeSet } from './header-image-maker.js';
 const counts = ['No', 'One', 'Two', 'Three'];
 const inWords = (count: number): string => counts[count] ?? String(count);
 
-/** What a person is told of a whole set: what it consists of, and why, when that is not what was planned. */
+/** The message about a whole set: its contents, and the reason when they differ from the plan. */
 export function setMessage(
   images: readonly HeaderImage[],
   { drawingFailed, searchFellShort }: Partial<MadeSet> = {},

@@ -6,7 +6,7 @@ import { ConcurrencySlots } from '../../../platform/concurrency-slots.js';
 /** A picture of up to 20 MiB lies in memory from its fetching to the end of its conversion. */
 const picturesAtOnce = 8;
 
-/** Downloads of one person: the one that goes on, and those that wait for it. */
+/** Downloads of one person: the one in progress, and those waiting for it. */
 const downloadsInLine = 6;
 
 /** Holds the work on pictures within what one machine bears, and keeps people out of each other's way. */

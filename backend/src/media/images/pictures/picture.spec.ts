@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { convertedPicture, headerPicture, type PictureFault } from './picture.js';
 
-/** What was made; fails the test when nothing was. */
+/** The result; fails the test if there is none. */
 function usable<T>(made: T | PictureFault): T {
   if (typeof made === 'string') throw new Error(made);
   return made;

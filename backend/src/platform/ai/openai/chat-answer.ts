@@ -47,7 +47,7 @@ function textOf(choice: z.infer<typeof chatCompletion>['choices'][number] | unde
 
 const fence = '```';
 
-/** Small models put their JSON in a markdown fence, whatever they are told. */
+/** Small models wrap their JSON in a markdown fence despite the instructions. */
 function withoutFence(text: string): string {
   const trimmed = text.trim();
   if (!trimmed.startsWith(fence) || !trimmed.endsWith(fence)) return text;

@@ -16,7 +16,7 @@ function jsonSchemaOf(prompt: Prompt<unknown>): Record<string, unknown> {
   return schema;
 }
 
-/** The schema stands in the words too, for servers that do not bind the answer to it. */
+/** The prompt repeats the schema, for servers that do not enforce it. */
 export function openingMessages(prompt: Prompt<unknown>): ChatCompletionMessageParam[] {
   const shape = `Answer with one JSON object and nothing else. Its JSON Schema: ${JSON.stringify(jsonSchemaOf(prompt))}`;
   return [
@@ -25,10 +25,10 @@ export function openingMessages(prompt: Prompt<unknown>): ChatCompletionMessageP
   ];
 }
 
-/** A long answer is shown back in part: the faults are told, and the model knows what it wrote. */
+/** Shows only part of a long answer: the model gets the faults and knows what it wrote. */
 const maxShownBack = 100_000;
 
-/** Shows the model its answer and what is wrong with it. */
+/** Shows the model its answer and its faults. */
 export function repairMessages(answer: string, faults: readonly string[]): ChatCompletionMessageParam[] {
   const list = faults.map((fault) => `- ${fault}`).join('\n');
   return [

@@ -15,7 +15,7 @@ const longestTextBytes = 4 * 1024 * 1024;
 export const largestPictureBytes = 28 * 1024 * 1024;
 
 /**
- * The `openai` client without a will of its own: no retries, no time limit below ours, no logging, nothing read from
+ * The `openai` client without its own policies: no retries, no time limit below ours, no logging, nothing read from
  * the environment, answers bounded. Its log lines hold prompts, and by its own settings it would wait ten minutes and
  * call three times.
  */

@@ -11,7 +11,7 @@ import { chatRequest, openingMessages, repairMessages, type AnswerFormat } from 
 import { defaultTiming, pauseBeforeRetry, type RetryTiming } from './retry-pause.js';
 import { upstreamFault, type UpstreamFault } from './upstream-fault.js';
 
-/** What one call gave: a usable value, a fault of the call, or an answer that does not fit and can be mended. */
+/** The result of one call: a usable value, a failed call, or an answer that does not fit but can be repaired. */
 type Attempt<T> =
   TextSuccess<T> | UpstreamFault | { readonly answer: string; readonly faults: readonly string[] };
 

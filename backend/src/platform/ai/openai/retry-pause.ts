@@ -24,7 +24,7 @@ export async function pauseBeforeRetry(
 ): Promise<boolean> {
   if (!worthRetrying || !allowance.hasCalls()) return false;
   const pauseMs = failure.retryAfterMs ?? backOffMs * 2 ** retries * (0.5 + random() / 2);
-  // What was rejected is asked in another way, which is no retry of a fault.
+  // A rejected request is sent in another form, which is not a retry.
   if (failure.kind !== 'rejected' && !allowance.retriesFaults()) return false;
   if (pauseMs >= allowance.remainingMs()) return false;
   await sleep(pauseMs, undefined, { signal: allowance.signal }).catch(() => undefined);

@@ -36,7 +36,7 @@ function statusFault(error: APIError, status: number, key: string | null): Upstr
   return fault(textFailure('rejected', { detail }));
 }
 
-/** The system's code is told, never the message of the cause: it repeats the address, which may hold a password. */
+/** Reports the system's code, never the cause's message: it repeats the address, which may hold a password. */
 function connectionDetail(error: unknown): string {
   for (let one = error; typeof one === 'object' && one !== null; one = (one as Error).cause) {
     const { code } = one as NodeJS.ErrnoException;

@@ -47,7 +47,7 @@ export const endless = (): FakeReply => (response) => {
  * whatever stands in `files`, under its path.
  */
 export class FakeOpenverse {
-  /** What was searched for. */
+  /** The searches so far. */
   readonly questions: URLSearchParams[] = [];
   /** Paths of the files that were asked for. */
   readonly fetched: string[] = [];

@@ -55,7 +55,7 @@ export const replies = {
     },
   /** Takes the request and says nothing until the client goes away. */
   silence: (): FakeReply => () => undefined,
-  /** One byte of a good beginning every `everyMs`, for ever. */
+  /** One byte of a good beginning every `everyMs`, forever. */
   drip:
     (everyMs: number): FakeReply =>
     (response) => {

@@ -30,7 +30,7 @@ interface Waiting extends Append {
   readonly settle: (outcome: Outcome) => void;
 }
 
-/** What is decided of one group of appends before it is written. */
+/** The decisions about one group of appends before it is written. */
 interface Plan {
   readonly events: RecordedEvent[];
   readonly heads: Map<string, number>;
@@ -83,7 +83,7 @@ export class AppendQueue {
     });
   }
 
-  /** Whether so much waits that whoever brings more should wait for {@link room}. */
+  /** Whether so much waits that callers should wait for {@link room}. */
   get full(): boolean {
     return this.waitingBytes > mostWaitingBytes;
   }

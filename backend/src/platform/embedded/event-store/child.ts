@@ -22,7 +22,7 @@ export async function runAsChild(): Promise<void> {
   }
 }
 
-/** Ends at once: what is undecided can only be found out by reading the table anew. */
+/** Ends at once: only reading the table again shows what was written. */
 function endWith(error: Error): void {
   tellParent({ complaint: error.message }, () => process.exit(1));
 }

@@ -17,7 +17,7 @@ const username = 'provenance';
 
 /**
  * Every user of a machine can reach a port on its loopback. So clients prove themselves with a password, and the server
- * with a certificate, for whoever takes the port while the server is away must not learn the password. Both are kept in
+ * with a certificate, so that no program on its port learns the password. Both are kept in
  * the data directory, readable by its owner only, and made when they are missing.
  *
  * @throws StartupError if they cannot be kept or read there

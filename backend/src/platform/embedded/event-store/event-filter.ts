@@ -2,7 +2,7 @@ import { RE2JS } from 're2js';
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import type { RecordedEvent } from './event.js';
 
-/** Which events a subscriber wants, and how often it is told how far the search has come. */
+/** Which events a subscriber wants, and how often it gets a checkpoint. */
 export interface EventFilter {
   matches(event: RecordedEvent): boolean;
   /** A checkpoint follows after this many events that were looked at, wanted or not; Infinity: never. */

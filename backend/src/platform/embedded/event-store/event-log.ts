@@ -78,13 +78,13 @@ export class EventLog {
     );
   }
 
-  /** Last revision of a stream, for its readers: they do not wait for what is being written. */
+  /** Last revision of a stream, for its readers: they do not wait for pending writes. */
   async headOf(stream: string): Promise<number> {
     const known = this.heads.get(stream);
     if (known !== undefined) return known;
     const { last } = this;
     const head = await this.table.headOf(stream);
-    // What was published meanwhile may have been of this stream, and may even have been dropped again.
+    // Events published meanwhile may belong to this stream and may already have been dropped.
     if (this.last === last) this.heads.set(stream, head);
     return head;
   }

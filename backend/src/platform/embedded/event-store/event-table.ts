@@ -38,7 +38,7 @@ export class EventTable {
   ) {}
 
   /**
-   * @param lost is called when this store can go on no longer: its connection is gone, or somebody else wrote. What it
+   * @param lost is called when this store can no longer continue: its connection is gone, or another wrote. What it
    *   was writing may be in the table or not
    * @throws Error if another event store holds the lock, or if Postgres cannot be reached
    */
@@ -88,7 +88,7 @@ export class EventTable {
     return new Map(rows.map(({ stream, head }) => [stream, Number(head ?? noRevision)]));
   }
 
-  /** The same of one stream, of what is committed, whatever is being written. */
+  /** The same for one stream; committed events only. */
   async headOf(stream: string): Promise<number> {
     const { rows } = await this.readers.query<{ head: string }>({
       name: 'head',

@@ -1,6 +1,6 @@
 /** An event as a client proposes it. Data and metadata are kept byte for byte. */
 export interface ProposedEvent {
-  /** UUID in its text form; names the event for ever, so that a repeated append is recognised. */
+  /** UUID in its text form; identifies the event permanently, so that a repeated append is recognised. */
   readonly id: string;
   readonly type: string;
   /** Whether the client calls the data JSON; the store itself does not look. */
@@ -9,7 +9,7 @@ export interface ProposedEvent {
   readonly metadata: Uint8Array;
 }
 
-/** An event as it stands in the log. */
+/** An event in the log. */
 export interface RecordedEvent extends ProposedEvent {
   /** Place in the log of all streams: 1, 2, 3 …, without gaps. */
   readonly position: number;

@@ -37,7 +37,7 @@ describe('the embedded event store and its Postgres', () => {
       return rows.length === 1;
     });
 
-  /** What is sent meanwhile waits behind a write that is stuck, and has arrived when this resolves. */
+  /** Whatever is sent meanwhile waits behind a stuck write, and has arrived when this resolves. */
   const whileStuck = async (send: () => void): Promise<void> => {
     await database.query('begin; lock table event_store.event in share mode');
     void client.appendToStream(newStream(), anEvent());

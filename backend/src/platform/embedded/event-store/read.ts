@@ -27,7 +27,7 @@ export function read(log: EventLog): handleServerStreamingCall<ReadReq, ReadResp
     call.on('cancelled', () => over.abort());
     answer(call, log, over.signal).then(
       () => call.end(),
-      // Only by this event does the status arrive: `destroy(error)` would leave the client waiting for ever.
+      // Only by this event does the status arrive: `destroy(error)` would leave the client waiting forever.
       (error: unknown) => call.emit('error', statusOf(error)),
     );
   };

@@ -8,7 +8,7 @@ export class RevisionCache {
     return this.heads.get(stream);
   }
 
-  /** A map keeps the order of insertion: setting anew makes a stream the youngest, and the oldest is dropped. */
+  /** A map keeps insertion order: setting a stream again makes it the newest, and the oldest is dropped. */
   set(stream: string, head: number): void {
     this.heads.delete(stream);
     this.heads.set(stream, head);

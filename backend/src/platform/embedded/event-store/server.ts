@@ -45,7 +45,7 @@ export async function serve(
       error === null ? resolve(taken) : reject(error),
     );
   });
-  // Subscriptions never end by themselves, so a polite shutdown would wait for ever.
+  // Subscriptions never end by themselves, so a polite shutdown would wait forever.
   return { port: bound, close: () => server.forceShutdown() };
 }
 

@@ -5,7 +5,7 @@ import { EventLog } from './event-log.js';
 import { EventTable } from './event-table.js';
 import { serve } from './server.js';
 
-/** How long a stop waits for what is being written; what has no answer by then is undecided for its writer. */
+/** How long a stop waits for pending writes; those without an answer by then are undecided for their writers. */
 const patience = 2_000;
 
 /** An event store at work in this process. */
@@ -18,7 +18,7 @@ export interface Store {
  * Opens the log in the database and serves it on loopback to clients with the credentials.
  *
  * @param port 0 for a free one
- * @param lost is called when the store can go on no longer and must be started anew
+ * @param lost is called when the store can no longer continue and must be restarted
  */
 export async function openStore(
   databaseUrl: string,

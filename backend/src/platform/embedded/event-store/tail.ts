@@ -23,7 +23,7 @@ export class Tail {
     return this.events.slice(first - oldest, last - oldest + 1);
   }
 
-  /** Seldom and by half, for moving the rest of an array costs as much as what is kept. */
+  /** Rarely and by half, since trimming an array costs as much as the part that is kept. */
   private shorten(): void {
     const kept: RecordedEvent[] = [];
     this.bytes = 0;

@@ -80,7 +80,7 @@ function checkVersion(cluster: string): void {
   );
 }
 
-/** A copy or a restored backup made by root belongs to root, whom Postgres does not run as. */
+/** A copy or restored backup made by root belongs to root, but Postgres does not run as root. */
 function own({ cluster, account }: Place): void {
   if (account === undefined || statSync(cluster).uid === account.uid) return;
   spawnSync('chown', ['-R', `${account.uid}:${account.gid}`, cluster]);

@@ -8,7 +8,7 @@ import type { Place } from './place.js';
 
 /**
  * Postgres outlives a parent that was killed. Ends what an earlier run left at work on this very cluster; a process is
- * only touched when it provably serves it, for the number in `postmaster.pid` may long belong to somebody else.
+ * only touched when it provably serves it, for the number in `postmaster.pid` may now belong to another process.
  */
 export async function stopLeftover(place: Place, log: (line: string) => void): Promise<void> {
   const file = path.join(place.cluster, 'postmaster.pid');

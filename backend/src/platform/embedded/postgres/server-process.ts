@@ -21,7 +21,7 @@ export async function runPostgres(place: Place, port: number, signal: AbortSigna
     cwd: '/',
     env: postgresEnvironment(),
     stdio: ['ignore', 'ignore', 'pipe'],
-    // A session of its own: Ctrl-C in the terminal must not end it before the application has finished with it.
+    // Its own session: Ctrl-C in the terminal must not end it before the application has finished with it.
     detached: process.platform !== 'win32',
   });
   const output = createInterface({ input: child.stderr });

@@ -105,7 +105,7 @@ export class NoteKeeper {
   readonly codec = new EventCodec([noteEvents]);
   readonly waiters = new PositionWaiters();
   readonly projected: Recorded[] = [];
-  /** How often it was told that changes went by unheard. */
+  /** How often it heard that changes may have been missed. */
   missed = 0;
   readonly runner: ProjectionRunner;
 
