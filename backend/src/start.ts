@@ -68,14 +68,22 @@ async function listen(app: NestFastifyApplication, { host, port }: Settings): Pr
   }
 }
 
+const newPassword = 'For a new password, run: npm run admin:password';
+
 async function announce(app: NestFastifyApplication, settings: Settings): Promise<void> {
   const first = await app.get(FirstAdministrator).ensure();
   const address = settings.port === 0 ? await app.getUrl() : settings.publicUrl;
   console.log(`\n  Provenance is ready at ${address}\n`);
   if (!first) return;
+  if (first.kind === 'unused') {
+    console.log(`  ${first.username} hasn't signed in yet. ${newPassword}\n`);
+    return;
+  }
   console.log(`  First sign-in\n    username: ${first.username}`);
-  if (first.password)
-    console.log(`    password: ${first.password}\n  It is shown only once and must be changed.\n`);
+  if (first.password) {
+    console.log(`    password: ${first.password}`);
+    console.log(`  It is shown only once and must be changed. ${newPassword}\n`);
+  }
 }
 
 async function closed(app: NestFastifyApplication): Promise<void> {

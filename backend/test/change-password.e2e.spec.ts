@@ -1,3 +1,6 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
 import { TestApplication } from './support/application.js';
 import type { Visitor } from './support/visitor.js';
 
@@ -38,6 +41,24 @@ describe('a reset password', () => {
     await expect(application.visitor().signIn('forgetful', temporaryPassword)).rejects.toThrow(
       'Invalid username',
     );
+  });
+});
+
+describe('npm run admin:password', () => {
+  it('gives an administrator a new password while the product runs, and leaves it on record', async () => {
+    const before = await application.admin();
+    const { databaseUrl, eventStoreUrl } = application.servers;
+    const program = path.resolve('dist/backend/src/admin-password.js');
+    const env = { ...process.env, DATABASE_URL: databaseUrl, EVENTSTORE_URL: eventStoreUrl };
+    const { stdout } = await promisify(execFile)(process.execPath, [program, 'admin'], { env });
+    const [, password = ''] = /password: (\S+)/.exec(stdout) ?? [];
+    const again = await application.visitor().signIn('admin', password);
+    expect((await before.get('/api/auth/user')).status).toBe(401);
+    expect((await again.get('/api/auth/user')).body).toMatchObject({ mustChangePassword: true });
+    await change(again, { currentPassword: password, newPassword: 'correct horse battery' });
+    const log = await again.get<{ items: unknown[] }>('/api/audit?type=PasswordSet&limit=1');
+    expect(log.body.items).toMatchObject([{ actor: { kind: 'system', name: 'System' } }]);
+    admin = again;
   });
 });
 

@@ -1,6 +1,11 @@
+import { createApplication } from '../src/application.js';
+import { FirstAdministrator } from '../src/auth/contract.js';
 import { Clock } from '../src/platform/clock.js';
+import { readSettings } from '../src/platform/config/settings.js';
+import { eventually } from '../src/platform/testing/streams.js';
+import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
 import { TestApplication } from './support/application.js';
-import type { Answer, Visitor } from './support/visitor.js';
+import { Visitor, type Answer } from './support/visitor.js';
 
 class SetClock extends Clock {
   aheadMs = 0;
@@ -158,5 +163,45 @@ describe('too many failures', () => {
       Array.from({ length: 20 }, () => attempt('busy', newcomer.password, '10.5.0.1')),
     );
     expect(many.every(({ status }) => status === 200)).toBe(true);
+  });
+});
+
+/** A replica that listens and has not come to its first administrator yet. */
+async function startingReplica(servers: TestServers) {
+  const settings = readSettings({ ADMIN_PASSWORD: 'the first of all', LOG_LEVEL: 'silent' });
+  const app = await createApplication({
+    settings,
+    databaseUrl: servers.databaseUrl,
+    eventStoreUrl: servers.eventStoreUrl,
+  });
+  await app.listen(0, '127.0.0.1');
+  const visitor = new Visitor(await app.getUrl());
+  return {
+    visitor,
+    isReady: async () => (await visitor.get('/health/ready')).status === 200,
+    ensureAdministrator: () => app.get(FirstAdministrator).ensure(),
+    stop: () => app.close(),
+  };
+}
+
+describe('the first start', () => {
+  it('is ready when the first administrator can sign in, and not before, on every replica', async () => {
+    const servers = await startTestServers();
+    const one = await startingReplica(servers);
+    const other = await startingReplica(servers);
+    try {
+      expect([await one.isReady(), await other.isReady()]).toEqual([false, false]);
+      expect(await one.ensureAdministrator()).toMatchObject({ kind: 'added', username: 'admin' });
+      await eventually(one.isReady);
+      expect(await other.isReady()).toBe(false);
+      await other.ensureAdministrator();
+      await eventually(other.isReady);
+      await other.visitor.signIn('admin', 'the first of all');
+      await one.visitor.signIn('admin', 'the first of all');
+    } finally {
+      await one.stop();
+      await other.stop();
+      await servers.stop();
+    }
   });
 });

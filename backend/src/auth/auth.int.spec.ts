@@ -7,12 +7,14 @@ import { internalContext } from '../platform/event-sourcing/command-context.js';
 import { ChangeFeed } from '../platform/projections/change-feed.js';
 import { PositionWaiters } from '../platform/projections/position-waiters.js';
 import { eventually } from '../platform/testing/streams.js';
+import { StartWork } from '../platform/start-work.js';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
 import { databaseSchema, projections } from '../read-models.js';
 import type { UserCommand } from './domain/user.commands.js';
 import { house } from './domain/user.events.js';
 import { usersDecider } from './domain/users.decider.js';
-import { FirstAdministrator } from './first-administrator.js';
+import { AdministratorPassword } from './administrator-password.js';
+import { FirstAdministrator, type FirstSignIn } from './first-administrator.js';
 import { Housekeeping } from './housekeeping.js';
 import { Credentials } from './passwords/credentials.js';
 import { userList } from './projections/user-list.projection.js';
@@ -54,14 +56,20 @@ const run = (command: UserCommand) =>
 const password = (credentialId: string) => ({ credentialId, temporary: true });
 
 describe('the first administrator', () => {
-  const ensure = (environment = {}) => {
+  const ensure = (environment = {}): Promise<FirstSignIn | undefined> => {
     const aggregates = new AggregateStore(record.store, record.codec, farBehind, clock, new ChangeFeed());
-    return new FirstAdministrator(aggregates, farBehind, credentials, readSettings(environment)).ensure();
+    return new FirstAdministrator(
+      aggregates,
+      farBehind,
+      credentials,
+      readSettings(environment),
+      new StartWork(),
+    ).ensure();
   };
 
   it('is added once, however many ask at the same moment, with the only password that fits', async () => {
     const answers = await Promise.all([ensure(), ensure(), ensure()]);
-    const [first, ...others] = answers.filter((answer) => answer !== undefined);
+    const [first, ...others] = answers.flatMap((answer) => (answer?.kind === 'added' ? [answer] : []));
     expect([first?.username, others]).toEqual(['admin', []]);
     const directory = new UserDirectory(record.dataSource);
     const user = await eventually(() => directory.findByName('admin'));
@@ -72,7 +80,23 @@ describe('the first administrator', () => {
   });
 
   it('is not added to users who are there', async () => {
-    expect(await ensure({ ADMIN_USERNAME: 'another' })).toBeUndefined();
+    expect(await ensure({ ADMIN_PASSWORD: 'set by the operator' })).toBeUndefined();
+  });
+
+  it('is named again while nobody has used the first password, which a crash may have kept from being shown', async () => {
+    expect(await ensure({ ADMIN_USERNAME: 'another' })).toEqual({ kind: 'unused', username: 'admin' });
+  });
+
+  it('gets a new password from whoever runs the machine, as an event of the system', async () => {
+    const administrators = new AdministratorPassword(record.aggregates, credentials);
+    await expect(administrators.renew('nobody')).rejects.toThrow('There are: admin.');
+    const before = (await record.aggregates.load(usersDecider, house)).revision ?? 0n;
+    const { username, password: renewed } = await administrators.renew(undefined);
+    const { state, revision, last } = await record.aggregates.load(usersDecider, house);
+    const [user] = state.values();
+    expect([username, revision, last?.by]).toEqual(['admin', before + 1n, systemActor]);
+    expect(await credentials.match(user?.credentialId, renewed)).toBe(true);
+    expect(await ensure()).toBeUndefined();
   });
 });
 

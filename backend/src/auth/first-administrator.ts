@@ -5,31 +5,52 @@ import { derivedId, internalContext } from '../platform/event-sourcing/command-c
 import type { Settings } from '../platform/config/settings.js';
 import { SETTINGS } from '../platform/config/settings.token.js';
 import { PositionWaiters } from '../platform/projections/position-waiters.js';
+import { StartWork } from '../platform/start-work.js';
 import { house } from './domain/user.events.js';
 import { usersDecider } from './domain/users.decider.js';
 import { Credentials } from './passwords/credentials.js';
 import { temporaryPassword } from './passwords/temporary-password.js';
 
-export interface FirstSignIn {
-  readonly username: string;
-  /** Temporary, and kept nowhere: to be shown once. Undefined when the operator set it. */
-  readonly password?: string;
-}
+/**
+ * `added`: with a password that is temporary and kept nowhere, to be shown once; without one when the operator set it.
+ * `unused`: added by an earlier start with a temporary password that nobody has changed since.
+ */
+export type FirstSignIn =
+  | { readonly kind: 'added'; readonly username: string; readonly password?: string }
+  | { readonly kind: 'unused'; readonly username: string };
+
+/** Of the directory's stream, when all that it holds is the first administrator and the first password. */
+const firstRevision = 1n;
 
 /** Someone must be able to sign in. */
 @Injectable()
 export class FirstAdministrator {
+  private readonly done: () => void;
+
   constructor(
     private readonly aggregates: AggregateStore,
     private readonly waiters: PositionWaiters,
     private readonly credentials: Credentials,
     @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
+    start: StartWork,
+  ) {
+    this.done = start.announce();
+  }
 
-  /** Adds the administrator of the settings when there is no user at all; undefined when there is one. */
+  /** Adds the administrator of the settings when there is no user at all; undefined when the house is in use. */
   async ensure(): Promise<FirstSignIn | undefined> {
-    const { state } = await this.aggregates.load(usersDecider, house);
-    if (state.size > 0) return undefined;
+    const first = await this.first();
+    this.done();
+    return first;
+  }
+
+  private async first(): Promise<FirstSignIn | undefined> {
+    const { state, revision } = await this.aggregates.load(usersDecider, house);
+    const [user] = state.values();
+    if (user) {
+      const isUnused = revision === firstRevision && this.settings.adminPassword === undefined;
+      return isUnused ? { kind: 'unused', username: user.username } : undefined;
+    }
     const { adminUsername: username, adminEmail: email, adminPassword } = this.settings;
     const context = internalContext(systemActor);
     const id = derivedId(context.commandId, 'user');
@@ -58,6 +79,6 @@ export class FirstAdministrator {
     if (events.length === 0) return undefined;
     // Whoever signs in at once is to be known; far behind or not, the password is shown, for nobody can read it later.
     if (position !== undefined) await this.waiters.waitFor(position).catch(() => undefined);
-    return adminPassword === undefined ? { username, password } : { username };
+    return { kind: 'added', username, ...(adminPassword === undefined && { password }) };
   }
 }

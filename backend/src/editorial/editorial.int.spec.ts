@@ -1,6 +1,7 @@
 import { catalogs } from '../catalogs.js';
 import { systemActor } from '../platform/event-sourcing/actor.js';
 import { internalContext } from '../platform/event-sourcing/command-context.js';
+import { StartWork } from '../platform/start-work.js';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
 import * as readModels from '../read-models.js';
 import { FirstEditorial } from './commands/first-editorial.js';
@@ -23,7 +24,7 @@ beforeAll(async () => {
   categories = new CategoryList(record.dataSource);
   rules = new EditorialRules(record.dataSource);
   // Two at once, as two processes that start together.
-  const first = new FirstEditorial(record.aggregates);
+  const first = new FirstEditorial(record.aggregates, new StartWork());
   await Promise.all([1, 2].map(() => first.onApplicationBootstrap()));
 });
 afterAll(() => record.stop());

@@ -3,6 +3,7 @@ import { CategoryList } from '../editorial/contract.js';
 import type { Clock } from '../platform/clock.js';
 import { systemActor } from '../platform/event-sourcing/actor.js';
 import { derivedId, internalContext } from '../platform/event-sourcing/command-context.js';
+import { StartWork } from '../platform/start-work.js';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
 import * as readModels from '../read-models.js';
 import { ChangePersonaHandler } from './commands/change-persona.handler.js';
@@ -109,10 +110,14 @@ describe('the first personas', () => {
 
   it('are written once, however often the start is cut off', async () => {
     for (const when of ['before', 'after', 'after'] as const) {
-      const start = new FirstPersonas(record.aggregates, new CutOff(when)).onApplicationBootstrap();
+      const start = new FirstPersonas(
+        record.aggregates,
+        new CutOff(when),
+        new StartWork(),
+      ).onApplicationBootstrap();
       await expect(start).rejects.toThrow('cut off');
     }
-    await new FirstPersonas(record.aggregates, names).onApplicationBootstrap();
+    await new FirstPersonas(record.aggregates, names, new StartWork()).onApplicationBootstrap();
     expect((await firstOnes()).map(({ name }) => name)).toEqual(expected);
   });
 
@@ -122,7 +127,7 @@ describe('the first personas', () => {
     const command = new DeletePersona(context, deleted?.id ?? '', undefined);
     await record.aggregates.handle(personaDecider, command.id, command, context);
     await change(renamed?.id ?? '', { name: 'The Renamed' });
-    await new FirstPersonas(record.aggregates, names).onApplicationBootstrap();
+    await new FirstPersonas(record.aggregates, names, new StartWork()).onApplicationBootstrap();
     expect((await firstOnes()).map(({ name }) => name)).toEqual(expected.slice(2));
   });
 });

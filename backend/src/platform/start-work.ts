@@ -1,20 +1,38 @@
-import { Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { isPassing, persistently } from './persistently.js';
 
-const logger = new Logger('Start');
+/** The first work of a start, such as the first content. The application is ready once all of it is done. */
+@Injectable()
+export class StartWork {
+  private readonly logger = new Logger('Start');
+  private readonly open = new Set<symbol>();
 
-/**
- * Does the first work of a start. If an outage prevents it at that moment, the start continues without it and the
- * work is done as soon as it can be, unless the application stops before; every other failure is the start's. The
- * work must be one that may be repeated.
- */
-export async function startWork(work: () => Promise<void>, stopped: AbortSignal): Promise<void> {
-  try {
-    await work();
-  } catch (error) {
-    if (!isPassing(error)) throw error;
-    void persistently(stopped, work).catch((reason: unknown) => {
-      if (!stopped.aborted) logger.error(`Work that belongs to the start failed: ${String(reason)}`);
-    });
+  get isDone(): boolean {
+    return this.open.size === 0;
+  }
+
+  /** Announces a piece of work. @returns to be called when it is done */
+  announce(): () => void {
+    const piece = Symbol('start work');
+    this.open.add(piece);
+    return () => void this.open.delete(piece);
+  }
+
+  /**
+   * Announces a piece of work and does it. If an outage prevents it at that moment, the start continues without it
+   * and the work is done as soon as it can be, unless the application stops before; every other failure is the
+   * start's. The work must be one that may be repeated.
+   */
+  async run(work: () => Promise<void>, stopped: AbortSignal): Promise<void> {
+    const done = this.announce();
+    try {
+      await work();
+      done();
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      persistently(stopped, work).then(done, (reason: unknown) => {
+        if (!stopped.aborted) this.logger.error(`Work that belongs to the start failed: ${String(reason)}`);
+      });
+    }
   }
 }

@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 import { systemActor } from '../../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
-import { startWork } from '../../platform/start-work.js';
+import { StartWork } from '../../platform/start-work.js';
 import { categoriesDecider } from '../domain/categories.decider.js';
 import { editorialRulesDecider } from '../domain/editorial-rules.decider.js';
 import { firstCategories } from '../first-categories.js';
@@ -16,10 +16,13 @@ import { firstRules } from '../rules/first-rules.js';
 export class FirstEditorial implements OnApplicationBootstrap, OnApplicationShutdown {
   private readonly stopped = new AbortController();
 
-  constructor(private readonly aggregates: AggregateStore) {}
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly start: StartWork,
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await startWork(() => this.write(), this.stopped.signal);
+    await this.start.run(() => this.write(), this.stopped.signal);
   }
 
   onApplicationShutdown(): void {

@@ -1,11 +1,18 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
+import { StartWork } from '../start-work.js';
 import { HealthController } from './health.controller.js';
 import { HealthReport } from './health.report.js';
 import { Metrics } from './metrics.js';
 
-@Module({ controllers: [HealthController], providers: [HealthReport, Metrics] })
+/** Global: modules announce the first work of a start, which decides when the application is ready. */
+@Global()
+@Module({
+  controllers: [HealthController],
+  providers: [HealthReport, Metrics, StartWork],
+  exports: [StartWork],
+})
 export class HealthModule implements OnModuleInit {
   constructor(
     private readonly host: HttpAdapterHost,

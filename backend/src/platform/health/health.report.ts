@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { within } from '../event-sourcing/time-limit.js';
 import { Leadership } from '../leadership/leadership.js';
-import { ProjectionMonitor } from '../projections/projection-monitor.js';
+import { ProjectionMonitor, type ProjectionLag } from '../projections/projection-monitor.js';
 import { ProjectionRunner } from '../projections/projection-runner.js';
+import { StartWork } from '../start-work.js';
 
 export interface ParkedEventReport {
   readonly projection: string;
@@ -38,21 +39,31 @@ export type ReadySummary = Omit<ReadyReport, 'parked' | 'readModels'> & {
 const answerLimitMs = 2_000;
 /** Being a moment behind is ordinary; being behind for longer than this is not. */
 const toleratedLagSeconds = 15;
+const beginning = 'The first content or the first administrator is missing.';
 
 /** Gathers what an operator, a load balancer or a start script needs to know. */
 @Injectable()
 export class HealthReport {
+  /** Whether the read models have shown the first work of the start. */
+  private begun = false;
+  /** The newest position when it was done: from there on the read models hold it. */
+  private doneAt: bigint | undefined;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly monitor: ProjectionMonitor,
     private readonly runner: ProjectionRunner,
     private readonly leadership: Leadership,
+    private readonly start: StartWork,
   ) {}
 
   async ready(): Promise<ReadyReport> {
+    // Asked before the record is: its newest position then covers what was done.
+    const { isDone } = this.start;
     const [parked, lag] = await Promise.all([this.parked(), this.monitor.check()]);
+    this.begun ||= isDone && this.shows(lag);
     const behindSeconds = lag.behindSince ? (Date.now() - lag.behindSince.getTime()) / 1000 : 0;
-    const trouble = this.runner.hindrance ?? lag.mismatch;
+    const trouble = this.runner.hindrance ?? lag.mismatch ?? (this.begun ? undefined : beginning);
     const serves =
       parked !== undefined && lag.storeAnswers && !trouble && behindSeconds <= toleratedLagSeconds;
     return {
@@ -68,6 +79,12 @@ export class HealthReport {
       },
       parked: parked ?? [],
     };
+  }
+
+  private shows({ storeAnswers, head = -1n, reached }: ProjectionLag): boolean {
+    if (!storeAnswers) return false;
+    this.doneAt ??= head;
+    return reached >= this.doneAt;
   }
 
   /** Parked events, newest last, a hundred at most; undefined when Postgres does not answer. */

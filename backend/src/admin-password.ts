@@ -1,0 +1,46 @@
+import 'reflect-metadata';
+import { argv } from 'node:process';
+import { DataSource } from 'typeorm';
+import { AdministratorPassword, Credentials } from './auth/contract.js';
+import { catalogs } from './catalogs.js';
+import { Clock } from './platform/clock.js';
+import { loadSettings } from './platform/config/settings.js';
+import { StartupError } from './platform/config/startup-error.js';
+import { databaseOptions } from './platform/database/data-source.js';
+import { runningOrStartedServers } from './platform/embedded/servers.js';
+import { AggregateStore } from './platform/event-sourcing/aggregate-store.js';
+import { EventCodec } from './platform/event-sourcing/event-codec.js';
+import { EventStore } from './platform/event-sourcing/event-store.js';
+import { ChangeFeed } from './platform/projections/change-feed.js';
+import { databaseSchema } from './read-models.js';
+
+/** `npm run admin:password [username]`: a new temporary password for an administrator, while the product runs or not. */
+async function main(username: string | undefined): Promise<void> {
+  const servers = await runningOrStartedServers(loadSettings(), console.log);
+  const dataSource = new DataSource(databaseOptions(servers.databaseUrl, databaseSchema));
+  const store = EventStore.connect(servers.eventStoreUrl);
+  try {
+    await dataSource.initialize();
+    await dataSource.runMigrations();
+    const clock = new Clock();
+    // Nobody reads here, so there are no read models to wait for.
+    const waiter = { waitFor: () => Promise.resolve() };
+    const aggregates = new AggregateStore(store, new EventCodec(catalogs), waiter, clock, new ChangeFeed());
+    const renewed = await new AdministratorPassword(aggregates, new Credentials(dataSource, clock)).renew(
+      username,
+    );
+    console.log(`\n  username: ${renewed.username}\n  password: ${renewed.password}\n`);
+    console.log('  It is shown only once and must be changed at the next sign-in.\n');
+  } finally {
+    await store.close();
+    await dataSource.destroy();
+    await servers.stop();
+  }
+}
+
+try {
+  await main(argv[2]);
+} catch (error) {
+  console.error(error instanceof StartupError ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,51 @@
+import { systemActor } from '../platform/event-sourcing/actor.js';
+import type { AggregateStore } from '../platform/event-sourcing/aggregate-store.js';
+import { derivedId, internalContext } from '../platform/event-sourcing/command-context.js';
+import { StartupError } from '../platform/config/startup-error.js';
+import { house } from './domain/user.events.js';
+import { usersDecider, type Users } from './domain/users.decider.js';
+import { userNameKey } from './domain/user-name.js';
+import type { Credentials } from './passwords/credentials.js';
+import { temporaryPassword } from './passwords/temporary-password.js';
+
+/** Gives an administrator a temporary password for the operator of the machine, and ends the old sessions. */
+export class AdministratorPassword {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly credentials: Credentials,
+  ) {}
+
+  /**
+   * @param username whose password; may be left out while there is only one administrator
+   * @throws StartupError when there is no such administrator
+   */
+  async renew(
+    username: string | undefined,
+  ): Promise<{ readonly username: string; readonly password: string }> {
+    const { state } = await this.aggregates.load(usersDecider, house);
+    const [id, name] = chosen(state, username);
+    const context = internalContext(systemActor);
+    const credentialId = derivedId(context.commandId, 'credential');
+    const password = temporaryPassword();
+    await this.credentials.store(credentialId, id, password);
+    const command = { type: 'set-password', id, password: { credentialId, temporary: true } } as const;
+    await this.aggregates.handle(usersDecider, house, command, context, { awaitReadModels: false });
+    return { username: name, password };
+  }
+}
+
+function chosen(users: Users, username: string | undefined): readonly [id: string, username: string] {
+  const administrators = [...users]
+    .filter(([, { isActive, details }]) => isActive && details.role === 'admin')
+    .map(([id, user]) => [id, user.username] as const);
+  const fitting = administrators.filter(
+    ([, name]) => username === undefined || userNameKey(name) === userNameKey(username),
+  );
+  const [found] = fitting;
+  if (found && fitting.length === 1) return found;
+  if (administrators.length === 0) {
+    throw new StartupError('There is no administrator yet. The first start adds one: npm start');
+  }
+  const names = administrators.map(([, name]) => name).join(', ');
+  throw new StartupError(`Name an administrator: npm run admin:password -- <username>. There are: ${names}.`);
+}
