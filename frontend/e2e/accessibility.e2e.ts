@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { generate, idOfPersona } from '../../backend/test/support/articles.js';
 import { adminPassword } from '../../backend/test/support/embedded-server.js';
 import { Desk, signIn } from './support/desk.js';
+import { screensOf } from './support/screens.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const widths = [1440, 390];
@@ -22,37 +23,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => desk.close());
-
-/** Screens with what must be there before they are looked at. */
-const screens = (): [path: string, heading: RegExp][] => [
-  ['/', /Welcome back/],
-  ['/how-it-works', /Need to Know/],
-  ['/generate', /AI Editor-in-Chief/],
-  ['/articles', /Articles Dashboard/],
-  [`/articles?article=${article}`, /Articles Dashboard/],
-  [`/articles?article=${article}&view=history`, /Articles Dashboard/],
-  ['/change-password', /Change Password/],
-  ['/profile', /My Profile/],
-  ['/personas', /Author Personas/],
-  ['/personas?persona=new', /Author Personas/],
-  ['/user-management', /User Management/],
-  ['/user-management?user=new', /User Management/],
-  ['/user-management?view=history', /User Management/],
-  ['/categories', /Content Categories/],
-  ['/categories?add=true', /Content Categories/],
-  ['/categories?view=history', /Content Categories/],
-  ['/editorial-rules', /Editorial Rules/],
-  ['/editorial-rules?view=history', /Editorial Rules/],
-  ['/configuration', /Configuration Editor/],
-  ['/audit', /Audit Log/],
-  ['/scheduler', /Article Scheduler/],
-  ['/scheduler?list=deliveries', /Article Scheduler/],
-  ['/sources', /Research Sources/],
-  ['/topic-generator', /Topic Generator/],
-  [`/image-generator?article=${article}`, /Image Generator/],
-  [`/social-generator?article=${article}`, /Social Generator/],
-  ['/nowhere', /404 Page Not Found/],
-];
 
 async function seriousFindings(page: Page): Promise<string[]> {
   // Not as a script element: the page's own policy would refuse it, and rightly so.
@@ -79,7 +49,7 @@ async function findingsAt(width: number, colorScheme: Theme): Promise<Record<str
   };
   await look('/login', /Provenance/);
   await signIn(page, 'admin', adminPassword);
-  for (const [path, heading] of screens()) await look(path, heading);
+  for (const [path, heading] of screensOf(article)) await look(path, heading);
   return found;
 }
 

@@ -68,6 +68,6 @@ describe('from a first sign-in to an article whose every change is known', () =>
     await editor.getByRole('dialog').getByText('Text edited', { exact: true }).click();
     await editor.locator('ins', { hasText: 'A sentence that Ines wrote.' }).waitFor();
 
-    expect(desk.complaints).toEqual([]);
+    expect(desk.unexpected()).toEqual([]);
   }, 180_000);
 });

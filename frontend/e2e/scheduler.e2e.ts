@@ -49,5 +49,5 @@ it('says of channels that are not configured why nothing can be sent', async () 
 });
 
 it('wrote nothing to the console that it should not', () => {
-  expect(desk.complaints).toEqual([]);
+  expect(desk.unexpected()).toEqual([]);
 });

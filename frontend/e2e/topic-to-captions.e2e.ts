@@ -117,6 +117,6 @@ describe('from the week’s ideas to what accompanies an article', () => {
     await page.goto('/articles');
     const row = page.getByRole('row').filter({ has: page.getByRole('img', { name: 'Captions:' }) });
     expect((await row.innerText()).replaceAll(/\s+/g, ' ')).toMatch(/ 3 3 /);
-    expect(desk.complaints).toEqual([]);
+    expect(desk.unexpected()).toEqual([]);
   }, 180_000);
 });

@@ -70,7 +70,7 @@ describe('images that a model drew and a search found', () => {
     const jpg = await save(page, found.first());
     expect([jpg.name.endsWith('.jpg'), isJpeg(jpg.bytes)]).toEqual([true, true]);
     expect(paths).toContain(address);
-    expect(desk.complaints).toEqual([]);
+    expect(desk.unexpected()).toEqual([]);
 
     await page.route(`**${address}`, (route) => route.abort());
     const throughProxy = await save(page, found.first());

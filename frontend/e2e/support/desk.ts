@@ -16,15 +16,11 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** What the browser itself notes about any answer of 400 and above; whether that answer was right is not its business. */
-const refusedRequest = /^Failed to load resource: the server responded with a status of 4\d\d/;
-
 /** The product as it is started by one command, and real browsers that people use it in. */
 export class Desk {
   private readonly contexts: BrowserContext[] = [];
   private readonly profiles: string[] = [];
-  /** Errors and warnings that any page wrote to its console, and exceptions that nobody caught. */
-  readonly complaints: string[] = [];
+  private readonly complaints: string[] = [];
 
   private constructor(readonly server: EmbeddedServer) {}
 
@@ -49,10 +45,26 @@ export class Desk {
     page.on('dialog', (dialog) => void dialog.accept());
     page.on('pageerror', (error) => this.complaints.push(error.message));
     page.on('console', (message) => {
-      if (!['error', 'warning'].includes(message.type()) || refusedRequest.test(message.text())) return;
-      this.complaints.push(message.text());
+      if (!['error', 'warning'].includes(message.type())) return;
+      this.complaints.push(
+        `${message.text()} ${new URL(message.location().url, this.server.origin).pathname}`,
+      );
     });
     return page;
+  }
+
+  /**
+   * Errors and warnings that any page wrote to its console, and exceptions that nobody caught. Browsers note every
+   * answer of 400 and above there.
+   * @param refused the refusals that the test asked for, as status and path
+   */
+  unexpected(...refused: [status: number, path: RegExp][]): string[] {
+    return this.complaints.filter(
+      (complaint) =>
+        !refused.some(
+          ([status, path]) => complaint.includes(`a status of ${status} `) && path.test(complaint),
+        ),
+    );
   }
 
   async admin(): Promise<Visitor> {

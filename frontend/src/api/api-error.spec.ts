@@ -32,5 +32,10 @@ describe('an answer that is no success', () => {
     const refused = await ApiError.from(new Response('{"detail":"No."}', { status: 400 }));
     expect(sentenceOf(refused, 'Failed to save')).toBe('No.');
     expect(sentenceOf(new TypeError('Failed to fetch'), 'Failed to save')).toBe('Failed to save');
+    const silent = await ApiError.from(
+      new Response('', { status: 500, statusText: 'Internal Server Error' }),
+    );
+    expect(sentenceOf(silent, 'Failed to save')).toBe('Failed to save');
+    expect(sentenceOf(silent)).toBe('The server answered with status 500.');
   });
 });

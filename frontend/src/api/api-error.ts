@@ -18,19 +18,25 @@ interface Problem {
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
+  readonly status: number;
   readonly detail: string;
+  /** Whether the answer said what is wrong; a status alone is no sentence for a person. */
+  readonly saysWhy: boolean;
   readonly requestId: string | undefined;
   readonly errors: readonly FieldError[];
 
   private constructor(
-    readonly status: number,
-    fallback: string,
+    { status, statusText }: Response,
+    text: string,
     /** The problem document as it came: a 412 carries `current`, other calls their own members. */
     readonly problem: Readonly<Problem & Record<string, unknown>>,
   ) {
-    const detail = problem.detail ?? fallback;
+    const said = problem.detail ?? text;
+    const detail = said || statusText;
     super(`${status}: ${detail}`);
+    this.status = status;
     this.detail = detail;
+    this.saysWhy = said !== '';
     this.requestId = problem.requestId;
     this.errors = problem.errors ?? [];
   }
@@ -39,11 +45,7 @@ export class ApiError extends Error {
   static async from(response: Response): Promise<ApiError> {
     const text = await response.text();
     const problem = parseProblem(text);
-    return new ApiError(
-      response.status,
-      problem ? response.statusText : text || response.statusText,
-      problem ?? {},
-    );
+    return new ApiError(response, problem ? '' : text, problem ?? {});
   }
 }
 
@@ -71,10 +73,14 @@ export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** The sentence of any failure for a person: the server's detail, or what the browser says of the connection. */
-export function sentenceOf(
-  error: unknown,
-  fallback = 'The server cannot be reached. Nothing was lost.',
-): string {
-  return error instanceof ApiError ? error.detail : fallback;
+/**
+ * The sentence of any failure for a person: what the server says.
+ * @param fallback says it for a server that says nothing, or that does not answer
+ */
+export function sentenceOf(error: unknown, fallback?: string): string {
+  if (error instanceof ApiError) {
+    if (error.saysWhy) return error.detail;
+    return fallback ?? `The server answered with status ${error.status}.`;
+  }
+  return fallback ?? 'The server cannot be reached. Nothing was lost.';
 }

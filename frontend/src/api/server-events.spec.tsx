@@ -8,7 +8,7 @@ let reads: number;
 let sources: FakeEventSource[];
 
 function Page() {
-  useServerEvents();
+  useServerEvents(true);
   const stats = useQuery({ queryKey: ['api', 'stats'], queryFn: () => ++reads, staleTime: Infinity });
   const progress = useProgress('work-1');
   return (

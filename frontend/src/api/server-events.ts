@@ -1,5 +1,5 @@
 import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import { EventStream, type EventStreamListener, type Progress } from './event-stream';
 import { outdatedBy } from './event-topics';
 import { sessionQuery } from './session';
@@ -27,11 +27,13 @@ function listenerFor(queryClient: QueryClient, tellMissed: (missed: boolean) => 
 /**
  * Keeps what is shown up to date from the server's events. Only a visible tab holds a stream. Answers whether they do
  * not come, so that what is shown may be out of date.
+ * @param wanted there is a session, or may be: a stream that is open before the first reads spares their repetition
  */
-export function useServerEvents(): boolean {
+export function useServerEvents(wanted: boolean): boolean {
   const queryClient = useQueryClient();
   const [missed, setMissed] = useState(false);
   useEffect(() => {
+    if (!wanted) return;
     const stream = new EventStream(listenerFor(queryClient, setMissed));
     const follow = () => (document.visibilityState === 'visible' ? stream.open() : stream.close());
     follow();
@@ -40,9 +42,15 @@ export function useServerEvents(): boolean {
       document.removeEventListener('visibilitychange', follow);
       stream.close();
     };
-  }, [queryClient]);
+  }, [queryClient, wanted]);
   return missed;
 }
+
+const Missed = createContext(false);
+export const MissedEventsProvider = Missed.Provider;
+
+/** Whether the server's events do not come, so that what is shown may be out of date. */
+export const useMissedEvents = () => useContext(Missed);
 
 /** What the server last told of a piece of work, known by its id or its `Idempotency-Key`. */
 export function useProgress(work: string | undefined): Progress | undefined {

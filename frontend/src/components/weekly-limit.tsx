@@ -3,11 +3,13 @@ import { settingsQuery } from '@/api/settings';
 import { weeklyCountQuery } from '@/api/weekly-count';
 import { zoneInWords } from './schedule/slot-words';
 import { ProgressBar } from './ui/progress-bar';
+import { MaybeComing } from './ui/skeleton';
 
 /** How much of the week's limit an author has used, and when it starts again. */
 export function WeeklyLimit() {
-  const { data: week } = useQuery(weeklyCountQuery);
+  const { data: week, isPending } = useQuery(weeklyCountQuery);
   const timeZone = useQuery(settingsQuery).data?.timeZone;
+  if (isPending) return <MaybeComing />;
   if (!week) return null;
   const { weeklyCount, limit, weekEnd } = week;
   return (

@@ -15,6 +15,20 @@ interface TextEditorOptions {
 /** An editable text takes the focus anyway; said so, tools that check for it see that the keys can scroll it. */
 const reachable = EditorView.contentAttributes.of({ tabindex: '0' });
 
+/**
+ * Typing over a selection changes the editor's own state. The browser, left to it, would carry the look of what was
+ * selected over in an inline style, which the Content-Security-Policy refuses.
+ */
+const typingOver = EditorView.domEventHandlers({
+  beforeinput: ({ inputType, data, isComposing }, view) => {
+    const { state } = view;
+    if (inputType !== 'insertText' || data === null || isComposing || state.readOnly) return false;
+    if (state.selection.ranges.every((range) => range.empty)) return false;
+    view.dispatch({ ...state.replaceSelection(data), userEvent: 'input.type', scrollIntoView: true });
+    return true;
+  },
+});
+
 /** A CodeMirror editor over a text that React holds. Answers the ref for the element that it lives in. */
 export function useTextEditor({ value, onChange, extensions, onReady }: TextEditorOptions) {
   const host = useRef<HTMLDivElement>(null);
@@ -33,7 +47,10 @@ export function useTextEditor({ value, onChange, extensions, onReady }: TextEdit
       flushSync(() => tell(state.doc.toString()));
     });
     const first = begin();
-    const state = EditorState.create({ doc: first.value, extensions: [first.extensions, typing, reachable] });
+    const state = EditorState.create({
+      doc: first.value,
+      extensions: [first.extensions, typing, typingOver, reachable],
+    });
     const created = new EditorView({ state, parent: root, root });
     setView(created);
     ready(created);

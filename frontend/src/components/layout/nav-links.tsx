@@ -67,7 +67,7 @@ function NavLink({ entry, collapsible, onNavigate }: NavLinkProps) {
       <Icon className="text-ink-3 group-aria-[current=page]/link:text-accent" />
       <span className="max-xl:group-data-collapsible/nav:sr-only">{entry.label}</span>
       {entry.remark !== undefined && (
-        <span className="ml-auto font-serif text-small font-normal text-accent italic max-xl:group-data-collapsible/nav:hidden">
+        <span className="ml-auto font-display text-small font-normal text-accent max-xl:group-data-collapsible/nav:hidden">
           {entry.remark}
         </span>
       )}

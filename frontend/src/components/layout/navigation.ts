@@ -25,7 +25,7 @@ export interface NavigationEntry {
   icon: LucideIcon;
   /** Leads here after `g`. */
   key?: string;
-  /** In italics at the right end. */
+  /** In the face of the titles, at the right end. */
   remark?: string;
 }
 

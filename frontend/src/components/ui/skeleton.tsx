@@ -33,11 +33,16 @@ export function SkeletonRows({ count = 4 }: { count?: number }) {
 /** A region that is loading: skeletons to see, after a moment, and words for readers. */
 export function Loading({ label = 'Loading...', children }: { label?: string; children: ReactNode }) {
   return (
-    <div aria-busy="true" className="animate-late">
+    <div aria-busy="true" data-coming="" className="animate-late">
       <p role="status" className="sr-only">
         {label}
       </p>
       {children}
     </div>
   );
+}
+
+/** Holds a place that may stay empty, until that is known. */
+export function MaybeComing() {
+  return <span hidden data-coming="" />;
 }

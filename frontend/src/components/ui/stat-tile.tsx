@@ -23,13 +23,16 @@ export function StatTile({ label, value, note, weeks }: StatTileProps) {
           ) : (
             <span className="font-display text-figure tabular-nums">{count(value)}</span>
           )}
-          {weeks?.slice(0, -1).some((value) => value > 0) && <Bars weeks={weeks} />}
+          {/* The place of the bars is kept while it is not known whether there are any. */}
+          {weeks && (hasPast(weeks) ? <Bars weeks={weeks} /> : <span className="h-8.5 max-md:w-full" />)}
         </div>
         <p className="mt-2 text-micro text-ink-3">{note}</p>
       </dd>
     </dl>
   );
 }
+
+const hasPast = (weeks: readonly number[]) => weeks.slice(0, -1).some((value) => value > 0);
 
 const WIDTH = 120;
 const HEIGHT = 34;

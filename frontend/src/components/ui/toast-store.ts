@@ -3,6 +3,8 @@ export interface ToastMessage {
   description?: string;
   /** `destructive` interrupts readers; success waits for a pause. */
   tone?: 'success' | 'destructive';
+  /** Nothing takes its place: what else fails, or is done, meanwhile is of no interest any more. */
+  final?: true;
 }
 
 export type ShownToast = ToastMessage & { id: number };
@@ -21,7 +23,7 @@ class ToastStore {
   };
 
   show(message: ToastMessage): void {
-    this.set({ ...message, id: this.nextId++ });
+    if (!this.shown?.final) this.set({ ...message, id: this.nextId++ });
   }
 
   /** Takes a toast away; one that was replaced meanwhile stays gone, and its successor stays. */

@@ -1,11 +1,23 @@
+import clsx from 'clsx';
 import { DismissableLayer } from 'radix-ui/internal';
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react';
 import { ToastCard } from './toast-card';
+import { useToastPlace, type ToastPlace } from './toast-place';
 import { toasts } from './toast-store';
 
+const positions: Record<ToastPlace, string> = {
+  'bottom-right': 'right-0 bottom-0',
+  bottom: 'inset-x-0 bottom-0 mx-auto',
+  'top-right': 'top-0 right-0',
+  top: 'inset-x-0 top-0 mx-auto',
+  'bottom-left': 'bottom-0 left-0',
+  'top-left': 'top-0 left-0',
+};
+
 /**
- * Where the toast appears, bottom right. F8 moves the focus to it, Escape takes it away and the focus back. Success is
- * told politely from a region that is always there; failure interrupts.
+ * Where the toast appears, bottom right unless it would cover what can be pressed there. F8 moves the focus to it,
+ * Escape takes it away and the focus back. Success is told politely from a region that is always there; failure
+ * interrupts.
  */
 export function Toaster() {
   const shown = useSyncExternalStore(toasts.subscribe, toasts.current);
@@ -18,14 +30,14 @@ export function Toaster() {
     if (held && returnTo.current instanceof HTMLElement) returnTo.current.focus();
   };
   useToastKeys(place, returnTo, dismiss);
+  const position = positions[useToastPlace(place, shown?.id)];
   const card = shown && <ToastCard key={shown.id} message={shown} onDismiss={dismiss} />;
   const failed = shown?.tone === 'destructive';
   return (
     // A press on the toast is no press outside of an open dialog.
     <DismissableLayer.Branch
       ref={place}
-      // Over a dialog it stays clear of the buttons at the foot.
-      className="pointer-events-none fixed right-0 bottom-0 z-50 w-full max-w-107 p-6 in-data-locked:bottom-20 max-md:p-4"
+      className={clsx('pointer-events-none fixed z-50 w-full max-w-107 p-6 max-md:p-4', position)}
     >
       <div role="status" aria-live="polite">
         {!failed && card}

@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
-import { useServerEvents } from '@/api/server-events';
+import { useMissedEvents } from '@/api/server-events';
 import { useSession, type User } from '@/api/session';
 import { Shell } from '@/components/layout/shell';
 import { useLogout } from './api/logout';
@@ -26,7 +26,7 @@ export function Desk() {
 
 function SignedInDesk({ user }: { user: User }) {
   const { logOut, pending } = useLogout();
-  const outdated = useServerEvents();
+  const outdated = useMissedEvents();
   return (
     <Shell user={user} onLogout={logOut} loggingOut={pending} outdated={outdated}>
       <Outlet />

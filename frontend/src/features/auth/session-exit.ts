@@ -18,6 +18,7 @@ export class SessionExit {
       title: 'Unauthorized',
       description: 'You are logged out. Logging in again...',
       tone: 'destructive',
+      final: true,
     });
     setTimeout(() => this.goTo('/api/login'), NOTICE_MS);
   };

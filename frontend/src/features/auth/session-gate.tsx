@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CloudOff } from 'lucide-react';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { MissedEventsProvider, useServerEvents } from '@/api/server-events';
 import { sessionQuery } from '@/api/session';
+import { mayBeSignedIn } from '@/api/signed-in-sign';
 import { FullPage } from '@/components/layout/full-page';
 import { Button } from '@/components/ui/button';
 import { LoadingScreen } from '@/components/ui/loading-screen';
@@ -16,12 +18,16 @@ const PasswordChangeRequired = lazy(async () => ({
 export function SessionGate({ children }: { children: ReactNode }) {
   const session = useQuery(sessionQuery);
   const queryClient = useQueryClient();
+  const user = session.data;
+  const missed = useServerEvents(
+    user === undefined ? mayBeSignedIn() : user !== null && !user.mustChangePassword,
+  );
   useEffect(
     () => onShownUserElsewhere(() => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })),
     [queryClient],
   );
   if (session.isPending) return <LoadingScreen />;
-  if (session.data === undefined) {
+  if (user === undefined) {
     return (
       <FullPage>
         <Notice
@@ -35,12 +41,12 @@ export function SessionGate({ children }: { children: ReactNode }) {
       </FullPage>
     );
   }
-  if (session.data?.mustChangePassword) {
+  if (user?.mustChangePassword) {
     return (
       <Suspense fallback={<LoadingScreen />}>
-        <PasswordChangeRequired user={session.data} />
+        <PasswordChangeRequired user={user} />
       </Suspense>
     );
   }
-  return children;
+  return <MissedEventsProvider value={missed}>{children}</MissedEventsProvider>;
 }

@@ -36,6 +36,17 @@ describe('a session that ends while a page is open', () => {
     await waitFor(() => expect(left).toEqual(['/api/login']));
   });
 
+  it('is told by a save that finds out, which tells no failure of its own', async () => {
+    const { person } = renderApp('/change-password');
+    serve({ 'POST /api/auth/change-password': unauthorized });
+    await person.type(await screen.findByLabelText('Current Password'), 'secret1');
+    await person.type(screen.getByLabelText('New Password'), 'secret2');
+    await person.type(screen.getByLabelText('Confirm New Password'), 'secret2');
+    await person.click(screen.getByRole('button', { name: 'Change Password' }));
+    await screen.findByText('You are logged out. Logging in again...');
+    expect(screen.queryByText('Password Change Failed')).not.toBeInTheDocument();
+  });
+
   it.each(['/', '/generate', '/articles'])('ends at %s too when another tab signed out', async (path) => {
     const { left } = renderApp(path);
     await screen.findByRole('main');

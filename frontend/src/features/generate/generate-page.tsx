@@ -27,7 +27,7 @@ export function GeneratePage() {
           <BatchProgressCard {...batch} article={article} />
           <ArticleProgressCard {...article} options={options.options} />
         </div>
-        <div className="grid min-w-0 content-start gap-6 max-lg:mb-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+        <div className="max-lg:settles grid min-w-0 content-start gap-6 max-lg:mb-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Forms {...options} article={article} batch={batch} />
         </div>
         <div className="min-w-0 lg:col-start-2">

@@ -136,8 +136,11 @@ describe('adding a user', () => {
     await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(message));
   });
 
-  it('says Failed to create user when there is no answer', async () => {
-    serve({ 'POST /api/users': () => Promise.reject(new TypeError('no connection')) });
+  it.each([
+    ['there is no answer', () => Promise.reject(new TypeError('no connection'))],
+    ['the answer is empty', () => new Response('', { status: 500, statusText: 'Internal Server Error' })],
+  ])('says Failed to create user when %s', async (_, answered) => {
+    serve({ 'POST /api/users': answered });
     const { person } = await open();
     await fill(person, filled);
     await person.click(save());

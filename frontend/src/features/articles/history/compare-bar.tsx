@@ -50,7 +50,8 @@ function RevisionSelects({ id }: { id: string }) {
   const { events, shown, compared, stood } = useHistory(id);
   const show = useShow();
   const wide = useMedia(WIDE);
-  if (shown === undefined) return null;
+  // The place is kept: on a phone the selects are a row of their own.
+  if (shown === undefined) return <span className="target max-lg:basis-full" />;
   // One that an address names may not be among those that have been loaded.
   const known = [...new Set([shown, compared ?? shown, ...events.map(({ revision }) => revision)])];
   const revisions = known.sort((one, other) => other - one);

@@ -23,7 +23,7 @@ const titles = { draft: 'Draft Articles', promoted: 'Published Articles' };
 export function ArticleSection({ drafts, filtered, open }: ArticleSectionProps) {
   const { articles, total, status } = drafts;
   return (
-    <section className="mt-9" aria-busy={drafts.outdated || undefined}>
+    <section className="settles mt-9" aria-busy={drafts.outdated || undefined}>
       <SectionHead title={titles[status]} {...(articles && { note: count(total) })} />
       {!articles && (
         <Loading>

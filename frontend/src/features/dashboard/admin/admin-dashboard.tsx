@@ -25,7 +25,7 @@ export function AdminDashboard() {
       />
       <DeskFigures />
       <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid content-start gap-10">
+        <div className="max-lg:settles grid content-start gap-10">
           <WeeklyChart />
           <ReviewQueue />
         </div>

@@ -19,19 +19,19 @@ export function DeskFigures() {
       aria-label="Figures"
       className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 max-md:gap-x-4 max-md:gap-y-6"
     >
-      <StatTile label="Articles" value={data?.total} note="total" weeks={data && runningTotals(data)} />
+      <StatTile label="Articles" value={data?.total} note="total" weeks={data ? runningTotals(data) : []} />
       <StatTile
         label="Published"
         value={data?.published}
         note="reviewed and promoted"
-        weeks={data?.weeks.map((week) => week.promoted)}
+        weeks={data?.weeks.map((week) => week.promoted) ?? []}
       />
       <StatTile label="Drafts" value={data?.drafts} note="to review" />
       <StatTile
         label="This week"
         value={generated && (generated.at(-1) ?? 0)}
         note="generated since Monday"
-        weeks={generated?.slice(-WEEKS)}
+        weeks={generated?.slice(-WEEKS) ?? []}
       />
     </section>
   );

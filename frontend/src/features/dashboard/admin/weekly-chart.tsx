@@ -9,7 +9,7 @@ export function WeeklyChart() {
   const { data, isError } = useQuery(statsQuery);
   if (isError && !data) return null;
   return (
-    <section>
+    <section className="settles">
       <SectionHead title="Articles per week" />
       {data ? (
         <div className="-mt-9">

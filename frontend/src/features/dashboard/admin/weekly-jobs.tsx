@@ -14,7 +14,7 @@ export function WeeklyJobs() {
   return (
     <section
       aria-labelledby="weekly-jobs"
-      className="rounded-card border border-line bg-sheet p-5 max-md:p-4"
+      className="settles rounded-card border border-line bg-sheet p-5 max-md:p-4"
     >
       <h2 id="weekly-jobs" className="mb-4 font-serif text-h2 font-medium">
         Weekly jobs

@@ -21,7 +21,7 @@ const continueQuery = firstDraftsQuery('changed', 4);
 export function ContinueDrafts() {
   const { data, error, refetch } = useQuery(continueQuery);
   return (
-    <section>
+    <section className="settles">
       <SectionHead title="Continue" note="drafts, last edited first" />
       {data ? (
         <Drafts drafts={data.articles} />

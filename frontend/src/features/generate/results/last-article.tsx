@@ -8,6 +8,7 @@ import { fileName, markdownFile, saveAsFile } from '@/components/download';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { count } from '@/components/ui/numbers';
+import { MaybeComing } from '@/components/ui/skeleton';
 import { toast } from '@/components/ui/toast-store';
 import { lastArticleQuery, type Article } from '../api/last-article';
 
@@ -17,8 +18,9 @@ const SHOWN = 500;
 /** The article that the user had generated last: its beginning, and ways to take it along. */
 export function LastArticle() {
   const user = useUser();
-  const { data: article } = useQuery(lastArticleQuery(user.id));
+  const { data: article, isPending } = useQuery(lastArticleQuery(user.id));
   const colorOf = useCategoryColors();
+  if (isPending) return <MaybeComing />;
   if (!article) return null;
   const { id, title, persona, category, categoryId, wordCount, content } = article;
   return (

@@ -25,7 +25,7 @@ export function PublishedArticles({ page, selected }: PublishedArticlesProps) {
   const { data, error } = query;
   const List = useMedia(WIDE) ? ArticleTable : ArticleItems;
   return (
-    <section aria-label="Published Articles">
+    <section aria-label="Published Articles" className="settles">
       <SectionHead title="Published Articles" {...(data && { note: count(data.total) })} />
       {error && (
         <InlineError

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core';
+import { generate, idOfPersona } from '../../backend/test/support/articles.js';
+import { adminPassword } from '../../backend/test/support/embedded-server.js';
+import { Desk, signIn } from './support/desk.js';
+import { comesSteadily, noteShifts } from './support/layout-shift.js';
+import { screensOf } from './support/screens.js';
+
+let desk: Desk;
+let article: string;
+
+beforeAll(async () => {
+  desk = await Desk.open();
+  const admin = await desk.admin();
+  const personaId = await idOfPersona(admin, 'The Archivist');
+  for (let written = 0; written < 8; written += 1) article = (await generate(admin, { personaId })).id;
+  await admin.patch(`/api/articles/drafts/${article}`, { status: 'promoted' });
+}, 120_000);
+
+afterAll(() => desk.close());
+
+/** Kilobytes that come over the wire, headers included, for all that a page asks for at first. */
+async function weightOfVisit(page: Page, path: string): Promise<number> {
+  await page.goto('about:blank');
+  let bytes = 0;
+  const network = await page.context().newCDPSession(page);
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await network.send('Network.enable');
+  await network.send('Network.clearBrowserCache');
+  await page.goto(path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+  await network.detach();
+  return Math.round(bytes / 1_000);
+}
+
+/** Buttons that a press would miss, since the toast lies over them. */
+const coveredByToast = `[...document.querySelectorAll('[role=dialog] :is(button, a[href])')].filter((control) => {
+  const { x, y, width, height } = control.getBoundingClientRect();
+  const toast = document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-toast]');
+  return toast && !toast.contains(control);
+}).map(({ textContent }) => textContent)`;
+
+describe('a toast', () => {
+  it.each([1440, 1024])(
+    'covers no button of the dialog at %i pixels',
+    async (width) => {
+      const page = await desk.browser({ viewport: { width, height: 900 } });
+      await signIn(page, 'admin', adminPassword);
+      await page.goto(`/articles?article=${article}`);
+      await page.getByRole('dialog').getByRole('button', { name: 'Download .html' }).click();
+      await page.locator('[data-toast]').waitFor();
+      expect(await page.evaluate(coveredByToast)).toEqual([]);
+    },
+    60_000,
+  );
+});
+
+describe('typing over what is selected', () => {
+  it('leaves the console silent in both editors', async () => {
+    const page = await desk.browser();
+    await signIn(page, 'admin', adminPassword);
+    await page.goto(`/articles?article=${article}`);
+    const text = page.getByLabel('Content', { exact: true });
+    await text.click();
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.type('**Bold** words\n');
+    await page.keyboard.press('Control+Home');
+    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.type('Typed over');
+    expect(await text.textContent()).toMatch(/^Typed over/);
+    await page.goto('/configuration');
+    const json = page.getByRole('textbox').first();
+    await json.click();
+    await page.keyboard.press('Control+Home');
+    for (const _line of [1, 2]) await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.type('[');
+    expect(await json.textContent()).toMatch(/^\[/);
+    expect(desk.unexpected()).toEqual([]);
+  }, 60_000);
+});
+
+describe('what comes at first sight', () => {
+  it('is light: sign-in 130 kB, the dashboard 260, the articles 300, fonts included', async () => {
+    const page = await desk.browser();
+    const weights = { signIn: await weightOfVisit(page, '/login'), dashboard: 0, articles: 0 };
+    expect(desk.unexpected()).toEqual([]);
+    await signIn(page, 'admin', adminPassword);
+    weights.dashboard = await weightOfVisit(page, '/');
+    weights.articles = await weightOfVisit(page, '/articles');
+    const most = { signIn: 130, dashboard: 260, articles: 300 };
+    const tooHeavy = Object.entries(most).filter(
+      ([visit, kilobytes]) => weights[visit as keyof typeof weights] > kilobytes,
+    );
+    expect({ tooHeavy, weights }).toEqual({ tooHeavy: [], weights });
+  }, 120_000);
+
+  it.each([1440, 390])(
+    'stays where it is, in whatever order the answers come, at %i pixels',
+    async (width) => {
+      const page = await desk.browser({ viewport: { width, height: 900 } });
+      await page.addInitScript(noteShifts);
+      await signIn(page, 'admin', adminPassword);
+      const unsteady: Record<string, unknown> = {};
+      for (const [path, heading] of screensOf(article)) {
+        const found = await comesSteadily(page, path, heading);
+        if (found.shift > 0.02) unsteady[path] = found;
+      }
+      expect(unsteady).toEqual({});
+    },
+    240_000,
+  );
+});
