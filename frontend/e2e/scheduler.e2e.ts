@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => desk.close());
 
-const state = () => page.getByRole('status', { name: 'State of the scheduler' });
+const state = () => page.getByRole('status', { name: 'Scheduler status' });
 const run = () => page.getByRole('list', { name: 'Runs' }).getByRole('listitem').first();
 
 it('is paused, runs by hand all the same, shows the run as it goes, and is resumed', async () => {

@@ -41,7 +41,7 @@ async function writeAnIdea(page: Page): Promise<string> {
   await choose(form, 'Persona', 'The Appraiser');
   await form.getByRole('button', { name: 'Generate Article' }).click();
   await page.getByText('Article Generated!').waitFor();
-  await form.getByText('Written already:').waitFor();
+  await form.getByText('Already written:').waitFor();
   return title;
 }
 

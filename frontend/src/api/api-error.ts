@@ -82,5 +82,5 @@ export function sentenceOf(error: unknown, fallback?: string): string {
     if (error.saysWhy) return error.detail;
     return fallback ?? `The server answered with status ${error.status}.`;
   }
-  return fallback ?? 'The server cannot be reached. Nothing was lost.';
+  return fallback ?? 'Can’t reach the server. Nothing was lost.';
 }

@@ -23,7 +23,7 @@ export function CallState<Wish>({ call, words, className = '' }: CallStateProps<
   if (running && lost) {
     return (
       <p role="status" className={`flex flex-wrap items-center gap-3 text-small text-danger ${className}`}>
-        The connection was lost. The work may still go on.
+        The connection was lost. The work may still be running.
         <Button size="small" onClick={() => start(running.wish)}>
           Try Again
         </Button>
@@ -41,7 +41,7 @@ export function CallState<Wish>({ call, words, className = '' }: CallStateProps<
   return (
     <p className={`flex gap-1.5 text-small text-danger ${className}`}>
       <CircleAlert className="mt-px" />
-      {sentenceOf(error, 'The answer of the server could not be read.')}
+      {sentenceOf(error, 'The server’s answer couldn’t be read.')}
     </p>
   );
 }

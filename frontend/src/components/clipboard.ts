@@ -2,6 +2,6 @@
 export async function copyText(text: string): Promise<void> {
   // Typed as always there, but only secure pages have it.
   const clipboard = navigator.clipboard as Clipboard | undefined;
-  if (!clipboard) throw new Error('There is no clipboard on this page.');
+  if (!clipboard) throw new Error('The clipboard isn’t available on this page.');
   await clipboard.writeText(text);
 }

@@ -5,7 +5,7 @@ import { Notice } from './ui/notice';
 export function NoPersona() {
   return (
     <Notice icon={<UserX className="size-4.5" />} title="No Persona Assigned">
-      Please contact an administrator, who can assign one to you.
+      Please contact an administrator to have one assigned.
     </Notice>
   );
 }

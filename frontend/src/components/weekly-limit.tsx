@@ -20,9 +20,9 @@ export function WeeklyLimit() {
           {weeklyCount} of {limit} articles
         </span>
       </p>
-      <ProgressBar label="Articles of this week" done={Math.min(weeklyCount, limit)} total={limit} />
+      <ProgressBar label="Articles this week" done={Math.min(weeklyCount, limit)} total={limit} />
       {timeZone !== undefined && (
-        <p className="mt-1.5 text-micro text-ink-3">Counts again from {startInWords(weekEnd, timeZone)}</p>
+        <p className="mt-1.5 text-micro text-ink-3">Resets {startInWords(weekEnd, timeZone)}</p>
       )}
     </section>
   );

@@ -33,12 +33,12 @@ function Differences<Values extends FormValues>(props: DifferencesProps<Values>)
   return (
     <>
       <p className="text-ink-2">
-        Your changes are still here. What is struck through was saved by {by}, what is underlined is yours.
+        Your changes are still here. Struck through: saved by {by}. Underlined: yours.
       </p>
       <FieldDifferences fields={fields} />
       {theirs.length > 0 && (
         <p className="text-small text-ink-2">
-          {by} also changed {new Intl.ListFormat('en').format(theirs)}, which you did not touch. That stays
+          {by} also changed {new Intl.ListFormat('en').format(theirs)}, which you didn’t touch. That stays
           either way.
         </p>
       )}

@@ -14,7 +14,7 @@ export function KeptBar<Values extends FormValues>({ editing }: { editing: Editi
         </Button>
       }
     >
-      These changes were kept from before, and are not saved yet.
+      These changes are from an earlier visit and aren’t saved yet.
     </Bar>
   );
 }

@@ -10,14 +10,14 @@ interface KeyLine {
 }
 
 const everywhere: KeyLine[] = [
-  { keys: ['/'], does: 'search of the page' },
-  { keys: ['?'], does: 'this list' },
-  { keys: ['J', 'K'], does: 'next, previous in a list' },
+  { keys: ['/'], does: 'search this page' },
+  { keys: ['?'], does: 'show this list' },
+  { keys: ['J', 'K'], does: 'next or previous in a list' },
   { keys: ['Enter'], does: 'open' },
   { keys: ['Ctrl', 'Enter'], does: 'submit the form you are in' },
   { keys: ['Ctrl', 'S'], does: 'save an article' },
   { keys: ['Ctrl', 'B', 'I', 'K'], does: 'bold, italic, link in the editor' },
-  { keys: ['Esc'], does: 'close what is on top' },
+  { keys: ['Esc'], does: 'close the top dialog or menu' },
   { keys: ['F8'], does: 'go to the message at the bottom right' },
 ];
 
@@ -53,7 +53,7 @@ export function KeysDialog({ open, onClose, pages }: KeysDialogProps) {
         <div className="mt-6 border-t border-line pt-5">
           <Switch
             label="Single keys"
-            note="Keys without Ctrl or ⌘. They never work while you type in a field."
+            note="Keys without Ctrl or ⌘. They don’t work while you’re typing in a field."
             checked={single === 'on'}
             onChange={(on) => setSingle(on ? 'on' : 'off')}
           />

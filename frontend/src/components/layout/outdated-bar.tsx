@@ -4,7 +4,7 @@ import { Bar } from '@/components/ui/bar';
 export function OutdatedBar() {
   return (
     <div role="status" className="sticky top-[calc(var(--strip)+0.5rem)] z-10 max-md:top-16">
-      <Bar>The connection to the server is interrupted. What you see may be out of date.</Bar>
+      <Bar>The connection to the server was lost. This page may be out of date.</Bar>
     </div>
   );
 }

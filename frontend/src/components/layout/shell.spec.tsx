@@ -87,7 +87,7 @@ describe('the shell', () => {
     const sources = fakeEventSources();
     renderApp('/');
     await navigation();
-    const told = () => screen.queryByText(/^The connection to the server is interrupted/);
+    const told = () => screen.queryByText(/^The connection to the server was lost/);
     jest.useFakeTimers({ advanceTimers: true });
     act(() => sources.at(-1)?.opens());
     act(() => sources.at(-1)?.breaks());

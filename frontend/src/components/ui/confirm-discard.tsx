@@ -17,7 +17,7 @@ export function ConfirmDiscard({ open, onKeep, onDiscard }: ConfirmDiscardProps)
       onCancel={onKeep}
       onConfirm={onDiscard}
     >
-      What you changed since the last save will be lost.
+      Changes since the last save will be lost.
     </ConfirmDialog>
   );
 }

@@ -107,7 +107,7 @@ function Row() {
         onConfirm={() => undefined}
         onCancel={() => setAsking(false)}
       >
-        “Slab” will leave every list. This action cannot be undone.
+        “Slab” will be deleted. This action cannot be undone.
       </ConfirmDialog>
     </TooltipProvider>
   );
@@ -120,7 +120,7 @@ describe('a confirmation', () => {
     await person.click(screen.getByRole('button', { name: 'More' }));
     await person.click(screen.getByRole('menuitem', { name: 'Delete' }));
     expect(screen.getByRole('alertdialog', { name: 'Delete this draft?' })).toHaveAccessibleDescription(
-      '“Slab” will leave every list. This action cannot be undone.',
+      '“Slab” will be deleted. This action cannot be undone.',
     );
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await person.keyboard('{Escape}');

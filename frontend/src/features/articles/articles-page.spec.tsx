@@ -119,7 +119,9 @@ describe('the articles dashboard', () => {
     const { person, history } = visit('/articles?q=zzz&persona=p-1&category=market-intel', {
       'GET /api/articles/drafts': page([]),
     });
-    expect(await screen.findByText('Nothing fits “zzz” with The Appraiser in Market Intel.')).toBeVisible();
+    expect(
+      await screen.findByText('No articles match “zzz” with The Appraiser in Market Intel.'),
+    ).toBeVisible();
     const [, clear] = screen.getAllByRole('button', { name: 'Clear all' });
     await person.click(clear as HTMLElement);
     await waitFor(() => expect(history.location.href).toBe('/articles'));

@@ -206,7 +206,7 @@ describe('the audit log', () => {
     const { person, list, history, asked } = await open();
     const more = { name: 'More about: Ines promoted “A clock”' };
     await person.click(within(list).getByRole('button', more));
-    await person.click(await screen.findByRole('menuitem', { name: 'What the same request did' }));
+    await person.click(await screen.findByRole('menuitem', { name: 'Everything from the same request' }));
     await waitFor(() => expect(asked().get('correlationId')).toBe('request-7'));
     expect(history.location.search).toBe('?request=request-7');
     expect(screen.getByRole('button', { name: 'Remove One request' })).toBeVisible();

@@ -26,7 +26,7 @@ export function AuditPage() {
     <>
       <PageHead
         title="Audit Log"
-        lead="Everything that anyone or anything changed, and who it was."
+        lead="Every change, and who or what made it."
         actions={<ExportLinks search={search} />}
       />
       <FilterBar {...options} search={search} onChange={narrow} />

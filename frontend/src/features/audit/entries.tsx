@@ -39,8 +39,11 @@ export function Entries(props: EntriesProps) {
         </Loading>
       )}
       {items?.length === 0 && (
-        <EmptyState title="Nothing happened" action={<Button onClick={clearing(onClear)}>Clear all</Button>}>
-          The log has no entry that fits all of the filters above.
+        <EmptyState
+          title="No matching entries"
+          action={<Button onClick={clearing(onClear)}>Clear all</Button>}
+        >
+          No entry in the log matches all of the filters above.
         </EmptyState>
       )}
       {items && items.length > 0 && (

@@ -20,7 +20,7 @@ export function EntryMenu({ item, onNarrow }: EntryMenuProps) {
   return (
     <Menu trigger={<IconButton small label={`More about: ${summary}`} icon={<Ellipsis />} />}>
       <MenuItem icon={<Waypoints />} onSelect={() => onNarrow({ ...noFilters, request: correlationId })}>
-        What the same request did
+        Everything from the same request
       </MenuItem>
       <MenuItem icon={<Filter />} onSelect={() => onNarrow({ ...noFilters, subject: subject.id })}>
         Everything on this subject

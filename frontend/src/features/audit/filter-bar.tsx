@@ -23,7 +23,7 @@ export function FilterBar({ search, people, subjects, onChange }: FilterBarProps
     >
       <Choice
         label="Person"
-        all="Everybody"
+        all="Everyone"
         options={people}
         value={search.actor}
         onChange={(actor) => onChange({ actor })}

@@ -7,7 +7,7 @@ export function ChangePasswordPage() {
   const user = useUser();
   return (
     <>
-      <PageHead title="Change Password" lead="Your other sessions end when the password changes." />
+      <PageHead title="Change Password" lead="Changing your password ends your other sessions." />
       <ChangePasswordForm username={user.username} />
     </>
   );

@@ -33,7 +33,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
         <Notice
           page
           icon={<CloudOff className="size-4.5 text-danger" />}
-          title="The server cannot be reached"
+          title="Can’t reach the server"
           actions={<Button onClick={() => void session.refetch()}>Try Again</Button>}
         >
           {session.error?.message}

@@ -116,7 +116,7 @@ describe('a server that cannot be reached', () => {
     const { person } = renderApp('/articles', null, {
       'GET /api/auth/user': answer(503, { detail: 'The records cannot be reached.' }),
     });
-    expect(await screen.findByRole('heading', { name: 'The server cannot be reached' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Can’t reach the server' })).toBeVisible();
     expect(screen.getByText('503: The records cannot be reached.')).toBeVisible();
     serve({ 'GET /api/auth/user': aUser() });
     await person.click(screen.getByRole('button', { name: 'Try Again' }));

@@ -46,7 +46,7 @@ export function CategoriesPage() {
       )}
       {data?.categories.length === 0 && (
         <EmptyState title="No categories">
-          Nothing can be generated without one. Add a category, and articles can be written about it.
+          Every article needs a category. Add one to start generating.
         </EmptyState>
       )}
       {data && open !== undefined && <CategoryDialog key={open} open={open} {...data} onClose={close} />}

@@ -27,8 +27,7 @@ export function CategoryDialog({ open, categories, revision, onClose }: Category
   return (
     <Dialog open title="No such category" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
       <p className="p-6 max-md:p-4">
-        This category was deleted or never was. Those there are stand on the page; what happened to others, in
-        the{' '}
+        This category was deleted or never existed. You can find deleted categories in the{' '}
         <Link to="/audit" search={{ subject: open }} className="text-link">
           audit log
         </Link>

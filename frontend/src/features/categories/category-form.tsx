@@ -24,7 +24,7 @@ export function CategoryForm({ values, faults, onChange }: CategoryFormProps) {
       <Field
         label={labels.description}
         error={faults.description}
-        hint="What belongs here. Articles of the category are written from it."
+        hint="What belongs here. The writer follows it for every article in the category."
       >
         <Textarea
           rows={4}
@@ -32,7 +32,7 @@ export function CategoryForm({ values, faults, onChange }: CategoryFormProps) {
           onChange={({ target }) => onChange({ description: target.value })}
         />
       </Field>
-      <Field label={labels.color} error={faults.color} hint="Stands as a small square before the name.">
+      <Field label={labels.color} error={faults.color} hint="Shows as a small square before the name.">
         <ColorInput value={values.color} onChange={(color) => onChange({ color })} />
       </Field>
     </>

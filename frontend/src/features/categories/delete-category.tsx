@@ -53,8 +53,8 @@ export function DeleteCategory({ category, revision, now, onClose }: DeleteCateg
       onCancel={onClose}
       onConfirm={() => send({ category, revision })}
     >
-      “{category.name}” will leave every list and every persona, and articles in it keep its name. This action
-      cannot be undone.
+      “{category.name}” will be deleted and removed from every persona. Articles in it keep its name. This
+      action cannot be undone.
     </ConfirmDialog>
   );
 }
@@ -94,8 +94,8 @@ function DeletionConflict({ overtaken, seen, theirs, pending, onDelete, onClose 
     >
       <div className="grid gap-5 p-6 max-md:p-4">
         <p className="text-ink-2">
-          It is not deleted yet. What is underlined is new since you asked. Using theirs keeps the category as
-          it is now, keeping yours deletes it.
+          It isn’t deleted yet. Underlined: new since you asked. “Use theirs” keeps the category as it is now;
+          “Keep mine” deletes it.
         </p>
         <FieldDifferences fields={fields} />
       </div>

@@ -62,7 +62,7 @@ export function EditCategoryDialog({ category, gone, revision, onClose }: EditCa
       >
         <KeptBar editing={editing} />
         <div role="status" className="-mb-4 empty:hidden">
-          {gone && <Bar>Somebody has deleted this category. Saving your changes puts it back.</Bar>}
+          {gone && <Bar>Somebody deleted this category. Saving your changes restores it.</Bar>}
         </div>
         <CategoryForm
           values={editing.values}

@@ -16,7 +16,7 @@ export function ConfigurationPage() {
     <>
       <PageHead
         title="Configuration Editor"
-        lead="The house’s records as JSON. A document is checked, then saved whole or not at all."
+        lead="Edit records as JSON. A document is checked, then saved in full or not at all."
       />
       <Tabs label="Documents" tabs={tabs} value="users" onChange={() => undefined}>
         <TabPanel value="users">

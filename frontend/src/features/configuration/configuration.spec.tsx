@@ -55,7 +55,7 @@ async function rewrite(old: string, text: string): Promise<void> {
 }
 
 const textShown = async () => (await editor()).state.doc.toString();
-const state = () => screen.getByRole('status', { name: 'State of the document' });
+const state = () => screen.getByRole('status', { name: 'Document status' });
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
 
 async function openPage() {

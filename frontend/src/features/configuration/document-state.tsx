@@ -17,7 +17,7 @@ export function DocumentState({ state }: { state: keyof typeof states }) {
   return (
     <p
       role="status"
-      aria-label="State of the document"
+      aria-label="Document status"
       className={clsx(
         'inline-flex h-6.5 items-center gap-1.5 rounded-card border px-2 text-micro font-medium whitespace-nowrap',
         look,

@@ -6,6 +6,6 @@ export function inWords({
   updated,
   removed,
 }: components['schemas']['ConfigurationChanges']): string {
-  if (created + updated + removed === 0) return 'Nothing was different.';
+  if (created + updated + removed === 0) return 'Nothing changed.';
   return `${created} created, ${updated} updated, ${removed} removed.`;
 }

@@ -10,8 +10,8 @@ export function UsersConflict(props: Pick<SaveConflictProps<UsersText>, 'editing
       {(edits, by) => (
         <>
           <p className="text-ink-2">
-            Your changes are still here. What is struck through was saved by {by}, what has a plus is yours.
-            Keeping yours leaves what else {by} saved as it is.
+            Your changes are still here. Struck through: saved by {by}. Plus sign: yours. Keeping yours leaves{' '}
+            {by}’s other changes in place.
           </p>
           <LineDifference from={theirs.content} to={mergedUsers(edits, theirs).content} />
         </>

@@ -44,7 +44,9 @@ export function UsersDocument({ server }: { server: Version<UsersText> }) {
       <div aria-live="polite" className="-mb-4 empty:hidden">
         <KeptBar editing={editing} />
         {edits && server.revision > edits.base.revision && (
-          <Bar>Users have changed since you began. Your changes are still here; saving compares them.</Bar>
+          <Bar>
+            The users changed since you started editing. Your changes are still here; saving compares them.
+          </Bar>
         )}
       </div>
       <RefusedEntries errors={refused} onShow={(path) => view && showIn(view, path)} />
@@ -56,8 +58,8 @@ export function UsersDocument({ server }: { server: Version<UsersText> }) {
       />
       <SyntaxFault fault={fault} onShow={() => view && fault && goTo(view, fault)} />
       <p className="text-small text-ink-3">
-        An entry without an id is a new user, who waits for a password reset. Who is left out stays as they
-        are; <code className="font-mono text-micro">&quot;isActive&quot;: false</code> deactivates.
+        An entry without an id adds a user, who needs a password reset to sign in. Users you leave out don’t
+        change; <code className="font-mono text-micro">&quot;isActive&quot;: false</code> deactivates.
       </p>
       <UsersConflict editing={editing} saving={saving} server={server} />
       <LeaveGuard unsaved={edits !== undefined} keeps={onThisPage} onDiscard={discard} />

@@ -122,7 +122,7 @@ describe('an administrator’s dashboard', () => {
 
   it('says when nothing waits', async () => {
     renderApp('/', admin, emptyDesk);
-    expect(await screen.findByText('Nothing waits for review')).toBeVisible();
+    expect(await screen.findByText('Nothing to review')).toBeVisible();
     expect(screen.getByText('Nothing is waiting.')).toBeVisible();
   });
 

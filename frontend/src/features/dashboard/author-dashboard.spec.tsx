@@ -64,7 +64,7 @@ describe('an author’s dashboard', () => {
 
   it('offers the drafts that were changed last, with who touched them', async () => {
     renderApp('/', aUser(), busyDesk);
-    const list = within(await screen.findByRole('list', { name: 'Drafts to go on with' }));
+    const list = within(await screen.findByRole('list', { name: 'Drafts to continue' }));
     expect(list.getByRole('link', { name: 'Service papers' })).toHaveAttribute(
       'href',
       '/articles?article=a-1',
@@ -90,11 +90,11 @@ describe('an author’s dashboard', () => {
     expect(figure('My Articles')).toHaveTextContent('23');
     expect(figure('Published')).toHaveTextContent('17');
     expect(figure('Drafts')).toHaveTextContent('6');
-    expect(screen.getByRole('progressbar', { name: 'Articles of this week' })).toHaveAttribute(
+    expect(screen.getByRole('progressbar', { name: 'Articles this week' })).toHaveAttribute(
       'aria-valuenow',
       '4',
     );
-    expect(await screen.findByText('Counts again from Monday, 12:00 AM New York time')).toBeVisible();
+    expect(await screen.findByText('Resets Monday, 12:00 AM New York time')).toBeVisible();
   });
 
   it('tells an author without a persona whom to ask', async () => {

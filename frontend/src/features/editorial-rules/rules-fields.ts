@@ -33,7 +33,7 @@ export const rulesTabs: readonly RulesTab[] = [
         kind: 'list',
         path: 'format_and_quality_standards.must_include_at_least_one_of',
         label: 'Must include at least one of',
-        hint: 'Phrases in double quotes are looked for by the machine, the rest is for the reviewer.',
+        hint: 'Phrases in double quotes are checked automatically; the rest is for the reviewer.',
         add: 'Add an element',
       },
     ],

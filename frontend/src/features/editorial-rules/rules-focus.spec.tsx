@@ -58,12 +58,12 @@ describe('setting the rules back', () => {
       '/editorial-rules?view=history&rev=3',
     );
     await person.click(await screen.findByRole('button', { name: 'Restore r3' }));
-    const preview = await screen.findByRole('dialog', { name: 'Set the rules back to r3?' });
+    const preview = await screen.findByRole('dialog', { name: 'Restore the rules to r3?' });
     const restore = within(preview).getByRole('button', { name: 'Restore r3' });
     await within(preview).findByText('Name the source');
     for (const _press of [1, 2, 3]) fireEvent.click(restore);
     await waitFor(() => expect(preview).not.toBeInTheDocument());
-    const history = screen.getByRole('dialog', { name: 'History of the editorial rules' });
+    const history = screen.getByRole('dialog', { name: 'Editorial rules history' });
     await waitFor(() => expect(history).toContainElement(document.activeElement as HTMLElement));
     expect(seen.filter(({ path }) => path === '/api/config/editorial-rules/restore')).toHaveLength(1);
   });

@@ -160,7 +160,7 @@ describe('the editorial rules', () => {
       '/editorial-rules?view=history&rev=3',
     );
     await person.click(await screen.findByRole('button', { name: 'Restore r3' }));
-    const preview = await screen.findByRole('dialog', { name: 'Set the rules back to r3?' });
+    const preview = await screen.findByRole('dialog', { name: 'Restore the rules to r3?' });
     expect(await within(preview).findByText('End with a question')).toBeVisible();
     await person.click(within(preview).getByRole('button', { name: 'Restore r3' }));
     expect(await screen.findByText('Editorial Rules Updated')).toBeVisible();

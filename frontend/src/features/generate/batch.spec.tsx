@@ -142,7 +142,7 @@ describe('asking for a batch', () => {
     const { generate } = await openFilled(admin, { [POST]: lost, 'GET /api/articles/batches': lost });
     await generate();
     const card = await screen.findByRole('region', { name: 'Writing 5 articles' });
-    expect(await within(card).findByText('The progress could not be read')).toBeVisible();
+    expect(await within(card).findByText('The progress could not be loaded')).toBeVisible();
     expect(screen.queryByText('Batch Generation Failed')).not.toBeInTheDocument();
   });
 

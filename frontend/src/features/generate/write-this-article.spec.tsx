@@ -89,7 +89,7 @@ describe('an idea that is carried into Generate', () => {
       ...emptyDesk,
       'GET /api/topic-generator/idea/nonsense': gone,
     });
-    expect(await screen.findByText(/^The idea is not there any more, or never was\./)).toBeVisible();
+    expect(await screen.findByText(/^The idea was deleted or never existed\./)).toBeVisible();
   });
 
   it('is not sent when it has been deleted meanwhile', async () => {
@@ -101,7 +101,7 @@ describe('an idea that is carried into Generate', () => {
         return generated();
       },
     });
-    expect(await form.findByText(/^The idea is not there any more/)).toBeVisible();
+    expect(await form.findByText(/^The idea was deleted or never existed/)).toBeVisible();
     await person.click(form.getByLabelText('Category'));
     await person.click(await screen.findByRole('option', { name: 'Collectibles' }));
     await generate();

@@ -17,7 +17,7 @@ interface Step {
 const stepsOf = (timeZone: string | undefined): readonly Step[] => [
   {
     title: 'Topic ideas arrive on Mondays',
-    text: `Every Monday at ${topicsTimeInWords(timeZone)} a weekly batch of topic ideas is generated from the research sources. A batch can also be asked for at any time, and a custom idea from a prompt of your own, or from none at all.`,
+    text: `Every Monday at ${topicsTimeInWords(timeZone)} a weekly batch of topic ideas is generated from the research sources. You can also request a batch at any time, or a custom idea, with or without a prompt.`,
     facts: ['5 ideas a week', 'each with angle, relevance and sources'],
     page: { to: '/topic-generator', label: 'Topic Generator' },
   },
@@ -29,7 +29,7 @@ const stepsOf = (timeZone: string | undefined): readonly Step[] => [
   },
   {
     title: 'A person reviews and edits',
-    text: 'Drafts are read, corrected and made better. Every save is a revision on record: who changed which words, and when. Any earlier revision can be compared and restored, so nothing you try can spoil an article.',
+    text: 'You read, correct and improve drafts. Every save is a revision on record: who changed which words, and when. Any earlier revision can be compared and restored, so nothing you try can spoil an article.',
     facts: ['nothing is ever overwritten', 'two editors never lose each other’s text'],
     page: { to: '/articles', label: 'Articles' },
   },
@@ -47,7 +47,7 @@ const stepsOf = (timeZone: string | undefined): readonly Step[] => [
     hashtags: true,
   },
   {
-    title: 'The desk is told',
+    title: 'The desk is notified',
     text: 'When articles have been generated, a notification goes to the desk’s chat service, to its e-\u2060mail addresses, or to both: one message for a whole batch, not one for each article.',
     facts: ['chat and e-mail', 'set up by administrators'],
   },

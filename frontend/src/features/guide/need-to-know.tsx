@@ -45,7 +45,7 @@ function Principle() {
         <ul className="mt-3 grid gap-2.5 text-small text-ink-2">
           <li>Read the whole article, once as its subject’s expert and once as its reader.</li>
           <li>Check every name, date and figure against its source. A model can be fluent and wrong.</li>
-          <li>Look at the rule report: what it leaves to the reviewer is left to you.</li>
+          <li>Read the rule report: anything it leaves to the reviewer is yours to check.</li>
           {demo && (
             <li>This server has no AI key. Its demo writer composes texts to work with, not to publish.</li>
           )}

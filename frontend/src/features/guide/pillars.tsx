@@ -5,7 +5,7 @@ const pillars = [
   },
   {
     title: 'Quality standards',
-    text: 'Figures with their source and year, terms explained where they first appear, what is known apart from what is estimated.',
+    text: 'Figures with their source and year, terms explained where they first appear, facts kept apart from estimates.',
   },
   {
     title: 'Brand standards',
@@ -25,7 +25,7 @@ export function Pillars() {
         Four editorial pillars
       </h2>
       <p className="mt-1.5 max-w-lead text-ink-2">
-        Every article is written by the editorial rules and checked against them. A draft that fails is
+        Every article is written to the editorial rules and checked against them. A draft that fails is
         revised once before it is offered to you; what still fails is shown on it.
       </p>
       <dl className="mt-6 grid gap-x-6 gap-y-8 md:grid-cols-2 xl:grid-cols-4">

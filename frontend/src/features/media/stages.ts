@@ -3,11 +3,11 @@ const stages: Readonly<Record<string, string>> = {
   waiting: 'Waiting for the model…',
   prompt: 'Reading the article…',
   searching: 'Searching openly licensed images…',
-  fetching: 'Fetching what was found…',
+  fetching: 'Fetching the images…',
   drawing: 'Drawing…',
   writing: 'Writing…',
   checking: 'Checking against the article…',
-  revising: 'Asking again for what did not hold…',
+  revising: 'Retrying what failed the checks…',
 };
 
 /** The stage in words; before the server has told one, the work goes on anyway. */

@@ -16,8 +16,7 @@ export function DeletePersona({ persona, onClose }: { persona: Persona; onClose:
       onCancel={onClose}
       onConfirm={() => send(undefined)}
     >
-      “{persona.name}” will leave every list, and what was written in its voice stays. This action cannot be
-      undone.
+      “{persona.name}” will be deleted. Articles written in its voice stay. This action cannot be undone.
     </ConfirmDialog>
   );
 }

@@ -57,7 +57,7 @@ describe('deleting a persona', () => {
       },
     });
     const { person, question, confirm } = await askToDelete(library);
-    expect(question).toHaveTextContent('“The Appraiser” will leave every list');
+    expect(question).toHaveTextContent('“The Appraiser” will be deleted');
     expect(question).toHaveTextContent('This action cannot be undone.');
     await person.dblClick(confirm);
     await waitFor(() =>

@@ -49,7 +49,7 @@ function Personas({
   if (personas.length > 0) return <PersonaCards personas={personas} onEdit={onEdit} />;
   return (
     <EmptyState title="No personas">
-      Nothing can be generated without one. Add a persona, and authors can be given its voice.
+      Every article needs a persona. Add one, then assign it to an author.
     </EmptyState>
   );
 }

@@ -79,7 +79,7 @@ function ProfileImpact() {
         Your customizations influence the style in which the AI writes your articles, and show immediately to
         administrators.
       </p>
-      <p className="mt-3 text-small text-ink-3">Articles that are written already stay as they are.</p>
+      <p className="mt-3 text-small text-ink-3">Existing articles stay as they are.</p>
     </Card>
   );
 }

@@ -193,7 +193,7 @@ describe('editing my profile', () => {
     unmount();
     const { person } = open(house);
     expect(await screen.findByLabelText('Area of Expertise')).toHaveValue('Watches');
-    expect(screen.getByText('These changes were kept from before, and are not saved yet.')).toBeVisible();
+    expect(screen.getByText('These changes are from an earlier visit and aren’t saved yet.')).toBeVisible();
     await person.click(save());
     expect(await screen.findByText('Watches')).toBeVisible();
     expect(house.saves).toHaveLength(1);

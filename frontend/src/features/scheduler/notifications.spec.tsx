@@ -127,6 +127,6 @@ describe('deliveries', () => {
   it('say when there are none', async () => {
     theHouse();
     await open('/scheduler?list=deliveries');
-    expect(await screen.findByText('Nothing was sent yet')).toBeVisible();
+    expect(await screen.findByText('Nothing sent yet')).toBeVisible();
   });
 });

@@ -10,7 +10,7 @@ const open = async () => {
   return app;
 };
 const schedule = () => within(screen.getByRole('region', { name: 'Schedule' }));
-const state = () => screen.getByRole('status', { name: 'State of the scheduler' });
+const state = () => screen.getByRole('status', { name: 'Scheduler status' });
 const generate = () => screen.getByRole('button', { name: 'Generate 10 Articles' });
 
 describe('Article Scheduler', () => {
@@ -117,7 +117,7 @@ describe('a run by hand', () => {
     const { person } = await open();
     await person.click(generate());
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Connection LostThe run may have started: the list of runs tells.');
+    expect(alert).toHaveTextContent('Connection LostThe run may have started. Check the list of runs.');
   });
 
   it('does not start with a prompt that is too long, and says so as elsewhere', async () => {

@@ -19,7 +19,7 @@ export function SchedulerPage() {
     <>
       <PageHead
         title="Article Scheduler"
-        lead="Writes the articles of the week by itself, and tells the desk when they are there."
+        lead="Writes the week’s articles automatically and notifies the desk when they’re ready."
       />
       {error && !status && (
         <InlineError title="The scheduler could not be loaded" error={error} onRetry={() => void refetch()} />
@@ -28,7 +28,7 @@ export function SchedulerPage() {
       {status && (
         <div className="grid gap-10">
           <ScheduleHead status={status} />
-          <aside aria-label="Settings of the scheduler" className="grid gap-6 max-md:gap-4 lg:grid-cols-3">
+          <aside aria-label="Scheduler settings" className="grid gap-6 max-md:gap-4 lg:grid-cols-3">
             <TriggerCard status={status} />
             <NotificationsCard status={status} />
             <ConfigurationSummary status={status} />
@@ -49,7 +49,7 @@ function Lists({ timeZone }: { timeZone: string }) {
   const { list = 'runs' } = schedulerRoute.useSearch();
   const navigate = schedulerRoute.useNavigate();
   return (
-    <section aria-label="What came of it">
+    <section aria-label="Results">
       <Tabs
         label="Runs and deliveries"
         tabs={tabs}

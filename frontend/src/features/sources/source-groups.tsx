@@ -41,7 +41,7 @@ export function SourceGroups({ sources, groups }: SourceGroupsProps) {
           : `${count(found.length)} of ${count(sources.length)} sources`}
       </Narrowing>
       {found.length === 0 && (
-        <EmptyState title="No source matches" action={<Button onClick={clearing(clear)}>Clear all</Button>}>
+        <EmptyState title="No matching sources" action={<Button onClick={clearing(clear)}>Clear all</Button>}>
           No source has these words in its name, address or group and serves this category.
         </EmptyState>
       )}

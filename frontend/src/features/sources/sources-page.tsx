@@ -12,7 +12,7 @@ export function SourcesPage() {
     <>
       <PageHead
         title="Research Sources"
-        lead="Publications, auction houses, grading services and insurers of the field. A topic idea names sources from this list and no others."
+        lead="Publications, auction houses, grading services and insurers in the field. Topic ideas cite only sources from this list."
       />
       {data && <SourceGroups {...data} />}
       {error && !data && (

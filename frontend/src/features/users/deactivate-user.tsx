@@ -17,7 +17,7 @@ export function DeactivateUser({ user, onClose }: { user: User; onClose: () => v
       onCancel={onClose}
       onConfirm={() => deactivate(undefined)}
     >
-      {user.username} is signed out at once and cannot sign in any more. What they wrote and its history stay.
+      {user.username} is signed out at once and can no longer sign in. Their articles and history stay.
     </ConfirmDialog>
   );
 }

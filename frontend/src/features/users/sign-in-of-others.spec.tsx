@@ -78,7 +78,7 @@ describe('deactivating a user', () => {
     expect(question).toHaveTextContent('mara.desk is signed out at once');
     await person.dblClick(confirm);
     await waitFor(() => expect(screen.queryByRole('article', { name: 'Mara Desk' })).not.toBeInTheDocument());
-    expect(screen.getByText('Mara Desk cannot sign in any more.')).toBeVisible();
+    expect(screen.getByText('Mara Desk can no longer sign in.')).toBeVisible();
     expect(calls).toHaveLength(1);
   });
 

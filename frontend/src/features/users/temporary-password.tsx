@@ -39,7 +39,7 @@ export function TemporaryPassword({ user, password, onClose }: TemporaryPassword
             </Button>
           </div>
           <p className="text-ink-2">
-            It is shown only now. Hand it to {nameOf(user)}, who signs in with it and then chooses another.
+            It’s shown only once. Give it to {nameOf(user)}, who signs in with it and then chooses another.
           </p>
         </div>
       </Dialog>
@@ -52,7 +52,7 @@ export function TemporaryPassword({ user, password, onClose }: TemporaryPassword
         onCancel={() => setAsking(false)}
         onConfirm={onClose}
       >
-        It is not shown again. Without it, {user.username} needs another reset to sign in.
+        It won’t be shown again. Without it, {user.username} needs another reset to sign in.
       </ConfirmDialog>
     </>
   );
@@ -61,7 +61,7 @@ export function TemporaryPassword({ user, password, onClose }: TemporaryPassword
 async function copy(password: string): Promise<void> {
   try {
     await copyText(password);
-    toast({ title: 'Copied!', description: 'The temporary password is in the clipboard.' });
+    toast({ title: 'Copied!', description: 'The temporary password is on the clipboard.' });
   } catch {
     toast({ title: 'Error', description: 'Failed to copy to clipboard.', tone: 'destructive' });
   }

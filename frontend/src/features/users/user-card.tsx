@@ -78,7 +78,7 @@ function Facts({ user, persona }: Pick<UserCardProps, 'user' | 'persona'>) {
       {user.mustChangePassword && (
         <p className="mt-3 flex gap-2 text-small text-warn">
           <KeyRound className="mt-px" />
-          Has not changed the temporary password yet
+          Hasn’t changed the temporary password yet
         </p>
       )}
     </>

@@ -21,8 +21,7 @@ export function UserDialog({ open, users, revision, onClose }: UserDialogProps) 
   return (
     <Dialog open title="No active user" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
       <p className="p-6 max-md:p-4">
-        This user was deactivated or never was. Active users stand on the page; what happened to others, in
-        the{' '}
+        This user was deactivated or never existed. You can find deactivated users in the{' '}
         <Link to="/audit" search={{ subject: open }} className="text-link">
           audit log
         </Link>

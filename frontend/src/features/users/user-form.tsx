@@ -9,13 +9,13 @@ import { TextInput } from '@/components/ui/text-input';
 import { roles, type UserFields } from './user-fields';
 
 const roleHints: Record<UserFields['role'], string> = {
-  author: 'Writes as the assigned persona, and sees its articles only.',
-  admin: 'Writes as any persona, and manages the house.',
+  author: 'Writes as the assigned persona, and sees only its articles.',
+  admin: 'Writes as any persona, and manages the desk.',
 };
 
 const passwordHints = {
   new: 'At least 6 characters. Must be changed at the first sign-in.',
-  other: 'Blank keeps the current one. A new one must be changed at the next sign-in.',
+  other: 'Leave blank to keep the current one. A new one must be changed at the next sign-in.',
   self: 'Use Change Password for your own password.',
 };
 
@@ -36,7 +36,7 @@ export function UserForm({ values, faults, of, onChange }: UserFormProps) {
   });
   return (
     <>
-      <Field label="Username" error={faults.username} hint={isNew ? 'Cannot be changed later.' : undefined}>
+      <Field label="Username" error={faults.username} hint={isNew ? 'Can’t be changed later.' : undefined}>
         <TextInput
           {...text('username')}
           readOnly={!isNew}

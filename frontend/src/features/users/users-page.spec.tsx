@@ -23,7 +23,7 @@ describe('user management', () => {
   it('tells who waits for a persona or for a password of their own', async () => {
     open();
     expect(await card('Theo Desk')).toHaveTextContent('None assigned');
-    expect(await card('Theo Desk')).toHaveTextContent('Has not changed the temporary password yet');
+    expect(await card('Theo Desk')).toHaveTextContent('Hasn’t changed the temporary password yet');
     expect(await card('Mara Desk')).not.toHaveTextContent('temporary password');
   });
 
@@ -48,7 +48,7 @@ describe('user management', () => {
     expect(screen.getAllByRole('article')).toHaveLength(1);
     expect(screen.getByText('1 of 4 active')).toBeVisible();
     await person.type(screen.getByRole('searchbox'), 'x');
-    expect(screen.getByText('No user matches')).toBeVisible();
+    expect(screen.getByText('No matching users')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(screen.getAllByRole('article')).toHaveLength(4);
     expect(screen.getByRole('searchbox')).toHaveFocus();

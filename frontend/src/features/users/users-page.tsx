@@ -29,7 +29,7 @@ export function UsersPage() {
     <>
       <PageHead
         title="User Management"
-        lead="Who may sign in, what they may do, and as whom they write."
+        lead="Who can sign in, what they can do, and which persona they write as."
         actions={
           <>
             <ButtonLink
@@ -91,8 +91,8 @@ function Directory({ users, onEdit }: DirectoryProps) {
       {found.length > 0 ? (
         <UserCards users={found} onEdit={onEdit} />
       ) : (
-        <EmptyState title="No user matches" action={<Button onClick={clear}>Clear search</Button>}>
-          Nobody active has “{search.trim()}” in their name, username or email.
+        <EmptyState title="No matching users" action={<Button onClick={clear}>Clear search</Button>}>
+          No active user has “{search.trim()}” in their name, username or email.
         </EmptyState>
       )}
     </>

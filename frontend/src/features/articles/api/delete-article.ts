@@ -19,7 +19,7 @@ export function useDeleteArticle() {
         api.DELETE('/api/articles/drafts/{id}', { params: { path: { id } }, headers: ifMatch(revision) }),
       ),
     onSuccess: (deleted, { title }) => {
-      if (deleted) toast({ title: 'Deleted!', description: `“${title}” has left every list.` });
+      if (deleted) toast({ title: 'Deleted!', description: `“${title}” was deleted.` });
       void queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', {}] });
       void queryClient.invalidateQueries({ queryKey: ['api', 'stats'] });
     },

@@ -32,7 +32,7 @@ export function useRestoreArticle(id: string) {
       keys.spent();
       toast({
         title: 'Restored',
-        description: `“${article.title}” has the title and text of r${revision} again.`,
+        description: `“${article.title}” is back to the title and text of r${revision}.`,
       });
       await queryClient.cancelQueries({ queryKey, exact: true });
       queryClient.setQueryData(queryKey, article);

@@ -43,8 +43,8 @@ export function ConflictDialog({ editing, edits, saving, theirs }: ConflictDialo
         <p className="mb-4 text-ink-2">
           Your text is still here.{' '}
           {merged
-            ? 'Your changes and theirs do not touch, so both can stand.'
-            : 'You have both changed the same place, so one of the two has to give way.'}{' '}
+            ? 'Your changes and theirs don’t overlap, so both can be kept.'
+            : 'You both changed the same passage, so only one version of it can be kept.'}{' '}
           Whatever you choose, the history and this browser keep the other.
         </p>
         <Differences base={base} mine={mine} theirs={theirs.article} merged={merged} />
@@ -56,9 +56,9 @@ export function ConflictDialog({ editing, edits, saving, theirs }: ConflictDialo
 type Look = 'both' | 'theirs' | 'merged';
 
 const captions: Record<Look, string> = {
-  both: 'Struck through: what they have and you do not. Underlined: what you have and they do not.',
-  theirs: 'What they made of the revision that you were writing on.',
-  merged: 'Their revision, with your changes added to it.',
+  both: 'Struck through: only in theirs. Underlined: only in yours.',
+  theirs: 'Their changes to the revision you started from.',
+  merged: 'Their revision with your changes added.',
 };
 
 type DifferencesProps = Record<'base' | 'mine' | 'theirs', ArticleText> & { merged: ArticleText | undefined };

@@ -64,7 +64,7 @@ describe('saving what somebody else has saved meanwhile', () => {
     await person.click(save());
     const dialog = await conflict();
     await person.click(dialog.getByRole('radio', { name: 'Merged' }));
-    expect(dialog.getByText('Their revision, with your changes added to it.')).toBeVisible();
+    expect(dialog.getByText('Their revision with your changes added.')).toBeVisible();
     await person.click(dialog.getByRole('button', { name: 'Merge' }));
     expect(await screen.findByText('Saved!')).toBeVisible();
     expect(server.current.content).toBe(withMine(first.content));
@@ -121,7 +121,7 @@ describe('writing on while somebody else saves', () => {
     const { server, queryClient } = await overtaken({});
     serve({ 'GET /api/articles/drafts/a-1': () => Response.json({ status: 404 }, { status: 404 }) });
     await queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', 'a-1'] });
-    expect(await screen.findByText(/This article was deleted meanwhile/)).toBeVisible();
+    expect(await screen.findByText(/This article was deleted while you were writing/)).toBeVisible();
     expect(await contentShown()).toBe(withMine(server.contents[0] ?? ''));
   });
 

@@ -209,9 +209,7 @@ describe('deleting an article', () => {
     await person.click(screen.getByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this draft?' }));
     expect(
-      question.getByText(
-        '“Two booklets, one serial number” will leave every list. This action cannot be undone.',
-      ),
+      question.getByText('“Two booklets, one serial number” will be deleted. This action cannot be undone.'),
     ).toBeVisible();
     expect(question.getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await person.click(question.getByRole('button', { name: 'Delete' }));

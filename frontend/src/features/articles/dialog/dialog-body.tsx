@@ -83,7 +83,7 @@ function NoArticle({ editing, error }: { editing: Editing; error: Error }) {
       <InlineError title="The article could not be loaded" error={error} onRetry={editing.reload} />
       {isGone(error) && role === 'admin' && (
         <p className="mb-6 text-ink-2">
-          A deleted article can be brought back from its{' '}
+          You can restore a deleted article from its{' '}
           <Link to="/articles" search={(search) => ({ ...search, view: 'history' })} className="text-link">
             history
           </Link>

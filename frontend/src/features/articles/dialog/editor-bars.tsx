@@ -19,7 +19,9 @@ export function EditorBars({ editing, saving, events }: EditorBarsProps) {
   return (
     <div aria-live="polite">
       {isGone(editing.error) && (
-        <Bar>This article was deleted meanwhile. Your text stays here, and can be downloaded.</Bar>
+        <Bar>
+          This article was deleted while you were writing. Your text is still here, and you can download it.
+        </Bar>
       )}
       {!saving.pending && <NewerRevision editing={editing} saving={saving} events={events} />}
       {offer && (

@@ -23,7 +23,7 @@ export function EditorHead({ editing: { article, edits, kept }, details, onDetai
       {edits && (
         <span className="flex items-center gap-2 text-small text-ink-2">
           <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-warn" />
-          {kept ? 'Unsaved changes' : 'Unsaved changes, which this browser cannot keep'}
+          {kept ? 'Unsaved changes' : 'Unsaved changes. This browser can’t keep a copy'}
         </span>
       )}
       <Button variant="ghost" aria-pressed={details} onClick={onDetails} className="ml-auto lg:hidden">

@@ -26,7 +26,7 @@ interface RailProps {
 
 const statuses = [
   { value: 'draft', label: 'Draft', note: 'Only the desk sees it.' },
-  { value: 'promoted', label: 'Promoted to a site builder', note: 'Opens header images and captions.' },
+  { value: 'promoted', label: 'Promoted to a site builder', note: 'Unlocks header images and captions.' },
 ] as const;
 
 /** What belongs to an article beside its text. */

@@ -11,8 +11,8 @@ export function RuleReport({ report }: { report: Report }) {
   return (
     <>
       <p className="mb-2.5 text-small text-ink-3">
-        {failed.length === 0 ? 'Nothing fails.' : `${failed.length} of ${report.checks.length} fail.`} Checked
-        when it was saved, by rules r{report.rulesRevision}.
+        {failed.length === 0 ? 'No check failed.' : `${failed.length} of ${report.checks.length} failed.`}{' '}
+        Checked on save, against rules r{report.rulesRevision}.
       </p>
       <Checks checks={failed} />
       <Fold title={`${passed.length} passed`} checks={passed} />

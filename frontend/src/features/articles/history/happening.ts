@@ -11,9 +11,9 @@ export interface Happening {
 }
 
 const told: Record<string, { what: string; touch: Touch; note?: string }> = {
-  ArticlePromoted: { what: 'Promoted', touch: 'promoted', note: 'Header images and captions opened' },
+  ArticlePromoted: { what: 'Promoted', touch: 'promoted', note: 'Header images and captions unlocked' },
   ArticleReturnedToDraft: { what: 'Returned to draft', touch: 'edited' },
-  ArticleDeleted: { what: 'Deleted', touch: 'edited', note: 'Left every list' },
+  ArticleDeleted: { what: 'Deleted', touch: 'edited', note: 'Removed from every list' },
 };
 
 export function happeningOf(event: HistoryEvent): Happening {

@@ -84,9 +84,7 @@ describe('the menu of an article', () => {
       'DELETE /api/articles/drafts/a-1': { success: true },
     });
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete this draft?' }));
-    expect(
-      question.getByText(/“Two booklets” will leave every list. This action cannot be undone./),
-    ).toBeVisible();
+    expect(question.getByText(/“Two booklets” will be deleted. This action cannot be undone./)).toBeVisible();
     await person.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Deleted!')).toBeVisible();
     expect(seen.find(({ method }) => method === 'DELETE')?.path).toBe('/api/articles/drafts/a-1');

@@ -59,7 +59,8 @@ function Rows({ drafts: { status, list }, articles, open }: RowsProps) {
 }
 
 function Nothing({ status, filtered }: { status: Drafts['status']; filtered: boolean }) {
-  const fits = status === 'draft' ? 'No draft fits the filters.' : 'No published article fits the filters.';
+  const fits =
+    status === 'draft' ? 'No drafts match the filters.' : 'No published articles match the filters.';
   const none =
     status === 'draft'
       ? 'No drafts are waiting.'

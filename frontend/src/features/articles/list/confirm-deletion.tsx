@@ -24,7 +24,7 @@ export function ConfirmDeletion({ article, open, onClose, onDeleted }: ConfirmDe
         deletion.mutate({ id, title, revision }, { onSuccess: () => onDeleted?.(), onSettled: onClose })
       }
     >
-      “{title}” will leave every list. This action cannot be undone.
+      “{title}” will be deleted. This action cannot be undone.
     </ConfirmDialog>
   );
 }

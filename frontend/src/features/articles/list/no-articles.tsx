@@ -16,7 +16,7 @@ export function NoArticles() {
         </ButtonLink>
       }
     >
-      The first one is a category and a click away, and stays a draft until a person promotes it.
+      Choose a category to generate your first. It stays a draft until a person promotes it.
     </EmptyState>
   );
 }
@@ -34,18 +34,18 @@ export function NoMatch({ filters, personas, categories, onClear }: NoMatchProps
     anyOf(options.filter(({ value }) => ids.includes(value)).map(({ label }) => label));
   const by = named(personas, filters.personas);
   const within = named(categories, filters.categories);
-  const kind = { all: 'Nothing', draft: 'No draft', promoted: 'No published article' }[filters.status];
+  const kind = { all: 'No articles', draft: 'No drafts', promoted: 'No published articles' }[filters.status];
   const sentence = [
     kind,
-    ' fits',
+    ' match',
     filters.q && ` “${filters.q}”`,
     by && ` with ${by}`,
     within && ` in ${within}`,
     '.',
   ];
   return (
-    <EmptyState title="No article matches" action={<Button onClick={clearing(onClear)}>Clear all</Button>}>
-      {sentence.filter(Boolean).join('').replace('fits.', 'is there.')}
+    <EmptyState title="No matching articles" action={<Button onClick={clearing(onClear)}>Clear all</Button>}>
+      {sentence.filter(Boolean).join('').replace(' match.', ' yet.')}
     </EmptyState>
   );
 }

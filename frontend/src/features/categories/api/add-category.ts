@@ -17,7 +17,7 @@ export function useAddCategory() {
     mutationFn: ({ fields, revision }: NewCategory) =>
       save({ revision, apply: (list) => [...list, fields], mayFollow: () => true }),
     onSuccess: async (_answer, { fields }) => {
-      toast({ title: 'Saved!', description: `“${fields.name.trim()}” can be written about from now on.` });
+      toast({ title: 'Saved!', description: `“${fields.name.trim()}” was added.` });
       await saved();
     },
     onError: (error) =>

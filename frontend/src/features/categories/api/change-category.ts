@@ -28,7 +28,7 @@ export function useChangeCategory(id: string, gone: boolean) {
     onSuccess: async (_answer, { values }) => {
       toast({
         title: 'Saved!',
-        description: `What you changed of “${values.name.trim()}” holds from now on.`,
+        description: `Changes to “${values.name.trim()}” saved.`,
       });
       await saved();
     },

@@ -27,7 +27,7 @@ export function useDeleteCategory() {
         },
       }),
     onSuccess: async (_answer, { category }) => {
-      toast({ title: 'Deleted!', description: `“${category.name}” has left every list.` });
+      toast({ title: 'Deleted!', description: `“${category.name}” was deleted.` });
       await saved();
     },
     onError: (error) => {

@@ -60,7 +60,7 @@ describe('the history of the categories', () => {
   it('is reached from the page, newest first, and names which category each change was of', async () => {
     const { person, history } = renderApp('/categories', admin, routes);
     await person.click(await screen.findByRole('link', { name: 'History' }));
-    const dialog = await screen.findByRole('dialog', { name: 'History of the categories' });
+    const dialog = await screen.findByRole('dialog', { name: 'Category history' });
     const entries = await within(dialog).findAllByRole('listitem');
     expect(entries.map((entry) => entry.textContent).slice(0, 4)).toEqual([
       expect.stringMatching(/^Reorderedr8Mara Desk/),
@@ -73,7 +73,7 @@ describe('the history of the categories', () => {
 
   it('shows the change that the address names, with its words', async () => {
     renderApp('/categories?view=history&rev=6', admin, routes);
-    const dialog = await screen.findByRole('dialog', { name: 'History of the categories' });
+    const dialog = await screen.findByRole('dialog', { name: 'Category history' });
     expect(await within(dialog).findByRole('heading', { name: /changed the description/ })).toBeVisible();
     expect(within(dialog).getByText('keep')).toHaveTextContent('deleted keep');
     expect(within(dialog).getByText('collect')).toHaveTextContent('inserted collect');
@@ -91,7 +91,7 @@ describe('the history of the categories', () => {
 
   it('says what a removal did', async () => {
     renderApp('/categories?view=history&rev=7', admin, routes);
-    expect(await screen.findByText(/It left every list and every persona/)).toBeVisible();
+    expect(await screen.findByText(/Removed from every persona/)).toBeVisible();
   });
 
   it('closes to the page', async () => {

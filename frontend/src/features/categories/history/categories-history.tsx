@@ -12,7 +12,7 @@ export function CategoriesHistory({ onClose }: { onClose: () => void }) {
   const { rev } = categoriesRoute.useSearch();
   const categoryName = useCategoryNames();
   return (
-    <Dialog open size="desk" title="History of the categories" onClose={onClose}>
+    <Dialog open size="desk" title="Category history" onClose={onClose}>
       <ChangeHistory
         history={useChanges(configHistoryQuery('categories'))}
         tell={tellChange}

@@ -10,7 +10,7 @@ const events: Readonly<Record<string, Omit<Told, 'touch'>>> = {
   CategoryAdded: { what: 'Added' },
   CategoryRemoved: {
     what: 'Removed',
-    remark: 'It left every list and every persona. Articles keep its name.',
+    remark: 'Removed from every persona. Articles keep its name.',
   },
   CategoriesReordered: { what: 'Reordered' },
 };

@@ -113,10 +113,7 @@ function DraftLink({ draft }: { draft: ArticleSummary }) {
 
 function NothingWaits() {
   return (
-    <EmptyState
-      title="Nothing waits for review"
-      action={<ButtonLink to="/generate">Generate articles</ButtonLink>}
-    >
+    <EmptyState title="Nothing to review" action={<ButtonLink to="/generate">Generate articles</ButtonLink>}>
       Every draft is promoted, or there are none yet.
     </EmptyState>
   );

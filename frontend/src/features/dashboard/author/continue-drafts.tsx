@@ -40,7 +40,7 @@ function Drafts({ drafts }: { drafts: readonly ArticleSummary[] }) {
   const colorOf = useCategoryColors();
   if (drafts.length === 0) return <NoDrafts />;
   return (
-    <ItemList label="Drafts to go on with">
+    <ItemList label="Drafts to continue">
       {drafts.map((draft) => (
         <Item
           key={draft.id}
@@ -82,7 +82,7 @@ function NoDrafts() {
         ) : undefined
       }
     >
-      What you generate waits here until you promote it.
+      Articles you generate wait here until you promote them.
     </EmptyState>
   );
 }

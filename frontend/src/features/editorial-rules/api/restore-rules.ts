@@ -27,7 +27,7 @@ export function useRestoreRules() {
       await readAgain();
       toast({
         title: 'Editorial Rules Updated',
-        description: `They are as they were at revision ${revision}.`,
+        description: `Restored from revision ${revision}.`,
       });
     },
     onError: (error) => {
@@ -36,7 +36,7 @@ export function useRestoreRules() {
       toast({
         title: 'Save Failed',
         description: quicker
-          ? `${quicker.by} changed the rules in the meantime. Look at the difference again.`
+          ? `${quicker.by} changed the rules in the meantime. Review the differences again.`
           : sentenceOf(error, 'Failed to save editorial-rules'),
         tone: 'destructive',
       });

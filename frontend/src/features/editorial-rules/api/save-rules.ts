@@ -21,7 +21,7 @@ export function useSaveRules() {
       await readAgain();
       toast({
         title: 'Editorial Rules Updated',
-        description: 'They apply to everything that is generated from now on.',
+        description: 'They apply to everything generated from now on.',
       });
     },
     onError: (error) => {

@@ -39,7 +39,8 @@ export function EditingBar({ editing, server }: EditingBarProps) {
       >
         <PencilLine className="mr-2 inline text-warn" />
         <strong className="font-semibold">Editing.</strong> <span role="status">{inWords(changes)}</span>
-        {restored && ' They were kept from before.'} The rules apply to articles generated after you save.
+        {restored && ' Your changes are from an earlier visit.'} The rules apply to articles generated after
+        you save.
       </Bar>
       <Newer editing={editing} server={server} />
     </div>
@@ -47,7 +48,7 @@ export function EditingBar({ editing, server }: EditingBarProps) {
 }
 
 function inWords(changes: number): string {
-  if (changes === 0) return 'Nothing is changed yet.';
+  if (changes === 0) return 'No changes yet.';
   return `${counted(changes, 'change')}, not saved yet.`;
 }
 

@@ -48,7 +48,7 @@ export function EntryList({ label, hint, add, kind, entries, fault, faultAt, onC
             }}
             onUndo={() => {
               list.undo(row.id);
-              tell('Brought back.');
+              tell('Restored.');
               focus(row.id);
             }}
             onDrop={() => {

@@ -7,12 +7,12 @@ const setBack = /set the editorial rules back to revision (\d+)/;
 export function tellChange(change: Change): Told {
   const { revision, changes, summary } = change;
   const touch = touchBy(change);
-  if (revision === 0) return { what: 'First rules', touch };
+  if (revision === 0) return { what: 'Original rules', touch };
   const restored = setBack.exec(summary)?.[1];
   const places = [...new Set(changes.map(({ field }) => fieldAt(field)))];
   const names = places.map((place) => (place === undefined ? 'other' : (rulesLabels[place] ?? place)));
   const note = names.length === 0 ? undefined : new Intl.ListFormat('en').format(names);
-  if (restored !== undefined) return { what: `Set back to r${restored}`, touch: 'restored', note };
+  if (restored !== undefined) return { what: `Restored to r${restored}`, touch: 'restored', note };
   const tabs = rulesTabs.filter(({ fields }) => fields.some(({ path }) => places.includes(path)));
   const [only, ...others] = tabs;
   if (only && others.length === 0) return { what: `${only.label} changed`, touch, note };

@@ -23,7 +23,7 @@ export function RulesHistory({ unsaved }: RulesHistoryProps) {
     <Dialog
       open
       size="desk"
-      title="History of the editorial rules"
+      title="Editorial rules history"
       footer={
         shown && latest && <SetBack revision={shown.revision} latest={latest.revision} unsaved={unsaved} />
       }
@@ -37,7 +37,7 @@ export function RulesHistory({ unsaved }: RulesHistoryProps) {
       >
         {({ revision }) =>
           revision === 0 ? (
-            <p className="text-ink-2">The rules that the house began with.</p>
+            <p className="text-ink-2">The original rules.</p>
           ) : (
             <RulesDifferences revision={revision} />
           )

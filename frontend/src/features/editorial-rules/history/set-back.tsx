@@ -22,11 +22,11 @@ interface SetBackProps {
 /** The foot of the history: what setting back does, and the way to it. */
 export function SetBack({ revision, latest, unsaved }: SetBackProps) {
   const [asking, setAsking] = useState(false);
-  if (latest === revision) return <p className="text-small text-ink-2">These are the rules that hold.</p>;
+  if (latest === revision) return <p className="text-small text-ink-2">These are the current rules.</p>;
   return (
     <div className="flex w-full items-center justify-between gap-x-4 gap-y-2 max-md:flex-col max-md:items-stretch">
       <p className="text-small text-ink-2">
-        Setting back adds a new revision, r{latest + 1}, with the rules of r{revision}. Nothing is lost.
+        Restoring adds a new revision, r{latest + 1}, with the rules of r{revision}. Nothing is lost.
       </p>
       <ReasonedButton
         variant="primary"
@@ -63,7 +63,7 @@ function Preview({ revision, latest, onClose }: PreviewProps) {
   return (
     <Dialog
       open
-      title={`Set the rules back to r${revision}?`}
+      title={`Restore the rules to r${revision}?`}
       onClose={onClose}
       footer={
         <>
@@ -71,7 +71,7 @@ function Preview({ revision, latest, onClose }: PreviewProps) {
           <ReasonedButton
             variant="primary"
             pending={restoration.isPending && 'Restoring...'}
-            reason={nothing ? 'The rules are as they were then.' : undefined}
+            reason={nothing ? 'The rules already match this revision.' : undefined}
             onClick={() => differences && send(undefined)}
           >
             Restore r{revision}
@@ -81,7 +81,7 @@ function Preview({ revision, latest, onClose }: PreviewProps) {
     >
       <div className="grid gap-5 p-6 max-md:p-4">
         <p className="text-ink-2">
-          {nothing ? `The rules that hold are those of r${revision}.` : consequence}
+          {nothing ? `The current rules already match r${revision}.` : consequence}
         </p>
         {differences ? (
           <FieldDifferences fields={differences} />
@@ -93,4 +93,4 @@ function Preview({ revision, latest, onClose }: PreviewProps) {
   );
 }
 
-const consequence = 'What is struck through goes, what is underlined comes back.';
+const consequence = 'Struck-through text goes; underlined text comes back.';

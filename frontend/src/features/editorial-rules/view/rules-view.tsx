@@ -33,12 +33,12 @@ function Place({ field, value }: { field: RulesField; value: string | readonly s
     const words = field.kind === 'number' ? `${count(Number(value))} ${field.unit}` : value;
     return (
       <dd className="font-serif text-article whitespace-pre-line">
-        {words || <span className="text-ink-3 italic">Nothing is said.</span>}
+        {words || <span className="text-ink-3 italic">Not set.</span>}
       </dd>
     );
   }
   if (value.length === 0)
-    return <dd className="mt-3 font-serif text-article text-ink-3 italic">Nothing is listed.</dd>;
+    return <dd className="mt-3 font-serif text-article text-ink-3 italic">No entries.</dd>;
   return (
     <dd className="mt-3 font-serif text-[1.0625rem]/7">
       <ul className="border-t border-line">

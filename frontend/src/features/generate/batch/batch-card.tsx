@@ -51,7 +51,7 @@ export function BatchCard({ personas, categories, running, onGenerate }: BatchCa
         <PromptField
           control={control}
           name="customPrompt"
-          placeholder="Left empty, each article finds its own subject."
+          placeholder="Leave it empty, and each article finds its own subject."
         />
         <GenerateButton control={control} running={running} />
       </form>

@@ -56,14 +56,14 @@ export function BatchProgressCard(props: BatchProgressCardProps) {
           blockedBy={article.running && 'Another article is being written.'}
         />
       )}
-      {error && <InlineError title="The progress could not be read" error={error} onRetry={retry} />}
+      {error && <InlineError title="The progress could not be loaded" error={error} onRetry={retry} />}
     </ProgressCard>
   );
 }
 
-const goesOn = 'You can leave this page. The batch goes on, and the drafts appear as they are done.';
-const waits = 'What was written waits for review among the drafts.';
-const canBeAskedAgain = 'Each reason stands below. You can ask for any of them again.';
+const goesOn = 'You can leave this page. The batch keeps running, and drafts appear as they finish.';
+const waits = 'The finished articles wait for review in the drafts.';
+const canBeAskedAgain = 'The reasons are below. You can try any of them again.';
 
 /** Told to readers as the batch goes on; not every article, or they would hear of nothing else. */
 const quarters = [

@@ -24,13 +24,13 @@ export function ArticleProgressCard({ running, lost, start, options }: ArticlePr
   return (
     <ProgressCard
       title="Writing an article"
-      sub="You can leave this page. The draft appears when it is done."
+      sub="You can leave this page. The draft appears when it’s done."
       aside={<Elapsed since={running.startedAt} />}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         {lost ? (
           <p role="status" className="flex flex-wrap items-center gap-3 text-small text-danger">
-            The connection was lost. The article may still be on its way.
+            The connection was lost. The article may still be in progress.
             <Button size="small" onClick={() => start(running.wish)}>
               Try Again
             </Button>

@@ -25,7 +25,7 @@ export function IdeaBrief({ named, idea, gone, error, retry, drop }: ReturnType<
     <Frame title="Topic idea" onDrop={drop}>
       <p role="alert" className="text-small text-danger">
         {gone
-          ? 'The idea is not there any more, or never was. The article will be written without it.'
+          ? 'The idea was deleted or never existed. The article will be written without it.'
           : error.message}
       </p>
       {!gone && (
@@ -51,7 +51,7 @@ function Brief({
       {sources.length > 0 && <p className="mt-2 text-micro text-ink-3">{sources.join(', ')}</p>}
       {articles.length > 0 && (
         <p className="mt-2 border-t border-line pt-2 text-small">
-          Written already:{' '}
+          Already written:{' '}
           {articles.map(({ id, title: written }, index) => (
             <span key={id}>
               {index > 0 && ', '}

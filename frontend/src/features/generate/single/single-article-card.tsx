@@ -51,8 +51,8 @@ export function SingleArticleCard({ personas, categories, pending, onGenerate }:
           name="customPrompt"
           placeholder={
             idea.id === undefined
-              ? 'Left empty, the article finds its own subject.'
-              : 'What the idea does not say. Title, angle, relevance and sources are passed on.'
+              ? 'Leave it empty, and the article finds its own subject.'
+              : 'Anything the idea leaves out. Its title, angle, relevance and sources are included.'
           }
         />
         <Button type="submit" variant="primary" icon={<PenLine />} pending={pending && 'Generating article'}>

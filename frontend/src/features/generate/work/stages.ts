@@ -4,8 +4,8 @@ const stages: Readonly<Record<string, string>> = {
   started: 'Waiting for the writer…',
   writing: 'Writing…',
   checking: 'Checking against the editorial rules…',
-  revising: 'Revising what the rules found…',
-  written: 'Putting it on record…',
+  revising: 'Revising what failed the rules…',
+  written: 'Saving…',
 };
 
 /** The stage in words; before the server has told one, something is being written anyway. */

@@ -72,11 +72,11 @@ export function MovedOn({ article: { id, revision, textRevision }, madeFrom, wha
           search={{ article: id, view: 'history', rev: revision, against: madeFrom }}
           className="pr-1.5 text-link"
         >
-          What has changed
+          What changed
         </Link>
       }
     >
-      The article has moved on since: {what} from revision {madeFrom}, and it is at revision {revision} now.
+      The article has changed since: {what} from revision {madeFrom}, and it’s now at revision {revision}.
     </Bar>
   );
 }
@@ -85,7 +85,7 @@ export function MovedOn({ article: { id, revision, textRevision }, madeFrom, wha
 function NotPromoted({ article, what }: { article: Article; what: string }) {
   return (
     <p className="border-t border-line-2 py-4 text-ink-2">
-      “{article.title}” is a draft. {what} come with promotion:{' '}
+      “{article.title}” is a draft. Promote it to get {what.toLowerCase()}:{' '}
       <Link to="/articles" search={{ article: article.id }} className="text-link">
         open the article
       </Link>
@@ -98,7 +98,7 @@ function NotPromoted({ article, what }: { article: Article; what: string }) {
 function Gone({ article }: { article: Article }) {
   return (
     <p className="border-t border-line-2 py-4 text-ink-2">
-      “{article.title}” is no longer there. It has been deleted, or is not yours to see any more.
+      “{article.title}” is no longer available. It was deleted, or you no longer have access to it.
     </p>
   );
 }

@@ -70,8 +70,8 @@ describe('the captions of an article', () => {
 
   it('say when the article has moved on since', async () => {
     visit('/social-generator?article=a-1', withArticle({ ...article, revision: 2, textRevision: 2 }));
-    expect(await screen.findByText(/^The article has moved on since/)).toHaveTextContent(
-      'these captions were written from revision 1, and it is at revision 2 now.',
+    expect(await screen.findByText(/^The article has changed since/)).toHaveTextContent(
+      'these captions were written from revision 1, and it’s now at revision 2.',
     );
   });
 
@@ -81,7 +81,7 @@ describe('the captions of an article', () => {
     await screen.findByRole('list', { name: 'Captions' });
     serve({ 'GET /api/articles/drafts/a-1': answer(404, { detail: 'There is no such article.' }) });
     act(() => sources.at(-1)?.tells('change', { topics: ['article'] }));
-    expect(await screen.findByText(/is no longer there/)).toBeVisible();
+    expect(await screen.findByText(/is no longer available/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Regenerate Captions' })).not.toBeInTheDocument();
     expect(sent(GENERATE)).toEqual([]);
   });

@@ -16,12 +16,12 @@ export function CaptionsPage() {
     <>
       <PageHead
         title="Social Generator"
-        lead="Three captions for every promoted article, with the brand’s tags and the way to its insights."
+        lead="Three captions for every promoted article, with the brand’s tags and a link to its insights."
       />
       <PublishedArticles page="/social-generator" selected={selected} />
       {selected === undefined ? (
         <NothingSelected title="Select an article above to generate captions">
-          Its captions appear here, each with a way to copy it.
+          Its captions appear here, each with a Copy button.
         </NothingSelected>
       ) : (
         <SelectedArticle

@@ -102,10 +102,10 @@ describe('the header images of an article', () => {
 
   it('say when the article has moved on since', async () => {
     visit('/image-generator?article=a-1', withArticle({ ...article, revision: 4, textRevision: 3 }));
-    expect(await screen.findByText(/^The article has moved on since/)).toHaveTextContent(
-      'these images were made from revision 1, and it is at revision 4 now.',
+    expect(await screen.findByText(/^The article has changed since/)).toHaveTextContent(
+      'these images were made from revision 1, and it’s now at revision 4.',
     );
-    expect(screen.getByRole('link', { name: 'What has changed' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'What changed' })).toHaveAttribute(
       'href',
       '/articles?article=a-1&view=history&rev=4&against=1',
     );
@@ -114,7 +114,7 @@ describe('the header images of an article', () => {
   it('say nothing when only the status has changed', async () => {
     visit('/image-generator?article=a-1', withArticle({ ...article, revision: 4 }));
     expect(await card('Going train')).toBeDefined();
-    expect(screen.queryByText(/moved on/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/has changed since/)).not.toBeInTheDocument();
   });
 
   it('have those before them below, as they were', async () => {
@@ -147,7 +147,7 @@ describe('the header images of an article', () => {
       await section.findByText(status === 'draft' ? /is a draft/ : 'Header Images');
       serve({ 'GET /api/articles/drafts/a-1': answer(404, { detail: 'There is no such article.' }) });
       act(() => sources.at(-1)?.tells('change', { topics: ['article'] }));
-      expect(await section.findByText(/^“The price of polish” is no longer there/)).toBeVisible();
+      expect(await section.findByText(/^“The price of polish” is no longer available/)).toBeVisible();
       expect(section.queryByRole('button')).not.toBeInTheDocument();
       expect(section.queryByText(/is a draft/)).not.toBeInTheDocument();
       expect(screen.queryByText('Failed to load article')).not.toBeInTheDocument();

@@ -19,7 +19,7 @@ export function ImagesPage() {
       <PublishedArticles page="/image-generator" selected={selected} />
       {selected === undefined ? (
         <NothingSelected title="Select an article above to generate header images">
-          Its images appear here, with ways to download them.
+          Its images appear here, each with a Download button.
         </NothingSelected>
       ) : (
         <SelectedArticle

@@ -25,7 +25,7 @@ export function useChangePersona(id: string) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, (all) => all?.map((one) => (one.id === id ? persona : one)));
       void queryClient.invalidateQueries({ queryKey });
-      toast({ title: 'Saved!', description: `${persona.name} writes like this from now on.` });
+      toast({ title: 'Saved!', description: `Changes to ${persona.name} saved.` });
     },
     onError: (error) => {
       if (overtakenBy(error)) return void queryClient.invalidateQueries({ queryKey });

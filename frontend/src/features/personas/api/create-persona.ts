@@ -16,7 +16,7 @@ export function useCreatePersona() {
     },
     onSuccess: async ({ persona }) => {
       keys.spent();
-      toast({ title: 'Saved!', description: `${persona.name} can be written as from now on.` });
+      toast({ title: 'Saved!', description: `${persona.name} was added.` });
       await queryClient.invalidateQueries({ queryKey: personasQuery.queryKey });
     },
     onError: (error) =>

@@ -12,7 +12,7 @@ export function useDeletePersona() {
     mutationFn: ({ id, revision }: Persona) =>
       deletedBy(api.DELETE('/api/personas/{id}', { params: { path: { id } }, headers: ifMatch(revision) })),
     onSuccess: async (deleted, { name }) => {
-      if (deleted) toast({ title: 'Deleted!', description: `“${name}” has left every list.` });
+      if (deleted) toast({ title: 'Deleted!', description: `“${name}” was deleted.` });
       await queryClient.invalidateQueries({ queryKey: personasQuery.queryKey });
     },
     onError: (error) => toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),

@@ -47,7 +47,7 @@ describe('adding a persona', () => {
     await person.keyboard('{Escape}');
     await person.dblClick(save());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(screen.getByText('The Restorer can be written as from now on.')).toBeVisible();
+    expect(screen.getByText('The Restorer was added.')).toBeVisible();
     expect(calls).toHaveLength(1);
     expect(calls[0]?.headers.get('idempotency-key')).toBeTruthy();
     expect(calls[0]?.body).toEqual({
@@ -78,7 +78,7 @@ describe('adding a persona', () => {
     first.unmount();
     const { person } = await open();
     expect(screen.getByLabelText('Name')).toHaveValue('The Restorer');
-    expect(screen.getByText('These changes were kept from before, and are not saved yet.')).toBeVisible();
+    expect(screen.getByText('These changes are from an earlier visit and aren’t saved yet.')).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Discard' }));
     expect(screen.getByLabelText('Name')).toHaveValue('');
   });

@@ -13,7 +13,7 @@ type TextField = Exclude<keyof PersonaFields, 'tone_pillars' | 'categories'>;
 const hints: Partial<Record<TextField, string>> = {
   aboutMe:
     'Who speaks, in the first person. The author may change this, the expertise and the writing style.',
-  context: 'What the writer should know and the reader need not: rules of the trade, what never to do.',
+  context: 'What the writer should know and the reader needn’t: rules of the trade, things never to do.',
   writingAngle: 'The question that every article comes back to.',
 };
 

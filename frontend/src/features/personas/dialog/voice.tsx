@@ -16,7 +16,7 @@ export function Voice({ heard, outdated, pending, onHear }: VoiceProps) {
   return (
     <>
       <p className="text-small text-ink-2">
-        One paragraph as this persona, with the changes that are not saved yet. Nothing of it is kept.
+        One paragraph as this persona, including your unsaved changes. It isn’t kept.
       </p>
       <div aria-live="polite">
         {heard && (

@@ -11,7 +11,7 @@ export function tellChange(change: Change): Told {
   const { type, changes } = change;
   const touch = touchBy(change);
   if (type === 'PersonaCreated') return { what: 'Created', touch };
-  if (type === 'PersonaDeleted') return { what: 'Deleted', touch, note: 'Left every list' };
+  if (type === 'PersonaDeleted') return { what: 'Deleted', touch, note: 'Removed from every list' };
   const fields = changes.map(({ field }) => nameOf(field));
   const renamed = changes.find(({ field }) => field === 'name');
   if (fields.length === 1) {

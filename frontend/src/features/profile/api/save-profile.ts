@@ -24,7 +24,7 @@ export function useSaveProfile(personaId: string) {
       await queryClient.cancelQueries({ queryKey });
       queryClient.setQueryData(queryKey, profile);
       void queryClient.invalidateQueries({ queryKey: ['api', 'personas'] });
-      toast({ title: 'Profile Updated', description: 'Your next article is written with it.' });
+      toast({ title: 'Profile Updated', description: 'Your next article uses it.' });
     },
     onError: (error) => {
       if (overtakenBy(error)) return void queryClient.invalidateQueries({ queryKey });

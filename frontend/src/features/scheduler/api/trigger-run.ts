@@ -22,8 +22,8 @@ export function useTriggerRun() {
     onError: (error) =>
       toast({
         ...(isAnswered(error)
-          ? { title: 'Error', description: sentenceOf(error, 'The answer of the server could not be read.') }
-          : { title: 'Connection Lost', description: 'The run may have started: the list of runs tells.' }),
+          ? { title: 'Error', description: sentenceOf(error, 'The server’s answer couldn’t be read.') }
+          : { title: 'Connection Lost', description: 'The run may have started. Check the list of runs.' }),
         tone: 'destructive',
       }),
   });

@@ -17,8 +17,8 @@ export function DeliveryList() {
       label="Deliveries"
       failure="The deliveries could not be loaded"
       empty={
-        <EmptyState title="Nothing was sent yet">
-          A message goes out when articles have been generated and a channel is configured and on.
+        <EmptyState title="Nothing sent yet">
+          A message goes out when articles are generated and a channel is configured and on.
         </EmptyState>
       }
     >

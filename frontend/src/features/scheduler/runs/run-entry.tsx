@@ -38,7 +38,7 @@ export function RunEntry({ run, timeZone }: RunEntryProps) {
         <RunProgress run={run} />
         {outcome === 'missed' && (
           <p className="mt-1.5 text-small text-ink-2">
-            The server was not running then, nor within the day after.
+            The server wasn’t running then or in the 24 hours after.
           </p>
         )}
         {reason !== null && <p className="mt-1.5 text-small text-danger">{reason}</p>}

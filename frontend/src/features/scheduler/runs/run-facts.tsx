@@ -26,7 +26,7 @@ export function RunFacts({ run, timeZone }: RunFactsProps) {
     ),
     yieldOf(run),
     took && `took ${took}`,
-    late && `begun ${late} late`,
+    late && `started ${late} late`,
     trigger === 'manual' && `started by ${by.name}`,
   ];
   return (

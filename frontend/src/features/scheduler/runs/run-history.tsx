@@ -13,7 +13,7 @@ export function RunHistory({ timeZone }: { timeZone: string }) {
       failure="The runs could not be loaded"
       empty={
         <EmptyState title="No runs yet">
-          The first comes with the schedule, or when somebody starts one by hand.
+          Runs start on schedule, or when somebody starts one by hand.
         </EmptyState>
       }
     >

@@ -10,7 +10,7 @@ export function ConfigurationSummary({ status }: { status: SchedulerStatus }) {
   return (
     <Card
       title="Configuration"
-      sub="The schedule of the editorial rules, and what there is to write as and on."
+      sub="The schedule from the editorial rules, and the personas and categories it uses."
     >
       <dl className="grid gap-1.5 text-small">
         <Fact name="Articles a week">{articlesPerWeek}</Fact>

@@ -16,7 +16,7 @@ export function NotificationsCard({ status }: { status: SchedulerStatus }) {
   const change = useSingleFlight(switching.mutateAsync);
   const wanted = switching.isPending ? { ...notifications, ...switching.variables } : notifications;
   return (
-    <Card title="Notifications" sub="One message a channel for each run or batch.">
+    <Card title="Notifications" sub="One message per channel for each run or batch.">
       <div className="grid gap-4">
         {channels.map(({ key, name, unset, note }) => (
           <Switch

@@ -36,8 +36,8 @@ export function ScheduleHead({ status }: { status: SchedulerStatus }) {
       </p>
       {!enabled && (
         <p className="mt-1 max-w-lead text-ink-2">
-          No articles come by themselves until somebody resumes it. Topic ideas come all the same, and a run
-          can be started by hand.
+          No articles are written automatically until somebody resumes it. Topic ideas still arrive, and you
+          can start a run by hand.
         </p>
       )}
       <div className="mt-2">

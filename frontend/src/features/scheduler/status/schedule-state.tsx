@@ -5,7 +5,7 @@ export function ScheduleState({ enabled }: { enabled: boolean }) {
   return (
     <p
       role="status"
-      aria-label="State of the scheduler"
+      aria-label="Scheduler status"
       className={clsx(
         'inline-flex h-6.5 items-center gap-2 rounded-card border px-2 text-small font-medium',
         enabled

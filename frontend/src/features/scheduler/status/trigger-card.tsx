@@ -31,12 +31,12 @@ export function TriggerCard({ status }: { status: SchedulerStatus }) {
     toast({ title: 'Custom Prompt Too Long', description, tone: 'destructive' });
   };
   return (
-    <Card title="Extra run" sub="Now, beside the weekly run, which comes all the same.">
+    <Card title="Extra run" sub="Runs now, in addition to the weekly run.">
       <form noValidate aria-label="Extra run" className="grid gap-4" onSubmit={handleSubmit(submit)}>
         <Field label="Custom prompt" optional error={formState.errors.customPrompt?.message}>
           <Textarea
             rows={3}
-            placeholder="What every article of this run should take up."
+            placeholder="What every article in this run should cover."
             {...register('customPrompt')}
           />
         </Field>
@@ -46,7 +46,7 @@ export function TriggerCard({ status }: { status: SchedulerStatus }) {
           pending={trigger.isPending && 'Starting...'}
           reason={
             status.lastRun && isOpen(status.lastRun)
-              ? 'A run is going on. Another can start when it has ended.'
+              ? 'A run is in progress. You can start another when it ends.'
               : undefined
           }
         >

@@ -9,7 +9,7 @@ export function useDeleteIdea() {
     mutationFn: ({ id }: { id: string; title: string }) =>
       deletedBy(api.DELETE('/api/topic-generator/idea/{id}', { params: { path: { id } } })),
     onSuccess: async (deleted, { title }) => {
-      if (deleted) toast({ title: 'Deleted!', description: `“${title}” has left the list.` });
+      if (deleted) toast({ title: 'Deleted!', description: `“${title}” was deleted.` });
       await queryClient.invalidateQueries({ queryKey: ['api', 'topic-generator'] });
     },
     onError: () =>

@@ -28,7 +28,7 @@ export function useGenerateCustom(onDone: (wish: CustomWish) => void) {
       void queryClient.invalidateQueries({ queryKey: ['api', 'topic-generator'] });
       toast({
         title: `Generated custom idea: ${idea.title}`,
-        description: 'It stands at the top of the list.',
+        description: 'It’s at the top of the list.',
       });
       onDone(wish);
     },

@@ -22,7 +22,7 @@ export function useGenerateWeekly() {
       void queryClient.invalidateQueries({ queryKey: ['api', 'topic-generator'] });
       toast({
         title: `Generated ${batch.ideas.length} new topic ideas`,
-        description: 'They stand at the top of the list.',
+        description: 'They’re at the top of the list.',
       });
     },
     onFailed: () => {

@@ -37,7 +37,7 @@ export function CustomCard() {
         <Field label="Custom prompt" hideLabel error={formState.errors.prompt?.message}>
           <Textarea
             rows={3}
-            placeholder="A subject, a question, a sale to look into. Left empty, the idea is a trending one."
+            placeholder="A subject, a question, a sale to look into. Leave it empty for a trending idea."
             {...register('prompt')}
           />
         </Field>

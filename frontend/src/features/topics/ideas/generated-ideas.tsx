@@ -26,7 +26,7 @@ export function GeneratedIdeas() {
       )}
       {ideas?.length === 0 && (
         <EmptyState title="No ideas yet">
-          Generate the weekly batch now, or describe a subject and have one idea proposed.
+          Generate the weekly batch now, or describe a subject to get one idea.
         </EmptyState>
       )}
       {ideas && ideas.length > 0 && (

@@ -36,7 +36,7 @@ export function useChangeUser(id: string) {
       }
     },
     onSuccess: async ({ user }) => {
-      toast({ title: 'Saved!', description: `What you changed of ${nameOf(user)} holds from now on.` });
+      toast({ title: 'Saved!', description: `Changes to ${nameOf(user)} saved.` });
       await queryClient.invalidateQueries({ queryKey: usersQuery.queryKey });
     },
     onError: (error) => {

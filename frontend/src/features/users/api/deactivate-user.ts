@@ -12,7 +12,7 @@ export function useDeactivateUser() {
   return useMutation({
     mutationFn: ({ id }: User) => bodyOf(api.DELETE('/api/users/{id}', { params: { path: { id } } })),
     onSuccess: async (_answer, user) => {
-      toast({ title: 'User Deactivated', description: `${nameOf(user)} cannot sign in any more.` });
+      toast({ title: 'User Deactivated', description: `${nameOf(user)} can no longer sign in.` });
       await queryClient.invalidateQueries({ queryKey: usersQuery.queryKey });
     },
     onError: (error) =>

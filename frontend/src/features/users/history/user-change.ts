@@ -6,15 +6,15 @@ import { labels, roles } from '../user-fields';
 const names: Record<string, string> = { username: 'Username', ...labels };
 const nameOf = (field: string) => names[field] ?? field;
 
-const inNoRecord = 'The password itself stands in no record.';
+const inNoRecord = 'The password itself is never recorded.';
 
 const events: Readonly<Record<string, Omit<Told, 'touch'>>> = {
   UserAdded: { what: 'Added' },
   UserDeactivated: {
     what: 'Deactivated',
-    remark: 'They were signed out at once, and cannot sign in. What they wrote stays.',
+    remark: 'They were signed out at once and can’t sign in. Their articles stay.',
   },
-  UserReactivated: { what: 'Brought back', remark: 'They can sign in again.' },
+  UserReactivated: { what: 'Reactivated', remark: 'They can sign in again.' },
   PasswordSet: { what: 'Password set', remark: `All their sessions ended. ${inNoRecord}` },
   PasswordChanged: { what: 'Password changed', remark: `Their other sessions ended. ${inNoRecord}` },
 };

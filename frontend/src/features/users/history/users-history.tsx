@@ -15,7 +15,7 @@ export function UsersHistory({ onClose }: { onClose: () => void }) {
   const personaName = (id: string) =>
     personas.find((persona) => persona.id === id)?.name ?? 'A deleted persona';
   return (
-    <Dialog open size="desk" title="History of the users" onClose={onClose}>
+    <Dialog open size="desk" title="User history" onClose={onClose}>
       <ChangeHistory
         history={useChanges(configHistoryQuery('users'))}
         tell={tellChange}
