@@ -86,6 +86,24 @@ describe('a phrase in double quotes in do_not', () => {
     expect(status(rule, content)).toBe(expected);
   });
 
+  it('is looked for however the rules are stuffed and whatever the text', () => {
+    const runs = Array.from({ length: 199 }, (_, at) => 'ab'.repeat(at + 2));
+    const many = [...runs.map((run) => `"${run}" "${run}!" "!${run}"`), '"the last"'];
+    const report = check(`${'ab'.repeat(100_000)} the last`, { doNot: many });
+    const statuses = report.checks.slice(1).map((found) => found.status);
+    expect(statuses).toEqual([...Array<string>(199).fill('pass'), 'fail']);
+  });
+
+  it.each([
+    ['beside a sign outside the basic plane', 'No "art"', '\u{1f3fa}art\u{1f3fa}', 'fail'],
+    ['between letters outside the basic plane', 'No "art"', '\u{10428}art, art\u{10428}', 'pass'],
+    ['of letters outside the basic plane', 'No "\u{10428}\u{10429}"', 'a \u{10400}\u{10401} b', 'fail'],
+    ['that begins another', 'No "safe" or "safe bet"', 'a safe bet', 'fail'],
+    ['within another that is no whole word', 'No "bet safely" or "safe"', 'bet safe', 'fail'],
+  ])('%s: %s', (_, rule, content, expected) => {
+    expect(status(rule, content)).toBe(expected);
+  });
+
   it('is looked for in the title too', () => {
     expect(status('No "hidden gem"', 'Text.', 'A hidden gem')).toBe('fail');
   });

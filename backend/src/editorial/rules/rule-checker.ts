@@ -36,27 +36,38 @@ function lengthCheck(content: string, { min_words, max_words }: LengthRule): Rul
 type LengthRule = RulesDocument['format_and_quality_standards']['length'];
 
 /** A rule without phrases in quotes is one that only a person can judge. */
-function forbiddingCheck(text: ComparableText, entry: string): RuleCheck {
+function forbiddingCheck(there: ReadonlySet<ComparableText>, entry: string): RuleCheck {
   const rule = `Do not: ${entry}`;
   const phrases = quotedPhrases(entry);
   if (phrases.length === 0) return toReview(rule);
-  const found = phrasesIn(text, phrases);
+  const found = phrases.filter(({ sought }) => there.has(sought));
   return found.length === 0
     ? { rule, status: 'pass', detail: `The text does not have ${inQuotes(phrases)}.` }
     : { rule, status: 'fail', detail: `The text has ${inQuotes(found)}.` };
 }
 
 /** The phrases of all entries together are one rule: one of them must be there. */
-function includingChecks(text: ComparableText, entries: readonly string[]): RuleCheck[] {
+function includingChecks(there: ReadonlySet<ComparableText>, entries: readonly string[]): RuleCheck[] {
   const phrases = entries.flatMap(quotedPhrases);
   const unquoted = entries.filter((entry) => quotedPhrases(entry).length === 0);
   const reviews = unquoted.map((entry) => toReview(`Include: ${entry}`));
   if (phrases.length === 0) return reviews;
   const rule = 'Must include at least one of';
-  const found = phrasesIn(text, phrases);
+  const found = phrases.filter(({ sought }) => there.has(sought));
   return found.length > 0
     ? [{ rule, status: 'pass', detail: `The text has ${inQuotes(found)}.` }, ...reviews]
     : [{ rule, status: 'fail', detail: `The text has none of ${inQuotes(phrases)}.` }, ...reviews];
+}
+
+const checked = new WeakMap<RulesDocument, readonly Phrase[]>();
+
+/** Every phrase that a machine looks for; the same list for the same document, so that it is prepared once. */
+function checkedPhrases(rules: RulesDocument): readonly Phrase[] {
+  const { must_include_at_least_one_of } = rules.format_and_quality_standards;
+  const phrases =
+    checked.get(rules) ?? [...rules.do_not, ...must_include_at_least_one_of].flatMap(quotedPhrases);
+  checked.set(rules, phrases);
+  return phrases;
 }
 
 /**
@@ -68,13 +79,14 @@ function includingChecks(text: ComparableText, entries: readonly string[]): Rule
 export function checkRules(article: CheckedText, rules: RulesDocument, rulesRevision: number): RuleReport {
   const { length, must_include_at_least_one_of } = rules.format_and_quality_standards;
   const text = comparable(`${article.title}\n${article.content}`);
+  const there = new Set(phrasesIn(text, checkedPhrases(rules)).map(({ sought }) => sought));
   const tone = Object.entries(rules.tone_and_voice.overall_tone).map(
     ([name, rule]) => `Tone, ${name}: ${rule}`,
   );
   const checks = [
     lengthCheck(article.content, length),
-    ...includingChecks(text, must_include_at_least_one_of),
-    ...rules.do_not.map((rule) => forbiddingCheck(text, rule)),
+    ...includingChecks(there, must_include_at_least_one_of),
+    ...rules.do_not.map((rule) => forbiddingCheck(there, rule)),
     ...rules.do.map((rule) => toReview(`Do: ${rule}`)),
     ...tone.map(toReview),
   ];

@@ -76,6 +76,40 @@ describe('the rules document', () => {
     ]);
   });
 
+  const include = 'format_and_quality_standards.must_include_at_least_one_of';
+  /** Entries with so many phrases in quotes. */
+  const quoting = (phrases: number, name: string): string[] =>
+    Array.from({ length: Math.ceil(phrases / 50) }, (_, entry) =>
+      Array.from({ length: Math.min(50, phrases - entry * 50) }, (__, at) => `"${name} ${entry} ${at}"`).join(
+        ' ',
+      ),
+    );
+  const with500 = (): unknown => {
+    const document = withValue('do_not', quoting(300, 'no')) as typeof firstRules;
+    const format = {
+      ...document.format_and_quality_standards,
+      must_include_at_least_one_of: quoting(200, 'one'),
+    };
+    return { ...document, format_and_quality_standards: format };
+  };
+
+  it('takes 500 phrases in quotes and not one more', () => {
+    const document = with500() as typeof firstRules;
+    expect(faultsOf(document)).toEqual([]);
+    expect(faultsOf({ ...document, do_not: [...document.do_not, 'Or "this"'] })).toEqual(['do_not']);
+    expect(faultsOf(withValue(include, quoting(501, 'one')))).toEqual([include]);
+  });
+
+  it.each(['do_not', include])('takes a phrase of 200 characters in %s and none that is longer', (path) => {
+    const long = (length: number) => withValue(path, ['No "short one"', `No "${'x'.repeat(length)}"`]);
+    expect(faultsOf(long(200))).toEqual([]);
+    expect(faultsOf(long(201))).toEqual([`${path}.1`]);
+  });
+
+  it('quotes as much as it likes where no machine looks', () => {
+    expect(faultsOf(withValue('do', [...quoting(501, 'do'), `"${'x'.repeat(300)}"`]))).toEqual([]);
+  });
+
   it('tells of a list of 20,000 entries in one sentence', () => {
     expect(faultsOf(withValue('do', Array(20_000).fill('Again')))).toEqual(['do']);
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listOfAtMost } from '../../platform/http/checked-document.js';
 import { storageFault } from '../../platform/text/storable-text.js';
+import { quotedPhrases } from './quoted-phrases.js';
 
 const text = (maximum: number) =>
   z
@@ -17,6 +18,18 @@ const entries = listOfAtMost(200, entry, 'At most 200 entries.').superRefine((li
   list.forEach((value, index) => {
     if (list.indexOf(value) === index) return;
     context.addIssue({ code: 'custom', path: [index], message: 'This entry is already in the list.' });
+  });
+});
+
+const maxPhrases = 500;
+const maxPhraseLength = 200;
+
+/** Entries whose phrases in quotes a machine looks for. */
+const checkedEntries = entries.superRefine((list, context) => {
+  list.forEach((value, index) => {
+    if (quotedPhrases(value).every(({ words }) => words.length <= maxPhraseLength)) return;
+    const message = `A phrase in quotation marks may have ${maxPhraseLength} characters.`;
+    context.addIssue({ code: 'custom', path: [index], message });
   });
 });
 
@@ -63,31 +76,42 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
  * The editorial rules document, as it is read, saved and written by. Texts and entries are trimmed; an unknown field,
  * an empty or repeated entry or a number out of bounds is refused with its path.
  */
-export const rulesDocument = z.strictObject({
-  format_and_quality_standards: z.strictObject({ length, must_include_at_least_one_of: entries }),
-  do: entries,
-  do_not: entries,
-  tone_and_voice: z.strictObject({
-    background: z.strictObject({
-      description: paragraph,
-      platform_scope: paragraph,
-      editorial_mission: paragraph,
+export const rulesDocument = z
+  .strictObject({
+    format_and_quality_standards: z.strictObject({ length, must_include_at_least_one_of: checkedEntries }),
+    do: entries,
+    do_not: checkedEntries,
+    tone_and_voice: z.strictObject({
+      background: z.strictObject({
+        description: paragraph,
+        platform_scope: paragraph,
+        editorial_mission: paragraph,
+      }),
+      overall_tone: toneMap,
     }),
-    overall_tone: toneMap,
-  }),
-  topic_inspiration: z.strictObject({
-    approach: paragraph,
-    content_principles: paragraph,
-    current_events_guidance: paragraph,
-    angle_development: paragraph,
-    category_specific_guidance: entries,
-  }),
-  article_generation_schedule: z.strictObject({
-    total_articles_per_week: articles,
-    articles_per_persona: articles,
-    run_day: z.enum(weekdays, 'Must be a day of the week, such as Monday.'),
-    distribution_strategy: paragraph,
-  }),
-});
+    topic_inspiration: z.strictObject({
+      approach: paragraph,
+      content_principles: paragraph,
+      current_events_guidance: paragraph,
+      angle_development: paragraph,
+      category_specific_guidance: entries,
+    }),
+    article_generation_schedule: z.strictObject({
+      total_articles_per_week: articles,
+      articles_per_persona: articles,
+      run_day: z.enum(weekdays, 'Must be a day of the week, such as Monday.'),
+      distribution_strategy: paragraph,
+    }),
+  })
+  .superRefine(({ do_not, format_and_quality_standards }, context) => {
+    const { must_include_at_least_one_of } = format_and_quality_standards;
+    const forbidden = do_not.flatMap(quotedPhrases).length;
+    const included = must_include_at_least_one_of.flatMap(quotedPhrases).length;
+    if (forbidden + included <= maxPhrases) return;
+    const message = `The rules may have ${maxPhrases} phrases in quotation marks; they have ${forbidden + included}.`;
+    const path =
+      forbidden >= included ? ['do_not'] : ['format_and_quality_standards', 'must_include_at_least_one_of'];
+    context.addIssue({ code: 'custom', path, message });
+  });
 
 export type RulesDocument = z.infer<typeof rulesDocument>;
