@@ -13,6 +13,7 @@ import { captionsSentences } from './media/captions/caption-sentences.js';
 import { headerImagesSentences } from './media/images/image-sentences.js';
 import { imageSets } from './media/images/projections/image-sets.projection.js';
 import { Platform1795000000001 } from './platform/database/platform.migration.js';
+import { Advice1795000000830 } from './migrations/1795000000830-advice.js';
 import { Auth1795000000100 } from './migrations/1795000000100-auth.js';
 import { PersonasAndEditorial1795000000200 } from './migrations/1795000000200-personas-and-editorial.js';
 import { Articles1795000000300 } from './migrations/1795000000300-articles.js';
@@ -89,5 +90,6 @@ export const databaseSchema: DatabaseSchema = {
     ShownNames1795000000800,
     RemovedCategories1795000000810,
     CheckpointEvents1795000000820,
+    Advice1795000000830,
   ],
 };

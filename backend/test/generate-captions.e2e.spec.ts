@@ -1,3 +1,4 @@
+import type { CaptionsAnswer } from '../src/media/captions/captions.dto.js';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { replies, type FakeReply } from '../src/platform/ai/testing/fake-replies.js';
 import { TestApplication } from './support/application.js';
@@ -8,11 +9,6 @@ import { EventStream } from './support/event-stream.js';
 import { captionWords as words, goodCaptions as good, startIdeasModel } from './support/topics.js';
 import type { Answer, Visitor } from './support/visitor.js';
 
-interface Captions {
-  readonly success: boolean;
-  readonly captions: readonly string[];
-}
-
 /** What of an article has to do with its captions. */
 interface Captioned {
   readonly revision: number;
@@ -22,6 +18,7 @@ interface Captioned {
   readonly captionsGeneratedAt: string | null;
 }
 
+const all = (caption: unknown) => ({ captions: [caption, caption, caption] });
 const beginningWith = (caption: unknown) => ({ captions: [caption, ...good.captions.slice(1)] });
 
 let model: FakeOpenAi;
@@ -60,7 +57,7 @@ const ask = (
   asker: Visitor,
   wish: Record<string, unknown>,
   headers: Record<string, string> = {},
-): Promise<Answer<Captions & Problem>> => asker.post('/api/social-generator/generate', wish, headers);
+): Promise<Answer<CaptionsAnswer & Problem>> => asker.post('/api/social-generator/generate', wish, headers);
 
 const articleOf = async (id: string): Promise<Captioned> =>
   (await author.get<{ article: Captioned }>(draftPath(id))).body.article;
@@ -159,6 +156,48 @@ describe('captions of a promoted article', () => {
   });
 });
 
+describe('of three captions', () => {
+  it.each([
+    ['has no tag of its own', words('Keep it.', []), /tags/],
+    ['has the brand’s tags only', words('Keep it.', ['#Two']), /no hashtag/],
+    ['has a link', words('See https://x.example!'), /address in it/],
+    ['has a number that is made up', words('Keep 400 reports.'), /number 400/],
+    ['says what another says', good.captions[1], /say the same/],
+    ['has NUL', words('Keep \u0000 it.'), /NUL/],
+  ] as const)('one that %s is left out after two more tries', async (_, caption, reason) => {
+    const articleId = await promoted();
+    const reply = replies.answer(beginningWith(caption));
+    model.next(reply, reply, reply);
+    const asked = model.requests.length;
+    const { status, body } = await ask(author, { articleId });
+    expect([status, body.message]).toEqual([200, '2 of 3 captions were written.']);
+    expect(body.captions).toHaveLength(2);
+    expect(body.missing).toEqual([{ reason: expect.stringMatching(reason) as unknown }]);
+    expect(model.requests.length - asked).toBe(3);
+    expect(await articleOf(articleId)).toMatchObject({
+      captionCount: 2,
+      socialCaptions: body.captions,
+      captionsMissing: body.missing,
+    });
+    model.forgetReplies();
+    expect((await ask(author, { articleId })).body).toMatchObject({ captions: { length: 3 }, missing: [] });
+    expect(await articleOf(articleId)).toMatchObject({ captionCount: 3, captionsMissing: [] });
+  });
+
+  it('one that may be wrong is kept and marked', async () => {
+    const articleId = await promoted();
+    model.next(replies.answer(beginningWith(words('Ask Cartier about it.', ['#FineArt']))));
+    const { status, body } = await ask(author, { articleId });
+    expect([status, body.captions.length, body.missing]).toEqual([200, 3, []]);
+    expect(body.marks).toEqual([
+      { caption: 0, message: 'The name “Cartier” is not in the article.' },
+      { caption: 0, message: '#FineArt may have nothing to do with the article.' },
+    ]);
+    expect(await articleOf(articleId)).toMatchObject({ captionMarks: body.marks });
+    expect((await ask(author, { articleId, onlyIfMissing: true })).body.marks).toEqual(body.marks);
+  });
+});
+
 describe('captions are refused', () => {
   it('for a draft', async () => {
     const { id: articleId } = await generate(admin, byPersona());
@@ -191,20 +230,9 @@ describe('A22 a provider that fails', () => {
     ['has broken down', replies.error(500), 502, /isn’t available/],
     ['is silent', replies.silence(), 504, /in time/],
     ['stops in the middle', replies.cutOff('{"captions": ['), 502, /cut off/],
-    ['gives four', replies.answer({ captions: [...good.captions, words('Four.')] }), 502, /unreadable/],
-    ['gives none of its own tags', replies.answer(beginningWith(words('Keep it.', []))), 502, /unreadable/],
-    [
-      'gives the brand’s tags only',
-      replies.answer(beginningWith(words('Keep it.', ['#Two']))),
-      502,
-      /no hashtag/,
-    ],
-    ['puts a link in', replies.answer(beginningWith(words('See https://x.example!'))), 502, /address in it/],
-    ['puts a hashtag in', replies.answer(beginningWith(words('Keep the #report.'))), 502, /hashtag/],
-    ['makes up a number', replies.answer(beginningWith(words('Keep 400 reports.'))), 502, /number 400/],
-    ['makes up a name', replies.answer(beginningWith(words('Ask Cartier about it.'))), 502, /name “Cartier”/],
-    ['says the same twice', replies.answer(beginningWith(good.captions[1])), 502, /say the same/],
-    ['writes NUL', replies.answer(beginningWith(words('Keep \u0000 it.'))), 502, /unreadable/],
+    ['gives another shape', replies.answer({ texts: good.captions }), 502, /unreadable/],
+    ['makes up a number in all', replies.answer(all(words('Keep 400 reports.'))), 502, /number 400/],
+    ['writes NUL in all', replies.answer(all(words('Keep \u0000 it.'))), 502, /NUL/],
   ];
 
   it.each(failures)('because it %s leaves no caption, and says so', async (_, reply, expected, sentence) => {

@@ -132,11 +132,11 @@ describe('a title of the last ninety days', () => {
 
   it.each(['an article', 'a deleted idea'])('of %s is not repeated', async (kind) => {
     const { title } = kind === 'an article' ? await writtenArticle() : await deletedIdea();
-    model.next(repeatOf(`${title}!`), repeatOf(`${title}?`));
+    model.next(repeatOf(`${title}!`), repeatOf(`${title}.`), repeatOf(`${title}?`));
     const { status, body } = await author.post<Problem>(custom, {});
     expect([status, body.detail]).toEqual([
       502,
-      expect.stringContaining(`“${title}?” shares too many words`),
+      expect.stringContaining(`“${title}?” is the title of an earlier idea or article.`),
     ]);
     model.next(repeatOf(`${title}!`));
     expect((await proposeIdea(author)).title).not.toBe(`${title}!`);

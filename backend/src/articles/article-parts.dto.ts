@@ -75,3 +75,12 @@ export class ArticleImage {
   @Field(count, { description: 'Article revision the image was made from.' })
   articleRevision: number;
 }
+
+/** What may be wrong with a caption. It hinders nothing. */
+export class CaptionMark {
+  @Field(count, { description: 'Which caption, counted from 0.' })
+  caption: number;
+
+  @Field(text(), { description: 'A sentence for people.' })
+  message: string;
+}

@@ -10,7 +10,8 @@ import {
   text,
   whole,
 } from '../platform/http/field.js';
-import { ArticleImage, ArticleProvenance, ArticleRuleReport } from './article-parts.dto.js';
+import { ArticleImage, ArticleProvenance, ArticleRuleReport, CaptionMark } from './article-parts.dto.js';
+import { Missing } from '../platform/ai/missing.dto.js';
 import { PageQuery } from '../platform/http/page.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
@@ -120,6 +121,14 @@ export class Article extends ArticleSummary {
 
   @Field(listOf(text()))
   socialCaptions: string[];
+
+  @Field(listOf(CaptionMark))
+  captionMarks: CaptionMark[];
+
+  @Field(listOf(Missing), {
+    description: 'Captions that were asked for with the others and could not be used.',
+  })
+  captionsMissing: Missing[];
 
   @Field(count, {
     nullable: true,

@@ -1,6 +1,6 @@
 export type { ArticleEvent } from './domain/article.events.js';
 export type { BatchEvent } from './domain/batch.events.js';
-export { ArticleImage } from './article-parts.dto.js';
+export { ArticleImage, CaptionMark } from './article-parts.dto.js';
 export { plannedArticles } from './domain/batch-plan.js';
 export { ArticleCommissions } from './generation/article-commissions.js';
 export { plannedAssignment } from './generation/planned-assignment.js';

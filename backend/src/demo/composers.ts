@@ -10,8 +10,8 @@ import { composeVoice } from './voice/compose-voice.js';
 
 type Composer = readonly [kind: string, compose: (inputs: unknown) => unknown];
 
-/** @param compose pure: the same inputs give the same answer */
-function composer<Inputs, T>(kind: PromptKind<Inputs, T>, compose: (inputs: Inputs) => T): Composer {
+/** @param compose pure: the same inputs give the same answer, which is read as a model's is */
+function composer<Inputs>(kind: PromptKind<Inputs, unknown>, compose: (inputs: Inputs) => unknown): Composer {
   // Only `kind.from` makes prompts of this name, so the inputs that come back are of this type.
   return [kind.name, (inputs) => compose(inputs as Inputs)];
 }

@@ -1,11 +1,6 @@
 export type { CaptionsEvent } from './captions/domain/captions.events.js';
 export type { HeaderImage, HeaderImagesEvent } from './images/domain/header-images.events.js';
-export { captionFaults } from './captions/writing/caption-faults.js';
+export { CaptionChecks } from './captions/writing/caption-faults.js';
 export type { CaptionInputs } from './captions/writing/caption-inputs.js';
-export {
-  captionsAnswer,
-  captionsOfASet,
-  type CaptionsAnswer,
-  type CaptionWords,
-} from './captions/writing/captions-answer.js';
+export { captionsOfASet, captionsShape, type CaptionWords } from './captions/writing/captions-answer.js';
 export { captionsPrompt } from './captions/writing/captions-prompt.js';

@@ -1,3 +1,4 @@
+import { Missing } from '../platform/ai/missing.dto.js';
 import { TextProvenance } from '../platform/ai/text-provenance.dto.js';
 import {
   Field,
@@ -31,7 +32,7 @@ export class IdeaArticle {
 
 /** Where an idea came from. */
 export class IdeaProvenance extends TextProvenance {
-  @Field(flag(), { description: 'The first answer was too close to earlier titles or repeated itself.' })
+  @Field(flag(), { description: 'The first answer could not be used whole.' })
   askedAgain: boolean;
 }
 
@@ -63,6 +64,9 @@ export class TopicIdea {
   @Field(listOf(oneOf(categoryKeys)), { description: 'Keys of topic categories.' })
   categories: CategoryKey[];
 
+  @Field(listOf(text()), { description: 'What may be wrong with it, in sentences. It hinders nothing.' })
+  marks: string[];
+
   @Field(text(), { nullable: true, description: 'The prompt; null if there was none.' })
   prompt: string | null;
 
@@ -86,6 +90,9 @@ export class TopicBatch {
 
   @Field(listOf(TopicIdea))
   ideas: TopicIdea[];
+
+  @Field(listOf(Missing), { description: 'What the batch falls short of.' })
+  missing: Missing[];
 }
 
 export class TopicBatchAnswer {

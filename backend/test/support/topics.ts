@@ -13,6 +13,7 @@ export interface TestIdea {
   readonly relevance: string;
   readonly sources: readonly string[];
   readonly categories: readonly string[];
+  readonly marks: readonly string[];
   readonly createdAt: string;
   readonly articles: readonly { readonly id: string; readonly title: string }[];
 }
@@ -21,6 +22,7 @@ export interface TestTopicBatch {
   readonly id: string;
   readonly createdAt: string;
   readonly ideas: readonly TestIdea[];
+  readonly missing: readonly { readonly reason: string }[];
 }
 
 const categories = ['watches', 'art', 'coins', 'comics', 'spirits'];

@@ -903,12 +903,12 @@ export interface components {
     schemas: {
         SettingsAnswer: {
             brandName: string;
-            /** @description The brand’s three hashtags. */
+            /** @description The three hashtags of the brand. */
             hashtags: string[];
             insightsUrl: string;
-            /** @description True when the demo writer is used instead of a model. */
+            /** @description Whether the demo writer writes, in place of a model. */
             demo: boolean;
-            /** @description Time zone of both weekly jobs and the weekly limit. */
+            /** @description Time zone of both weekly jobs and of the weekly limit. */
             timeZone: string;
         };
         UserAnswer: {
@@ -924,7 +924,7 @@ export interface components {
             isActive: boolean;
             /** Format: date-time */
             createdAt: string;
-            /** @description True until the user replaces the temporary password. */
+            /** @description Whether only the password may be changed until it is. */
             mustChangePassword: boolean;
         };
         SignInBody: {
@@ -953,7 +953,7 @@ export interface components {
             firstName: string;
             lastName: string;
             /**
-             * @description Defaults to author.
+             * @description Default author.
              * @enum {string}
              */
             role?: "admin" | "author";
@@ -964,9 +964,9 @@ export interface components {
             password: string;
         };
         ChangeUserBody: {
-            /** @description Must match the id in the address. */
+            /** @description The same as in the address. */
             id?: string;
-            /** @description Can’t change: send the current one or leave it out. */
+            /** @description Locked: the present one, or left out. */
             username?: string;
             email?: string;
             firstName?: string;
@@ -975,16 +975,16 @@ export interface components {
             role?: "admin" | "author";
             /** @description Id of a persona; null or "none" for none. */
             assignedPersona?: string | null;
-            /** @description False deactivates the user, true reactivates them. */
+            /** @description False deactivates, true brings back. */
             isActive?: boolean;
             /**
              * Format: password
-             * @description Leave it blank to keep the current one.
+             * @description Blank: stays as it is.
              */
             password?: string;
         };
         TemporaryPasswordAnswer: {
-            /** @description Shown only once; the user must change it at the next sign-in. */
+            /** @description Shown this once; must be changed at the next sign-in. */
             temporaryPassword: string;
         };
         PersonaAnswer: {
@@ -1021,7 +1021,7 @@ export interface components {
             persona: components["schemas"]["PersonaAnswer"];
         };
         ChangePersonaBody: {
-            /** @description Must match the id in the address. */
+            /** @description The same as in the address. */
             id?: string;
             name?: string;
             aboutMe?: string;
@@ -1034,7 +1034,7 @@ export interface components {
             categories?: string[];
         };
         VoiceAnswer: {
-            /** @description One paragraph in the persona's voice. It isn't stored. */
+            /** @description One paragraph in the persona's voice. It is kept nowhere. */
             paragraph: string;
             /** @description `openai` or `demo`. */
             provider: string;
@@ -1050,7 +1050,7 @@ export interface components {
         AuditSubject: {
             kind: string;
             id: string;
-            /** @description The title at that time. */
+            /** @description As it was then. */
             title: string | null;
         };
         ChangedField: {
@@ -1070,14 +1070,14 @@ export interface components {
             at: string;
             actor: components["schemas"]["AuditActor"];
             subject: components["schemas"]["AuditSubject"];
-            /** @description A sentence for the user. */
+            /** @description A sentence for people. */
             summary: string;
             changes: components["schemas"]["ChangedField"][];
         };
         ChangeHistoryAnswer: {
-            /** @description Newest first, without gaps. */
+            /** @description Newest first, without a gap. */
             events: components["schemas"]["ChangeEvent"][];
-            /** @description Null on the last page. */
+            /** @description Null at the end. */
             nextCursor: string | null;
         };
         ProfileCategory: {
@@ -1150,7 +1150,7 @@ export interface components {
         SaveConfigurationBody: {
             /** @enum {string} */
             configType: "categories" | "users" | "editorial-rules";
-            /** @description JSON text: the bare list, or the object that the matching GET returns. For categories, the whole list. */
+            /** @description JSON text of the bare list, or of what the matching GET answers. Categories: the whole list. */
             content: string;
         };
         ConfigurationChanges: {
@@ -1182,10 +1182,10 @@ export interface components {
             /** @description SHA-256 of the prompt, in hex. */
             promptHash: string;
             rulesRevision: number;
-            /** @description Null when the provider reports no counts. */
+            /** @description Null when the provider counts none. */
             tokens: components["schemas"]["TokenCount"] | null;
             durationMs: number;
-            /** @description The first answer was too close to earlier titles or repeated itself. */
+            /** @description The first answer could not be used whole. */
             askedAgain: boolean;
         };
         IdeaArticle: {
@@ -1194,7 +1194,7 @@ export interface components {
         };
         TopicIdea: {
             id: string;
-            /** @description Counted from 1, never reused. */
+            /** @description Counted from 1, never used again. */
             number: number;
             /** @enum {string} */
             type: "weekly" | "custom";
@@ -1208,25 +1208,33 @@ export interface components {
             researchSources: components["schemas"]["TopicSource"][];
             /** @description Keys of topic categories. */
             categories: ("luxury-assets" | "collectibles" | "market-intel" | "watches" | "cars" | "handbags" | "sports-memorabilia" | "trading-cards" | "art" | "coins" | "comics" | "jewelry" | "spirits")[];
-            /** @description The prompt; null if there was none. */
+            /** @description What may be wrong with it, in sentences. It hinders nothing. */
+            marks: string[];
+            /** @description What was asked for; null when the choice was free. */
             prompt: string | null;
             /** Format: date-time */
             createdAt: string;
             provenance: components["schemas"]["IdeaProvenance"];
-            /** @description Articles the user can see, newest first. */
+            /** @description Those that the reader may know of, newest first. */
             articles: components["schemas"]["IdeaArticle"][];
+        };
+        Missing: {
+            /** @description Why, in a sentence for people. */
+            reason: string;
         };
         TopicBatch: {
             id: string;
             /** Format: date-time */
             createdAt: string;
             ideas: components["schemas"]["TopicIdea"][];
+            /** @description What the batch falls short of. */
+            missing: components["schemas"]["Missing"][];
         };
         TopicBatchAnswer: {
             batch: components["schemas"]["TopicBatch"];
         };
         CustomIdeaBody: {
-            /** @description Leave it empty for any topic. */
+            /** @description Empty: the choice is free. */
             prompt?: string;
         };
         TopicIdeaAnswer: {
@@ -1236,12 +1244,12 @@ export interface components {
             success: boolean;
         };
         ResearchSourceAnswer: {
-            /** @description The number a model uses for it. */
+            /** @description By which a model names it. */
             number: number;
             name: string;
             url: string;
             group: string;
-            /** @description Keys of the topic categories it covers. */
+            /** @description Keys of the topic categories that it serves. */
             categories: ("luxury-assets" | "collectibles" | "market-intel" | "watches" | "cars" | "handbags" | "sports-memorabilia" | "trading-cards" | "art" | "coins" | "comics" | "jewelry" | "spirits")[];
         };
         ResearchSourcesAnswer: {
@@ -1252,7 +1260,7 @@ export interface components {
         WeekStats: {
             /**
              * Format: date-time
-             * @description Monday 00:00 in the schedule’s time zone, with its offset.
+             * @description Monday 00:00 in the schedule’s zone, with its offset.
              */
             weekStart: string;
             generated: number;
@@ -1267,12 +1275,12 @@ export interface components {
             weeks: components["schemas"]["WeekStats"][];
         };
         WeeklyCount: {
-            /** @description Generated this week, including articles deleted since. */
+            /** @description Generated this week, deleted since or not. */
             weeklyCount: number;
             limit: number;
             /**
              * Format: date-time
-             * @description Monday 00:00 in the schedule’s time zone, with its offset.
+             * @description Monday 00:00 in the schedule’s zone, with its offset.
              */
             weekStart: string;
             /**
@@ -1283,10 +1291,10 @@ export interface components {
         };
         GenerateArticleBody: {
             categoryId: string;
-            /** @description Required for administrators; an author has one persona. */
+            /** @description Administrators must say; an author has one persona. */
             personaId?: string;
             customPrompt?: string;
-            /** @description The topic idea it is based on. */
+            /** @description The topic idea that it comes from. */
             ideaId?: string;
         };
         ArticleRuleCheck: {
@@ -1308,14 +1316,14 @@ export interface components {
             /** @description SHA-256 of the prompt, in hex. */
             promptHash: string;
             rulesRevision: number;
-            /** @description Null when the provider reports no counts. */
+            /** @description Null when the provider counts none. */
             tokens: components["schemas"]["TokenCount"] | null;
             durationMs: number;
             personaRevision: number;
             customPrompt: string | null;
-            /** @description Rules that the first draft broke, if it was revised. */
+            /** @description Rules that the first draft broke, when it was revised. */
             revisedFor: string[];
-            /** @description The topic idea the article is based on. */
+            /** @description The topic idea that it carries out. */
             ideaId: string | null;
         };
         ArticleImage: {
@@ -1327,12 +1335,18 @@ export interface components {
             title: string;
             source: string;
             creator: string | null;
-            /** @description Such as `CC BY 4.0`; null for a drawn image. */
+            /** @description Such as `CC BY 4.0`; null for what was drawn. */
             licence: string | null;
             licenceUrl: string | null;
             sourcePage: string | null;
-            /** @description Article revision the image was made from. */
+            /** @description Revision of the article that it was made from. */
             articleRevision: number;
+        };
+        CaptionMark: {
+            /** @description Which caption, counted from 0. */
+            caption: number;
+            /** @description A sentence for people. */
+            message: string;
         };
         NamedReference: {
             id: string;
@@ -1343,7 +1357,7 @@ export interface components {
             title: string;
             personaId: string;
             categoryId: string;
-            /** @description The user who requested it; null for the scheduler. */
+            /** @description Who asked for it; null for the scheduler. */
             authorId: string | null;
             /** @enum {string} */
             status: "draft" | "promoted";
@@ -1356,27 +1370,30 @@ export interface components {
             updatedAt: string;
             wordCount: number;
             revision: number;
-            /** @description A person changed the title or the text. */
+            /** @description A person changed title or text. */
             edited: boolean;
             imageCount: number;
             captionCount: number;
             /** @description Markdown, without the title. */
             content: string;
-            /** @description The last revision that changed the title or the text. */
+            /** @description The revision that title or text last came with. */
             textRevision: number;
-            /** @description For this text, under the rules in force when it was saved. */
+            /** @description Of this very text, by the rules when it was saved. */
             ruleReport: components["schemas"]["ArticleRuleReport"];
             provenance: components["schemas"]["ArticleProvenance"];
             headerImages: components["schemas"]["ArticleImage"][];
             socialCaptions: string[];
-            /** @description Article revision the captions were made from; null if there are none. */
+            captionMarks: components["schemas"]["CaptionMark"][];
+            /** @description Captions that were asked for with the others and could not be used. */
+            captionsMissing: components["schemas"]["Missing"][];
+            /** @description Revision that the captions were made from; null without any. */
             captionsRevision: number | null;
             /**
              * Format: date-time
-             * @description When the captions were made; null if there are none.
+             * @description When the captions were made; null without any.
              */
             captionsGeneratedAt: string | null;
-            /** @description `openai` or `demo`; null if there are none. */
+            /** @description `openai` or `demo`; null without any. */
             captionsProvider: string | null;
             persona: components["schemas"]["NamedReference"];
             category: components["schemas"]["NamedReference"];
@@ -1388,7 +1405,7 @@ export interface components {
         GenerateBatchBody: {
             /** @description Default 5. */
             articleCount?: number;
-            /** @description Ids. Required for administrators; an author has one persona. */
+            /** @description Ids. Administrators must say; an author has one persona. */
             personas?: string[];
             /** @description Ids. */
             categories: string[];
@@ -1400,23 +1417,22 @@ export interface components {
             failed: number;
         };
         PlannedPlace: {
-            /** @description Id of the article, even if it is not written yet. */
+            /** @description Of the article, written yet or not. */
             articleId: string;
             persona: string;
-            personaId: string;
             category: string;
             categoryId: string;
         };
         ArticleSummary: {
             id: string;
             title: string;
-            /** @description Current name. */
+            /** @description Name, as it is now. */
             persona: string;
             personaId: string;
-            /** @description Current name. */
+            /** @description Name, as it is now. */
             category: string;
             categoryId: string;
-            /** @description The user who requested it; null for the scheduler. */
+            /** @description Who asked for it; null for the scheduler. */
             authorId: string | null;
             /** @enum {string} */
             status: "draft" | "promoted";
@@ -1429,7 +1445,7 @@ export interface components {
             updatedAt: string;
             wordCount: number;
             revision: number;
-            /** @description A person changed the title or the text. */
+            /** @description A person changed title or text. */
             edited: boolean;
             imageCount: number;
             captionCount: number;
@@ -1439,20 +1455,20 @@ export interface components {
             index: number;
             persona: string;
             category: string;
-            /** @description A sentence for the user. */
+            /** @description A sentence for people. */
             reason: string;
         };
         BatchProgress: {
             success: boolean;
             batchId: string;
-            /** @description The `Idempotency-Key` of the request. */
+            /** @description The `Idempotency-Key` it was asked with. */
             key: string | null;
             /** @enum {string} */
             status: "running" | "finished";
             summary: components["schemas"]["BatchSummary"];
             /** @description The whole plan, in the order of writing. */
             planned: components["schemas"]["PlannedPlace"][];
-            /** @description Articles written so far and not deleted since. */
+            /** @description Those written so far and not deleted since. */
             articles: components["schemas"]["ArticleSummary"][];
             failures: components["schemas"]["BatchFailure"][];
         };
@@ -1480,26 +1496,26 @@ export interface components {
             /** Format: date-time */
             at: string;
             actor: components["schemas"]["HistoryActor"];
-            /** @description A sentence for the user. */
+            /** @description A sentence for people. */
             summary: string;
             changes: components["schemas"]["HistoryChange"][];
         };
         HistoryPage: {
-            /** @description Newest first, without gaps. */
+            /** @description Newest first, without a gap. */
             events: components["schemas"]["HistoryEvent"][];
-            /** @description Null on the last page. */
+            /** @description Null at the end. */
             nextCursor: string | null;
         };
         Article: {
             id: string;
             title: string;
-            /** @description Current name. */
+            /** @description Name, as it is now. */
             persona: string;
             personaId: string;
-            /** @description Current name. */
+            /** @description Name, as it is now. */
             category: string;
             categoryId: string;
-            /** @description The user who requested it; null for the scheduler. */
+            /** @description Who asked for it; null for the scheduler. */
             authorId: string | null;
             /** @enum {string} */
             status: "draft" | "promoted";
@@ -1512,27 +1528,30 @@ export interface components {
             updatedAt: string;
             wordCount: number;
             revision: number;
-            /** @description A person changed the title or the text. */
+            /** @description A person changed title or text. */
             edited: boolean;
             imageCount: number;
             captionCount: number;
             /** @description Markdown, without the title. */
             content: string;
-            /** @description The last revision that changed the title or the text. */
+            /** @description The revision that title or text last came with. */
             textRevision: number;
-            /** @description For this text, under the rules in force when it was saved. */
+            /** @description Of this very text, by the rules when it was saved. */
             ruleReport: components["schemas"]["ArticleRuleReport"];
             provenance: components["schemas"]["ArticleProvenance"];
             headerImages: components["schemas"]["ArticleImage"][];
             socialCaptions: string[];
-            /** @description Article revision the captions were made from; null if there are none. */
+            captionMarks: components["schemas"]["CaptionMark"][];
+            /** @description Captions that were asked for with the others and could not be used. */
+            captionsMissing: components["schemas"]["Missing"][];
+            /** @description Revision that the captions were made from; null without any. */
             captionsRevision: number | null;
             /**
              * Format: date-time
-             * @description When the captions were made; null if there are none.
+             * @description When the captions were made; null without any.
              */
             captionsGeneratedAt: string | null;
-            /** @description `openai` or `demo`; null if there are none. */
+            /** @description `openai` or `demo`; null without any. */
             captionsProvider: string | null;
         };
         OneArticle: {
@@ -1540,18 +1559,18 @@ export interface components {
             article: components["schemas"]["Article"];
         };
         RestoreBody: {
-            /** @description The revision whose title and text become current again. */
+            /** @description Whose title and text become current again. */
             revision: number;
         };
         ArticlePage: {
             total: number;
-            /** @description Null on the last page. */
+            /** @description Null at the end. */
             nextCursor: string | null;
             items: components["schemas"]["ArticleSummary"][];
         };
         DraftPage: {
             total: number;
-            /** @description Null on the last page. */
+            /** @description Null at the end. */
             nextCursor: string | null;
             articles: components["schemas"]["ArticleSummary"][];
         };
@@ -1570,17 +1589,17 @@ export interface components {
         };
         ImagesAnswer: {
             success: boolean;
-            /** @description What was made, and what replaced what. */
+            /** @description What was made, and what had to give way to what. */
             message: string;
             images: components["schemas"]["ArticleImage"][];
         };
         DownloadBody: {
-            /** @description An image on this server, `/api/images/{id}`, or at a public address. */
+            /** @description An image of this server, `/api/images/{id}`, or one at a public address. */
             imageUrl: string;
-            /** @description Name of the file. */
+            /** @description What the file is to be called. */
             filename?: string;
             /**
-             * @description `ai` gives PNG, anything else JPEG.
+             * @description `ai`: PNG; else JPEG.
              * @enum {string}
              */
             type?: "search" | "ai";
@@ -1588,25 +1607,27 @@ export interface components {
         ImageSet: {
             /** Format: date-time */
             madeAt: string;
-            /** @description Article revision they were made from. */
+            /** @description Revision of the article that they were made from. */
             articleRevision: number;
             images: components["schemas"]["ArticleImage"][];
         };
         EarlierSetsAnswer: {
-            /** @description Newest first, without the current set. */
+            /** @description Newest first; the present set is not among them. */
             sets: components["schemas"]["ImageSet"][];
         };
         GenerateCaptionsBody: {
             articleId: string;
-            /** @description If the article already has captions, returns those. */
+            /** @description Captions that are there already are answered as they are. */
             onlyIfMissing?: boolean;
         };
         CaptionsAnswer: {
             success: boolean;
-            /** @description A sentence for the user. */
+            /** @description A sentence for people. */
             message: string;
-            /** @description Three complete captions: sentences, call to action, hashtags. */
+            /** @description Three, or fewer when some are missing; each whole: sentences, call to action, hashtags. */
             captions: string[];
+            marks: components["schemas"]["CaptionMark"][];
+            missing: components["schemas"]["Missing"][];
         };
         ChannelFlags: {
             slack: boolean;
@@ -1619,25 +1640,25 @@ export interface components {
             personas: number;
             /** @description How many categories a run writes for. */
             categories: number;
-            /** @description The strategy from the rules document. */
+            /** @description The strategy, in the words of the rules document. */
             distribution: string;
         };
         RunArticle: {
             id: string;
             title: string;
-            /** @description Name at the time of the run; the same goes for the category. */
+            /** @description Name at the time of the run; so is the category. */
             persona: string;
             category: string;
         };
         RunFailure: {
-            /** @description Null for ideas, like the category. */
+            /** @description Null for ideas; so is the category. */
             persona: string | null;
             category: string | null;
-            /** @description A sentence for the user. */
+            /** @description A sentence for people. */
             reason: string;
             /**
              * Format: date-time
-             * @description Null when it won’t be tried again.
+             * @description Null when it is given up.
              */
             nextTryAt: string | null;
         };
@@ -1656,12 +1677,12 @@ export interface components {
             customPrompt: string | null;
             /**
              * Format: date-time
-             * @description The slot, or when a person started it.
+             * @description The slot, or the moment of the order by hand.
              */
             dueAt: string;
             /**
              * Format: date-time
-             * @description Null while it waits, and for a missed run.
+             * @description Null until its turn has come, and for a missed one.
              */
             startedAt: string | null;
             /** Format: date-time */
@@ -1672,17 +1693,17 @@ export interface components {
             reason: string | null;
             /** @description Articles, or 1 for a batch of ideas. */
             requested: number;
-            /** @description Articles written and not deleted since, with their current titles. */
+            /** @description Written and not deleted since, with their present titles. */
             articles: components["schemas"]["RunArticle"][];
-            /** @description How many ideas it produced. */
+            /** @description How many ideas came of it. */
             ideas: number;
             failures: components["schemas"]["RunFailure"][];
             by: components["schemas"]["RunStarter"];
         };
         SchedulerStatus: {
-            /** @description False when the article job is paused. */
+            /** @description False: the article job is paused. */
             enabled: boolean;
-            /** @description `Every Monday at 9:00 AM`, in the schedule’s time zone. */
+            /** @description `Every Monday at 9:00 AM`, in the zone. */
             schedule: string;
             timezone: string;
             /**
@@ -1692,10 +1713,10 @@ export interface components {
             nextScheduledRun: string | null;
             /**
              * Format: date-time
-             * @description Next run of the topic job, which can’t be paused.
+             * @description Of the topic job, which cannot be paused.
              */
             nextTopicsRun: string;
-            /** @description Whether each channel is switched on, configured or not. */
+            /** @description Switched on; says nothing about whether it is configured. */
             notifications: components["schemas"]["ChannelFlags"];
             configured: components["schemas"]["ChannelFlags"];
             configuration: components["schemas"]["ScheduleConfiguration"];
@@ -1739,11 +1760,11 @@ export interface components {
             channel: "slack" | "email";
             /** @enum {string} */
             outcome: "sent" | "not-configured" | "failed";
-            /** @description Why it failed, or a warning about a message that was sent, such as a refused recipient. */
+            /** @description Why it failed, or what is to be said although it was sent, such as a recipient who was refused. */
             error: string | null;
         };
         TestAnswer: {
-            /** @description One per channel. */
+            /** @description One a channel. */
             results: components["schemas"]["TestResult"][];
         };
         Delivery: {
@@ -1751,11 +1772,11 @@ export interface components {
             /** @enum {string} */
             channel: "slack" | "email";
             /**
-             * @description What the message is about.
+             * @description What it tells of.
              * @enum {string}
              */
             kind: "article" | "batch" | "run" | "test";
-            /** @description Id of the article, batch or run; null for a test. */
+            /** @description Of the article, batch or run; null for a test. */
             subjectId: string | null;
             /** @description Its first line. */
             title: string;
@@ -1771,10 +1792,10 @@ export interface components {
             sentAt: string | null;
             /**
              * Format: date-time
-             * @description Null when there are no more attempts.
+             * @description Null when it is not tried any more.
              */
             nextTryAt: string | null;
-            /** @description Error of the last attempt; a sent message can have one too. */
+            /** @description Of the last attempt; may stand beside what was sent, too. */
             error: string | null;
         };
         DeliveriesAnswer: {
@@ -1784,14 +1805,14 @@ export interface components {
             nextCursor: string | null;
         };
         AuditItem: {
-            /** @description Position in the log. */
+            /** @description Orders the log. */
             position: number;
             /** Format: date-time */
             at: string;
             actor: components["schemas"]["AuditActor"];
             type: string;
             subject: components["schemas"]["AuditSubject"];
-            /** @description A sentence for the user. */
+            /** @description A sentence for people. */
             summary: string;
             correlationId: string;
         };
@@ -1841,7 +1862,7 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1861,14 +1882,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events: `change` with `{topics}` (kinds of things and, for administrators, stream names), and `progress` with `{work, stage, …}` of the user’s own work. */
+            /** @description Server-sent events: `change` with `{topics}` (kinds of things and, for administrators, stream names), and `progress` with `{work, stage, …}` of the own work. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1897,7 +1918,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1930,7 +1951,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1959,7 +1980,7 @@ export interface operations {
                     "application/json": components["schemas"]["SuccessAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1992,7 +2013,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2021,7 +2042,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsersAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2036,7 +2057,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2057,7 +2078,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2086,7 +2107,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsersAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2101,7 +2122,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -2124,7 +2145,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2139,7 +2160,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -2158,7 +2179,7 @@ export interface operations {
                     "application/json": components["schemas"]["SuccessAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2189,7 +2210,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemporaryPasswordAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2218,7 +2239,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonaAnswer"][];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2233,7 +2254,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2254,7 +2275,7 @@ export interface operations {
                     "application/json": components["schemas"]["OnePersonaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2283,7 +2304,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonasAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2298,7 +2319,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -2321,7 +2342,7 @@ export interface operations {
                     "application/json": components["schemas"]["OnePersonaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2336,7 +2357,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -2355,7 +2376,7 @@ export interface operations {
                     "application/json": components["schemas"]["OnePersonaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2370,7 +2391,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2393,7 +2414,7 @@ export interface operations {
                     "application/json": components["schemas"]["VoiceAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2409,7 +2430,7 @@ export interface operations {
             query?: {
                 /** @description Default 100. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description `nextCursor` of the page before. */
                 cursor?: string;
             };
             header?: never;
@@ -2429,7 +2450,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangeHistoryAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2460,7 +2481,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2475,7 +2496,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -2498,7 +2519,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2527,7 +2548,7 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryAnswer"][];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2556,7 +2577,7 @@ export interface operations {
                     "application/json": components["schemas"]["CategoriesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2570,7 +2591,7 @@ export interface operations {
     "Editorial.editorialRules": {
         parameters: {
             query?: {
-                /** @description Revision of the rules to show; defaults to the latest. */
+                /** @description The rules as they stood then; the newest otherwise. */
                 revision?: number;
             };
             header?: never;
@@ -2588,7 +2609,7 @@ export interface operations {
                     "application/json": components["schemas"]["RulesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2603,9 +2624,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
                 "If-Match"?: string;
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2626,7 +2647,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedConfigurationAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2641,9 +2662,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
                 "If-Match"?: string;
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2664,7 +2685,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedConfigurationAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2680,7 +2701,7 @@ export interface operations {
             query?: {
                 /** @description Default 100. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description `nextCursor` of the page before. */
                 cursor?: string;
             };
             header?: never;
@@ -2700,7 +2721,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangeHistoryAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2714,7 +2735,7 @@ export interface operations {
     "Topics.weekly": {
         parameters: {
             query?: {
-                /** @description `createdAt` of the last item of the previous list. */
+                /** @description `createdAt` of the last one of the list before. */
                 before?: string;
             };
             header?: never;
@@ -2732,7 +2753,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopicBatch"][];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2746,7 +2767,7 @@ export interface operations {
     "Topics.custom": {
         parameters: {
             query?: {
-                /** @description `createdAt` of the last item of the previous list. */
+                /** @description `createdAt` of the last one of the list before. */
                 before?: string;
             };
             header?: never;
@@ -2764,7 +2785,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopicIdea"][];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2779,7 +2800,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2796,7 +2817,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopicBatchAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2811,7 +2832,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2832,7 +2853,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopicIdeaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2863,7 +2884,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopicIdeaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2894,7 +2915,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdeaDeleted"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2923,7 +2944,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResearchSourcesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2952,7 +2973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Stats"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2981,7 +3002,7 @@ export interface operations {
                     "application/json": components["schemas"]["WeeklyCount"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2996,7 +3017,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3017,7 +3038,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateArticleAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3032,7 +3053,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3053,7 +3074,7 @@ export interface operations {
                     "application/json": components["schemas"]["BatchProgress"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3067,7 +3088,7 @@ export interface operations {
     "Generation.batchByKey": {
         parameters: {
             query: {
-                /** @description The `Idempotency-Key` of the request. */
+                /** @description The `Idempotency-Key` it was asked with. */
                 key: string;
             };
             header?: never;
@@ -3085,7 +3106,7 @@ export interface operations {
                     "application/json": components["schemas"]["BatchProgress"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3116,7 +3137,7 @@ export interface operations {
                     "application/json": components["schemas"]["BatchProgress"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3132,7 +3153,7 @@ export interface operations {
             query?: {
                 /** @description Default 100. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description `nextCursor` of the page before. */
                 cursor?: string;
             };
             header?: never;
@@ -3152,7 +3173,7 @@ export interface operations {
                     "application/json": components["schemas"]["HistoryPage"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3184,7 +3205,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3199,9 +3220,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
                 "If-Match"?: string;
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3224,7 +3245,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3240,19 +3261,19 @@ export interface operations {
             query?: {
                 /** @description Default 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description `nextCursor` of the page before. */
                 cursor?: string;
-                /** @description Articles this user requested. */
+                /** @description Articles that this user asked for. */
                 authorId?: string;
-                /** @description Text to find in the title, persona or category. */
+                /** @description Part of the title, persona or category. */
                 q?: string;
-                /** @description Persona ids. */
+                /** @description Ids of personas. */
                 persona?: string[];
-                /** @description Category ids. */
+                /** @description Ids of categories. */
                 category?: string[];
-                /** @description `published` is an alias of `promoted`. */
+                /** @description `published` is another word for `promoted`. */
                 status?: "all" | "draft" | "promoted" | "published";
-                /** @description `newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first. */
+                /** @description `newest`, the default, and `oldest` go by when it was generated; `changed`: last changed first. */
                 order?: "newest" | "oldest" | "changed";
             };
             header?: never;
@@ -3270,7 +3291,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArticlePage"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3286,19 +3307,19 @@ export interface operations {
             query?: {
                 /** @description Default 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description `nextCursor` of the page before. */
                 cursor?: string;
-                /** @description Articles this user requested. */
+                /** @description Articles that this user asked for. */
                 authorId?: string;
-                /** @description Text to find in the title, persona or category. */
+                /** @description Part of the title, persona or category. */
                 q?: string;
-                /** @description Persona ids. */
+                /** @description Ids of personas. */
                 persona?: string[];
-                /** @description Category ids. */
+                /** @description Ids of categories. */
                 category?: string[];
-                /** @description `published` is an alias of `promoted`. */
+                /** @description `published` is another word for `promoted`. */
                 status?: "all" | "draft" | "promoted" | "published";
-                /** @description `newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first. */
+                /** @description `newest`, the default, and `oldest` go by when it was generated; `changed`: last changed first. */
                 order?: "newest" | "oldest" | "changed";
             };
             header?: never;
@@ -3316,7 +3337,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftPage"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3347,7 +3368,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3362,7 +3383,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -3381,7 +3402,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3396,7 +3417,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -3419,7 +3440,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3434,7 +3455,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3455,7 +3476,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImagesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3470,7 +3491,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3489,7 +3510,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImagesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3523,7 +3544,7 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3554,7 +3575,7 @@ export interface operations {
                     "application/json": components["schemas"]["EarlierSetsAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3586,7 +3607,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3617,7 +3638,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3632,7 +3653,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3653,7 +3674,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptionsAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3682,7 +3703,7 @@ export interface operations {
                     "application/json": components["schemas"]["SchedulerStatus"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3715,7 +3736,7 @@ export interface operations {
                     "application/json": components["schemas"]["ToggleAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3730,7 +3751,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3751,7 +3772,7 @@ export interface operations {
                     "application/json": components["schemas"]["TriggerAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3784,7 +3805,7 @@ export interface operations {
                     "application/json": components["schemas"]["SchedulerConfigAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3800,7 +3821,7 @@ export interface operations {
             query?: {
                 /** @description Default 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description `nextCursor` of the page before. */
                 cursor?: string;
             };
             header?: never;
@@ -3818,7 +3839,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunsAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3847,7 +3868,7 @@ export interface operations {
                     "application/json": components["schemas"]["TestAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3863,7 +3884,7 @@ export interface operations {
             query?: {
                 /** @description Default 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description `nextCursor` of the page before. */
                 cursor?: string;
             };
             header?: never;
@@ -3881,7 +3902,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveriesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3899,15 +3920,15 @@ export interface operations {
                 actor?: string;
                 /** @description Event type, such as ArticlePromoted. */
                 type?: string;
-                /** @description Id of the article, user or other thing it happened to. */
+                /** @description Id of what it happened to. */
                 subject?: string;
-                /** @description Only events of this request or run. */
+                /** @description Everything that one request or run caused. */
                 correlationId?: string;
                 from?: string;
                 to?: string;
                 /** @description Default 50. */
                 limit?: number;
-                /** @description `nextCursor` of the previous page. */
+                /** @description `nextCursor` of the page before. */
                 cursor?: string;
             };
             header?: never;
@@ -3925,7 +3946,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3943,13 +3964,13 @@ export interface operations {
                 actor?: string;
                 /** @description Event type, such as ArticlePromoted. */
                 type?: string;
-                /** @description Id of the article, user or other thing it happened to. */
+                /** @description Id of what it happened to. */
                 subject?: string;
-                /** @description Only events of this request or run. */
+                /** @description Everything that one request or run caused. */
                 correlationId?: string;
                 from?: string;
                 to?: string;
-                /** @description Defaults to csv. */
+                /** @description Default csv. */
                 format?: "csv" | "ndjson";
             };
             header?: never;
@@ -3958,7 +3979,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, streamed. */
+            /** @description The file, as it is read. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3968,7 +3989,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description What went wrong, in a sentence for the user. */
+            /** @description What went wrong, in a sentence for people. */
             default: {
                 headers: {
                     [name: string]: unknown;

@@ -41,6 +41,8 @@ export const articleList = projection<Sources>({
         headerImages: [],
         captionCount: 0,
         socialCaptions: [],
+        captionMarks: [],
+        captionsMissing: [],
         captionsRevision: null,
         captionsAt: null,
         captionsProvider: null,
@@ -91,8 +93,10 @@ export const articleList = projection<Sources>({
       rows.update(ArticleRow, { id: streamId }, { headerImages, imageCount: images.length });
     },
     CaptionsGenerated: ({ streamId, data, metadata }, rows) => {
-      const { captions, articleRevision, provenance } = data;
+      const { captions, marks = [], missing = [], articleRevision, provenance } = data;
       const made = {
+        captionMarks: marks,
+        captionsMissing: missing,
         captionsRevision: articleRevision,
         captionsAt: metadata.at,
         captionsProvider: provenance.provider,

@@ -86,6 +86,13 @@ export class ArticleRow {
   @Column('json')
   socialCaptions: readonly string[];
 
+  /** What may be wrong with them, and why there are not more. */
+  @Column('json')
+  captionMarks: readonly { readonly caption: number; readonly message: string }[];
+
+  @Column('json')
+  captionsMissing: readonly { readonly reason: string }[];
+
   /** Revision of the article that the captions were made from; null without any. */
   @Column('integer', { nullable: true })
   captionsRevision: number | null;

@@ -1,4 +1,6 @@
 import type { RuleReport } from '../../editorial/contract.js';
+import type { Missing } from '../../platform/ai/missing.dto.js';
+import type { CaptionMark } from '../article-parts.dto.js';
 import type { Article, ArticleSummary } from '../articles.dto.js';
 import type { ArticleFindings, ArticleProvenance } from '../domain/article.events.js';
 import type { GenerateArticleAnswer } from '../generation.dto.js';
@@ -18,6 +20,8 @@ export interface ArticleColumns extends SummaryRow {
   readonly textRevision: number;
   readonly headerImages: readonly KeptImage[];
   readonly socialCaptions: readonly string[];
+  readonly captionMarks: readonly CaptionMark[];
+  readonly captionsMissing: readonly Missing[];
   readonly captionsRevision: number | null;
   readonly captionsAt: Date | null;
   readonly captionsProvider: string | null;
@@ -36,6 +40,7 @@ export const summaryColumns = `article.id, article.title, ${shownNames}, article
 
 /** What was made of the article as it is now; the same for each of its revisions. */
 export const mediaColumns = `article.header_images "headerImages", article.social_captions "socialCaptions",
+  article.caption_marks "captionMarks", article.captions_missing "captionsMissing",
   article.captions_revision "captionsRevision", article.captions_at "captionsAt",
   article.captions_provider "captionsProvider"`;
 
@@ -73,6 +78,8 @@ export function articleOf(row: ArticleColumns, ruleReport: RuleReport): Article 
     provenance: row.provenance,
     headerImages: row.headerImages.map(imageOf),
     socialCaptions: [...row.socialCaptions],
+    captionMarks: [...row.captionMarks],
+    captionsMissing: [...row.captionsMissing],
     captionsRevision: row.captionsRevision,
     captionsGeneratedAt: row.captionsAt?.toISOString() ?? null,
     captionsProvider: row.captionsProvider,

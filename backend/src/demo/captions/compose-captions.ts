@@ -1,8 +1,7 @@
 import {
-  captionFaults,
+  CaptionChecks,
   captionsOfASet,
   type CaptionInputs,
-  type CaptionsAnswer,
   type CaptionWords,
 } from '../../media/contract.js';
 import { seeded, shuffled, type Random } from '../wording/seeded.js';
@@ -74,9 +73,10 @@ function* passages(inputs: CaptionInputs, random: Random): Generator<readonly st
  * Composes captions from an article's own sentences, so that every name and figure in them stands there. Pure: the
  * same inputs give the same captions.
  */
-export function composeCaptions(inputs: CaptionInputs): CaptionsAnswer {
+export function composeCaptions(inputs: CaptionInputs): { readonly captions: CaptionWords[] } {
   const { article, earlier } = inputs;
   const random = seeded([article.title, article.content, earlier]);
+  const checks = new CaptionChecks(inputs);
   const captions: CaptionWords[] = [];
   for (const sentences of passages(inputs, random)) {
     if (captions.length === captionsOfASet) break;
@@ -84,7 +84,7 @@ export function composeCaptions(inputs: CaptionInputs): CaptionsAnswer {
     const isFree = captions.every(
       (other) => !other.sentences.some((sentence) => sentences.includes(sentence)),
     );
-    if (isFree && captionFaults({ captions: [next] }, inputs).length === 0) captions.push(next);
+    if (isFree && [...checks.faults(next), ...checks.marks(next)].length === 0) captions.push(next);
   }
   return { captions };
 }

@@ -1,7 +1,8 @@
 import {
   batchSize,
-  faultsOf,
-  ideasAnswer,
+  EarlierTitles,
+  fewestKeys,
+  ideasShape,
   isBroad,
   researchSources,
   type CategoryKey,
@@ -14,14 +15,25 @@ import { lenses, titleOf } from './lens.js';
 const week = (number: number, earlierTitles: readonly string[]) =>
   composeWeek(ideaInputs({ number, occasion: `week ${number}`, earlierTitles }), batchSize);
 
+/** Ideas that are like none before and none of themselves. */
+function expectUnlike(ideas: readonly ProposedIdea[], titles: readonly string[]): void {
+  const earlier = new EarlierTitles(titles);
+  for (const { title } of ideas) {
+    expect(earlier.like(title)).toBeUndefined();
+    earlier.add(title);
+  }
+}
+
 /** So many batches, each told the titles of those before, as in weeks that follow each other within 90 days. */
 function season(batches: number): ProposedIdea[] {
   const ideas: ProposedIdea[] = [];
   for (let batch = 0; batch < batches; batch += 1) {
     const titles = ideas.map(({ title }) => title);
     const answer = week(ideas.length + 1, titles);
-    expect(ideasAnswer(batchSize).safeParse(answer).error).toBeUndefined();
-    expect(faultsOf(answer.ideas, titles)).toEqual([]);
+    expect(ideasShape(batchSize).safeParse(answer).error).toBeUndefined();
+    expectUnlike(answer.ideas, titles);
+    const keys = new Set(answer.ideas.flatMap(({ categories }) => categories));
+    expect(keys.size).toBeGreaterThanOrEqual(fewestKeys);
     ideas.push(...answer.ideas);
   }
   return ideas;
@@ -105,8 +117,8 @@ describe('an idea to order', () => {
       const earlier: string[] = [];
       for (let number = 1; number <= 40; number += 1) {
         const answer = composeCustom(ideaInputs({ prompt, number, earlierTitles: earlier }));
-        expect(ideasAnswer(1).safeParse(answer).error).toBeUndefined();
-        expect(faultsOf(answer.ideas, earlier)).toEqual([]);
+        expect(ideasShape(1).safeParse(answer).error).toBeUndefined();
+        expectUnlike(answer.ideas, earlier);
         earlier.push(...answer.ideas.map(({ title }) => title));
       }
     },

@@ -6,12 +6,15 @@ import {
   isBroad,
   researchSources,
   type IdeaInputs,
-  type IdeasAnswer,
   type ProposedIdea,
   type ResearchSource,
 } from '../../topics/contract.js';
 import { angleOf, lenses, titleOf, type Lens } from './lens.js';
 import { subjects, type Subject } from './subject.js';
+
+interface Ideas {
+  readonly ideas: ProposedIdea[];
+}
 
 interface Draft {
   readonly subject: Subject;
@@ -75,16 +78,22 @@ function ideaOf({ subject, lens, title }: Draft, random: Random, topic: string |
 }
 
 /**
- * The pairs that are no repeats, from the first on, at most so many; when every one is, all that is left is to say so by
- * repeating one.
+ * The pairs that are new, from the first on, at most so many: like no earlier title, else with a title of their own.
+ * When there are none, all that is left is to say so by repeating one.
  */
 function newDrafts(drafts: readonly Draft[], earlier: EarlierTitles, most: number): Draft[] {
-  const found: Draft[] = [];
-  for (const draft of drafts) {
-    if (found.length === most) break;
-    if (earlier.nearest(draft.title) === undefined) found.push(draft);
-  }
-  return found.length > 0 ? found : drafts.slice(0, 1);
+  const those = (isNew: (draft: Draft) => boolean): Draft[] => {
+    const found: Draft[] = [];
+    for (const draft of drafts) {
+      if (found.length === most) break;
+      if (isNew(draft)) found.push(draft);
+    }
+    return found;
+  };
+  const unlike = those(({ title }) => earlier.like(title) === undefined);
+  if (unlike.length > 0) return unlike;
+  const others = those(({ title }) => earlier.same(title) === undefined);
+  return others.length > 0 ? others : drafts.slice(0, 1);
 }
 
 /** Mostly the first. */
@@ -97,7 +106,7 @@ function oneOf(drafts: readonly Draft[], random: Random): Draft {
 const seedOf = ({ number, occasion, prompt }: IdeaInputs): unknown => [number, occasion, prompt];
 
 /** Composes the ideas of a week, each of another category. Pure: the same inputs give the same ideas. */
-export function composeWeek(inputs: IdeaInputs, count: number): IdeasAnswer {
+export function composeWeek(inputs: IdeaInputs, count: number): Ideas {
   const random = seeded(seedOf(inputs));
   const earlier = new EarlierTitles(inputs.earlierTitles);
   let drafts = pairs(shuffled(subjects, random), shuffled(lenses, random));
@@ -133,7 +142,7 @@ function subjectsFor(spoken: ReadonlySet<string>, topic: string | null, random: 
 }
 
 /** Composes one idea: on what is asked for, as far as the demo writer knows of it. */
-export function composeCustom(inputs: IdeaInputs): IdeasAnswer {
+export function composeCustom(inputs: IdeaInputs): Ideas {
   const random = seeded(seedOf(inputs));
   const wish = inputs.prompt ?? '';
   const spoken = new Set(plainWords(wish));

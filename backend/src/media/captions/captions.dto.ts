@@ -1,3 +1,5 @@
+import { CaptionMark } from '../../articles/contract.js';
+import { Missing } from '../../platform/ai/missing.dto.js';
 import { Field, flag, listOf, text } from '../../platform/http/field.js';
 
 export class GenerateCaptionsBody {
@@ -15,6 +17,15 @@ export class CaptionsAnswer {
   @Field(text(), { description: 'A sentence for the user.' })
   message: string;
 
-  @Field(listOf(text()), { description: 'Three complete captions: sentences, call to action, hashtags.' })
+  @Field(listOf(text()), {
+    description:
+      'Three complete captions, or fewer if some are missing: sentences, call to action, hashtags.',
+  })
   captions: string[];
+
+  @Field(listOf(CaptionMark))
+  marks: CaptionMark[];
+
+  @Field(listOf(Missing))
+  missing: Missing[];
 }

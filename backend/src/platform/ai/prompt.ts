@@ -12,8 +12,10 @@ export interface Prompt<T> {
   readonly hash: string;
   /** What the texts were rendered from; the demo writer composes from these. */
   readonly inputs: unknown;
-  /** Every answer is checked against it here, whatever the provider promises. It must not transform types. */
+  /** Every answer is checked against it here, whatever the provider promises. */
   readonly schema: z.ZodType<T>;
+  /** What the model is shown. It must not transform types. */
+  readonly shape: z.ZodType;
 }
 
 interface Wording {
@@ -23,11 +25,13 @@ interface Wording {
 
 /** A kind of prompt: a pure function from typed inputs to the words that ask for a `T`. */
 export class PromptKind<Inputs, T> {
+  /** @param shape what the model is shown, where answers that fall short of it are read too */
   constructor(
     readonly name: string,
     readonly version: string,
     readonly schema: z.ZodType<T>,
     private readonly render: (inputs: Inputs) => Wording,
+    private readonly shape: z.ZodType = schema,
   ) {}
 
   /** The prompt for these inputs; the same inputs give the same prompt. */
@@ -36,6 +40,7 @@ export class PromptKind<Inputs, T> {
     const hash = createHash('sha256')
       .update(JSON.stringify([this.version, system, user]))
       .digest('hex');
-    return { kind: this.name, version: this.version, system, user, hash, inputs, schema: this.schema };
+    const { name: kind, version, schema, shape } = this;
+    return { kind, version, system, user, hash, inputs, schema, shape };
   }
 }

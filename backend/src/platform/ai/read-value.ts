@@ -1,7 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { storageFault } from '../text/storable-text.js';
 
-type Read<T> =
+/** A value, or why there is none. */
+export type Read<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly string[] };
 
 /** Enough for the model to repair its answer, and few enough for a log. */
@@ -26,3 +27,10 @@ function* unstorableTexts(value: unknown, path: string): Generator<string> {
       yield* unstorableTexts(inner, path ? `${path}.${key}` : key);
   }
 }
+
+/**
+ * A list whose parts stand or fall each by itself: one that does not fit takes none of the others with it.
+ * @param part the schema of each
+ */
+export const eachByItself = <T>(part: z.ZodType<T>): z.ZodType<Read<T>[]> =>
+  z.array(z.unknown().transform((value) => readValue(value, part))).min(1);

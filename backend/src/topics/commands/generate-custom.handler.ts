@@ -39,9 +39,10 @@ export class GenerateCustomHandler implements ICommandHandler<GenerateCustom> {
       {
         id,
         kind: customIdeaPrompt,
+        wanted: 1,
         prompt,
         isRecorded: (topics) => findIdea(topics, id) !== undefined,
-        recording: ([idea], proposal) => {
+        recording: ([idea], _, proposal) => {
           if (!idea) throw new Error('A custom idea was proposed without an idea.');
           return { type: 'record-idea', idea: { ...idea, id }, prompt, ...proposal };
         },

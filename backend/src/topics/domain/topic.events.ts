@@ -11,6 +11,10 @@ const idea = z.object({
     .array(z.object({ name: z.string(), url: z.string() }))
     .describe('Where to research it, with the sources’ names at that time.'),
   categories: z.array(z.string()).describe('Keys of topic categories.'),
+  marks: z
+    .array(z.string())
+    .optional()
+    .describe('What may be wrong with it, in sentences: advice for the person who chooses.'),
 });
 
 const provenance = z
@@ -25,7 +29,7 @@ const provenance = z
       .nullable()
       .describe('Null when the provider reports no counts.'),
     durationMs: z.number(),
-    askedAgain: z.boolean().describe('The first answer was too close to earlier titles or repeated itself.'),
+    askedAgain: z.boolean().describe('The first answer could not be used whole.'),
   })
   .describe('Where the ideas came from.');
 
@@ -36,7 +40,16 @@ export const topicsHouse = 'house';
 
 /** Every idea ever proposed, on `topics-house`. */
 export const topicEvents = eventCatalog('topics', {
-  TopicBatchGenerated: z.object({ batchId: z.string(), createdAt, ideas: z.array(idea), provenance }),
+  TopicBatchGenerated: z.object({
+    batchId: z.string(),
+    createdAt,
+    ideas: z.array(idea),
+    missing: z
+      .array(z.object({ reason: z.string() }))
+      .optional()
+      .describe('For each idea that there is not, or what the ideas together fall short of: why.'),
+    provenance,
+  }),
   TopicIdeaGenerated: z.object({
     createdAt,
     idea,

@@ -24,13 +24,31 @@ describe('without ideas', () => {
     house.when({ type: 'delete-idea', ideaId: 'x' }).thenRefused('no-such-idea');
   });
 
-  it('ideas of one batch may not repeat one another', () => {
-    house.when(recordBatch([...week, 'Papers, lost'])).thenRefused('near-repeat');
+  it('an idea with the title of another of its batch is left out, and the batch says so', () => {
+    const reason = '“LOST papers!” is the title of an earlier idea or article.';
+    house.when(recordBatch([...week, 'LOST papers!'])).then(batchOf(week, [{ reason }]));
+  });
+
+  it('what was missing before is told with it', () => {
+    const missing = [{ reason: 'The model gave too few ideas.' }];
+    house.when(recordBatch(week, { missing })).then(batchOf(week, missing));
+  });
+
+  it('a batch of which no title is free is refused', () => {
+    house.when(recordBatch(week, { articleTitles: week })).thenRefused('repeated-title');
   });
 
   it('an article’s title may not be repeated', () => {
+    const articleTitles = ['A lost paper', 'Old: BOXES'];
+    house.when(recordIdea('Old boxes', { articleTitles })).thenRefused('repeated-title');
+  });
+
+  it('an idea that is like an article is marked', () => {
+    const marks = ['The subject may be that of “Boxes, old”.'];
     const articleTitles = ['A lost paper', 'Boxes, old'];
-    house.when(recordIdea('Old boxes', { articleTitles })).thenRefused('near-repeat');
+    house
+      .when(recordIdea('Why the old boxes', { articleTitles }))
+      .then(customIdea('Why the old boxes', { marks }));
   });
 });
 
@@ -45,10 +63,10 @@ describe('with a batch', () => {
     house.when(recordBatch(['Something else'])).thenNothing();
   });
 
-  it('an idea that nearly repeats one of it is refused for 90 days', () => {
-    house.when(recordIdea('Prints, old', { at: '2027-02-18T09:00:00Z' })).thenRefused('near-repeat');
+  it('an idea with a title of it is refused for 90 days', () => {
+    house.when(recordIdea('Old prints.', { at: '2027-02-18T09:00:00Z' })).thenRefused('repeated-title');
     const at = '2027-02-18T09:00:01Z';
-    house.when(recordIdea('Prints, old', { at })).then(customIdea('Prints, old', { at, number: 6 }));
+    house.when(recordIdea('Old prints.', { at })).then(customIdea('Old prints.', { at, number: 6 }));
   });
 
   it('an idea of it can be deleted', () => {
@@ -68,7 +86,7 @@ describe('with a deleted idea', () => {
   });
 
   it('it is not proposed again', () => {
-    house.when(recordIdea('Boxes: old!')).thenRefused('near-repeat');
+    house.when(recordIdea('Old boxes!', { at: '2026-12-01T00:00:00Z' })).thenRefused('repeated-title');
   });
 
   it('a repeat of the wish that brought it brings it not back', () => {

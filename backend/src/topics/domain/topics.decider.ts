@@ -9,11 +9,11 @@ import {
   type TopicProvenance,
 } from './topic.events.js';
 
-/** Code of the refusal of an idea that says what was said before. */
-export const nearRepeat = 'near-repeat';
+/** Code of the refusal of ideas whose titles are all taken. */
+export const repeatedTitle = 'repeated-title';
 
 /** An idea that has no number yet. */
-export type NewIdea = Omit<RecordedIdea, 'number'>;
+export type NewIdea = Omit<RecordedIdea, 'number' | 'marks'>;
 
 /** The data recorded with any ideas. */
 export interface Proposal {
@@ -29,6 +29,12 @@ interface RecordBatch extends Proposal {
   readonly type: 'record-batch';
   readonly batchId: string;
   readonly ideas: readonly NewIdea[];
+  readonly missing: readonly Missing[];
+}
+
+/** Why there is one idea fewer. */
+export interface Missing {
+  readonly reason: string;
 }
 
 /** A single idea has been proposed. */
@@ -59,7 +65,7 @@ export interface Topics {
   readonly batches: readonly { readonly id: string; readonly ideaIds: readonly string[] }[];
 }
 
-/** All ideas: numbered without a gap, none too near to another of the last 90 days. */
+/** All ideas: numbered without a gap, none with the title of another of the last 90 days. */
 export const topicsDecider: Decider<Topics, TopicCommand, TopicEvent> = {
   catalog: topicEvents,
   initialState: { lastNumber: 0, ideas: [], batches: [] },
@@ -120,20 +126,29 @@ function withIdeas(topics: Topics, added: readonly RecordedIdea[], createdAt: st
 }
 
 function batchGenerated(
-  { batchId, createdAt, ideas, articleTitles, provenance }: RecordBatch,
+  { batchId, createdAt, ideas, missing, articleTitles, provenance }: RecordBatch,
   topics: Topics,
 ): TopicEventOf<'TopicBatchGenerated'> {
-  refuseRepeats(ideas, earlierTitles(topics, createdAt, articleTitles));
-  const numbered = ideas.map((idea, at) => ({ ...idea, number: topics.lastNumber + 1 + at }));
-  return { type: 'TopicBatchGenerated', data: { batchId, createdAt, ideas: numbered, provenance } };
+  const { free, taken } = judged(ideas, earlierTitles(topics, createdAt, articleTitles));
+  const numbered = free.map((idea, at) => ({ ...idea, number: topics.lastNumber + 1 + at }));
+  const short = [...missing, ...taken];
+  const data = {
+    batchId,
+    createdAt,
+    ideas: numbered,
+    ...(short.length > 0 && { missing: short }),
+    provenance,
+  };
+  return { type: 'TopicBatchGenerated', data };
 }
 
 function ideaGenerated(
   { createdAt, idea, prompt, articleTitles, provenance }: RecordIdea,
   topics: Topics,
 ): TopicEventOf<'TopicIdeaGenerated'> {
-  refuseRepeats([idea], earlierTitles(topics, createdAt, articleTitles));
-  const numbered = { ...idea, number: topics.lastNumber + 1 };
+  const { free } = judged([idea], earlierTitles(topics, createdAt, articleTitles));
+  const [numbered] = free.map((one) => ({ ...one, number: topics.lastNumber + 1 }));
+  if (!numbered) throw new Error('An idea whose title is free was taken away.');
   return { type: 'TopicIdeaGenerated', data: { createdAt, idea: numbered, prompt, provenance } };
 }
 
@@ -151,17 +166,28 @@ function earlierTitles(topics: Topics, now: string, articleTitles: readonly stri
   return new EarlierTitles([...recentIdeaTitles(topics, new Date(now)), ...articleTitles]);
 }
 
-/** What was no repeat when it was written can have become one: someone else asked at the same time. */
-function refuseRepeats(ideas: readonly NewIdea[], earlier: EarlierTitles): void {
-  for (const { title } of ideas) {
-    const near = earlier.nearest(title);
-    if (near !== undefined) {
-      throw new DomainError(
-        'provider-failed',
-        nearRepeat,
-        `The model’s title “${title}” is too close to “${near}”. Nothing was saved. Try again.`,
-      );
+/**
+ * Those whose titles are free, marked where they are like an earlier one. A title that was free when it was written can
+ * be taken since: someone else asked at the same time.
+ */
+function judged(
+  ideas: readonly NewIdea[],
+  earlier: EarlierTitles,
+): { readonly free: Omit<RecordedIdea, 'number'>[]; readonly taken: Missing[] } {
+  const free: Omit<RecordedIdea, 'number'>[] = [];
+  const taken: Missing[] = [];
+  for (const idea of ideas) {
+    if (earlier.same(idea.title) !== undefined) taken.push({ reason: titleTaken(idea.title) });
+    else {
+      const like = earlier.like(idea.title);
+      free.push(like === undefined ? idea : { ...idea, marks: [`The subject may be that of “${like}”.`] });
+      earlier.add(idea.title);
     }
-    earlier.add(title);
   }
+  if (free.length > 0) return { free, taken };
+  const reasons = taken.map(({ reason }) => reason).join(' ');
+  throw new DomainError('provider-failed', repeatedTitle, `${reasons} Nothing was saved. Try again.`);
 }
+
+/** Why an idea cannot be recorded. */
+export const titleTaken = (title: string): string => `“${title}” is the title of an earlier idea or article.`;

@@ -12,9 +12,10 @@ import { WorkLeases, type Lease } from '../../platform/leadership/work-leases.js
 import { researchSources } from '../domain/research-sources.js';
 import { topicsHouse } from '../domain/topic.events.js';
 import {
-  nearRepeat,
   recentIdeaTitles,
+  repeatedTitle,
   topicsDecider,
+  type Missing,
   type NewIdea,
   type Proposal,
   type TopicCommand,
@@ -30,15 +31,20 @@ interface Wish {
   /** Of the batch or the custom idea: the same for every repeat. */
   readonly id: string;
   readonly kind: PromptKind<IdeaInputs, IdeasAnswer>;
+  readonly wanted: number;
   readonly prompt: string | null;
   readonly isRecorded: (topics: Topics) => boolean;
-  readonly recording: (ideas: readonly NewIdea[], proposal: Proposal) => TopicCommand;
+  readonly recording: (
+    ideas: readonly NewIdea[],
+    missing: readonly Missing[],
+    proposal: Proposal,
+  ) => TopicCommand;
 }
 
 /** Upstream calls of one request, with everything that has to be asked again. */
 const mostCalls = 3;
 
-/** So often others may record what is too near while an answer is awaited; only the demo writer ever gets that far. */
+/** So often others may record the same titles while an answer is awaited; only the demo writer ever gets that far. */
 const mostRounds = 20;
 
 /** Has ideas proposed and puts them on record. */
@@ -76,7 +82,7 @@ export class TopicProposals {
     let callsLeft = options.maxUpstreamCalls ?? mostCalls;
     for (let round = 1; ; round += 1) {
       const { inputs, rulesRevision, articleTitles } = await this.gather(wish);
-      const outcome = await this.writer.propose(wish.kind, inputs, {
+      const outcome = await this.writer.propose(wish.kind, wish.wanted, inputs, {
         ...options,
         maxUpstreamCalls: callsLeft,
         signal: lease.signal,
@@ -84,7 +90,7 @@ export class TopicProposals {
       if (!outcome.ok) throw refusal(outcome);
       callsLeft -= outcome.upstreamCalls;
       lease.assertHeld();
-      const command = wish.recording(newIdeas(wish.id, outcome.ideas), {
+      const command = wish.recording(newIdeas(wish.id, outcome.ideas), outcome.missing, {
         createdAt: this.clock.now().toISOString(),
         articleTitles,
         provenance: { ...outcome.provenance, rulesRevision },
@@ -92,8 +98,8 @@ export class TopicProposals {
       try {
         return (await this.aggregates.handle(topicsDecider, topicsHouse, command, context)).state;
       } catch (error) {
-        // Other ideas came first, and these are too close to them: propose again, knowing those.
-        const repeats = error instanceof DomainError && error.code === nearRepeat;
+        // Other ideas came first, and have all these titles: propose again, knowing those.
+        const repeats = error instanceof DomainError && error.code === repeatedTitle;
         if (!repeats || callsLeft < 1 || round >= mostRounds) throw error;
       }
     }

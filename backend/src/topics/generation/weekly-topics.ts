@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import type { ProposingOptions } from '../writing/topic-writer.js';
 import { findBatch, findIdea } from '../domain/topics.decider.js';
+import { batchSize } from '../writing/idea-pool.js';
 import { weeklyIdeasPrompt } from '../writing/ideas-prompt.js';
 import { TopicProposals } from './topic-proposals.js';
 
@@ -14,7 +15,7 @@ export class WeeklyTopics {
   constructor(private readonly proposals: TopicProposals) {}
 
   /**
-   * Has the batch of this id proposed and recorded, five ideas; one that is there already stays as it is. Safe to
+   * Has the batch of this id proposed and recorded, five ideas or what is usable of them; one that is there already stays as it is. Safe to
    * repeat, also from several processes at once: one of them does it, the others find it. Ends with
    * `unavailable` when the server stops.
    * @returns ids and titles of its ideas, deleted or not
@@ -30,9 +31,16 @@ export class WeeklyTopics {
       {
         id: batchId,
         kind: weeklyIdeasPrompt,
+        wanted: batchSize,
         prompt: null,
         isRecorded: (known) => findBatch(known, batchId) !== undefined,
-        recording: (proposed, proposal) => ({ type: 'record-batch', batchId, ideas: proposed, ...proposal }),
+        recording: (ideas, missing, proposal) => ({
+          type: 'record-batch',
+          batchId,
+          ideas,
+          missing,
+          ...proposal,
+        }),
       },
       context,
       { person, limitStarts, ...options },

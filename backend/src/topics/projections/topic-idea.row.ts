@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { RecordedIdea, TopicProvenance } from '../domain/topic.events.js';
+import type { Missing } from '../domain/topics.decider.js';
 
 /** A topic idea. A deleted one keeps its row, out of every list: its title is still not to be repeated. */
 @Entity('topic_idea')
@@ -28,6 +29,14 @@ export class TopicIdeaRow {
 
   @Column('json')
   categories: RecordedIdea['categories'];
+
+  /** What may be wrong with it. */
+  @Column('json')
+  marks: readonly string[];
+
+  /** Of its batch: why there are not more ideas. */
+  @Column('json')
+  missing: readonly Missing[];
 
   @Column('text', { nullable: true })
   prompt: string | null;

@@ -1,15 +1,14 @@
 import { projection } from '../../platform/projections/projection.js';
-import type { RecordedIdea, TopicEvent, TopicEventOf } from '../domain/topic.events.js';
+import type { RecordedIdea, TopicEvent } from '../domain/topic.events.js';
 import { TopicIdeaRow } from './topic-idea.row.js';
 
-type Proposal = Pick<TopicEventOf<'TopicIdeaGenerated'>['data'], 'createdAt' | 'provenance' | 'prompt'>;
+type Proposal = Pick<TopicIdeaRow, 'createdAt' | 'provenance' | 'prompt' | 'missing'>;
 
 const rowOf = (idea: RecordedIdea, batchId: string | null, proposal: Proposal): TopicIdeaRow => ({
   ...idea,
+  marks: idea.marks ?? [],
   batchId,
-  prompt: proposal.prompt,
-  provenance: proposal.provenance,
-  createdAt: proposal.createdAt,
+  ...proposal,
   deleted: false,
 });
 
@@ -18,13 +17,13 @@ export const topicIdeas = projection<TopicEvent>({
   name: 'topic-ideas',
   tables: [TopicIdeaRow],
   on: {
-    TopicBatchGenerated: ({ data: { batchId, ideas, createdAt, provenance } }, rows) => {
+    TopicBatchGenerated: ({ data: { batchId, ideas, missing = [], createdAt, provenance } }, rows) => {
       for (const idea of ideas) {
-        rows.insert(TopicIdeaRow, rowOf(idea, batchId, { createdAt, provenance, prompt: null }));
+        rows.insert(TopicIdeaRow, rowOf(idea, batchId, { createdAt, provenance, missing, prompt: null }));
       }
     },
-    TopicIdeaGenerated: ({ data: { idea, ...proposal } }, rows) => {
-      rows.insert(TopicIdeaRow, rowOf(idea, null, proposal));
+    TopicIdeaGenerated: ({ data: { idea, createdAt, provenance, prompt } }, rows) => {
+      rows.insert(TopicIdeaRow, rowOf(idea, null, { createdAt, provenance, prompt, missing: [] }));
     },
     TopicIdeaDeleted: ({ data: { ideaId } }, rows) => {
       rows.update(TopicIdeaRow, { id: ideaId }, { deleted: true });

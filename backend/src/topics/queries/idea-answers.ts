@@ -10,8 +10,8 @@ export interface IdeaColumns extends Omit<TopicIdeaRow, 'createdAt' | 'deleted'>
   readonly createdAt: Date;
 }
 
-export const ideaColumns = `id, number, batch_id "batchId", title, angle, relevance, sources, categories, prompt,
-  provenance, created_at "createdAt"`;
+export const ideaColumns = `id, number, batch_id "batchId", title, angle, relevance, sources, categories, marks, missing,
+  prompt,  provenance, created_at "createdAt"`;
 
 /** Ideas as they are answered: with the articles that carry them out. */
 @Injectable()
@@ -55,6 +55,7 @@ function answerOf(
     researchSources: sources,
     // Written by the keys of their time; none has ever been taken away.
     categories: categories as CategoryKey[],
+    marks: [...idea.marks],
     prompt: idea.prompt,
     createdAt: createdAt.toISOString(),
     provenance: idea.provenance,

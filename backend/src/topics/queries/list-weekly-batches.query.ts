@@ -48,8 +48,14 @@ export class ListWeeklyBatchesHandler implements IQueryHandler<ListWeeklyBatches
 function batchesOf(rows: readonly IdeaColumns[], ideas: readonly TopicIdea[]): TopicBatch[] {
   const batches = new Map<string, TopicBatch>();
   ideas.forEach((idea, at) => {
-    const id = rows[at]?.batchId ?? '';
-    const batch = batches.get(id) ?? { id, createdAt: idea.createdAt, ideas: [] };
+    const { batchId, missing = [] } = rows[at] ?? {};
+    const id = batchId ?? '';
+    const batch: TopicBatch = batches.get(id) ?? {
+      id,
+      createdAt: idea.createdAt,
+      ideas: [],
+      missing: [...missing],
+    };
     batch.ideas.push(idea);
     batches.set(id, batch);
   });

@@ -1,5 +1,4 @@
 import type { RulesDocument } from '../../editorial/contract.js';
-import type { ProposedIdea } from './ideas-answer.js';
 
 /** Everything that decides what ideas are asked for. The same inputs give the same prompt. */
 export interface IdeaInputs {
@@ -10,8 +9,8 @@ export interface IdeaInputs {
   readonly number: number;
   /** Id of what is asked for: two that are asked for at the same moment differ in nothing else. */
   readonly occasion: string;
-  /** Titles that no idea may nearly repeat, newest first. */
+  /** Titles that no idea may repeat, newest first. */
   readonly earlierTitles: readonly string[];
   /** A first answer that cannot be used as it is, and why. */
-  readonly refused: { readonly ideas: readonly ProposedIdea[]; readonly faults: readonly string[] } | null;
+  readonly refused: { readonly titles: readonly string[]; readonly faults: readonly string[] } | null;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { categoryKeys } from '../domain/category-keys.js';
 import { researchSources } from '../domain/research-sources.js';
+import { eachByItself } from '../../platform/ai/read-value.js';
 import { oneLine } from '../../platform/text/one-line.js';
 
 const line = (longest: number, description: string) =>
@@ -21,8 +22,11 @@ const idea = z.object({
   categories: z.array(z.enum(categoryKeys)).overwrite(once).min(1).max(4),
 });
 
-/** What a model answers when it is asked for so many ideas. */
-export const ideasAnswer = (count: number) => z.object({ ideas: z.array(idea).length(count) });
+/** What a model is asked for when so many ideas are wanted. */
+export const ideasShape = (count: number) => z.object({ ideas: z.array(idea).length(count) });
+
+/** What is read of its answer. */
+export const ideasAnswer = z.object({ ideas: eachByItself(idea) });
 
 export type ProposedIdea = z.infer<typeof idea>;
-export type IdeasAnswer = z.infer<ReturnType<typeof ideasAnswer>>;
+export type IdeasAnswer = z.infer<typeof ideasAnswer>;

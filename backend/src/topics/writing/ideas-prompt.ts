@@ -3,9 +3,9 @@ import { PromptKind } from '../../platform/ai/prompt.js';
 import { promptList } from '../../platform/ai/prompt-list.js';
 import { categoryKeys } from '../domain/category-keys.js';
 import { researchSources } from '../domain/research-sources.js';
-import { batchSize, fewestKeys } from './idea-faults.js';
+import { batchSize, fewestKeys } from './idea-pool.js';
 import type { IdeaInputs } from './idea-inputs.js';
-import { ideasAnswer, type IdeasAnswer } from './ideas-answer.js';
+import { ideasAnswer, ideasShape, type IdeasAnswer } from './ideas-answer.js';
 
 /** So many earlier titles are shown; answers are checked against all of them. */
 const titlesShown = 150;
@@ -31,7 +31,7 @@ function refusedText({ refused }: IdeaInputs): string[] {
   if (!refused) return [];
   return [
     'You have given the ideas below, which cannot be used as they are:',
-    material('Titles given', refused.ideas.map(({ title }) => title).join('\n')),
+    material('Titles given', refused.titles.join('\n')),
     material('Faults', refused.faults.join('\n')),
     'Give the whole answer again. Keep what has no fault; put other subjects with other titles in the place of the rest.',
   ];
@@ -58,7 +58,7 @@ function userText(inputs: IdeaInputs, task: string): string {
 export const weeklyIdeasPrompt = new PromptKind<IdeaInputs, IdeasAnswer>(
   'weekly-ideas',
   '1',
-  ideasAnswer(batchSize),
+  ideasAnswer,
   (inputs) => ({
     system: systemText(inputs),
     user: userText(
@@ -66,13 +66,14 @@ export const weeklyIdeasPrompt = new PromptKind<IdeaInputs, IdeasAnswer>(
       `Propose ${batchSize} ideas that have little in common. Together they cover at least ${fewestKeys} different categories.`,
     ),
   }),
+  ideasShape(batchSize),
 );
 
 /** Asks for one idea. Raise the version with any change of the wording here. */
 export const customIdeaPrompt = new PromptKind<IdeaInputs, IdeasAnswer>(
   'custom-idea',
   '1',
-  ideasAnswer(1),
+  ideasAnswer,
   (inputs) => ({
     system: systemText(inputs),
     user: userText(
@@ -82,4 +83,5 @@ export const customIdeaPrompt = new PromptKind<IdeaInputs, IdeasAnswer>(
         : 'Propose one idea that carries out what the desk asks for.',
     ),
   }),
+  ideasShape(1),
 );

@@ -45,7 +45,8 @@ function propose(kind = weeklyIdeasPrompt, maxUpstreamCalls = 3) {
   const writer = new TopicWriter(
     new LimitedTextModel(provider, new ProviderSlots(new ConcurrencyGate(2), 5_000)),
   );
-  return writer.propose(kind, ideaInputs({ earlierTitles }), {
+  const wanted = kind === customIdeaPrompt ? 1 : 5;
+  return writer.propose(kind, wanted, ideaInputs({ earlierTitles }), {
     person: 'ines',
     limitStarts: 'now',
     maxUpstreamCalls,
@@ -70,69 +71,103 @@ describe('ideas without fault', () => {
   });
 });
 
-describe('ideas that repeat', () => {
-  it('are asked for once again, and told why', async () => {
-    fake.next(replies.answer({ ideas: replacing('Papers', 'Maps: old') }));
+const repeated = '“Old maps” is the title of an earlier idea or article.';
+const repeating = (title = 'Papers') => replies.answer({ ideas: replacing(title, 'Old maps') });
+
+describe('an idea with a title that was there before', () => {
+  it('is asked for again, and the model is told why', async () => {
+    fake.next(repeating());
     expect(await titles(propose())).toEqual(good.map(({ title }) => title));
-    expect(fake.requests[1]?.body.messages[1]?.content).toContain(
-      '| “Maps: old” shares too many words with “Old maps”.',
-    );
+    expect(fake.requests[1]?.body.messages[1]?.content).toContain(`| ${repeated}`);
   });
 
-  it('are filled up from both answers', async () => {
-    fake.next(
-      replies.answer({ ideas: replacing('Papers', 'Old maps') }),
-      replies.answer({ ideas: replacing('Casks', 'Maps, old') }),
-    );
+  it('is filled up from the next answer, and the others stay', async () => {
+    fake.next(repeating('Papers'), repeating('Casks'));
     expect((await titles(propose())).sort()).toEqual(['Cards', 'Casks', 'Clocks', 'Papers', 'Prints']);
     expect(fake.requests).toHaveLength(2);
   });
 
-  it('are refused when five are not left', async () => {
-    const repeated = replies.answer({ ideas: replacing('Papers', 'Old maps') });
-    fake.next(repeated, repeated);
-    expect(await propose()).toEqual({
-      ok: false,
-      kind: 'unusable',
-      faults: ['“Old maps” shares too many words with “Old maps”.'],
-    });
-    expect(fake.requests).toHaveLength(2);
+  it('is left out after two more tries, and the four others are kept', async () => {
+    fake.next(repeating(), repeating(), repeating());
+    const outcome = await propose();
+    expect(outcome).toMatchObject({ ok: true, missing: [{ reason: repeated }], upstreamCalls: 3 });
+    const kept = outcome.ok && outcome.ideas.map(({ title }) => title).sort();
+    expect(kept).toEqual(['Cards', 'Casks', 'Clocks', 'Prints']);
   });
 
-  it('are not asked for again when there is but one call', async () => {
-    fake.next(replies.answer({ ideas: replacing('Papers', 'Old maps') }));
-    expect(await propose(weeklyIdeasPrompt, 1)).toMatchObject({ ok: false, kind: 'unusable' });
+  it('is not asked for again when there is but one call', async () => {
+    fake.next(repeating());
+    expect(await propose(weeklyIdeasPrompt, 1)).toMatchObject({ ok: true, missing: [{ reason: repeated }] });
     expect(fake.requests).toHaveLength(1);
   });
 
-  it('one by itself too', async () => {
-    fake.next(replies.answer({ ideas: [idea('Old maps')] }), replies.answer({ ideas: [idea('New rings')] }));
+  it('by itself is nothing when it comes three times', async () => {
+    const one = replies.answer({ ideas: [idea('Old maps')] });
+    fake.next(one, one, replies.answer({ ideas: [idea('New rings')] }));
     expect(await titles(propose(customIdeaPrompt))).toEqual(['New rings']);
+    fake.next(one, one, one);
+    expect(await propose(customIdeaPrompt)).toEqual({ ok: false, kind: 'unusable', faults: [repeated] });
+  });
+
+  it('is no reason to ask when it is only like another', async () => {
+    fake.next(replies.answer({ ideas: replacing('Papers', 'Maps: old') }));
+    expect(await titles(propose())).toContain('Maps: old');
+    expect(fake.requests).toHaveLength(1);
   });
 });
 
 describe('ideas that keep to few categories', () => {
-  it('are asked for once again', async () => {
-    fake.next(replies.answer({ ideas: good.map(({ title }) => idea(title)) }));
-    expect(await propose()).toMatchObject({ ok: true, provenance: { askedAgain: true } });
+  const narrow = replies.answer({
+    ideas: ['Boxes', 'Rings', 'Maps', 'Stamps', 'Toys'].map((title) => idea(title)),
+  });
+
+  it('are asked for again, and those are chosen that spread', async () => {
+    fake.next(narrow);
+    const outcome = await propose();
+    expect(outcome).toMatchObject({ ok: true, missing: [], provenance: { askedAgain: true } });
+    const keys = outcome.ok && new Set(outcome.ideas.flatMap(({ categories }) => categories));
+    expect(keys && keys.size).toBeGreaterThanOrEqual(4);
+  });
+
+  it('are kept after two more tries, and say so', async () => {
+    fake.next(narrow, narrow, narrow);
+    expect(await propose()).toMatchObject({
+      ok: true,
+      ideas: { length: 5 },
+      missing: [{ reason: 'The ideas cover too few categories: 1, where at least 4 are asked for.' }],
+    });
   });
 });
 
-describe('an answer that breaks its shape', () => {
+describe('an answer that falls short of its shape', () => {
   it.each([
-    ['two ideas', { ideas: good.slice(0, 2) }],
-    ['six ideas', { ideas: [...good, idea('Rings')] }],
+    ['two ideas', { ideas: good.slice(0, 2) }, 2],
+    ['six ideas', { ideas: [...good, idea('Rings')] }, 5],
     [
-      'a key that is none',
-      { ideas: replacing('Casks', 'X').map((one) => ({ ...one, categories: ['wine'] })) },
+      'one key that is none',
+      { ideas: good.map((one, at) => (at ? one : { ...one, categories: ['wine'] })) },
+      4,
     ],
-    ['a source that is none', { ideas: good.map((one) => ({ ...one, sources: [1, 61] })) }],
-    ['a source by name', { ideas: good.map((one) => ({ ...one, sources: ['Hodinkee', 'Chubb'] })) }],
-    ['one source twice', { ideas: good.map((one) => ({ ...one, sources: [1, 1] })) }],
-    ['no title', { ideas: replacing('Casks', '  ') }],
-    ['NUL', { ideas: replacing('Casks', 'NUL \u0000') }],
-    ['half a surrogate', { ideas: replacing('Casks', 'Half \ud800') }],
+    [
+      'one source that is none',
+      { ideas: good.map((one, at) => (at ? one : { ...one, sources: [1, 61] })) },
+      4,
+    ],
+    ['one source twice', { ideas: good.map((one, at) => (at ? one : { ...one, sources: [1, 1] })) }, 4],
+    ['one without a title', { ideas: replacing('Casks', '  ') }, 4],
+    ['NUL in one', { ideas: replacing('Casks', 'NUL \u0000') }, 4],
+    ['half a surrogate in one', { ideas: replacing('Casks', 'Half \ud800') }, 4],
+    ['one of another kind', { ideas: [...good.slice(1), 'Clocks'] }, 4],
+  ])('by %s keeps the rest', async (_, answer, kept) => {
+    fake.next(replies.answer(answer), replies.answer(answer), replies.answer(answer));
+    const outcome = await propose();
+    expect(outcome).toMatchObject({ ok: true, ideas: { length: kept } });
+    expect(outcome.ok && outcome.missing).toHaveLength(5 - kept);
+  });
+
+  it.each([
     ['another shape', { topics: good }],
+    ['no ideas', { ideas: [] }],
   ])('by %s is mended once, and else nothing', async (_, answer) => {
     fake.next(replies.answer(answer));
     expect(await titles(propose())).toHaveLength(5);
@@ -143,8 +178,17 @@ describe('an answer that breaks its shape', () => {
 });
 
 describe('a provider that fails when it is asked again', () => {
-  it('is told of, not the repeats', async () => {
-    fake.next(replies.answer({ ideas: replacing('Papers', 'Old maps') }), replies.cutOff('{"ideas'));
-    expect(await propose()).toMatchObject({ ok: false, kind: 'cut-off' });
+  it('takes nothing away that was good', async () => {
+    fake.next(repeating(), replies.cutOff('{"ideas'));
+    expect(await propose()).toMatchObject({
+      ok: true,
+      ideas: { length: 4 },
+      missing: [{ reason: 'The model stopped before the end: its answer was cut off.' }],
+    });
+  });
+
+  it('is told of when nothing was', async () => {
+    fake.next(replies.answer({ ideas: [idea('Old maps')] }), replies.cutOff('{"ideas'));
+    expect(await propose(customIdeaPrompt)).toMatchObject({ ok: false, kind: 'cut-off' });
   });
 });

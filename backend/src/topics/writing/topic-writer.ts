@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { TEXT_MODEL } from '../../platform/ai/ai.module.js';
-import type { Prompt, PromptKind } from '../../platform/ai/prompt.js';
+import type { PromptKind } from '../../platform/ai/prompt.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
-import type { TextModel, TextSuccess, TextSlot, SlotOptions } from '../../platform/ai/text-model.js';
-import { faultsOf, usableIdeas } from './idea-faults.js';
+import type { TextModel, TextOutcome, TextSlot, SlotOptions } from '../../platform/ai/text-model.js';
+import type { Missing } from '../domain/topics.decider.js';
 import type { IdeaInputs } from './idea-inputs.js';
+import { IdeaPool } from './idea-pool.js';
 import type { IdeasAnswer, ProposedIdea } from './ideas-answer.js';
 
 /** What the writer is doing; before the first stage it waits for a slot. */
@@ -18,7 +19,9 @@ export interface ProposingOptions extends SlotOptions {
 /** Ideas that can be recorded, with what is needed to say where they came from. */
 interface Proposed {
   readonly ok: true;
+  /** As many as were asked for, or fewer when `missing` says why. */
   readonly ideas: readonly ProposedIdea[];
+  readonly missing: readonly Missing[];
   readonly provenance: {
     readonly provider: string;
     readonly model: string;
@@ -32,7 +35,7 @@ interface Proposed {
   readonly upstreamCalls: number;
 }
 
-/** Both answers were whole, and together not enough. */
+/** The answers were whole, and no idea in them can be used. */
 export interface Unusable {
   readonly ok: false;
   readonly kind: 'unusable';
@@ -40,53 +43,69 @@ export interface Unusable {
   readonly faults: readonly string[];
 }
 
+/** The first answer, and two that mend it. */
+const mostAnswers = 3;
+
 /** Has ideas proposed and checks them against what was proposed and written before. */
 @Injectable()
 export class TopicWriter {
   constructor(@Inject(TEXT_MODEL) private readonly model: TextModel) {}
 
   /**
-   * Ideas that repeat or do not spread are asked for once again, in the same slot. What is without fault in the
-   * second answer is filled up from the first; fewer than were asked for are never returned.
+   * What cannot be used is asked for again, in the same slot, twice at most; what still cannot is left out, and the
+   * rest stays. A provider that fails meanwhile takes nothing away that was good.
+   * @param wanted how many ideas
    */
   async propose(
     kind: PromptKind<IdeaInputs, IdeasAnswer>,
+    wanted: number,
     inputs: IdeaInputs,
     options: ProposingOptions,
   ): Promise<Proposed | Unusable | TextFailure> {
     return this.model.withSlot<Proposed | Unusable | TextFailure>(options, async (slot) => {
-      options.onStage?.('proposing');
-      const prompt = kind.from(inputs);
-      const first = await slot.complete(prompt);
-      if (!first.ok) return first;
-      options.onStage?.('checking');
-      const { ideas } = first.value;
-      const faults = faultsOf(ideas, inputs.earlierTitles);
-      if (faults.length === 0) return proposed(ideas, first, prompt, slot, false);
-      if (!slot.hasCalls()) return { ok: false, kind: 'unusable', faults };
-      options.onStage?.('revising');
-      const second = await slot.complete(kind.from({ ...inputs, refused: { ideas, faults } }));
-      if (!second.ok) return second;
-      const pool = [...second.value.ideas, ...ideas];
-      const usable = usableIdeas(pool, inputs.earlierTitles, ideas.length);
-      if (usable) return proposed(usable, second, prompt, slot, true);
-      return { ok: false, kind: 'unusable', faults: faultsOf(second.value.ideas, inputs.earlierTitles) };
+      const pool = new IdeaPool(wanted, inputs.earlierTitles);
+      const { failure, by, askedAgain } = await this.ask(pool, kind, inputs, slot, options);
+      const { ideas } = pool;
+      if (ideas.length === 0 || !by) return failure ?? { ok: false, kind: 'unusable', faults: pool.faults };
+      const { version: promptVersion, hash: promptHash } = kind.from(inputs);
+      const { tokens, durationMs, upstreamCalls } = slot.spent();
+      return {
+        ok: true,
+        ideas,
+        missing: pool.missing(failure?.message),
+        provenance: { ...by, promptVersion, promptHash, tokens, durationMs, askedAgain },
+        upstreamCalls,
+      };
     });
+  }
+
+  private async ask(
+    pool: IdeaPool,
+    kind: PromptKind<IdeaInputs, IdeasAnswer>,
+    inputs: IdeaInputs,
+    slot: TextSlot,
+    { onStage }: ProposingOptions,
+  ): Promise<Asked> {
+    let by: Asked['by'];
+    let refused: IdeaInputs['refused'] = null;
+    for (let answers = 0; ; answers += 1) {
+      onStage?.(answers === 0 ? 'proposing' : 'revising');
+      const answer: TextOutcome<IdeasAnswer> = await slot.complete(kind.from({ ...inputs, refused }));
+      if (!answer.ok) return { failure: answer, by, askedAgain: answers > 0 };
+      by = { provider: answer.provider, model: answer.model };
+      onStage?.('checking');
+      pool.take(answer.value.ideas);
+      const isLast = answers + 1 === mostAnswers || !slot.hasCalls();
+      if (pool.isEnough || isLast) return { failure: undefined, by, askedAgain: answers > 0 };
+      const titles: string[] = answer.value.ideas.flatMap((read) => (read.ok ? [read.value.title] : []));
+      refused = { titles, faults: pool.faults };
+    }
   }
 }
 
-function proposed(
-  ideas: readonly ProposedIdea[],
-  { provider, model }: TextSuccess<IdeasAnswer>,
-  { version, hash }: Prompt<IdeasAnswer>,
-  slot: TextSlot,
-  askedAgain: boolean,
-): Proposed {
-  const { tokens, durationMs, upstreamCalls } = slot.spent();
-  return {
-    ok: true,
-    ideas,
-    provenance: { provider, model, promptVersion: version, promptHash: hash, tokens, durationMs, askedAgain },
-    upstreamCalls,
-  };
+/** Who answered, and what ended the asking. */
+interface Asked {
+  readonly failure: TextFailure | undefined;
+  readonly by: { readonly provider: string; readonly model: string } | undefined;
+  readonly askedAgain: boolean;
 }

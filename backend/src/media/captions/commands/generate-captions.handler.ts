@@ -17,6 +17,7 @@ import type { CaptionsAnswer, GenerateCaptionsBody } from '../captions.dto.js';
 import { captionsDecider, type Captions } from '../domain/captions.decider.js';
 import type { CaptionSet } from '../domain/captions.events.js';
 import { CaptionWriter, type FaultyCaptions } from '../writing/caption-writer.js';
+import { captionsOfASet } from '../writing/captions-answer.js';
 import { sentencesOf } from '../writing/compose-caption.js';
 
 /** Has three captions written for a promoted article; they take the place of those it has. */
@@ -103,16 +104,28 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
     });
     if (!outcome.ok) throw refusal(outcome);
     lease.assertHeld();
-    const { captions, provenance } = outcome;
-    const set = { generationId, articleRevision: revision, captions, provenance };
+    const { captions, marks, missing, provenance } = outcome;
+    const set = {
+      generationId,
+      articleRevision: revision,
+      captions: [...captions],
+      ...(marks.length > 0 && { marks }),
+      ...(missing.length > 0 && { missing }),
+      provenance,
+    };
     const record = { type: 'record-captions', set, onlyIfMissing: wish.onlyIfMissing ?? false } as const;
     const { state } = await this.aggregates.handle(captionsDecider, id, record, context);
-    return answerOf(state.current ?? set, 'Three captions written.');
+    return answerOf(state.current ?? set, writtenMessage(captions.length));
   }
 }
 
-function answerOf({ captions }: CaptionSet, message: string): CaptionsAnswer {
-  return { success: true, message, captions: [...captions] };
+const writtenMessage = (written: number): string =>
+  written === captionsOfASet
+    ? 'Three captions written.'
+    : `${written} of ${captionsOfASet} captions written.`;
+
+function answerOf({ captions, marks = [], missing = [] }: CaptionSet, message: string): CaptionsAnswer {
+  return { success: true, message, captions: [...captions], marks: [...marks], missing: [...missing] };
 }
 
 function refusal(outcome: TextFailure | FaultyCaptions): DomainError {

@@ -24,6 +24,14 @@ export const captionsEvents = eventCatalog('captions', {
     captions: z
       .array(z.string())
       .describe('The new current set, complete: sentences, call to action, hashtags.'),
+    marks: z
+      .array(z.object({ caption: z.number().int(), message: z.string() }))
+      .optional()
+      .describe('What may be wrong with a caption, counted from 0: advice for the person who publishes it.'),
+    missing: z
+      .array(z.object({ reason: z.string() }))
+      .optional()
+      .describe('For each caption that there is not: why.'),
     provenance,
   }),
 });

@@ -39,17 +39,13 @@ function figuresIn(text: string): { readonly key: string; readonly shown: string
   }));
 }
 
-/**
- * What of a text says how many: its figures, and numbers in words from two on ("one" is mostly no number).
- * @returns each as it is known by, and as it stands
- */
-function numbersIn(text: string): { readonly key: string; readonly shown: string }[] {
-  const inWords = wordsIn(text).flatMap((shown) => {
+/** Numbers in words, from two on ("one" is mostly no number): each as it is known by, and as it stands. */
+function numeralsIn(text: string): { readonly key: string; readonly shown: string }[] {
+  return wordsIn(text).flatMap((shown) => {
     const name = plain(shown).replace(/(?<=dozen|hundred|thousand|illion)s$/u, '');
     const key = numerals.get(name) ?? (magnitudes.has(name) ? name : undefined);
     return key === undefined || key === '1' ? [] : [{ key, shown }];
   });
-  return [...figuresIn(text), ...inWords];
 }
 
 /** What stands in an article, for telling what does not. */
@@ -60,7 +56,7 @@ export class ArticleWords {
 
   constructor(text: string) {
     this.words = new Set(wordsIn(text).map(plain));
-    this.numbers = new Set(numbersIn(text).map(({ key }) => key));
+    this.numbers = new Set([...figuresIn(text), ...numeralsIn(text)].map(({ key }) => key));
     this.beginnings = new Set([...this.words].flatMap((known) => beginningsOf(known)));
   }
 
@@ -74,11 +70,18 @@ export class ArticleWords {
     return this.words.has(asked) || this.beginnings.has(asked.slice(0, Math.max(4, asked.length - 3)));
   }
 
-  /** Numbers of a text that are not in the article, as they appear in the text. */
-  foreignNumbers(text: string): string[] {
-    return numbersIn(text)
-      .filter(({ key }) => !this.numbers.has(key))
-      .map(({ shown }) => shown);
+  /** Figures of a text that are not in the article, as they appear in the text. */
+  foreignFigures(text: string): string[] {
+    return this.foreign(figuresIn(text));
+  }
+
+  /** Numbers in words likewise. */
+  foreignNumerals(text: string): string[] {
+    return this.foreign(numeralsIn(text));
+  }
+
+  private foreign(found: readonly { readonly key: string; readonly shown: string }[]): string[] {
+    return found.filter(({ key }) => !this.numbers.has(key)).map(({ shown }) => shown);
   }
 }
 

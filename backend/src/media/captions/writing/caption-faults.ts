@@ -1,6 +1,6 @@
 import { ArticleWords, plain, word, wordsIn } from './article-words.js';
 import type { CaptionInputs } from './caption-inputs.js';
-import type { CaptionsAnswer, CaptionWords } from './captions-answer.js';
+import type { CaptionWords } from './captions-answer.js';
 import { industryTags } from './compose-caption.js';
 import { industryStems, isCommonWord } from './plain-words.js';
 
@@ -10,27 +10,46 @@ const endWithin = /[.!?…]["”’)\]]*\s/u;
 /** A hashtag, a handle or an address. */
 const tagged = /[#@]|:\/\/|www\.|[\p{L}\d-]\.\p{Ll}{2,}(?!\p{L})/u;
 
-/** Everything that these captions do wrong, each as a sentence; empty when they can be published. */
-export function captionFaults(
-  { captions }: CaptionsAnswer,
-  { article, brandTags }: Pick<CaptionInputs, 'article' | 'brandTags'>,
-): string[] {
-  const words = new ArticleWords(`${article.title}\n${article.content}`);
-  const own = captions.flatMap((caption, at) =>
-    [
-      ...caption.sentences.flatMap((sentence) => [...sentenceFaults(sentence, words)]),
-      ...tagFaults(caption, brandTags, words),
-    ].map((fault) => `Caption ${at + 1}: ${fault}`),
-  );
-  return [...own, ...alike(captions)];
+/** What is wrong with a caption, and what may be. Both are sentences for a person. */
+export class CaptionChecks {
+  private readonly words: ArticleWords;
+  private readonly brandTags: readonly string[];
+
+  constructor({ article, brandTags }: Pick<CaptionInputs, 'article' | 'brandTags'>) {
+    this.words = new ArticleWords(`${article.title}\n${article.content}`);
+    this.brandTags = brandTags;
+  }
+
+  /** What is certain; a caption with a fault is not published. */
+  faults(caption: CaptionWords): string[] {
+    const faults = caption.sentences.flatMap((sentence) => [...sentenceFaults(sentence, this.words)]);
+    return industryTags(caption, this.brandTags).length === 0
+      ? [...faults, 'it has no hashtag besides those of the brand.']
+      : faults;
+  }
+
+  /** What is a guess; a person judges. */
+  marks(caption: CaptionWords): string[] {
+    const offTheSubject = industryTags(caption, this.brandTags).filter(
+      (tag) => !isOfTheIndustry(tag, this.words),
+    );
+    return [
+      ...caption.sentences.flatMap((sentence) => [...sentenceMarks(sentence, this.words)]),
+      ...offTheSubject.map((tag) => `${tag} may have nothing to do with the article.`),
+    ];
+  }
 }
 
 function* sentenceFaults(sentence: string, words: ArticleWords): Generator<string> {
   if (!end.test(sentence)) yield `“${sentence}” does not end like a sentence.`;
   if (endWithin.test(sentence)) yield `“${sentence}” is more than one sentence.`;
   if (tagged.test(sentence)) yield `“${sentence}” has a hashtag, a handle or an address in it.`;
-  for (const number of words.foreignNumbers(sentence)) yield `the number ${number} is not in the article.`;
-  for (const name of foreignNames(sentence, words)) yield `the name “${name}” is not in the article.`;
+  for (const number of words.foreignFigures(sentence)) yield `the number ${number} is not in the article.`;
+}
+
+function* sentenceMarks(sentence: string, words: ArticleWords): Generator<string> {
+  for (const number of words.foreignNumerals(sentence)) yield `“${number}” is not in the article.`;
+  for (const name of foreignNames(sentence, words)) yield `The name “${name}” is not in the article.`;
 }
 
 /** Words with a capital that the article does not have. */
@@ -53,19 +72,6 @@ function isPlainStart(start: string, words: ArticleWords): boolean {
   return !looksLikeAName && words.hasForm(start);
 }
 
-function* tagFaults(
-  caption: CaptionWords,
-  brandTags: readonly string[],
-  words: ArticleWords,
-): Generator<string> {
-  const tags = industryTags(caption, brandTags);
-  if (tags.length === 0) yield 'it has no hashtag besides those of the brand.';
-  for (const tag of tags) {
-    if (!isOfTheIndustry(tag, words))
-      yield `the hashtag ${tag} has to do neither with the article nor with the industry.`;
-  }
-}
-
 /** Every word of a tag stands in the article in some form, or is one of the field. */
 function isOfTheIndustry(tag: string, words: ArticleWords): boolean {
   const parts = tag.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?[\p{Ll}\p{M}]+|\p{Lo}+|\d+/gu) ?? [];
@@ -77,9 +83,7 @@ function isOfTheIndustry(tag: string, words: ArticleWords): boolean {
   );
 }
 
-function alike(captions: readonly CaptionWords[]): string[] {
-  const texts = captions.map(({ sentences }) => sentences.flatMap(wordsIn).map(plain).join(' '));
-  return texts.flatMap((text, at) =>
-    texts.indexOf(text) === at ? [] : [`Captions ${texts.indexOf(text) + 1} and ${at + 1} say the same.`],
-  );
+/** What a caption says, case and marks apart. */
+export function saidBy({ sentences }: CaptionWords): string {
+  return sentences.flatMap(wordsIn).map(plain).join(' ');
 }

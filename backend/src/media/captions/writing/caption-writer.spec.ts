@@ -46,10 +46,67 @@ describe('captions', () => {
     expect(fake.requests[1]?.body.messages[1]?.content).toContain(`| ${fault}`);
   });
 
-  it('with a fault twice are none', async () => {
-    fake.next(replies.answer(faulty), replies.answer(faulty));
-    expect(await write()).toEqual({ ok: false, kind: 'faulty', faults: [fault] });
-    expect(fake.requests).toHaveLength(2);
+  it('with a fault three times are left out, and the two others stay', async () => {
+    fake.next(replies.answer(faulty), replies.answer(faulty), replies.answer(faulty));
+    expect(await write()).toMatchObject({
+      ok: true,
+      captions: { length: 2 },
+      missing: [{ reason: fault }],
+      provenance: { askedAgain: true },
+    });
+    expect(fake.requests).toHaveLength(3);
+  });
+
+  it('are filled up from each answer, whatever else is wrong with it', async () => {
+    const [one, two, three] = goodAnswer.captions;
+    const bad = words(['The box costs 99 dollars.', 'Keep the papers.']);
+    fake.next(
+      replies.answer({ captions: [bad, two, bad] }),
+      replies.answer({ captions: [bad, bad, three] }),
+      replies.answer({ captions: [one, bad, bad] }),
+    );
+    const outcome = await write();
+    expect(outcome).toMatchObject({ ok: true, missing: [] });
+    expect(outcome.ok && outcome.captions.map((caption) => caption.split('\n\n')[0])).toEqual(
+      goodAnswer.captions.map(({ sentences }) => sentences.join(' ')),
+    );
+  });
+
+  it('with a fault each to the last are none', async () => {
+    const bad = replies.answer({ captions: Array(3).fill(words(['The box costs 99 dollars.', 'Keep it.'])) });
+    fake.next(bad, bad, bad);
+    expect(await write()).toMatchObject({ ok: false, kind: 'faulty', faults: { length: 3, 0: fault } });
+  });
+
+  it('that say the same are one, in other letters and marks too', async () => {
+    const same = words(['What does a policy ask for?', 'It asks for photographs!', 'THE box is not enough.']);
+    const answer = replies.answer(beginningWith(same));
+    fake.next(answer, answer, answer);
+    expect(await write()).toMatchObject({
+      captions: { length: 2 },
+      missing: [{ reason: 'Captions 1 and 2 say the same.' }],
+    });
+  });
+
+  it('that may be wrong are kept and marked, by one call', async () => {
+    fake.next(replies.answer(beginningWith(words(['Cartier made it.', 'Keep it.'], ['#FineArt']))));
+    expect(await write()).toMatchObject({
+      captions: { length: 3 },
+      marks: [
+        { caption: 0, message: 'The name “Cartier” is not in the article.' },
+        { caption: 0, message: '#FineArt may have nothing to do with the article.' },
+      ],
+      missing: [],
+    });
+    expect(fake.requests).toHaveLength(1);
+  });
+
+  it('stay when the provider fails at the second try', async () => {
+    fake.next(replies.answer(faulty), replies.cutOff('{'));
+    expect(await write()).toMatchObject({
+      captions: { length: 2 },
+      missing: [{ reason: 'The model stopped before the end: its answer was cut off.' }],
+    });
   });
 
   it('have their tags in one form', async () => {
@@ -60,17 +117,26 @@ describe('captions', () => {
   });
 
   it.each([
-    ['four', { captions: [...goodAnswer.captions, words(['A.', 'B.'])] }],
-    ['two', { captions: goodAnswer.captions.slice(1) }],
-    ['one sentence', beginningWith(words(['Keep the box.']))],
-    ['four sentences', beginningWith(words(['A.', 'B.', 'C.', 'D.']))],
-    ['no tag', beginningWith(words(['Keep the box.', 'Keep the papers.'], []))],
-    ['a link for a tag', beginningWith(words(['Keep the box.', 'Keep it.'], ['https://evil.example']))],
-    ['two tags in one', beginningWith(words(['Keep the box.', 'Keep it.'], ['#Art #Coins']))],
-    ['plain texts', { captions: ['Keep the box.', 'Keep the papers.', 'Keep both.'] }],
-    ['NUL', beginningWith(words(['Keep the \u0000 box.', 'Keep it.']))],
-    ['half a surrogate', beginningWith(words(['Keep the \ud800 box.', 'Keep it.']))],
-  ])('with %s are mended once, and else none', async (_, answer) => {
+    ['four', { captions: [...goodAnswer.captions, words(['A.', 'B.'])] }, 3],
+    ['two', { captions: goodAnswer.captions.slice(1) }, 2],
+    ['one of one sentence', beginningWith(words(['Keep the box.'])), 2],
+    ['one of four sentences', beginningWith(words(['A.', 'B.', 'C.', 'D.'])), 2],
+    ['one without a tag', beginningWith(words(['Keep the box.', 'Keep the papers.'], [])), 2],
+    ['a link for a tag', beginningWith(words(['Keep the box.', 'Keep it.'], ['https://evil.example'])), 2],
+    ['two tags in one', beginningWith(words(['Keep the box.', 'Keep it.'], ['#Art #Coins'])), 2],
+    ['a plain text', { captions: ['Keep the box.', ...goodAnswer.captions.slice(1)] }, 2],
+    ['NUL', beginningWith(words(['Keep the \u0000 box.', 'Keep it.'])), 2],
+    ['half a surrogate', beginningWith(words(['Keep the \ud800 box.', 'Keep it.'])), 2],
+  ])('with %s keep what is whole', async (_, answer, kept) => {
+    fake.next(replies.answer(answer), replies.answer(answer), replies.answer(answer));
+    const outcome = await write();
+    expect(outcome).toMatchObject({ ok: true, captions: { length: kept }, missing: { length: 3 - kept } });
+  });
+
+  it.each([
+    ['in another shape', { texts: goodAnswer.captions }],
+    ['that are none', { captions: [] }],
+  ])('%s are mended once, and else none', async (_, answer) => {
     fake.next(replies.answer(answer));
     expect(await write()).toMatchObject({ ok: true });
     fake.next(replies.answer(answer), replies.answer(answer));

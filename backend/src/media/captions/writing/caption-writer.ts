@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { TEXT_MODEL } from '../../../platform/ai/ai.module.js';
 import type { TextFailure } from '../../../platform/ai/text-failure.js';
-import type { TextModel, TextSuccess, TextSlot, SlotOptions } from '../../../platform/ai/text-model.js';
-import type { CaptionSet } from '../domain/captions.events.js';
-import { captionFaults } from './caption-faults.js';
+import type { TextModel, TextOutcome, TextSlot, SlotOptions } from '../../../platform/ai/text-model.js';
+import type { CaptionSet as RecordedCaptions } from '../domain/captions.events.js';
+import { CaptionChecks } from './caption-faults.js';
 import type { CaptionInputs } from './caption-inputs.js';
+import { CaptionSet } from './caption-set.js';
 import type { CaptionsAnswer } from './captions-answer.js';
 import { captionsPrompt } from './captions-prompt.js';
 import { composeCaption, type Brand } from './compose-caption.js';
@@ -18,11 +19,14 @@ interface CaptionOptions extends SlotOptions {
 
 interface WrittenCaptions {
   readonly ok: true;
-  readonly captions: string[];
-  readonly provenance: CaptionSet['provenance'];
+  /** Three, or fewer when `missing` says why. */
+  readonly captions: readonly string[];
+  readonly marks: NonNullable<RecordedCaptions['marks']>;
+  readonly missing: NonNullable<RecordedCaptions['missing']>;
+  readonly provenance: RecordedCaptions['provenance'];
 }
 
-/** The answers were whole, and broke rules to the last. */
+/** The answers were whole, and every caption broke a rule to the last. */
 export interface FaultyCaptions {
   readonly ok: false;
   readonly kind: 'faulty';
@@ -30,53 +34,77 @@ export interface FaultyCaptions {
   readonly faults: readonly string[];
 }
 
+/** The first answer, and two that mend it. */
+const mostAnswers = 3;
+
 /** Has captions written, and checks them against the article and the rules that every caption keeps. */
 @Injectable()
 export class CaptionWriter {
   constructor(@Inject(TEXT_MODEL) private readonly model: TextModel) {}
 
-  /** Captions that break a rule are asked for once again, in the same slot; those that still do are not returned. */
+  /**
+   * What breaks a rule is asked for again, in the same slot, twice at most; a caption that still does is left out, and
+   * those that keep the rules stay. A provider that fails meanwhile takes nothing away that was good.
+   */
   async write(
     inputs: CaptionInputs,
     brand: Brand,
     options: CaptionOptions,
   ): Promise<WrittenCaptions | FaultyCaptions | TextFailure> {
     return this.model.withSlot<WrittenCaptions | FaultyCaptions | TextFailure>(options, async (slot) => {
-      options.onStage?.('writing');
-      const first = await slot.complete(captionsPrompt.from(inputs));
-      if (!first.ok) return first;
-      options.onStage?.('checking');
-      const faults = captionFaults(first.value, inputs);
-      if (faults.length === 0) return written(first, inputs, brand, slot, false);
-      if (!slot.hasCalls()) return { ok: false, kind: 'faulty', faults };
-      options.onStage?.('revising');
-      const refused = { answer: inWords(first.value), faults };
-      const second = await slot.complete(captionsPrompt.from({ ...inputs, refused }));
-      if (!second.ok) return second;
-      const left = captionFaults(second.value, inputs);
-      return left.length === 0
-        ? written(second, inputs, brand, slot, true)
-        : { ok: false, kind: 'faulty', faults: left };
+      const checks = new CaptionChecks(inputs);
+      const set = new CaptionSet(checks);
+      const asked = await this.ask(set, inputs, slot, options);
+      const { failure, by, askedAgain } = asked;
+      const words = set.captions;
+      if (words.length === 0 || !by) return failure ?? { ok: false, kind: 'faulty', faults: set.faults };
+      const { version, hash } = captionsPrompt.from(inputs);
+      const { tokens, durationMs } = slot.spent();
+      return {
+        ok: true,
+        captions: words.map((caption) => composeCaption(caption, brand)),
+        marks: words.flatMap((caption, at) =>
+          checks.marks(caption).map((message) => ({ caption: at, message })),
+        ),
+        missing: set.missing(failure?.message),
+        provenance: { ...by, promptVersion: version, promptHash: hash, tokens, durationMs, askedAgain },
+      };
     });
+  }
+
+  private async ask(
+    set: CaptionSet,
+    inputs: CaptionInputs,
+    slot: TextSlot,
+    { onStage }: CaptionOptions,
+  ): Promise<Asked> {
+    let by: Asked['by'];
+    let refused: CaptionInputs['refused'] = null;
+    for (let answers = 0; ; answers += 1) {
+      onStage?.(answers === 0 ? 'writing' : 'revising');
+      const answer: TextOutcome<CaptionsAnswer> = await slot.complete(
+        captionsPrompt.from({ ...inputs, refused }),
+      );
+      if (!answer.ok) return { failure: answer, by, askedAgain: answers > 0 };
+      by = { provider: answer.provider, model: answer.model };
+      onStage?.('checking');
+      set.take(answer.value.captions);
+      const isLast = answers + 1 === mostAnswers || !slot.hasCalls();
+      if (set.isFull || isLast) return { failure: undefined, by, askedAgain: answers > 0 };
+      refused = { answer: inWords(answer.value), faults: set.faults };
+    }
   }
 }
 
-function inWords({ captions }: CaptionsAnswer): string {
-  return captions.map(({ sentences, tags }) => [...sentences, ...tags].join(' ')).join('\n');
+/** Who answered, and what ended the asking. */
+interface Asked {
+  readonly failure: TextFailure | undefined;
+  readonly by: { readonly provider: string; readonly model: string } | undefined;
+  readonly askedAgain: boolean;
 }
 
-function written(
-  { value, provider, model }: TextSuccess<CaptionsAnswer>,
-  inputs: CaptionInputs,
-  brand: Brand,
-  slot: TextSlot,
-  askedAgain: boolean,
-): WrittenCaptions {
-  const { version, hash } = captionsPrompt.from(inputs);
-  const { tokens, durationMs } = slot.spent();
-  return {
-    ok: true,
-    captions: value.captions.map((words) => composeCaption(words, brand)),
-    provenance: { provider, model, promptVersion: version, promptHash: hash, tokens, durationMs, askedAgain },
-  };
+function inWords({ captions }: CaptionsAnswer): string {
+  return captions
+    .map((read) => (read.ok ? [...read.value.sentences, ...read.value.tags].join(' ') : '(unreadable)'))
+    .join('\n');
 }

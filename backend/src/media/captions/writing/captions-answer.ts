@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eachByItself } from '../../../platform/ai/read-value.js';
 import { oneLine } from '../../../platform/text/one-line.js';
 
 /** So many captions are made at a time. */
@@ -27,12 +28,16 @@ const tag = z
   .max(50)
   .describe('A hashtag of the industry, such as #WatchCollecting.');
 
-/** What a model answers when it is asked for captions: its own words only. The rest of a caption is ours. */
-export const captionsAnswer = z.object({
-  captions: z
-    .array(z.object({ sentences: z.array(sentence).min(2).max(3), tags: z.array(tag).min(1).max(4) }))
-    .length(captionsOfASet),
+const caption = z.object({
+  sentences: z.array(sentence).min(2).max(3),
+  tags: z.array(tag).min(1).max(4),
 });
 
+/** What a model is asked for: its own words only. The rest of a caption is ours. */
+export const captionsShape = z.object({ captions: z.array(caption).length(captionsOfASet) });
+
+/** What is read of its answer. */
+export const captionsAnswer = z.object({ captions: eachByItself(caption) });
+
+export type CaptionWords = z.infer<typeof caption>;
 export type CaptionsAnswer = z.infer<typeof captionsAnswer>;
-export type CaptionWords = CaptionsAnswer['captions'][number];

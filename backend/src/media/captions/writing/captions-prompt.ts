@@ -1,7 +1,7 @@
 import { material, materialNotice } from '../../../platform/ai/material.js';
 import { PromptKind } from '../../../platform/ai/prompt.js';
 import type { CaptionInputs } from './caption-inputs.js';
-import { captionsAnswer, captionsOfASet, type CaptionsAnswer } from './captions-answer.js';
+import { captionsAnswer, captionsOfASet, captionsShape, type CaptionsAnswer } from './captions-answer.js';
 
 const system = [
   'You write captions for social media that lead readers to an article of a house that publishes on collectibles, luxury assets and collector insurance.',
@@ -49,4 +49,5 @@ export const captionsPrompt = new PromptKind<CaptionInputs, CaptionsAnswer>(
   '1',
   captionsAnswer,
   (inputs) => ({ system, user: userText(inputs) }),
+  captionsShape,
 );

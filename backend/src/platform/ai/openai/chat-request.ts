@@ -7,7 +7,7 @@ export type AnswerFormat = 'json_schema' | 'json_object';
 
 /** The strict mode of OpenAI refuses bounds on the length of text; these are checked here, after the answer. */
 function jsonSchemaOf(prompt: Prompt<unknown>): Record<string, unknown> {
-  const { $schema: _, ...schema } = z.toJSONSchema(prompt.schema, {
+  const { $schema: _, ...schema } = z.toJSONSchema(prompt.shape, {
     override: ({ jsonSchema }) => {
       delete jsonSchema.minLength;
       delete jsonSchema.maxLength;

@@ -1,5 +1,5 @@
 import type { RecordedIdea, TopicEventOf, TopicProvenance } from '../topic.events.js';
-import type { NewIdea, TopicCommand } from '../topics.decider.js';
+import type { Missing, NewIdea, TopicCommand } from '../topics.decider.js';
 
 const provenance: TopicProvenance = {
   provider: 'demo',
@@ -25,29 +25,37 @@ function anIdea(title: string, fields: Partial<NewIdea> = {}): NewIdea {
   };
 }
 
-const numbered = (number: number, title: string): RecordedIdea => ({ ...anIdea(title), number });
+const numbered = (number: number, title: string, marks?: string[]): RecordedIdea => ({
+  ...anIdea(title),
+  number,
+  ...(marks && { marks }),
+});
 
 /** That a batch with ideas of these titles was proposed; its id is `batch`. */
-export function batchOf(
-  titles: readonly string[],
-  { at = '2026-11-20T09:00:00Z', from = 1 } = {},
-): TopicEventOf<'TopicBatchGenerated'> {
-  const ideas = titles.map((title, place) => numbered(from + place, title));
-  return { type: 'TopicBatchGenerated', data: { batchId: 'batch', createdAt: at, ideas, provenance } };
+export function batchOf(titles: readonly string[], missing?: Missing[]): TopicEventOf<'TopicBatchGenerated'> {
+  const createdAt = '2026-11-20T09:00:00Z';
+  const ideas = titles.map((title, place) => numbered(1 + place, title));
+  const data = { batchId: 'batch', createdAt, ideas, ...(missing && { missing }), provenance };
+  return { type: 'TopicBatchGenerated', data };
 }
 
 /** That one idea was proposed by itself. */
 export function customIdea(
   title: string,
-  { at = '2026-11-20T09:00:00Z', number = 1 } = {},
+  {
+    at = '2026-11-20T09:00:00Z',
+    number = 1,
+    marks,
+  }: { readonly at?: string; readonly number?: number; readonly marks?: string[] } = {},
 ): TopicEventOf<'TopicIdeaGenerated'> {
-  const data = { createdAt: at, idea: numbered(number, title), prompt: 'On boxes', provenance };
+  const data = { createdAt: at, idea: numbered(number, title, marks), prompt: 'On boxes', provenance };
   return { type: 'TopicIdeaGenerated', data };
 }
 
 interface Circumstances {
   readonly at?: string;
   readonly articleTitles?: readonly string[];
+  readonly missing?: readonly Missing[];
 }
 
 const proposal = ({ at = '2026-11-20T09:00:00Z', articleTitles = [] }: Circumstances) => ({
@@ -58,7 +66,8 @@ const proposal = ({ at = '2026-11-20T09:00:00Z', articleTitles = [] }: Circumsta
 
 export function recordBatch(titles: readonly string[], circumstances: Circumstances = {}): TopicCommand {
   const ideas = titles.map((title) => anIdea(title));
-  return { type: 'record-batch', batchId: 'batch', ideas, ...proposal(circumstances) };
+  const { missing = [] } = circumstances;
+  return { type: 'record-batch', batchId: 'batch', ideas, missing, ...proposal(circumstances) };
 }
 
 export function recordIdea(title: string, circumstances: Circumstances = {}): TopicCommand {

@@ -1,5 +1,5 @@
 import type { CaptionInputs } from '../caption-inputs.js';
-import type { CaptionsAnswer, CaptionWords } from '../captions-answer.js';
+import type { CaptionWords } from '../captions-answer.js';
 
 export const brand = {
   hashtags: ['#One', '#Two', '#Three'],
@@ -23,6 +23,11 @@ export function captionInputs(fields: Partial<CaptionInputs> = {}): CaptionInput
   };
 }
 
+/** What a model answers. */
+interface Answer {
+  readonly captions: readonly CaptionWords[];
+}
+
 /** A caption that keeps every rule, with what a test cares about. */
 export function words(
   sentences: readonly string[],
@@ -31,7 +36,7 @@ export function words(
   return { sentences: [...sentences], tags: [...tags] };
 }
 
-export const goodAnswer: CaptionsAnswer = {
+export const goodAnswer: Answer = {
   captions: [
     words(['Keep the box.', 'Dealers in Geneva ask for it first.']),
     words(['What does a policy ask for?', 'It asks for photographs.', 'The box is not enough.']),
@@ -40,6 +45,6 @@ export const goodAnswer: CaptionsAnswer = {
 };
 
 /** The good answer with another first caption. */
-export function beginningWith(caption: CaptionWords): CaptionsAnswer {
+export function beginningWith(caption: CaptionWords): Answer {
   return { captions: [caption, ...goodAnswer.captions.slice(1)] };
 }
