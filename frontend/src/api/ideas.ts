@@ -8,6 +8,8 @@ export type Idea = components['schemas']['TopicIdea'];
 interface IdeaPage {
   ideas: readonly Idea[];
   total: number;
+  /** What the newest batch falls short of. */
+  missing: readonly string[];
   /** When the last entry was made; undefined when there is none. */
   oldest: string | undefined;
 }
@@ -26,7 +28,11 @@ export const weeklyIdeasQuery = infiniteQueryOptions({
   queryFn: async ({ signal, pageParam }): Promise<IdeaPage> => {
     const call = api.GET('/api/topic-generator/weekly', { params: { query: pageQuery(pageParam) }, signal });
     const batches = await bodyOf(call);
-    return { ideas: batches.flatMap(({ ideas }) => ideas), ...pageFacts((await call).response, batches) };
+    return {
+      ideas: batches.flatMap(({ ideas }) => ideas),
+      missing: batches[0]?.missing.map(({ reason }) => reason) ?? [],
+      ...pageFacts((await call).response, batches),
+    };
   },
   ...paging,
 });
@@ -36,7 +42,7 @@ export const customIdeasQuery = infiniteQueryOptions({
   queryFn: async ({ signal, pageParam }): Promise<IdeaPage> => {
     const call = api.GET('/api/topic-generator/custom', { params: { query: pageQuery(pageParam) }, signal });
     const ideas = await bodyOf(call);
-    return { ideas, ...pageFacts((await call).response, ideas) };
+    return { ideas, missing: [], ...pageFacts((await call).response, ideas) };
   },
   ...paging,
 });

@@ -49,6 +49,8 @@ export function aWholeArticle(changes: Partial<Schemas['Article']> = {}): Schema
     },
     headerImages: [],
     socialCaptions: [],
+    captionMarks: [],
+    captionsMissing: [],
     captionsRevision: null,
     captionsGeneratedAt: null,
     captionsProvider: null,

@@ -19,6 +19,7 @@ export function anIdea(changes: Partial<Idea> = {}): Idea {
     sources,
     researchSources: sources.map((name) => ({ name, url: `https://sources.example/${names.indexOf(name)}` })),
     categories: ['comics', 'sports-memorabilia'],
+    marks: [],
     prompt: null,
     createdAt: '2026-11-20T14:51:00.000Z',
     provenance: {
@@ -44,8 +45,12 @@ export function listed(entries: readonly object[], total: number): Response {
   return answer(200, entries, { 'x-total-count': String(total) });
 }
 
-export function aBatch(id: string, ideas: readonly Idea[]): Schemas['TopicBatch'] {
-  return { id, createdAt: ideas[0]?.createdAt ?? '2026-11-16T18:00:00.000Z', ideas: [...ideas] };
+export function aBatch(
+  id: string,
+  ideas: readonly Idea[],
+  missing: Schemas['Missing'][] = [],
+): Schemas['TopicBatch'] {
+  return { id, createdAt: ideas[0]?.createdAt ?? '2026-11-16T18:00:00.000Z', ideas: [...ideas], missing };
 }
 
 /** What a desk answers that has these ideas and no more. */

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { answer, serve, type SeenRequest } from '@/testing/fetch-stand-in';
-import { anIdea, deskWithIdeas, listed, sourcesNamed } from '@/testing/ideas';
+import { aBatch, anIdea, deskWithIdeas, listed, sourcesNamed } from '@/testing/ideas';
 import { aUser, renderApp } from '@/testing/render-app';
 
 const weekly = [
@@ -48,6 +48,15 @@ describe('the list of ideas', () => {
     expect(idea.getByText('Comics on the move').tagName).toBe('BDI');
     expect(idea.getByText(/^Nov 20, 2026, \d+:51/)).toHaveAttribute('datetime', '2026-11-20T14:51:00.000Z');
     expect((await entry('A cask is not a bottle')).getByText('Weekly Batch')).toBeVisible();
+  });
+
+  it('shows what to check beside an idea, and what the latest batch is short of', async () => {
+    const idea = anIdea({ type: 'weekly', marks: ['Like “Old clocks”.'] });
+    const batches = listed([aBatch('b-1', [idea], [{ reason: 'One title twice.' }])], 1);
+    visit({ ...deskWithIdeas([], []), 'GET /api/topic-generator/weekly': batches });
+    const marks = (await entry(idea.title)).getByRole('list', { name: 'To check' });
+    expect(marks).toHaveTextContent('Like “Old clocks”.');
+    expect(screen.getByText('One title twice.')).toBeVisible();
   });
 
   it('says of a demo idea that it is one', async () => {

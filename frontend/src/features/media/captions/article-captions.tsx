@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import type { Article } from '@/api/article';
 import { CallState } from '@/components/call-state';
+import { Marks } from '@/components/marks';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -30,7 +31,7 @@ export function ArticleCaptions({ article, fresh }: ArticleCaptionsProps) {
       {captionsRevision !== null && (
         <MovedOn article={article} madeFrom={captionsRevision} what="these captions were written" />
       )}
-      {!none && <Captions captions={captions} outdated={call.working} />}
+      {!none && <Captions article={article} outdated={call.working} />}
       {none && call.working && <ComingCaptions />}
       {none && !call.working && (
         <EmptyState title="No Captions Generated Yet">
@@ -87,17 +88,23 @@ function AskCard({ article, call }: AskCardProps) {
   );
 }
 
-function Captions({ captions, outdated }: { captions: readonly string[]; outdated: boolean }) {
+function Captions({ article, outdated }: { article: Article; outdated: boolean }) {
+  const { socialCaptions, captionMarks, captionsMissing } = article;
+  const marksOf = (index: number) =>
+    captionMarks.filter(({ caption }) => caption === index).map(({ message }) => message);
   return (
-    <ol
-      aria-label="Captions"
-      aria-busy={outdated || undefined}
-      className={`border-t border-line-2 transition-opacity ${outdated ? 'opacity-60' : ''}`}
-    >
-      {captions.map((caption, index) => (
-        <CaptionEntry key={index} caption={caption} number={index + 1} />
-      ))}
-    </ol>
+    <>
+      <ol
+        aria-label="Captions"
+        aria-busy={outdated || undefined}
+        className={`border-t border-line-2 transition-opacity ${outdated ? 'opacity-60' : ''}`}
+      >
+        {socialCaptions.map((caption, index) => (
+          <CaptionEntry key={index} caption={caption} number={index + 1} marks={marksOf(index)} />
+        ))}
+      </ol>
+      <Marks label="Missing captions" marks={captionsMissing.map(({ reason }) => reason)} className="mt-4" />
+    </>
   );
 }
 

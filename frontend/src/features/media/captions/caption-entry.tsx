@@ -1,6 +1,7 @@
 import { Copy, MessageSquareQuote } from 'lucide-react';
 import { useId } from 'react';
 import { copyText } from '@/components/clipboard';
+import { Marks } from '@/components/marks';
 import { Button } from '@/components/ui/button';
 import { Chip } from '@/components/ui/chip';
 import { toast } from '@/components/ui/toast-store';
@@ -9,10 +10,12 @@ interface CaptionEntryProps {
   caption: string;
   /** Counted from 1. */
   number: number;
+  /** What may be wrong with it. */
+  marks: readonly string[];
 }
 
 /** One caption, to read and to copy. */
-export function CaptionEntry({ caption, number }: CaptionEntryProps) {
+export function CaptionEntry({ caption, number, marks }: CaptionEntryProps) {
   const id = useId();
   const copy = () =>
     copyText(caption).then(
@@ -33,6 +36,7 @@ export function CaptionEntry({ caption, number }: CaptionEntryProps) {
         <p className="mt-2.5 max-w-article font-serif text-article whitespace-pre-line">
           <CaptionText caption={caption} />
         </p>
+        <Marks label={`To check in caption ${number}`} marks={marks} className="mt-3" />
       </div>
       <Button
         size="small"

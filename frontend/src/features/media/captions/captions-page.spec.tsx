@@ -44,6 +44,23 @@ describe('the captions of an article', () => {
     expect(sent(GENERATE)).toEqual([]);
   });
 
+  it('show what to check beside each, and what is missing', async () => {
+    const message = 'The name “Cartier” is not in the article.';
+    const reason = 'Caption 3: it has no hashtag besides those of the brand.';
+    visit(
+      '/social-generator?article=a-1',
+      withArticle({
+        ...article,
+        socialCaptions: captions.slice(1),
+        captionMarks: [{ caption: 1, message }],
+        captionsMissing: [{ reason }],
+      }),
+    );
+    expect(await screen.findByRole('list', { name: 'To check in caption 2' })).toHaveTextContent(message);
+    expect(screen.queryByRole('list', { name: 'To check in caption 1' })).not.toBeInTheDocument();
+    expect(screen.getByRole('list', { name: 'Missing captions' })).toHaveTextContent(reason);
+  });
+
   it('are copied whole, one by one', async () => {
     const { person } = visit('/social-generator?article=a-1', withArticle(article));
     const copies = await screen.findAllByRole('button', { name: 'Copy' });

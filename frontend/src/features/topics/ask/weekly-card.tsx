@@ -1,7 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
+import { weeklyIdeasQuery } from '@/api/ideas';
 import { settingsQuery } from '@/api/settings';
 import { CallState } from '@/components/call-state';
+import { Marks } from '@/components/marks';
 import { topicsTimeInWords } from '@/components/schedule/slot-words';
 import { Button } from '@/components/ui/button';
 import { Card } from '@/components/ui/card';
@@ -11,6 +13,7 @@ import { stageInWords } from '../stages';
 /** Has the week's ideas proposed without waiting for Monday. */
 export function WeeklyCard() {
   const call = useGenerateWeekly();
+  const newest = useInfiniteQuery(weeklyIdeasQuery).data?.pages[0];
   const timeZone = useQuery(settingsQuery).data?.timeZone;
   return (
     <Card
@@ -20,6 +23,7 @@ export function WeeklyCard() {
       className="flex flex-col"
     >
       <div className="mt-auto grid gap-3">
+        <Marks label="Missing in the latest batch" marks={newest?.missing ?? []} />
         <CallState call={call} words={stageInWords} />
         <Button pending={call.working && 'Generating...'} onClick={() => call.start({})}>
           Generate Weekly Batch Now

@@ -1,6 +1,7 @@
 import { CalendarDays, Copy, PenLine, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { topicCategoryName, type Idea } from '@/api/ideas';
+import { Marks } from '@/components/marks';
 import { Button } from '@/components/ui/button';
 import { ButtonLink } from '@/components/ui/button-link';
 import { Chip } from '@/components/ui/chip';
@@ -35,6 +36,7 @@ export function IdeaEntry({ idea, onDelete }: IdeaEntryProps) {
           </h3>
           <p className="mt-1.5 max-w-article font-serif text-[1.0625rem]/6.5 text-ink-2">{idea.angle}</p>
           <Proposed idea={idea} />
+          <Marks label="To check" marks={idea.marks} className="mt-2" />
           <Grounds idea={idea} />
           <ul aria-label="Categories" className="mt-4 flex flex-wrap gap-1.5">
             {idea.categories.map((key) => (

@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import { Eye } from 'lucide-react';
+
+interface MarksProps {
+  label: string;
+  /** Sentences. */
+  marks: readonly string[];
+  className?: string;
+}
+
+/** What a person should look at, beside what it is about. It hinders nothing. */
+export function Marks({ label, marks, className }: MarksProps) {
+  if (marks.length === 0) return null;
+  return (
+    <ul aria-label={label} className={clsx('grid max-w-article gap-1 text-small text-ink-2', className)}>
+      {marks.map((mark) => (
+        <li key={mark} className="flex gap-2 *:first:mt-px">
+          <Eye aria-hidden="true" className="shrink-0 text-ink-3" />
+          <span className="min-w-0">{mark}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
