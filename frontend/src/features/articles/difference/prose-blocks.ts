@@ -1,6 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import { markdownPlugins } from '../text/prose';
+import { isTooInvolved } from '../text/too-involved';
 import type { Block } from './blocks';
 import { wordsOf, type Word } from '@/components/difference/words';
 
@@ -24,6 +25,7 @@ const containers = new Set(['blockquote', 'ul', 'ol', 'li', 'table', 'thead', 't
 
 /** The paragraphs of a markdown text as they are read: without its signs, with what the signs mean. */
 export function proseBlocks(markdown: string): Block[] {
+  if (isTooInvolved(markdown)) return linesOf(markdown);
   // The renderer is a plain function; what it draws is walked through instead of shown.
   const drawn = Markdown({ ...markdownPlugins, children: markdown });
   return blocksIn((drawn.props as { children?: ReactNode }).children, { kind: 'paragraph', depth: 0 });
@@ -103,10 +105,11 @@ function codeLines(nodes: ReactNode): Block[] {
   const text = wordsIn(nodes, '')
     .map((word) => word.text + word.space)
     .join('');
-  return text
-    .trimEnd()
-    .split('\n')
-    .map((line) => ({ kind: 'code', depth: 0, words: wordsOf(line) }));
+  return linesOf(text.trimEnd());
+}
+
+function linesOf(text: string): Block[] {
+  return text.split('\n').map((line) => ({ kind: 'code', depth: 0, words: wordsOf(line) }));
 }
 
 function wordsIn(nodes: ReactNode, style: string, href?: string): Word[] {

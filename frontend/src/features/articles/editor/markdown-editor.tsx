@@ -1,8 +1,11 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
 import { LanguageSupport } from '@codemirror/language';
+import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { useTextEditor } from '@/components/editing/use-text-editor';
+import { useState } from 'react';
+import { isTooInvolved } from '../text/too-involved';
 import { editorLook } from './editor-look';
 import { lineMeasures } from './line-measures';
 import { insertLink, toggleBold, toggleItalic } from './markdown-commands';
@@ -14,7 +17,23 @@ interface MarkdownEditorProps {
   onReady: (view: EditorView | undefined) => void;
 }
 
-const extensions = [
+/** Without the languages that may stand inside markdown, which weigh more than all the rest. */
+const markdown = new LanguageSupport(markdownLanguage);
+
+const plain: Extension = [];
+
+const language = new Compartment();
+
+const languageOf = (text: string): Extension => (isTooInvolved(text) ? plain : markdown);
+
+/** Follows the text: one that is too involved is set without a look at its signs. */
+const languageFollows = EditorState.transactionExtender.of(({ docChanged, startState, newDoc }) => {
+  if (!docChanged) return null;
+  const wanted = languageOf(newDoc.toString());
+  return wanted === language.get(startState) ? null : { effects: language.reconfigure(wanted) };
+});
+
+const extensionsFor = (text: string): Extension => [
   history(),
   // Tab is bound to nothing, so that it leaves the editor.
   keymap.of([
@@ -25,8 +44,8 @@ const extensions = [
     ...defaultKeymap,
     ...historyKeymap,
   ]),
-  // Without the languages that may stand inside markdown, which weigh more than all the rest.
-  new LanguageSupport(markdownLanguage),
+  language.of(languageOf(text)),
+  languageFollows,
   EditorView.lineWrapping,
   EditorView.contentAttributes.of({
     'aria-label': 'Content',
@@ -39,6 +58,7 @@ const extensions = [
 
 /** The text of an article as markdown, set in reading type. */
 export function MarkdownEditor({ value, onChange, onReady }: MarkdownEditorProps) {
+  const [extensions] = useState(() => extensionsFor(value));
   const host = useTextEditor({ value, onChange, onReady, extensions });
   return <div ref={host} data-editor="" />;
 }

@@ -2,12 +2,18 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import Markdown from 'react-markdown';
 import { markdownPlugins } from '../text/prose';
+import { isTooInvolved } from '../text/too-involved';
 
-/** Markdown as clean HTML, by the same reading as the preview. */
+/** Markdown as clean HTML, by the same reading as the preview; as it is written where that shows it so too. */
 export function htmlOfMarkdown(markdown: string): string {
   const place = document.createElement('div');
   const root = createRoot(place);
-  flushSync(() => root.render(<Markdown {...markdownPlugins}>{markdown}</Markdown>));
+  const read = isTooInvolved(markdown) ? (
+    <pre>{markdown}</pre>
+  ) : (
+    <Markdown {...markdownPlugins}>{markdown}</Markdown>
+  );
+  flushSync(() => root.render(read));
   const html = place.innerHTML;
   root.unmount();
   return html;

@@ -3,6 +3,7 @@ import Markdown, { type Components, type Options } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import './prose.css';
+import { isTooInvolved, tooInvolvedNotice } from './too-involved';
 
 /** How markdown is read and cleaned, wherever it is shown or exported. */
 export const markdownPlugins = {
@@ -29,11 +30,26 @@ export function Prose({ title, content }: { title: string; content: string }) {
   return (
     <article>
       <h1 className="mb-3 font-display text-article-h1 text-wrap">{title}</h1>
-      <div className="prose">
-        <Markdown {...markdownPlugins} components={components}>
-          {content}
-        </Markdown>
-      </div>
+      {isTooInvolved(content) ? <Source content={content} /> : <Read content={content} />}
     </article>
+  );
+}
+
+function Read({ content }: { content: string }) {
+  return (
+    <div className="prose">
+      <Markdown {...markdownPlugins} components={components}>
+        {content}
+      </Markdown>
+    </div>
+  );
+}
+
+function Source({ content }: { content: string }) {
+  return (
+    <>
+      <p className="mb-4 max-w-article text-small text-ink-2">{tooInvolvedNotice}</p>
+      <pre className="font-mono text-small wrap-anywhere whitespace-pre-wrap">{content}</pre>
+    </>
   );
 }
