@@ -903,12 +903,12 @@ export interface components {
     schemas: {
         SettingsAnswer: {
             brandName: string;
-            /** @description The three hashtags of the brand. */
+            /** @description The brand’s three hashtags. */
             hashtags: string[];
             insightsUrl: string;
-            /** @description Whether the demo writer writes, in place of a model. */
+            /** @description True when the demo writer is used instead of a model. */
             demo: boolean;
-            /** @description Time zone of both weekly jobs and of the weekly limit. */
+            /** @description Time zone of both weekly jobs and the weekly limit. */
             timeZone: string;
         };
         UserAnswer: {
@@ -924,7 +924,7 @@ export interface components {
             isActive: boolean;
             /** Format: date-time */
             createdAt: string;
-            /** @description Whether only the password may be changed until it is. */
+            /** @description True until the user replaces the temporary password. */
             mustChangePassword: boolean;
         };
         SignInBody: {
@@ -953,7 +953,7 @@ export interface components {
             firstName: string;
             lastName: string;
             /**
-             * @description Default author.
+             * @description Defaults to author.
              * @enum {string}
              */
             role?: "admin" | "author";
@@ -964,9 +964,9 @@ export interface components {
             password: string;
         };
         ChangeUserBody: {
-            /** @description The same as in the address. */
+            /** @description Must match the id in the address. */
             id?: string;
-            /** @description Locked: the present one, or left out. */
+            /** @description Can’t change: send the current one or leave it out. */
             username?: string;
             email?: string;
             firstName?: string;
@@ -975,16 +975,16 @@ export interface components {
             role?: "admin" | "author";
             /** @description Id of a persona; null or "none" for none. */
             assignedPersona?: string | null;
-            /** @description False deactivates, true brings back. */
+            /** @description False deactivates the user, true reactivates them. */
             isActive?: boolean;
             /**
              * Format: password
-             * @description Blank: stays as it is.
+             * @description Leave it blank to keep the current one.
              */
             password?: string;
         };
         TemporaryPasswordAnswer: {
-            /** @description Shown this once; must be changed at the next sign-in. */
+            /** @description Shown only once; the user must change it at the next sign-in. */
             temporaryPassword: string;
         };
         PersonaAnswer: {
@@ -1021,7 +1021,7 @@ export interface components {
             persona: components["schemas"]["PersonaAnswer"];
         };
         ChangePersonaBody: {
-            /** @description The same as in the address. */
+            /** @description Must match the id in the address. */
             id?: string;
             name?: string;
             aboutMe?: string;
@@ -1034,7 +1034,7 @@ export interface components {
             categories?: string[];
         };
         VoiceAnswer: {
-            /** @description One paragraph in the persona's voice. It is kept nowhere. */
+            /** @description One paragraph in the persona's voice. It isn't stored. */
             paragraph: string;
             /** @description `openai` or `demo`. */
             provider: string;
@@ -1050,7 +1050,7 @@ export interface components {
         AuditSubject: {
             kind: string;
             id: string;
-            /** @description As it was then. */
+            /** @description The title at that time. */
             title: string | null;
         };
         ChangedField: {
@@ -1070,14 +1070,14 @@ export interface components {
             at: string;
             actor: components["schemas"]["AuditActor"];
             subject: components["schemas"]["AuditSubject"];
-            /** @description A sentence for people. */
+            /** @description A sentence for the user. */
             summary: string;
             changes: components["schemas"]["ChangedField"][];
         };
         ChangeHistoryAnswer: {
-            /** @description Newest first, without a gap. */
+            /** @description Newest first, without gaps. */
             events: components["schemas"]["ChangeEvent"][];
-            /** @description Null at the end. */
+            /** @description Null on the last page. */
             nextCursor: string | null;
         };
         ProfileCategory: {
@@ -1150,7 +1150,7 @@ export interface components {
         SaveConfigurationBody: {
             /** @enum {string} */
             configType: "categories" | "users" | "editorial-rules";
-            /** @description JSON text of the bare list, or of what the matching GET answers. Categories: the whole list. */
+            /** @description JSON text: the bare list, or the object that the matching GET returns. For categories, the whole list. */
             content: string;
         };
         ConfigurationChanges: {
@@ -1182,7 +1182,7 @@ export interface components {
             /** @description SHA-256 of the prompt, in hex. */
             promptHash: string;
             rulesRevision: number;
-            /** @description Null when the provider counts none. */
+            /** @description Null when the provider reports no counts. */
             tokens: components["schemas"]["TokenCount"] | null;
             durationMs: number;
             /** @description The first answer could not be used whole. */
@@ -1194,7 +1194,7 @@ export interface components {
         };
         TopicIdea: {
             id: string;
-            /** @description Counted from 1, never used again. */
+            /** @description Counted from 1, never reused. */
             number: number;
             /** @enum {string} */
             type: "weekly" | "custom";
@@ -1210,12 +1210,12 @@ export interface components {
             categories: ("luxury-assets" | "collectibles" | "market-intel" | "watches" | "cars" | "handbags" | "sports-memorabilia" | "trading-cards" | "art" | "coins" | "comics" | "jewelry" | "spirits")[];
             /** @description What may be wrong with it, in sentences. It hinders nothing. */
             marks: string[];
-            /** @description What was asked for; null when the choice was free. */
+            /** @description The prompt; null if there was none. */
             prompt: string | null;
             /** Format: date-time */
             createdAt: string;
             provenance: components["schemas"]["IdeaProvenance"];
-            /** @description Those that the reader may know of, newest first. */
+            /** @description Articles the user can see, newest first. */
             articles: components["schemas"]["IdeaArticle"][];
         };
         Missing: {
@@ -1234,7 +1234,7 @@ export interface components {
             batch: components["schemas"]["TopicBatch"];
         };
         CustomIdeaBody: {
-            /** @description Empty: the choice is free. */
+            /** @description Leave it empty for any topic. */
             prompt?: string;
         };
         TopicIdeaAnswer: {
@@ -1244,12 +1244,12 @@ export interface components {
             success: boolean;
         };
         ResearchSourceAnswer: {
-            /** @description By which a model names it. */
+            /** @description The number a model uses for it. */
             number: number;
             name: string;
             url: string;
             group: string;
-            /** @description Keys of the topic categories that it serves. */
+            /** @description Keys of the topic categories it covers. */
             categories: ("luxury-assets" | "collectibles" | "market-intel" | "watches" | "cars" | "handbags" | "sports-memorabilia" | "trading-cards" | "art" | "coins" | "comics" | "jewelry" | "spirits")[];
         };
         ResearchSourcesAnswer: {
@@ -1260,7 +1260,7 @@ export interface components {
         WeekStats: {
             /**
              * Format: date-time
-             * @description Monday 00:00 in the schedule’s zone, with its offset.
+             * @description Monday 00:00 in the schedule’s time zone, with its offset.
              */
             weekStart: string;
             generated: number;
@@ -1275,12 +1275,12 @@ export interface components {
             weeks: components["schemas"]["WeekStats"][];
         };
         WeeklyCount: {
-            /** @description Generated this week, deleted since or not. */
+            /** @description Generated this week, including articles deleted since. */
             weeklyCount: number;
             limit: number;
             /**
              * Format: date-time
-             * @description Monday 00:00 in the schedule’s zone, with its offset.
+             * @description Monday 00:00 in the schedule’s time zone, with its offset.
              */
             weekStart: string;
             /**
@@ -1291,10 +1291,10 @@ export interface components {
         };
         GenerateArticleBody: {
             categoryId: string;
-            /** @description Administrators must say; an author has one persona. */
+            /** @description Required for administrators; an author has one persona. */
             personaId?: string;
             customPrompt?: string;
-            /** @description The topic idea that it comes from. */
+            /** @description The topic idea it is based on. */
             ideaId?: string;
         };
         ArticleRuleCheck: {
@@ -1316,14 +1316,14 @@ export interface components {
             /** @description SHA-256 of the prompt, in hex. */
             promptHash: string;
             rulesRevision: number;
-            /** @description Null when the provider counts none. */
+            /** @description Null when the provider reports no counts. */
             tokens: components["schemas"]["TokenCount"] | null;
             durationMs: number;
             personaRevision: number;
             customPrompt: string | null;
-            /** @description Rules that the first draft broke, when it was revised. */
+            /** @description Rules that the first draft broke, if it was revised. */
             revisedFor: string[];
-            /** @description The topic idea that it carries out. */
+            /** @description The topic idea the article is based on. */
             ideaId: string | null;
         };
         ArticleImage: {
@@ -1335,11 +1335,11 @@ export interface components {
             title: string;
             source: string;
             creator: string | null;
-            /** @description Such as `CC BY 4.0`; null for what was drawn. */
+            /** @description Such as `CC BY 4.0`; null for a drawn image. */
             licence: string | null;
             licenceUrl: string | null;
             sourcePage: string | null;
-            /** @description Revision of the article that it was made from. */
+            /** @description Article revision the image was made from. */
             articleRevision: number;
         };
         CaptionMark: {
@@ -1357,7 +1357,7 @@ export interface components {
             title: string;
             personaId: string;
             categoryId: string;
-            /** @description Who asked for it; null for the scheduler. */
+            /** @description The user who requested it; null for the scheduler. */
             authorId: string | null;
             /** @enum {string} */
             status: "draft" | "promoted";
@@ -1370,15 +1370,15 @@ export interface components {
             updatedAt: string;
             wordCount: number;
             revision: number;
-            /** @description A person changed title or text. */
+            /** @description A person changed the title or the text. */
             edited: boolean;
             imageCount: number;
             captionCount: number;
             /** @description Markdown, without the title. */
             content: string;
-            /** @description The revision that title or text last came with. */
+            /** @description The last revision that changed the title or the text. */
             textRevision: number;
-            /** @description Of this very text, by the rules when it was saved. */
+            /** @description For this text, under the rules in force when it was saved. */
             ruleReport: components["schemas"]["ArticleRuleReport"];
             provenance: components["schemas"]["ArticleProvenance"];
             headerImages: components["schemas"]["ArticleImage"][];
@@ -1386,14 +1386,14 @@ export interface components {
             captionMarks: components["schemas"]["CaptionMark"][];
             /** @description Captions that were asked for with the others and could not be used. */
             captionsMissing: components["schemas"]["Missing"][];
-            /** @description Revision that the captions were made from; null without any. */
+            /** @description Article revision the captions were made from; null if there are none. */
             captionsRevision: number | null;
             /**
              * Format: date-time
-             * @description When the captions were made; null without any.
+             * @description When the captions were made; null if there are none.
              */
             captionsGeneratedAt: string | null;
-            /** @description `openai` or `demo`; null without any. */
+            /** @description `openai` or `demo`; null if there are none. */
             captionsProvider: string | null;
             persona: components["schemas"]["NamedReference"];
             category: components["schemas"]["NamedReference"];
@@ -1405,7 +1405,7 @@ export interface components {
         GenerateBatchBody: {
             /** @description Default 5. */
             articleCount?: number;
-            /** @description Ids. Administrators must say; an author has one persona. */
+            /** @description Ids. Required for administrators; an author has one persona. */
             personas?: string[];
             /** @description Ids. */
             categories: string[];
@@ -1417,22 +1417,23 @@ export interface components {
             failed: number;
         };
         PlannedPlace: {
-            /** @description Of the article, written yet or not. */
+            /** @description Id of the article, even if it is not written yet. */
             articleId: string;
             persona: string;
+            personaId: string;
             category: string;
             categoryId: string;
         };
         ArticleSummary: {
             id: string;
             title: string;
-            /** @description Name, as it is now. */
+            /** @description Current name. */
             persona: string;
             personaId: string;
-            /** @description Name, as it is now. */
+            /** @description Current name. */
             category: string;
             categoryId: string;
-            /** @description Who asked for it; null for the scheduler. */
+            /** @description The user who requested it; null for the scheduler. */
             authorId: string | null;
             /** @enum {string} */
             status: "draft" | "promoted";
@@ -1445,7 +1446,7 @@ export interface components {
             updatedAt: string;
             wordCount: number;
             revision: number;
-            /** @description A person changed title or text. */
+            /** @description A person changed the title or the text. */
             edited: boolean;
             imageCount: number;
             captionCount: number;
@@ -1455,20 +1456,20 @@ export interface components {
             index: number;
             persona: string;
             category: string;
-            /** @description A sentence for people. */
+            /** @description A sentence for the user. */
             reason: string;
         };
         BatchProgress: {
             success: boolean;
             batchId: string;
-            /** @description The `Idempotency-Key` it was asked with. */
+            /** @description The `Idempotency-Key` of the request. */
             key: string | null;
             /** @enum {string} */
             status: "running" | "finished";
             summary: components["schemas"]["BatchSummary"];
             /** @description The whole plan, in the order of writing. */
             planned: components["schemas"]["PlannedPlace"][];
-            /** @description Those written so far and not deleted since. */
+            /** @description Articles written so far and not deleted since. */
             articles: components["schemas"]["ArticleSummary"][];
             failures: components["schemas"]["BatchFailure"][];
         };
@@ -1496,26 +1497,26 @@ export interface components {
             /** Format: date-time */
             at: string;
             actor: components["schemas"]["HistoryActor"];
-            /** @description A sentence for people. */
+            /** @description A sentence for the user. */
             summary: string;
             changes: components["schemas"]["HistoryChange"][];
         };
         HistoryPage: {
-            /** @description Newest first, without a gap. */
+            /** @description Newest first, without gaps. */
             events: components["schemas"]["HistoryEvent"][];
-            /** @description Null at the end. */
+            /** @description Null on the last page. */
             nextCursor: string | null;
         };
         Article: {
             id: string;
             title: string;
-            /** @description Name, as it is now. */
+            /** @description Current name. */
             persona: string;
             personaId: string;
-            /** @description Name, as it is now. */
+            /** @description Current name. */
             category: string;
             categoryId: string;
-            /** @description Who asked for it; null for the scheduler. */
+            /** @description The user who requested it; null for the scheduler. */
             authorId: string | null;
             /** @enum {string} */
             status: "draft" | "promoted";
@@ -1528,15 +1529,15 @@ export interface components {
             updatedAt: string;
             wordCount: number;
             revision: number;
-            /** @description A person changed title or text. */
+            /** @description A person changed the title or the text. */
             edited: boolean;
             imageCount: number;
             captionCount: number;
             /** @description Markdown, without the title. */
             content: string;
-            /** @description The revision that title or text last came with. */
+            /** @description The last revision that changed the title or the text. */
             textRevision: number;
-            /** @description Of this very text, by the rules when it was saved. */
+            /** @description For this text, under the rules in force when it was saved. */
             ruleReport: components["schemas"]["ArticleRuleReport"];
             provenance: components["schemas"]["ArticleProvenance"];
             headerImages: components["schemas"]["ArticleImage"][];
@@ -1544,14 +1545,14 @@ export interface components {
             captionMarks: components["schemas"]["CaptionMark"][];
             /** @description Captions that were asked for with the others and could not be used. */
             captionsMissing: components["schemas"]["Missing"][];
-            /** @description Revision that the captions were made from; null without any. */
+            /** @description Article revision the captions were made from; null if there are none. */
             captionsRevision: number | null;
             /**
              * Format: date-time
-             * @description When the captions were made; null without any.
+             * @description When the captions were made; null if there are none.
              */
             captionsGeneratedAt: string | null;
-            /** @description `openai` or `demo`; null without any. */
+            /** @description `openai` or `demo`; null if there are none. */
             captionsProvider: string | null;
         };
         OneArticle: {
@@ -1559,18 +1560,18 @@ export interface components {
             article: components["schemas"]["Article"];
         };
         RestoreBody: {
-            /** @description Whose title and text become current again. */
+            /** @description The revision whose title and text become current again. */
             revision: number;
         };
         ArticlePage: {
             total: number;
-            /** @description Null at the end. */
+            /** @description Null on the last page. */
             nextCursor: string | null;
             items: components["schemas"]["ArticleSummary"][];
         };
         DraftPage: {
             total: number;
-            /** @description Null at the end. */
+            /** @description Null on the last page. */
             nextCursor: string | null;
             articles: components["schemas"]["ArticleSummary"][];
         };
@@ -1589,17 +1590,17 @@ export interface components {
         };
         ImagesAnswer: {
             success: boolean;
-            /** @description What was made, and what had to give way to what. */
+            /** @description What was made, and what replaced what. */
             message: string;
             images: components["schemas"]["ArticleImage"][];
         };
         DownloadBody: {
-            /** @description An image of this server, `/api/images/{id}`, or one at a public address. */
+            /** @description An image on this server, `/api/images/{id}`, or at a public address. */
             imageUrl: string;
-            /** @description What the file is to be called. */
+            /** @description Name of the file. */
             filename?: string;
             /**
-             * @description `ai`: PNG; else JPEG.
+             * @description `ai` gives PNG, anything else JPEG.
              * @enum {string}
              */
             type?: "search" | "ai";
@@ -1607,24 +1608,24 @@ export interface components {
         ImageSet: {
             /** Format: date-time */
             madeAt: string;
-            /** @description Revision of the article that they were made from. */
+            /** @description Article revision they were made from. */
             articleRevision: number;
             images: components["schemas"]["ArticleImage"][];
         };
         EarlierSetsAnswer: {
-            /** @description Newest first; the present set is not among them. */
+            /** @description Newest first, without the current set. */
             sets: components["schemas"]["ImageSet"][];
         };
         GenerateCaptionsBody: {
             articleId: string;
-            /** @description Captions that are there already are answered as they are. */
+            /** @description If the article already has captions, returns those. */
             onlyIfMissing?: boolean;
         };
         CaptionsAnswer: {
             success: boolean;
-            /** @description A sentence for people. */
+            /** @description A sentence for the user. */
             message: string;
-            /** @description Three, or fewer when some are missing; each whole: sentences, call to action, hashtags. */
+            /** @description Three complete captions, or fewer if some are missing: sentences, call to action, hashtags. */
             captions: string[];
             marks: components["schemas"]["CaptionMark"][];
             missing: components["schemas"]["Missing"][];
@@ -1640,25 +1641,25 @@ export interface components {
             personas: number;
             /** @description How many categories a run writes for. */
             categories: number;
-            /** @description The strategy, in the words of the rules document. */
+            /** @description The strategy from the rules document. */
             distribution: string;
         };
         RunArticle: {
             id: string;
             title: string;
-            /** @description Name at the time of the run; so is the category. */
+            /** @description Name at the time of the run; the same goes for the category. */
             persona: string;
             category: string;
         };
         RunFailure: {
-            /** @description Null for ideas; so is the category. */
+            /** @description Null for ideas, like the category. */
             persona: string | null;
             category: string | null;
-            /** @description A sentence for people. */
+            /** @description A sentence for the user. */
             reason: string;
             /**
              * Format: date-time
-             * @description Null when it is given up.
+             * @description Null when it won’t be tried again.
              */
             nextTryAt: string | null;
         };
@@ -1677,12 +1678,12 @@ export interface components {
             customPrompt: string | null;
             /**
              * Format: date-time
-             * @description The slot, or the moment of the order by hand.
+             * @description The slot, or when a person started it.
              */
             dueAt: string;
             /**
              * Format: date-time
-             * @description Null until its turn has come, and for a missed one.
+             * @description Null while it waits, and for a missed run.
              */
             startedAt: string | null;
             /** Format: date-time */
@@ -1693,17 +1694,17 @@ export interface components {
             reason: string | null;
             /** @description Articles, or 1 for a batch of ideas. */
             requested: number;
-            /** @description Written and not deleted since, with their present titles. */
+            /** @description Articles written and not deleted since, with their current titles. */
             articles: components["schemas"]["RunArticle"][];
-            /** @description How many ideas came of it. */
+            /** @description How many ideas it produced. */
             ideas: number;
             failures: components["schemas"]["RunFailure"][];
             by: components["schemas"]["RunStarter"];
         };
         SchedulerStatus: {
-            /** @description False: the article job is paused. */
+            /** @description False when the article job is paused. */
             enabled: boolean;
-            /** @description `Every Monday at 9:00 AM`, in the zone. */
+            /** @description `Every Monday at 9:00 AM`, in the schedule’s time zone. */
             schedule: string;
             timezone: string;
             /**
@@ -1713,10 +1714,10 @@ export interface components {
             nextScheduledRun: string | null;
             /**
              * Format: date-time
-             * @description Of the topic job, which cannot be paused.
+             * @description Next run of the topic job, which can’t be paused.
              */
             nextTopicsRun: string;
-            /** @description Switched on; says nothing about whether it is configured. */
+            /** @description Whether each channel is switched on, configured or not. */
             notifications: components["schemas"]["ChannelFlags"];
             configured: components["schemas"]["ChannelFlags"];
             configuration: components["schemas"]["ScheduleConfiguration"];
@@ -1760,11 +1761,11 @@ export interface components {
             channel: "slack" | "email";
             /** @enum {string} */
             outcome: "sent" | "not-configured" | "failed";
-            /** @description Why it failed, or what is to be said although it was sent, such as a recipient who was refused. */
+            /** @description Why it failed, or a warning about a message that was sent, such as a refused recipient. */
             error: string | null;
         };
         TestAnswer: {
-            /** @description One a channel. */
+            /** @description One per channel. */
             results: components["schemas"]["TestResult"][];
         };
         Delivery: {
@@ -1772,11 +1773,11 @@ export interface components {
             /** @enum {string} */
             channel: "slack" | "email";
             /**
-             * @description What it tells of.
+             * @description What the message is about.
              * @enum {string}
              */
             kind: "article" | "batch" | "run" | "test";
-            /** @description Of the article, batch or run; null for a test. */
+            /** @description Id of the article, batch or run; null for a test. */
             subjectId: string | null;
             /** @description Its first line. */
             title: string;
@@ -1792,10 +1793,10 @@ export interface components {
             sentAt: string | null;
             /**
              * Format: date-time
-             * @description Null when it is not tried any more.
+             * @description Null when there are no more attempts.
              */
             nextTryAt: string | null;
-            /** @description Of the last attempt; may stand beside what was sent, too. */
+            /** @description Error of the last attempt; a sent message can have one too. */
             error: string | null;
         };
         DeliveriesAnswer: {
@@ -1805,14 +1806,14 @@ export interface components {
             nextCursor: string | null;
         };
         AuditItem: {
-            /** @description Orders the log. */
+            /** @description Position in the log. */
             position: number;
             /** Format: date-time */
             at: string;
             actor: components["schemas"]["AuditActor"];
             type: string;
             subject: components["schemas"]["AuditSubject"];
-            /** @description A sentence for people. */
+            /** @description A sentence for the user. */
             summary: string;
             correlationId: string;
         };
@@ -1862,7 +1863,7 @@ export interface operations {
                     "application/json": components["schemas"]["SettingsAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1882,14 +1883,14 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events: `change` with `{topics}` (kinds of things and, for administrators, stream names), and `progress` with `{work, stage, …}` of the own work. */
+            /** @description Server-sent events: `change` with `{topics}` (kinds of things and, for administrators, stream names), and `progress` with `{work, stage, …}` of the user’s own work. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1918,7 +1919,7 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1951,7 +1952,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -1980,7 +1981,7 @@ export interface operations {
                     "application/json": components["schemas"]["SuccessAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2013,7 +2014,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2042,7 +2043,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsersAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2057,7 +2058,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2078,7 +2079,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2107,7 +2108,7 @@ export interface operations {
                     "application/json": components["schemas"]["UsersAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2122,7 +2123,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -2145,7 +2146,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneUserAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2160,7 +2161,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -2179,7 +2180,7 @@ export interface operations {
                     "application/json": components["schemas"]["SuccessAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2210,7 +2211,7 @@ export interface operations {
                     "application/json": components["schemas"]["TemporaryPasswordAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2239,7 +2240,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonaAnswer"][];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2254,7 +2255,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2275,7 +2276,7 @@ export interface operations {
                     "application/json": components["schemas"]["OnePersonaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2304,7 +2305,7 @@ export interface operations {
                     "application/json": components["schemas"]["PersonasAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2319,7 +2320,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -2342,7 +2343,7 @@ export interface operations {
                     "application/json": components["schemas"]["OnePersonaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2357,7 +2358,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -2376,7 +2377,7 @@ export interface operations {
                     "application/json": components["schemas"]["OnePersonaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2391,7 +2392,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -2414,7 +2415,7 @@ export interface operations {
                     "application/json": components["schemas"]["VoiceAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2430,7 +2431,7 @@ export interface operations {
             query?: {
                 /** @description Default 100. */
                 limit?: number;
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -2450,7 +2451,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangeHistoryAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2481,7 +2482,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2496,7 +2497,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -2519,7 +2520,7 @@ export interface operations {
                     "application/json": components["schemas"]["ProfileAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2548,7 +2549,7 @@ export interface operations {
                     "application/json": components["schemas"]["CategoryAnswer"][];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2577,7 +2578,7 @@ export interface operations {
                     "application/json": components["schemas"]["CategoriesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2591,7 +2592,7 @@ export interface operations {
     "Editorial.editorialRules": {
         parameters: {
             query?: {
-                /** @description The rules as they stood then; the newest otherwise. */
+                /** @description Revision of the rules to show; defaults to the latest. */
                 revision?: number;
             };
             header?: never;
@@ -2609,7 +2610,7 @@ export interface operations {
                     "application/json": components["schemas"]["RulesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2624,9 +2625,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2647,7 +2648,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedConfigurationAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2662,9 +2663,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2685,7 +2686,7 @@ export interface operations {
                     "application/json": components["schemas"]["SavedConfigurationAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2701,7 +2702,7 @@ export interface operations {
             query?: {
                 /** @description Default 100. */
                 limit?: number;
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -2721,7 +2722,7 @@ export interface operations {
                     "application/json": components["schemas"]["ChangeHistoryAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2735,7 +2736,7 @@ export interface operations {
     "Topics.weekly": {
         parameters: {
             query?: {
-                /** @description `createdAt` of the last one of the list before. */
+                /** @description `createdAt` of the last item of the previous list. */
                 before?: string;
             };
             header?: never;
@@ -2753,7 +2754,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopicBatch"][];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2767,7 +2768,7 @@ export interface operations {
     "Topics.custom": {
         parameters: {
             query?: {
-                /** @description `createdAt` of the last one of the list before. */
+                /** @description `createdAt` of the last item of the previous list. */
                 before?: string;
             };
             header?: never;
@@ -2785,7 +2786,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopicIdea"][];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2800,7 +2801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2817,7 +2818,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopicBatchAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2832,7 +2833,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -2853,7 +2854,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopicIdeaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2884,7 +2885,7 @@ export interface operations {
                     "application/json": components["schemas"]["TopicIdeaAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2915,7 +2916,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdeaDeleted"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2944,7 +2945,7 @@ export interface operations {
                     "application/json": components["schemas"]["ResearchSourcesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2973,7 +2974,7 @@ export interface operations {
                     "application/json": components["schemas"]["Stats"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3002,7 +3003,7 @@ export interface operations {
                     "application/json": components["schemas"]["WeeklyCount"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3017,7 +3018,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3038,7 +3039,7 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateArticleAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3053,7 +3054,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3074,7 +3075,7 @@ export interface operations {
                     "application/json": components["schemas"]["BatchProgress"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3088,7 +3089,7 @@ export interface operations {
     "Generation.batchByKey": {
         parameters: {
             query: {
-                /** @description The `Idempotency-Key` it was asked with. */
+                /** @description The `Idempotency-Key` of the request. */
                 key: string;
             };
             header?: never;
@@ -3106,7 +3107,7 @@ export interface operations {
                     "application/json": components["schemas"]["BatchProgress"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3137,7 +3138,7 @@ export interface operations {
                     "application/json": components["schemas"]["BatchProgress"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3153,7 +3154,7 @@ export interface operations {
             query?: {
                 /** @description Default 100. */
                 limit?: number;
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -3173,7 +3174,7 @@ export interface operations {
                     "application/json": components["schemas"]["HistoryPage"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3205,7 +3206,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3220,9 +3221,9 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3245,7 +3246,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3261,19 +3262,19 @@ export interface operations {
             query?: {
                 /** @description Default 50. */
                 limit?: number;
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the previous page. */
                 cursor?: string;
-                /** @description Articles that this user asked for. */
+                /** @description Articles this user requested. */
                 authorId?: string;
-                /** @description Part of the title, persona or category. */
+                /** @description Text to find in the title, persona or category. */
                 q?: string;
-                /** @description Ids of personas. */
+                /** @description Persona ids. */
                 persona?: string[];
-                /** @description Ids of categories. */
+                /** @description Category ids. */
                 category?: string[];
-                /** @description `published` is another word for `promoted`. */
+                /** @description `published` is an alias of `promoted`. */
                 status?: "all" | "draft" | "promoted" | "published";
-                /** @description `newest`, the default, and `oldest` go by when it was generated; `changed`: last changed first. */
+                /** @description `newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first. */
                 order?: "newest" | "oldest" | "changed";
             };
             header?: never;
@@ -3291,7 +3292,7 @@ export interface operations {
                     "application/json": components["schemas"]["ArticlePage"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3307,19 +3308,19 @@ export interface operations {
             query?: {
                 /** @description Default 50. */
                 limit?: number;
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the previous page. */
                 cursor?: string;
-                /** @description Articles that this user asked for. */
+                /** @description Articles this user requested. */
                 authorId?: string;
-                /** @description Part of the title, persona or category. */
+                /** @description Text to find in the title, persona or category. */
                 q?: string;
-                /** @description Ids of personas. */
+                /** @description Persona ids. */
                 persona?: string[];
-                /** @description Ids of categories. */
+                /** @description Category ids. */
                 category?: string[];
-                /** @description `published` is another word for `promoted`. */
+                /** @description `published` is an alias of `promoted`. */
                 status?: "all" | "draft" | "promoted" | "published";
-                /** @description `newest`, the default, and `oldest` go by when it was generated; `changed`: last changed first. */
+                /** @description `newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first. */
                 order?: "newest" | "oldest" | "changed";
             };
             header?: never;
@@ -3337,7 +3338,7 @@ export interface operations {
                     "application/json": components["schemas"]["DraftPage"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3368,7 +3369,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3383,7 +3384,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -3402,7 +3403,7 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3417,7 +3418,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The revision that the change is based on, as the ETag says it. Stale: 412. */
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
                 "If-Match"?: string;
             };
             path: {
@@ -3440,7 +3441,7 @@ export interface operations {
                     "application/json": components["schemas"]["OneArticle"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3455,7 +3456,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3476,7 +3477,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImagesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3491,7 +3492,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path: {
@@ -3510,7 +3511,7 @@ export interface operations {
                     "application/json": components["schemas"]["ImagesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3544,7 +3545,7 @@ export interface operations {
                     "image/jpeg": string;
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3575,7 +3576,7 @@ export interface operations {
                     "application/json": components["schemas"]["EarlierSetsAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3607,7 +3608,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3638,7 +3639,7 @@ export interface operations {
                     "image/webp": string;
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3653,7 +3654,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3674,7 +3675,7 @@ export interface operations {
                     "application/json": components["schemas"]["CaptionsAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3703,7 +3704,7 @@ export interface operations {
                     "application/json": components["schemas"]["SchedulerStatus"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3736,7 +3737,7 @@ export interface operations {
                     "application/json": components["schemas"]["ToggleAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3751,7 +3752,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Repeats under one key give the first answer for 24 hours. Another body: 409. */
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -3772,7 +3773,7 @@ export interface operations {
                     "application/json": components["schemas"]["TriggerAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3805,7 +3806,7 @@ export interface operations {
                     "application/json": components["schemas"]["SchedulerConfigAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3821,7 +3822,7 @@ export interface operations {
             query?: {
                 /** @description Default 50. */
                 limit?: number;
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -3839,7 +3840,7 @@ export interface operations {
                     "application/json": components["schemas"]["RunsAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3868,7 +3869,7 @@ export interface operations {
                     "application/json": components["schemas"]["TestAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3884,7 +3885,7 @@ export interface operations {
             query?: {
                 /** @description Default 50. */
                 limit?: number;
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -3902,7 +3903,7 @@ export interface operations {
                     "application/json": components["schemas"]["DeliveriesAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3920,15 +3921,15 @@ export interface operations {
                 actor?: string;
                 /** @description Event type, such as ArticlePromoted. */
                 type?: string;
-                /** @description Id of what it happened to. */
+                /** @description Id of the article, user or other thing it happened to. */
                 subject?: string;
-                /** @description Everything that one request or run caused. */
+                /** @description Only events of this request or run. */
                 correlationId?: string;
                 from?: string;
                 to?: string;
                 /** @description Default 50. */
                 limit?: number;
-                /** @description `nextCursor` of the page before. */
+                /** @description `nextCursor` of the previous page. */
                 cursor?: string;
             };
             header?: never;
@@ -3946,7 +3947,7 @@ export interface operations {
                     "application/json": components["schemas"]["AuditAnswer"];
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3964,13 +3965,13 @@ export interface operations {
                 actor?: string;
                 /** @description Event type, such as ArticlePromoted. */
                 type?: string;
-                /** @description Id of what it happened to. */
+                /** @description Id of the article, user or other thing it happened to. */
                 subject?: string;
-                /** @description Everything that one request or run caused. */
+                /** @description Only events of this request or run. */
                 correlationId?: string;
                 from?: string;
                 to?: string;
-                /** @description Default csv. */
+                /** @description Defaults to csv. */
                 format?: "csv" | "ndjson";
             };
             header?: never;
@@ -3979,7 +3980,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file, as it is read. */
+            /** @description The file, streamed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3989,7 +3990,7 @@ export interface operations {
                     "application/x-ndjson": string;
                 };
             };
-            /** @description What went wrong, in a sentence for people. */
+            /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
                     [name: string]: unknown;
