@@ -183,7 +183,7 @@ describe('a provider that fails when it is asked again', () => {
     expect(await propose()).toMatchObject({
       ok: true,
       ideas: { length: 4 },
-      missing: [{ reason: 'The model stopped before the end: its answer was cut off.' }],
+      missing: [{ reason: 'The model’s answer was cut off.' }],
     });
   });
 

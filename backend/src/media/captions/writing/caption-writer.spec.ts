@@ -105,7 +105,7 @@ describe('captions', () => {
     fake.next(replies.answer(faulty), replies.cutOff('{'));
     expect(await write()).toMatchObject({
       captions: { length: 2 },
-      missing: [{ reason: 'The model stopped before the end: its answer was cut off.' }],
+      missing: [{ reason: 'The model’s answer was cut off.' }],
     });
   });
 
