@@ -81,7 +81,7 @@ describe('the history of an article', () => {
     ]);
     expect(events[0]).toMatchObject({
       actor: { kind: 'user', role: 'author' },
-      summary: 'Returned the article to the drafts',
+      summary: 'Returned the article to draft',
       changes: [{ field: 'status', from: 'promoted', to: 'draft' }],
     });
     expect(events[2]?.changes).toEqual([{ field: 'content', wordsAdded: 2, wordsRemoved: 0 }]);
@@ -145,7 +145,7 @@ describe('restoring', () => {
     const [latest] = (await history(id)).events;
     expect(latest).toMatchObject({
       type: 'ArticleRestored',
-      summary: 'Set the article back to the text of revision 0',
+      summary: 'Restored the article to the text of revision 0',
     });
   });
 
@@ -206,7 +206,7 @@ describe('a deleted article', () => {
     expect((await author.get<OneArticle>(draftPath(article.id))).body.article).toEqual(body.article);
     const [latest] = (await history(article.id)).events;
     expect(latest).toMatchObject({
-      summary: 'Brought back the article as a draft, with the text of revision 1',
+      summary: 'Restored the article as a draft, with the text of revision 1',
       changes: [{ field: 'content', wordsAdded: 0, wordsRemoved: 0 }],
     });
   });

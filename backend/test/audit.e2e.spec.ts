@@ -45,7 +45,7 @@ it('tells what was done, by whom, on what, newest first', async () => {
       type: 'PersonaCreated',
       actor: { kind: 'user', role: 'admin' },
       subject: { title: '=The Formula' },
-      summary: expect.stringMatching(/made the persona “=The Formula”$/) as string,
+      summary: expect.stringMatching(/created the persona “=The Formula”$/) as string,
     },
   ]);
   const [first] = items;

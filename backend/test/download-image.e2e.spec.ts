@@ -118,7 +118,7 @@ describe('a picture elsewhere', () => {
     const { status, problem } = await download(admin, { imageUrl: at('/p') });
     expect([status, problem.detail]).toEqual([
       502,
-      'The image has too many pixels. It may have 40 megapixels, or 16 as AVIF.',
+      'The image has too many pixels. The limit is 40 megapixels, or 16 for AVIF.',
     ]);
   });
 

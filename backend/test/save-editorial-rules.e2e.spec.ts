@@ -34,7 +34,7 @@ describe('editorial rules', () => {
     expect(history.body.events).toMatchObject([
       {
         revision: 2,
-        summary: expect.stringMatching(/set the editorial rules back to revision 0$/) as string,
+        summary: expect.stringMatching(/restored the editorial rules to revision 0$/) as string,
       },
       {
         revision: 1,

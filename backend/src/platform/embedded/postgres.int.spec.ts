@@ -118,7 +118,7 @@ describe('the embedded Postgres', () => {
   });
 
   it.each([
-    ['a database of another version', { 'postgres/PG_VERSION': '16\n' }, /was made by Postgres 16/],
+    ['a database of another version', { 'postgres/PG_VERSION': '16\n' }, /was created by Postgres 16/],
     ['a file in the way', { postgres: '' }, /it is not a Postgres database/],
     ['a database without its password', { 'postgres/PG_VERSION': '17\n' }, /password .* cannot be read/],
     [
