@@ -205,6 +205,8 @@ describe('what is refused', () => {
 
   it.each<[string, Record<string, unknown>, string]>([
     ['a name of two lines', { name: 'a\nb' }, 'name'],
+    ['a name with a blank of no width', { name: 'The\u200bRefused' }, 'name'],
+    ['a name that turns the direction', { name: 'The \u202eRefused' }, 'name'],
     ['a name that is too long', { name: 'x'.repeat(81) }, 'name'],
     ['a number for a text', { context: 5 }, 'context'],
     ['null', { expertise: null }, 'expertise'],

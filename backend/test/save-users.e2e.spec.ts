@@ -50,6 +50,12 @@ describe('users', () => {
     expect((await save(admin, 'users', body)).body.changes).toEqual({ created: 0, updated: 0, removed: 0 });
   });
 
+  it('have no invisible characters in their new names', async () => {
+    const answer = await save(admin, 'users', [person('five'), person('ma\u202era')]);
+    expect([answer.status, fieldsOf(answer)]).toEqual([400, ['content[1].username']]);
+    expect((await users()).map(({ username }) => username)).not.toContain('five');
+  });
+
   it('made this way wait for a password', async () => {
     await save(admin, 'users', [person('waiting')]);
     const signIn = await application

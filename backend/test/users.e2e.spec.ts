@@ -78,13 +78,25 @@ describe('adding a user', () => {
   });
 
   const required = 'All fields except password are required';
-  it.each([
+  const unseen = expect.stringMatching(/^Username must .*control characters\.$/) as unknown as string;
+
+  it('folds the blanks in a user name, and knows it however many are typed', async () => {
+    const { user } = (await add({ username: ' mara\u00a0  desk ' })).body;
+    expect(user.username).toBe('mara desk');
+    expect((await add({ username: 'Mara   Desk' })).status).toBe(409);
+    await application.visitor().signIn('mara  desk', wanda.password);
+  });
+
+  it.each<readonly [Record<string, unknown>, string, readonly string[]]>([
     [{ email: '' }, required, ['email']],
     [
       { username: ' ', firstName: null, lastName: undefined },
       required,
       ['username', 'firstName', 'lastName'],
     ],
+    ...['\u200b', '\u202e', '\u2066', '\u00ad', '\t'].map(
+      (sign) => [{ username: `ma${sign}ra` }, unseen, ['username']] as const,
+    ),
     [{ password: '' }, 'Password is required for new users', ['password']],
     [{ password: '12345' }, 'Password must be at least 6 characters long.', ['password']],
     [{ password: 'bell\u0007bell' }, 'Password must not contain control characters.', ['password']],

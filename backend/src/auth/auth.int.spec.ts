@@ -138,6 +138,18 @@ describe('the read model of users', () => {
   });
 });
 
+describe('a user name with two blanks, from before they counted as one', () => {
+  it('still signs in, and is not given again with one', async () => {
+    const details = { email: 'o@localhost', firstName: 'Old', lastName: 'Hand', role: 'author' } as const;
+    const add = (id: string, username: string) =>
+      run({ type: 'add', id, user: { username, ...details, assignedPersona: null }, password: password(id) });
+    await add('u2', 'old  hand');
+    expect(await new UserDirectory(record.dataSource).findByName('Old  Hand')).toMatchObject({ id: 'u2' });
+    await expect(add('u3', 'old hand')).rejects.toMatchObject({ code: 'username-taken' });
+    await run({ type: 'change', id: 'u2', patch: { details: { lastName: 'Hands' }, username: 'old  hand' } });
+  });
+});
+
 describe('failed sign-ins', () => {
   it('for one name from everywhere lock it at two hundred', async () => {
     const limit = new SignInLimit(record.dataSource, clock);

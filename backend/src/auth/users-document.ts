@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { flag } from '../platform/http/field.js';
 import { byRule, checkedDocument, listOfAtMost } from '../platform/http/checked-document.js';
-import { userNameKey } from './domain/user-name.js';
-import { email, missing, name, persona, role, username } from './user-rules.js';
+import { nameFault } from '../platform/text/plain-name.js';
+import { foldedUserNameKey } from './domain/user-name.js';
+import { email, lockedUsername, missing, name, persona, role } from './user-rules.js';
 
 const required = ['username', 'email', 'firstName', 'lastName'] as const;
 
 const entry = z
   .strictObject({
     id: z.string().optional(),
-    username: byRule<string>(username, missing).optional(),
+    username: byRule<string>(lockedUsername, missing).optional(),
     email: byRule<string>(email, missing).optional(),
     firstName: byRule<string>(name, missing).optional(),
     lastName: byRule<string>(name, missing).optional(),
@@ -21,6 +22,8 @@ const entry = z
   })
   .superRefine((user, context) => {
     if (user.id !== undefined) return;
+    const fault = nameFault(user.username ?? '');
+    if (fault) context.addIssue({ code: 'custom', path: ['username'], message: `This ${fault}.` });
     for (const field of required) {
       if (user[field] === undefined) context.addIssue({ code: 'custom', path: [field], message: missing });
     }
@@ -42,7 +45,7 @@ const list = listOfAtMost(1_000, entry, 'At most 1,000 users.').superRefine((use
     });
   };
   refuseRepeated('id', ({ id }) => id);
-  refuseRepeated('username', (user) => user.username && userNameKey(user.username));
+  refuseRepeated('username', (user) => user.username && foldedUserNameKey(user.username));
 });
 
 const wrapped = z.strictObject({ users: list });

@@ -1,7 +1,7 @@
 import { Field, described, flag, listOf, text } from '../platform/http/field.js';
 import { UserAnswer } from './auth.dto.js';
 import { passwordOrBlank, passwordRule } from './passwords/password-rule.js';
-import { email, missing, name, persona, role, username } from './user-rules.js';
+import { email, lockedUsername, missing, name, persona, role, username } from './user-rules.js';
 
 const aboutPersona = 'Id of a persona; null or "none" for none.';
 
@@ -39,7 +39,7 @@ export class ChangeUserBody {
   @Field(text(), { optional: true, description: 'Must match the id in the address.' })
   id?: string;
 
-  @Field(username, {
+  @Field(lockedUsername, {
     optional: true,
     missing,
     description: 'Can’t change: send the current one or leave it out.',

@@ -1,4 +1,4 @@
-import { Field, described, listOf, text } from '../platform/http/field.js';
+import { Field, described, listOf, nameText, text } from '../platform/http/field.js';
 import type { Rule } from '../platform/http/field-rules.js';
 import { DomainError } from '../platform/event-sourcing/domain-error.js';
 import type { ChangePersona } from './domain/persona.commands.js';
@@ -6,7 +6,9 @@ import type { PersonaFields } from './domain/persona.events.js';
 
 const missing = 'Name and About Me are required';
 
-const name = text({ min: 1, max: 80, trim: true, singleLine: true });
+const newName = nameText({ min: 1, max: 80 });
+/** An existing persona may keep a name that is older than the rule for new ones. */
+const presentOrNewName = text({ min: 1, max: 80, trim: true, singleLine: true });
 const aboutMe = text({ min: 1, max: 4_000, trim: true });
 const paragraphs = text({ max: 4_000, trim: true });
 const line = text({ max: 500, trim: true });
@@ -32,7 +34,7 @@ export class CreatePersonaBody {
   @Field(described({ type: 'string' }), { optional: true, nullable: true, description: 'Ignored.' })
   id?: string | null;
 
-  @Field(name, { missing })
+  @Field(newName, { missing })
   name: string;
 
   @Field(aboutMe, { missing })
@@ -62,7 +64,7 @@ export class ChangePersonaBody {
   @Field(text(), { optional: true, description: 'Must match the id in the address.' })
   id?: string;
 
-  @Field(name, { optional: true, missing })
+  @Field(presentOrNewName, { optional: true, missing })
   name?: string;
 
   @Field(aboutMe, { optional: true, missing })

@@ -133,6 +133,16 @@ describe('the first personas', () => {
 });
 
 describe('names', () => {
+  it('with several blanks in a row, from before they counted as one, stay, and no new one is like them', async () => {
+    const { id } = await create('The  Older');
+    await expect(create('The Older')).rejects.toEqual(duplicate);
+    await change(id, { name: 'The  Older', aboutMe: 'Still here.' });
+    expect(await library.find(id)).toMatchObject({ name: 'The  Older', aboutMe: 'Still here.' });
+    await change(id, { name: 'The  Oldest' });
+    expect(await library.find(id)).toMatchObject({ name: 'The Oldest' });
+    await create('The Older');
+  });
+
   it('are unique regardless of case', async () => {
     await create('Ärger, ÉLAN & 時計');
     await expect(create('ärger, élan & 時計')).rejects.toEqual(duplicate);

@@ -3,6 +3,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import type { FieldError } from '../../platform/event-sourcing/domain-error.js';
 import { invalidFields } from '../../platform/http/validation-refusal.js';
+import { foldedName } from '../../platform/text/plain-name.js';
 import { PersonaLibrary } from '../../personas/contract.js';
 import { house, type UserEvent } from '../domain/user.events.js';
 import type { ListedUser, NewUser } from '../domain/user.commands.js';
@@ -87,7 +88,14 @@ function listed(entry: UserEntry, path: string, newId: string): ListedUser {
 /** The schema has seen to it that nothing required is missing. */
 function newUser({ username = '', email = '', firstName = '', lastName = '', ...entry }: UserEntry): NewUser {
   const { role = 'author', assignedPersona } = entry;
-  return { username, email, firstName, lastName, role, assignedPersona: personaId(assignedPersona) ?? null };
+  return {
+    username: foldedName(username),
+    email,
+    firstName,
+    lastName,
+    role,
+    assignedPersona: personaId(assignedPersona) ?? null,
+  };
 }
 
 function personaId(said: string | null | undefined): string | null | undefined {

@@ -10,7 +10,7 @@ import type {
   UserPatch,
 } from './user.commands.js';
 import { userEvents, type UserEvent } from './user.events.js';
-import { userNameKey } from './user-name.js';
+import { foldedUserNameKey } from './user-name.js';
 
 export interface User {
   readonly username: string;
@@ -86,8 +86,8 @@ interface Addition {
 }
 
 function added({ id, user, password, isActive = true }: Addition, users: Users): UserEvent[] {
-  const key = userNameKey(user.username);
-  if ([...users.values()].some(({ username }) => userNameKey(username) === key)) {
+  const key = foldedUserNameKey(user.username);
+  if ([...users.values()].some(({ username }) => foldedUserNameKey(username) === key)) {
     throw new DomainError('conflict', 'username-taken', `The user name “${user.username}” is already taken.`);
   }
   return [

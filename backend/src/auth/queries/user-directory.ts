@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type FindOptionsWhere } from 'typeorm';
+import { DataSource, In, type FindOptionsWhere } from 'typeorm';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
-import { userNameKey } from '../domain/user-name.js';
+import { foldedUserNameKey, userNameKey } from '../domain/user-name.js';
 import { UserRow } from '../projections/user.row.js';
 
 /** A user as the API returns it. */
@@ -46,7 +46,10 @@ export class UserDirectory {
 
   /** By user name, regardless of case. */
   async findByName(username: string): Promise<SignInFacts | undefined> {
-    return (await this.rows.findOneBy({ usernameKey: userNameKey(username) })) ?? undefined;
+    const typed = userNameKey(username);
+    const rows = await this.rows.findBy({ usernameKey: In([typed, foldedUserNameKey(username)]) });
+    // Older names may have several blanks in a row, and a later one may be like it with one.
+    return rows.find(({ usernameKey }) => usernameKey === typed) ?? rows[0];
   }
 
   /** Active users to whom a persona is assigned. */

@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock.js';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import { SerialByKey } from '../../platform/event-sourcing/serial-by-key.js';
-import { userNameKey } from '../domain/user-name.js';
+import { foldedUserNameKey } from '../domain/user-name.js';
 
 const windowMs = 15 * 60_000;
 /** A stranger may lock a name out for the stranger's own address, and for everybody only from many addresses. */
@@ -47,7 +47,7 @@ export class SignInLimit {
    */
   attempt<T>({ username, address }: Attempt, prove: () => Promise<T | undefined>): Promise<T | undefined> {
     // People type passwords into the wrong field: what was typed is not kept.
-    const digest = digestOf(userNameKey(username));
+    const digest = digestOf(foldedUserNameKey(username));
     const attempt = (): Promise<T | undefined> => this.count(digest, address, prove);
     const inNameLane = (): Promise<T | undefined> =>
       this.byName.run(`${digest} ${laneOf(digestOf(address))}`, attempt);

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
 import { BodyRules } from '../../platform/http/body-rules.js';
 import type { SignInBody } from '../auth.dto.js';
-import { userNameKey } from '../domain/user-name.js';
+import { foldedUserNameKey } from '../domain/user-name.js';
 import type { Proven } from '../sessions/session-table.js';
 import { SignInLimit } from './sign-in-limit.js';
 
@@ -43,7 +43,7 @@ export class SignInGuard extends AuthGuard('local') {
 
   /** The name only as a digest: people type passwords into the wrong field. */
   private logFailure({ id, ip }: FastifyRequest, username: string): void {
-    const name = createHash('sha256').update(userNameKey(username)).digest('hex');
+    const name = createHash('sha256').update(foldedUserNameKey(username)).digest('hex');
     this.logger.warn({ msg: 'A sign-in failed.', requestId: id, address: ip, nameDigest: name });
   }
 

@@ -1,6 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore, type Handled } from '../../platform/event-sourcing/aggregate-store.js';
 import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { invalidFields } from '../../platform/http/validation-refusal.js';
+import { foldedName, nameFault } from '../../platform/text/plain-name.js';
 import { ChangePersona, type Persona } from '../domain/persona.commands.js';
 import { active, personaDecider, type PersonaState } from '../domain/persona.decider.js';
 import type { PersonaEvent } from '../domain/persona.events.js';
@@ -18,18 +20,21 @@ export class ChangePersonaHandler implements ICommandHandler<ChangePersona> {
   async execute(asked: ChangePersona): Promise<Persona> {
     const { id, context, patch, ifMatch } = asked;
     const categories = patch.categories && (await this.categories.among(patch.categories));
-    const command = new ChangePersona(context, id, { ...patch, categories }, ifMatch);
-    const claimed = await this.claimNewName(command);
+    const present = active((await this.aggregates.load(personaDecider, id)).state).name;
+    const name = patch.name === present ? undefined : patch.name && plainName(patch.name);
+    const command = new ChangePersona(context, id, { ...patch, name, categories }, ifMatch);
+    const claimed = await this.claimNewName(command, present);
     const { state, revision, events } = await this.change(command, claimed);
     for (const name of leftNames(events)) await this.names.release(name, id, context);
     return { id, ...active(state), revision: Number(revision) };
   }
 
   /** The name that this command alone has claimed, if any. */
-  private async claimNewName({ id, patch, context }: ChangePersona): Promise<string | undefined> {
-    const { state } = await this.aggregates.load(personaDecider, id);
-    const { name } = active(state);
-    if (patch.name === undefined || isSameName(patch.name, name)) return undefined;
+  private async claimNewName(
+    { id, patch, context }: ChangePersona,
+    present: string,
+  ): Promise<string | undefined> {
+    if (patch.name === undefined || isSameName(patch.name, present)) return undefined;
     return (await this.names.claim(patch.name, id, context)) ? patch.name : undefined;
   }
 
@@ -47,6 +52,13 @@ export class ChangePersonaHandler implements ICommandHandler<ChangePersona> {
       throw error;
     }
   }
+}
+
+/** @throws DomainError `invalid` for a name that nobody could tell from another */
+function plainName(name: string): string {
+  const fault = nameFault(name);
+  if (fault) throw invalidFields([{ field: 'name', message: `Name ${fault}.` }]);
+  return foldedName(name);
 }
 
 function leftNames(events: readonly PersonaEvent[]): string[] {

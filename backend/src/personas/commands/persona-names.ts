@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { uniqueNameDecider } from '../domain/unique-name.decider.js';
+import { duplicateName, uniqueNameDecider } from '../domain/unique-name.decider.js';
+import { foldedName } from '../../platform/text/plain-name.js';
 import { PersonaLibrary } from '../queries/persona-library.js';
 
 /** Longer than any request between its claim and its use of a name: an older claim that is not used never will be. */
@@ -26,6 +27,7 @@ export class PersonaNames {
    * @throws DomainError `duplicate-name` when another persona has the name
    */
   async claim(name: string, owner: string, context: CommandContext): Promise<boolean> {
+    await this.refuseLikeOlder(name, owner);
     const id = streamIdOf(name);
     const { state, last } = await this.aggregates.load(uniqueNameDecider, id);
     const abandonedBy =
@@ -39,6 +41,18 @@ export class PersonaNames {
   async release(name: string, owner: string, context: CommandContext): Promise<void> {
     if (await this.has(owner, name)) return;
     await this.handle(streamIdOf(name), { type: 'release', name, owner }, context);
+  }
+
+  /** A name from before inner blanks counted as one is claimed as it stands; a new one must differ by more than blanks. */
+  private async refuseLikeOlder(name: string, owner: string): Promise<void> {
+    const personas = await this.library.all();
+    const older = personas.some(
+      (other) =>
+        other.id !== owner &&
+        foldedName(other.name) !== other.name &&
+        isSameName(foldedName(other.name), name),
+    );
+    if (older) throw duplicateName(name);
   }
 
   private async isAbandoned(name: string, owner: string, claimedAt: string | undefined): Promise<boolean> {

@@ -41,7 +41,7 @@ function evolve(_state: UniqueNameState, event: UniqueNameEvent): UniqueNameStat
   }
 }
 
-function duplicateName(name: string): DomainError {
+export function duplicateName(name: string): DomainError {
   const message = `A persona named “${name}” already exists.`;
   return new DomainError('conflict', 'duplicate-name', message, { errors: [{ field: 'name', message }] });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { foldedName, nameFault } from '../text/plain-name.js';
 
 /*
  * What a setting may look like. Every schema takes the text of an environment variable; its message completes the
@@ -19,6 +20,13 @@ export const text = (maximum: number) =>
   trimmed.refine((value) => value.length <= maximum && !/\p{Cc}/u.test(value), {
     error: `a single line of at most ${maximum} characters`,
   });
+
+export const name = (maximum: number) =>
+  trimmed
+    .refine((value) => value.length <= maximum && nameFault(value) === undefined, {
+      error: `a single line of at most ${maximum} characters, all of them visible`,
+    })
+    .transform(foldedName);
 
 export const password = z.string().refine((value) => /^\P{Cc}{6,200}$/u.test(value), {
   error: '6 to 200 characters without control characters',

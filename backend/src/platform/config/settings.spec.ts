@@ -69,7 +69,7 @@ const bad: [name: string, ...texts: string[]][] = [
   ['DATABASE_URL', 'mysql://db/desk', 'db:5432'],
   ['EVENTSTORE_URL', 'http://store:2113', 'store:2113'],
   ['EVENTSTORE_PORT', '70000', 'free'],
-  ['ADMIN_USERNAME', 'a\tb', 'x'.repeat(51)],
+  ['ADMIN_USERNAME', 'a\tb', 'a\u200bb', 'x'.repeat(51)],
   ['ADMIN_EMAIL', 'admin', 'a@b@c', '@localhost'],
   ['ADMIN_PASSWORD', 'short', 'x'.repeat(201), 'with\u0007bell'],
   ['OPENAI_API_KEY', 'two\nlines'],

@@ -1,4 +1,5 @@
 import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { foldedName, nameFault } from '../text/plain-name.js';
 
 /** A class whose members are described by `@Field`. */
 export type Class = new () => object;
@@ -45,6 +46,16 @@ export function text({ min = 0, max = 1_000_000, trim, singleLine, pattern }: Te
       return pattern && !pattern.regex.test(value) ? pattern.must : undefined;
     },
     ...(trim && { clean: (value: unknown) => (typeof value === 'string' ? value.trim() : value) }),
+  };
+}
+
+/** A name that no invisible character makes look like another one; inner blanks count as one. */
+export function nameText(limits: { readonly min: number; readonly max: number }): Rule {
+  const { schema, fault } = text(limits);
+  return {
+    schema,
+    fault: (value) => fault(value) ?? nameFault(value as string),
+    clean: (value) => (typeof value === 'string' ? foldedName(value) : value),
   };
 }
 

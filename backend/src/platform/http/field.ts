@@ -6,7 +6,7 @@ import { fieldInWords } from './field-in-words.js';
 import type { Rule } from './field-rules.js';
 import { member } from './known-members.js';
 
-export { described, flag, listOf, moment, nested, oneOf, text, whole } from './field-rules.js';
+export { described, flag, listOf, moment, nameText, nested, oneOf, text, whole } from './field-rules.js';
 
 export interface FieldOptions {
   /** May be left out. It may not be null for that. */
