@@ -170,7 +170,7 @@ describe('of three captions', () => {
     model.next(reply, reply, reply);
     const asked = model.requests.length;
     const { status, body } = await ask(author, { articleId });
-    expect([status, body.message]).toEqual([200, '2 of 3 captions were written.']);
+    expect([status, body.message]).toEqual([200, '2 of 3 captions written.']);
     expect(body.captions).toHaveLength(2);
     expect(body.missing).toEqual([{ reason: expect.stringMatching(reason) as unknown }]);
     expect(model.requests.length - asked).toBe(3);

@@ -28,7 +28,7 @@ const maxPhraseLength = 200;
 const checkedEntries = entries.superRefine((list, context) => {
   list.forEach((value, index) => {
     if (quotedPhrases(value).every(({ words }) => words.length <= maxPhraseLength)) return;
-    const message = `A phrase in quotation marks may have ${maxPhraseLength} characters.`;
+    const message = `A phrase in quotation marks can have at most ${maxPhraseLength} characters.`;
     context.addIssue({ code: 'custom', path: [index], message });
   });
 });
@@ -108,7 +108,7 @@ export const rulesDocument = z
     const forbidden = do_not.flatMap(quotedPhrases).length;
     const included = must_include_at_least_one_of.flatMap(quotedPhrases).length;
     if (forbidden + included <= maxPhrases) return;
-    const message = `The rules may have ${maxPhrases} phrases in quotation marks; they have ${forbidden + included}.`;
+    const message = `The rules can have at most ${maxPhrases} phrases in quotation marks; they have ${forbidden + included}.`;
     const path =
       forbidden >= included ? ['do_not'] : ['format_and_quality_standards', 'must_include_at_least_one_of'];
     context.addIssue({ code: 'custom', path, message });
