@@ -14,7 +14,12 @@ async function openPage() {
 
 async function edit(person: Awaited<ReturnType<typeof openPage>>['person'], name: string) {
   await person.click(within(await card(name)).getByRole('button', { name: 'Edit' }));
+  await dialogOpened();
 }
+
+/** A dialog takes the pointer a moment after it appears. */
+const dialogOpened = () =>
+  waitFor(() => expect(screen.getByRole('dialog')).toHaveStyle({ pointerEvents: 'auto' }));
 
 describe('Content Categories', () => {
   it('shows each category with its colour and description', async () => {
@@ -50,6 +55,7 @@ describe('Content Categories', () => {
     const { house } = theHouse();
     const { person } = await openPage();
     await person.click(screen.getByRole('button', { name: 'Add Category' }));
+    await dialogOpened();
     expect(field('Colour')).toHaveValue('#6366f1');
     await person.type(field('Name'), 'Old Maps');
     await person.type(field('Description'), 'Paper that lied.');
@@ -154,7 +160,7 @@ describe('Content Categories', () => {
     await person.type(field('Name'), ' II');
     othersSave([marketIntel]);
     await person.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(/Saving your changes puts it back/)).toBeVisible();
+    expect(await screen.findByText(/Saving your changes restores it/)).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Save' }));
     expect(await card('Collectibles II')).toBeVisible();
     expect(house.list.map(({ id }) => id)).toEqual(['market-intel', 'collectibles']);

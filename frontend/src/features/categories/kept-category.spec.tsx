@@ -18,7 +18,7 @@ describe('what is written in a dialog', () => {
     const { person } = renderApp(`/categories?${address}`, editor);
     await screen.findByRole('dialog');
     expect(field(name)).toHaveValue(text);
-    expect(screen.getByText(/These changes were kept from before/)).toBeVisible();
+    expect(screen.getByText(/These changes are from an earlier visit/)).toBeVisible();
     // Enter at once must not throw away what was kept.
     await waitFor(() => expect(field('Name')).toHaveFocus());
     await person.click(screen.getByRole('button', { name: 'Discard' }));

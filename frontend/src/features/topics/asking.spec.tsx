@@ -56,7 +56,7 @@ describe('the weekly batch, asked for by hand', () => {
     expect(calls[0]?.body).toBeUndefined();
     expect(screen.getByRole('button', { name: /^Generating.../ })).toHaveAttribute('aria-disabled', 'true');
     act(() => sources.at(-1)?.tells('progress', { work: keyOf(calls[0]), stage: 'revising' }));
-    expect(await screen.findByText(/too close to an earlier idea/)).toBeVisible();
+    expect(await screen.findByText(/too close to earlier ones/)).toBeVisible();
     serve(deskWithIdeas(five, []));
     give();
     expect(await screen.findByText('Generated 5 new topic ideas')).toBeVisible();

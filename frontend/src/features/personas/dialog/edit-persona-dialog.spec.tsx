@@ -97,7 +97,7 @@ describe('two people and one persona', () => {
     expect(dialog).toHaveTextContent('revision 5');
     expect(await within(dialog).findByText('bold')).toBeVisible();
     expect(within(dialog).getByText('short')).toBeVisible();
-    expect(dialog).toHaveTextContent('Omar House also changed Expertise, which you did not touch.');
+    expect(dialog).toHaveTextContent('Omar House also changed Expertise, which you didn’t touch.');
   });
 
   it('keeps mine, on top of theirs', async () => {

@@ -108,7 +108,7 @@ describe('the history of the runs', () => {
     const { first } = await open(
       aRun({ startedAt: '2026-11-16T19:30:00.000Z', finishedAt: '2026-11-16T19:31:00.000Z', requested: 3 }),
     );
-    expect(first.getByText('begun 5 hours late')).toBeVisible();
+    expect(first.getByText('started 5 hours late')).toBeVisible();
     expect(first.getByText('3 of 3 articles, 1 deleted since')).toBeVisible();
   });
 

@@ -67,7 +67,7 @@ describe('the history of the users', () => {
 
   it('tells that a password was set, and nothing of the password', async () => {
     renderApp('/user-management?view=history', admin, routes);
-    expect(await screen.findByText(/The password itself stands in no record/)).toBeVisible();
+    expect(await screen.findByText(/The password itself is never recorded/)).toBeVisible();
     expect(screen.queryByRole('definition')).toBeNull();
   });
 
