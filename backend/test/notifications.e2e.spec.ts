@@ -54,7 +54,9 @@ describe('what was generated', () => {
 
   it('shows on pages that are open, at every replica, without anybody looking again', async () => {
     const house = await started();
-    const other = await TestApplication.start({ servers: house.application.servers });
+    // Replicas share their settings: under https the session's cookie has another name.
+    const settings = { PUBLIC_URL: 'https://desk.example' };
+    const other = await TestApplication.start({ settings, servers: house.application.servers });
     const pages = await Promise.all(
       [house.admin, house.admin.at(other.origin)].map((visitor) => EventStream.open(visitor)),
     );

@@ -72,7 +72,8 @@ export class GenerateArticleHandler implements ICommandHandler<GenerateArticle> 
       if (!manuscript.ok) throw providerRefusal(manuscript);
       return this.production.record(id, manuscript, lease, context);
     };
-    return this.quota.run(asker.id, () => this.withinLimit(id, asker, context, write));
+    // The weekly limit answers first: it holds for a week, the quota for moments.
+    return this.withinLimit(id, asker, context, () => this.quota.run(asker.id, write));
   }
 
   /** Reports faults of the request before anything is reserved. */
