@@ -27,7 +27,7 @@ export function ScheduleHead({ status }: { status: SchedulerStatus }) {
         </p>
         <p className="font-serif text-h2 text-ink-2">
           <span className="mr-1.5 font-sans text-small text-ink-3">Next run</span>
-          {nextScheduledRun === null ? next : <time dateTime={nextScheduledRun}>{next}</time>}
+          {nextScheduledRun === null ? <span>{next}</span> : <time dateTime={nextScheduledRun}>{next}</time>}
         </p>
       </div>
       <p className="mt-2 text-lead text-ink-2">
