@@ -43,10 +43,10 @@ export default {
     {
       ...backend,
       displayName: 'unit',
-      testMatch: ['<rootDir>/backend/src/**/*.spec.ts', '<rootDir>/scripts/**/*.spec.mjs'],
+      testMatch: ['<rootDir>/backend/{src,embedded}/**/*.spec.ts', '<rootDir>/scripts/**/*.spec.mjs'],
       testPathIgnorePatterns: ['\\.int\\.spec\\.ts$'],
     },
-    { ...withPostgres, displayName: 'int', testMatch: ['<rootDir>/backend/src/**/*.int.spec.ts'] },
+    { ...withPostgres, displayName: 'int', testMatch: ['<rootDir>/backend/{src,embedded}/**/*.int.spec.ts'] },
     { ...withPostgres, displayName: 'e2e', testMatch: ['<rootDir>/backend/test/**/*.e2e.spec.ts'] },
     {
       ...base,

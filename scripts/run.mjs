@@ -1,4 +1,4 @@
-// Runs a command-line program of the backend: node scripts/run.mjs <program below dist/backend/src> [arguments].
+// Runs a command-line program of the backend: node scripts/run.mjs <program below dist/backend> [arguments].
 import { requireSupportedNode } from './setup/node-version.mjs';
 
 requireSupportedNode();

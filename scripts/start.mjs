@@ -2,4 +2,4 @@ import { requireSupportedNode } from './setup/node-version.mjs';
 
 requireSupportedNode();
 const { runProgram } = await import('./setup/run-program.mjs');
-await runProgram('main.js');
+await runProgram('src/main.js');

@@ -13,14 +13,14 @@ import { ImagesModule } from './media/images/images.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
 import { PersonasModule } from './personas/personas.module.js';
 import { AiModule } from './platform/ai/ai.module.js';
-import { Clock } from './platform/clock.js';
+import { Clock } from './platform/kernel/clock.js';
 import type { Settings } from './platform/config/settings.js';
 import { SettingsModule } from './platform/config/settings.module.js';
 import { databaseOptions, migratedDataSource } from './platform/database/data-source.js';
 import { EventSourcingModule } from './platform/event-sourcing/event-sourcing.module.js';
 import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
-import { LeadershipModule } from './platform/leadership/leadership.module.js';
+import { ReplicasModule } from './platform/replicas/replicas.module.js';
 import { databaseSchema, projections } from './read-models.js';
 import { SchedulerModule } from './scheduler/scheduler.module.js';
 import { TopicsModule } from './topics/topics.module.js';
@@ -44,7 +44,7 @@ export class AppModule {
           useFactory: () => databaseOptions(databaseUrl, databaseSchema),
           dataSourceFactory: () => migratedDataSource(databaseOptions(databaseUrl, databaseSchema)),
         }),
-        LeadershipModule.forRoot({ databaseUrl }),
+        ReplicasModule.forRoot({ databaseUrl }),
         EventSourcingModule.forRoot({ eventStoreUrl, databaseUrl, catalogs, projections, clock }),
         ScheduleModule.forRoot(),
         AiModule.forRoot(settings, { text: new DemoTextProvider(), images: new DemoImageProvider() }),

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule, type AppOptions } from './app.module.js';
-import { createHttpApplication } from './platform/http/http-application.js';
-import { createLogger } from './platform/http/logging.js';
+import { createHttpApplication } from './platform/http/server/http-application.js';
+import { createLogger } from './platform/http/server/logging.js';
 
 /** The built web application, from the directory that the server is started in. */
 const webRoot = path.resolve('dist/web');

@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { stdout } from 'node:process';
 import { createApplication } from './application.js';
 import { readSettings } from './platform/config/settings.js';
-import { describeApi } from './platform/http/openapi-document.js';
+import { describeApi } from './platform/http/server/openapi-document.js';
 
 /** Prints the OpenAPI document, from which the frontend's types are generated. Connects to nothing. */
 const app = await createApplication({

@@ -1,9 +1,9 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { FirstAdministrator } from './auth/contract.js';
 import { loadSettings, type Settings } from './platform/config/settings.js';
-import { StartupError } from './platform/config/startup-error.js';
-import { startServers } from './platform/embedded/servers.js';
-import { askedToEnd } from './platform/ending-signals.js';
+import { StartupError } from './platform/kernel/startup-error.js';
+import { startServers } from '../embedded/servers.js';
+import { askedToEnd } from './platform/kernel/ending-signals.js';
 
 interface Running {
   stop(): Promise<void>;

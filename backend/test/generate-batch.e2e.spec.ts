@@ -8,7 +8,7 @@ import { replies } from '../src/platform/ai/testing/fake-replies.js';
 import { systemActor } from '../src/platform/event-sourcing/actor.js';
 import { AggregateStore } from '../src/platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../src/platform/event-sourcing/command-context.js';
-import { WorkLeases, type Lease } from '../src/platform/leadership/work-leases.js';
+import { WorkLeases, type Lease } from '../src/platform/replicas/work-leases.js';
 import { TestApplication } from './support/application.js';
 import {
   draftPath,

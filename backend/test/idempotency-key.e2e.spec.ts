@@ -4,8 +4,8 @@ import {
   IdempotencyRecord,
   type RememberedAnswer,
   type Wish,
-} from '../src/platform/http/idempotency-record.js';
-import { IdempotentCalls } from '../src/platform/http/idempotent-calls.js';
+} from '../src/platform/http/idempotency/idempotency-record.js';
+import { IdempotentCalls } from '../src/platform/http/idempotency/idempotent-calls.js';
 import { TestApplication } from './support/application.js';
 import type { Visitor } from './support/visitor.js';
 

@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
 import { FirstAdministrator } from '../src/auth/contract.js';
 import { readSettings } from '../src/platform/config/settings.js';
-import { createHttpApplication } from '../src/platform/http/http-application.js';
-import { createLogger } from '../src/platform/http/logging.js';
+import { createHttpApplication } from '../src/platform/http/server/http-application.js';
+import { createLogger } from '../src/platform/http/server/logging.js';
 import { startTestServers } from '../src/platform/testing/test-servers.js';
 import { Visitor } from './support/visitor.js';
 

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Clock } from '../src/platform/clock.js';
+import { Clock } from '../src/platform/kernel/clock.js';
 import { eventually } from '../src/platform/testing/streams.js';
 import { TestApplication } from './support/application.js';
 import type { Visitor } from './support/visitor.js';

@@ -1,6 +1,6 @@
 import { createApplication } from '../src/application.js';
 import { FirstAdministrator } from '../src/auth/contract.js';
-import { Clock } from '../src/platform/clock.js';
+import { Clock } from '../src/platform/kernel/clock.js';
 import { readSettings } from '../src/platform/config/settings.js';
 import { eventually } from '../src/platform/testing/streams.js';
 import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';

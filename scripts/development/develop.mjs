@@ -10,7 +10,7 @@ import { RestartedServer } from './restarted-server.mjs';
 /** Editors save in several steps, and a branch switch touches many files. */
 const quietTime = 100;
 
-const sources = path.join(root, 'backend/src');
+const sources = path.join(root, 'backend');
 
 /** Where the Vite server finds the API; it reads this when it reads its configuration. */
 async function backendUrl() {

@@ -27,6 +27,13 @@ const boundaries = [
   (from, to) =>
     /\/testing\//.test(to) && !inTests.test(from) ? 'Only tests use what is made for tests.' : undefined,
   (from, to) =>
+    from.startsWith('backend/embedded/') &&
+    !inTests.test(from) &&
+    to.startsWith('backend/src/') &&
+    !/^backend\/src\/platform\/(config|kernel)\//.test(to)
+      ? 'The embedded servers need settings only.'
+      : undefined,
+  (from, to) =>
     backendModule(from) === 'platform' && to.startsWith('backend/src/') && backendModule(to) !== 'platform'
       ? 'The platform knows no module.'
       : undefined,
@@ -44,10 +51,10 @@ const boundaries = [
   (from, to) => {
     if (!isDomain(from) || inTests.test(from)) return undefined;
     const allowed =
-      isDomain(to) || to.startsWith('backend/src/platform/event-sourcing/') || pureLibraries.has(to);
+      isDomain(to) || /^backend\/src\/platform\/(event-sourcing|kernel)\//.test(to) || pureLibraries.has(to);
     return allowed
       ? undefined
-      : 'The domain is pure: it imports the domain, platform/event-sourcing and pure libraries only.';
+      : 'The domain is pure: it imports the domain, platform/event-sourcing, platform/kernel and pure libraries only.';
   },
   (from, to) =>
     ['components', 'api'].includes(layer(from) ?? '') && ['features', 'routes'].includes(layer(to) ?? '')

@@ -16,7 +16,15 @@ import { SetupError } from './setup-error.mjs';
 export const builds = {
   backend: {
     name: 'backend',
-    sources: ['backend/src', 'nest-cli.json', '.swcrc', 'tsconfig.json', 'package-lock.json'],
+    sources: [
+      'backend/src',
+      'backend/embedded',
+      'backend/bench',
+      'nest-cli.json',
+      '.swcrc',
+      'tsconfig.json',
+      'package-lock.json',
+    ],
     directory: 'dist/backend',
     result: 'dist/backend/src/main.js',
     command: ['node_modules/@nestjs/cli/bin/nest.js', 'build'],

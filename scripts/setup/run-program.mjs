@@ -7,7 +7,7 @@ import { runCommand } from './setup-error.mjs';
 
 /**
  * Makes the clone ready and runs a program of the built backend in this very process, which then gets every signal.
- * @param {string} program path below backend/src of the compiled program, such as `main.js`
+ * @param {string} program path below backend of the compiled program, such as `src/main.js`
  * @param {object} [options]
  * @param {readonly string[]} [options.args] what the program finds from `process.argv[2]` on
  * @param {Parameters<typeof prepare>[0]} [options.wanted] what must be built; everything without it
@@ -18,7 +18,7 @@ export async function runProgram(program, { args = [], wanted } = {}) {
   const leaveSignals = endChildrenOnSignals();
   await runCommand(() => prepare(wanted));
   leaveSignals();
-  const file = path.join(root, 'dist/backend/src', program);
+  const file = path.join(root, 'dist/backend', program);
   process.argv = [process.execPath, file, ...args];
   await import(pathToFileURL(file).href);
 }

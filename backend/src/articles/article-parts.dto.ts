@@ -1,5 +1,5 @@
 import { TextProvenance } from '../platform/ai/text-provenance.dto.js';
-import { Field, flag, listOf, oneOf, text, whole } from '../platform/http/field.js';
+import { Field, flag, listOf, oneOf, text, whole } from '../platform/http/input/field.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 

@@ -2,12 +2,12 @@ import { Body, Controller, Delete, Get, Param, Patch, Query } from '@nestjs/comm
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
-import { Roles } from '../platform/http/access.js';
-import { Answers } from '../platform/http/answers.js';
-import { ETagged } from '../platform/http/etag.js';
-import { IfMatch } from '../platform/http/if-match.js';
-import { Context } from '../platform/http/request-context.js';
-import { CurrentUser, type SignedInUser } from '../platform/http/signed-in-user.js';
+import { Roles } from '../platform/http/access/access.js';
+import { Answers } from '../platform/http/input/answers.js';
+import { ETagged } from '../platform/http/input/etag.js';
+import { IfMatch } from '../platform/http/input/if-match.js';
+import { Context } from '../platform/http/server/request-context.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
 import { ArticleFilters, ArticlePage, Done, DraftPage, EditArticleBody, OneArticle } from './articles.dto.js';
 import { DeleteArticle } from './commands/delete-article.handler.js';
 import { EditArticle } from './commands/edit-article.handler.js';

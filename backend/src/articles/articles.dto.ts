@@ -9,10 +9,10 @@ import {
   oneOf,
   text,
   whole,
-} from '../platform/http/field.js';
+} from '../platform/http/input/field.js';
 import { ArticleImage, ArticleProvenance, ArticleRuleReport, CaptionMark } from './article-parts.dto.js';
 import { Missing } from '../platform/ai/missing.dto.js';
-import { PageQuery } from '../platform/http/page.js';
+import { PageQuery } from '../platform/http/input/page.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 const articleStatus = oneOf(['draft', 'promoted']);

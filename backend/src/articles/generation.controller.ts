@@ -2,11 +2,11 @@ import { Body, Controller, Get, Headers, Param, Post, Query, UseGuards } from '@
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { derivedId, type CommandContext } from '../platform/event-sourcing/command-context.js';
-import { Roles } from '../platform/http/access.js';
-import { Answers } from '../platform/http/answers.js';
-import { Idempotent } from '../platform/http/idempotency.js';
-import { Context, commandIdOf } from '../platform/http/request-context.js';
-import { CurrentUser, type SignedInUser } from '../platform/http/signed-in-user.js';
+import { Roles } from '../platform/http/access/access.js';
+import { Answers } from '../platform/http/input/answers.js';
+import { Idempotent } from '../platform/http/idempotency/idempotency.js';
+import { Context, commandIdOf } from '../platform/http/server/request-context.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
 import { GenerateArticle } from './commands/generate-article.handler.js';
 import { GenerateBatch } from './commands/generate-batch.handler.js';
 import {

@@ -1,5 +1,5 @@
 import { OmitType } from '@nestjs/swagger';
-import { Field, QueryField, flag, listOf, nested, oneOf, text, whole } from '../platform/http/field.js';
+import { Field, QueryField, flag, listOf, nested, oneOf, text, whole } from '../platform/http/input/field.js';
 import { Article, ArticleSummary, NamedReference } from './articles.dto.js';
 
 const customPrompt = text({ max: 4_000, trim: true });

@@ -1,9 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../platform/http/access.js';
-import { Answers } from '../platform/http/answers.js';
-import { CurrentUser, type SignedInUser } from '../platform/http/signed-in-user.js';
+import { Roles } from '../platform/http/access/access.js';
+import { Answers } from '../platform/http/input/answers.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
 import { GetStats } from './queries/get-stats.query.js';
 import { GetWeeklyCount } from './queries/get-weekly-count.query.js';
 import { Stats, WeeklyCount } from './stats.dto.js';

@@ -1,6 +1,6 @@
-import { listOf, moment, nested, oneOf, text, whole } from '../platform/http/field-rules.js';
-import { Field, QueryField } from '../platform/http/field.js';
-import { CursorField, LimitField } from '../platform/http/page.js';
+import { listOf, moment, nested, oneOf, text, whole } from '../platform/http/input/field-rules.js';
+import { Field, QueryField } from '../platform/http/input/field.js';
+import { CursorField, LimitField } from '../platform/http/input/page.js';
 import type { AuditEntry } from './queries/audit-entry.js';
 import type { AuditFilters } from './queries/audit-filters.js';
 

@@ -1,4 +1,13 @@
-import { Field, QueryField, described, listOf, moment, nested, text, whole } from '../platform/http/field.js';
+import {
+  Field,
+  QueryField,
+  described,
+  listOf,
+  moment,
+  nested,
+  text,
+  whole,
+} from '../platform/http/input/field.js';
 import { AuditActor, AuditSubject } from './audit.dto.js';
 
 export class ChangeHistoryQuery {

@@ -1,13 +1,13 @@
-import { HoldsSecret } from '../platform/http/compression.js';
+import { HoldsSecret } from '../platform/http/server/compression.js';
 import { Body, Controller, Get, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiExcludeEndpoint } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
-import { AllowedBeforePasswordChange, Public, Roles } from '../platform/http/access.js';
-import { Answers } from '../platform/http/answers.js';
-import { Context } from '../platform/http/request-context.js';
-import { CurrentUser, type SignedInUser } from '../platform/http/signed-in-user.js';
+import { AllowedBeforePasswordChange, Public, Roles } from '../platform/http/access/access.js';
+import { Answers } from '../platform/http/input/answers.js';
+import { Context } from '../platform/http/server/request-context.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
 import { ChangePasswordBody, OneUserAnswer, SignInBody, SuccessAnswer, UserAnswer } from './auth.dto.js';
 import { ChangePassword } from './commands/change-password.handler.js';
 import { UserDirectory } from './queries/user-directory.js';

@@ -1,4 +1,4 @@
-import { Field, flag, moment, nested, oneOf, text } from '../platform/http/field.js';
+import { Field, flag, moment, nested, oneOf, text } from '../platform/http/input/field.js';
 import { passwordRule } from './passwords/password-rule.js';
 
 const bothSignInFields = 'Please enter both username and password';

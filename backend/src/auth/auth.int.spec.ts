@@ -1,5 +1,5 @@
 import { catalogs } from '../catalogs.js';
-import { Clock } from '../platform/clock.js';
+import { Clock } from '../platform/kernel/clock.js';
 import { readSettings } from '../platform/config/settings.js';
 import { systemActor } from '../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../platform/event-sourcing/aggregate-store.js';
@@ -7,7 +7,7 @@ import { internalContext } from '../platform/event-sourcing/command-context.js';
 import { ChangeFeed } from '../platform/projections/change-feed.js';
 import { PositionWaiters } from '../platform/projections/position-waiters.js';
 import { eventually } from '../platform/testing/streams.js';
-import { StartWork } from '../platform/start-work.js';
+import { StartWork } from '../platform/kernel/start-work.js';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
 import { databaseSchema, projections } from '../read-models.js';
 import type { UserCommand } from './domain/user.commands.js';

@@ -1,5 +1,5 @@
 import { Global, Module } from '@nestjs/common';
-import { SessionLookup } from '../platform/http/session-lookup.js';
+import { SessionLookup } from '../platform/http/access/session-lookup.js';
 import { AuthController } from './auth.controller.js';
 import { AddUserHandler } from './commands/add-user.handler.js';
 import { AssignablePersona } from './commands/assignable-persona.js';

@@ -5,7 +5,7 @@ import { derivedId, internalContext } from '../platform/event-sourcing/command-c
 import type { Settings } from '../platform/config/settings.js';
 import { SETTINGS } from '../platform/config/settings.token.js';
 import { PositionWaiters } from '../platform/projections/position-waiters.js';
-import { StartWork } from '../platform/start-work.js';
+import { StartWork } from '../platform/kernel/start-work.js';
 import { house } from './domain/user.events.js';
 import { usersDecider } from './domain/users.decider.js';
 import { Credentials } from './passwords/credentials.js';

@@ -1,4 +1,4 @@
-import { nameText, oneOf, text } from '../platform/http/field.js';
+import { nameText, oneOf, text } from '../platform/http/input/field.js';
 
 /** The sentence for a required field that is left out or blank. */
 export const missing = 'All fields except password are required';

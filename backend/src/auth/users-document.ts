@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { flag } from '../platform/http/field.js';
-import { byRule, checkedDocument, listOfAtMost } from '../platform/http/checked-document.js';
+import { flag } from '../platform/http/input/field.js';
+import { byRule, checkedDocument, listOfAtMost } from '../platform/http/input/checked-document.js';
 import { nameFault } from '../platform/text/plain-name.js';
 import { foldedUserNameKey } from './domain/user-name.js';
 import { email, lockedUsername, missing, name, persona, role } from './user-rules.js';

@@ -1,4 +1,4 @@
-import { Field, described, flag, listOf, text } from '../platform/http/field.js';
+import { Field, described, flag, listOf, text } from '../platform/http/input/field.js';
 import { UserAnswer } from './auth.dto.js';
 import { passwordOrBlank, passwordRule } from './passwords/password-rule.js';
 import { email, lockedUsername, missing, name, persona, role, username } from './user-rules.js';

@@ -1,4 +1,4 @@
-import { Field, flag, nested, oneOf, text, whole } from '../platform/http/field.js';
+import { Field, flag, nested, oneOf, text, whole } from '../platform/http/input/field.js';
 
 export class SaveConfigurationBody {
   @Field(oneOf(['categories', 'users', 'editorial-rules']))

@@ -1,8 +1,8 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../platform/http/access.js';
-import { Answers } from '../platform/http/answers.js';
-import { ETagged, Revised } from '../platform/http/etag.js';
+import { Roles } from '../platform/http/access/access.js';
+import { Answers } from '../platform/http/input/answers.js';
+import { ETagged, Revised } from '../platform/http/input/etag.js';
 import { CategoriesAnswer, CategoryAnswer, RulesAnswer, RulesQuery } from './editorial.dto.js';
 import { CategoryList } from './queries/category-list.js';
 import { EditorialRules } from './queries/editorial-rules.js';

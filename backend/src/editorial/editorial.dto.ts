@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { described, listOf, text, whole } from '../platform/http/field-rules.js';
-import { Field, QueryField } from '../platform/http/field.js';
+import { described, listOf, text, whole } from '../platform/http/input/field-rules.js';
+import { Field, QueryField } from '../platform/http/input/field.js';
 import { rulesDocument } from './rules/rules-document.js';
 
 export class CategoryAnswer {

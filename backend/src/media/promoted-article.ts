@@ -1,5 +1,5 @@
 import { noSuchArticle, type ArticleLookup, type FoundArticle, type Reader } from '../articles/contract.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../platform/kernel/domain-error.js';
 
 /**
  * The article that something is to be made for.

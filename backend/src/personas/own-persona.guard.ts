@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
-import { userOf } from '../platform/http/signed-in-user.js';
+import { DomainError } from '../platform/kernel/domain-error.js';
+import { userOf } from '../platform/http/access/signed-in-user.js';
 
 /**
  * Authors see and edit the persona assigned to them only. A guard, because what is forbidden is refused before

@@ -1,6 +1,6 @@
-import { Field, described, listOf, nameText, text } from '../platform/http/field.js';
-import type { Rule } from '../platform/http/field-rules.js';
-import { DomainError } from '../platform/event-sourcing/domain-error.js';
+import { Field, described, listOf, nameText, text } from '../platform/http/input/field.js';
+import type { Rule } from '../platform/http/input/field-rules.js';
+import { DomainError } from '../platform/kernel/domain-error.js';
 import type { ChangePersona } from './domain/persona.commands.js';
 import type { PersonaFields } from './domain/persona.events.js';
 

@@ -1,4 +1,4 @@
-import { Field, flag, listOf, nested, text, whole } from '../platform/http/field.js';
+import { Field, flag, listOf, nested, text, whole } from '../platform/http/input/field.js';
 import type { Persona } from './domain/persona.commands.js';
 
 /** A persona, as every call but the profile shows it. */

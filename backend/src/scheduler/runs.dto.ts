@@ -1,4 +1,4 @@
-import { Field, listOf, moment, nested, oneOf, text, whole } from '../platform/http/field.js';
+import { Field, listOf, moment, nested, oneOf, text, whole } from '../platform/http/input/field.js';
 
 const count = whole({ min: 0, max: 1_000_000 });
 

@@ -1,4 +1,4 @@
-import { Field, flag, listOf, moment, nested, text, whole } from '../platform/http/field.js';
+import { Field, flag, listOf, moment, nested, text, whole } from '../platform/http/input/field.js';
 import { ScheduledRunItem } from './runs.dto.js';
 
 const count = whole({ min: 0, max: 1_000_000 });

@@ -12,7 +12,7 @@ const program = `
 it.each(['UTC', 'Asia/Kolkata', 'America/New_York', 'Pacific/Kiritimati'])(
   'A15 the slots are the same on a server whose own zone is %s',
   (zone) => {
-    const address = String(compiled('scheduler/domain/slots.js'));
+    const address = String(compiled('src/scheduler/domain/slots.js'));
     const output = execFileSync(process.execPath, ['--input-type=module', '-e', program, address], {
       env: { TZ: zone },
       encoding: 'utf8',

@@ -1,7 +1,7 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Roles } from '../platform/http/access.js';
-import { Answers } from '../platform/http/answers.js';
+import { Roles } from '../platform/http/access/access.js';
+import { Answers } from '../platform/http/input/answers.js';
 import { researchSources, sourceGroups } from './domain/research-sources.js';
 import { ResearchSourcesAnswer } from './topics.dto.js';
 

@@ -10,7 +10,7 @@ import {
   oneOf,
   text,
   whole,
-} from '../platform/http/field.js';
+} from '../platform/http/input/field.js';
 import { categoryKeys, type CategoryKey } from './domain/category-keys.js';
 
 export class TopicSource {

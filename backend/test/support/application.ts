@@ -2,7 +2,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { on } from 'node:events';
 import { createApplication } from '../../src/application.js';
 import { FirstAdministrator } from '../../src/auth/contract.js';
-import type { Clock } from '../../src/platform/clock.js';
+import type { Clock } from '../../src/platform/kernel/clock.js';
 import { readSettings } from '../../src/platform/config/settings.js';
 import { startTestServers, type TestServers } from '../../src/platform/testing/test-servers.js';
 import { addAuthor, type Author } from './authors.js';

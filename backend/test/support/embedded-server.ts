@@ -2,7 +2,7 @@ import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { ServerAddresses } from '../../src/platform/embedded/servers.js';
+import type { ServerAddresses } from '../../embedded/servers.js';
 import { temporaryDirectory } from '../../src/platform/testing/temporary-directory.js';
 import { readyAddress } from './server-process.js';
 import { Visitor } from './visitor.js';

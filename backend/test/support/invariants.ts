@@ -1,7 +1,7 @@
 import { DataSource } from 'typeorm';
 import { catalogs } from '../../src/catalogs.js';
 import { databaseOptions } from '../../src/platform/database/data-source.js';
-import type { ServerAddresses } from '../../src/platform/embedded/servers.js';
+import type { ServerAddresses } from '../../embedded/servers.js';
 import { EventCodec } from '../../src/platform/event-sourcing/event-codec.js';
 import { EventStore } from '../../src/platform/event-sourcing/event-store.js';
 import { rebuild } from '../../src/platform/projections/rebuild.js';

@@ -6,7 +6,7 @@ import {
   declaredAccess,
   isAllowedBeforePasswordChange,
   type Access,
-} from '../../src/platform/http/access.js';
+} from '../../src/platform/http/access/access.js';
 
 export interface Route {
   /** `GET /api/users/:id` */

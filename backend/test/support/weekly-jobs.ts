@@ -1,7 +1,7 @@
 import { WeeklyJobs } from '../../src/scheduler/ticking/weekly-jobs.js';
 import type { ScheduledRunItem } from '../../src/scheduler/runs.dto.js';
 import type { RunsAnswer, SchedulerStatus } from '../../src/scheduler/scheduler.dto.js';
-import { Clock } from '../../src/platform/clock.js';
+import { Clock } from '../../src/platform/kernel/clock.js';
 import type { TestApplication } from './application.js';
 import { eventually } from './eventually.js';
 import type { Visitor } from './visitor.js';

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { ProgressFeed } from '../../platform/http/progress-feed.js';
-import { WorkLeases, type Lease } from '../../platform/leadership/work-leases.js';
+import { ProgressFeed } from '../../platform/http/live/progress-feed.js';
+import { WorkLeases, type Lease } from '../../platform/replicas/work-leases.js';
 import type { Reader } from '../domain/reader.js';
 import { ArticleOrders } from '../generation/article-orders.js';
 import { ArticleProduction, type Assignment } from '../generation/article-production.js';

@@ -1,5 +1,5 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { ArticleCommand, ArticleStatus, ArticleText, TextCheck } from './article.commands.js';
 import { articleEvents, type ArticleEvent, type ArticleEventOf } from './article.events.js';
 import { maySee, type Reader } from './reader.js';

@@ -1,5 +1,5 @@
 import { given } from '../../platform/event-sourcing/testing/given.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
 import { weeklyLimitDecider, type WeeklyLimitCommand } from './weekly-limit.decider.js';
 import type { WeeklyLimitEvent } from './weekly-limit.events.js';
 

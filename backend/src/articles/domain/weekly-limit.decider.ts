@@ -1,5 +1,5 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
 import { weeklyLimitEvents, type WeeklyLimitEvent } from './weekly-limit.events.js';
 
 /** Articles that an author may generate in one week. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import type { Lease } from '../../platform/leadership/work-leases.js';
+import type { Lease } from '../../platform/replicas/work-leases.js';
 import { articleDecider } from '../domain/article.decider.js';
 import { ArticleProduction, type Assignment } from './article-production.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import type { Lease } from '../../platform/leadership/work-leases.js';
+import type { Lease } from '../../platform/replicas/work-leases.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
 import { articleDecider } from '../domain/article.decider.js';
 import type { ArticleEventOf } from '../domain/article.events.js';

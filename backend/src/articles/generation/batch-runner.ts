@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
-import { ProgressFeed } from '../../platform/http/progress-feed.js';
-import { whileHeld } from '../../platform/leadership/while-held.js';
-import type { Lease } from '../../platform/leadership/work-leases.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { ProgressFeed } from '../../platform/http/live/progress-feed.js';
+import { whileHeld } from '../../platform/replicas/while-held.js';
+import type { Lease } from '../../platform/replicas/work-leases.js';
 import {
   batchDecider,
   nextArticle,
@@ -13,7 +13,7 @@ import {
   type NextArticle,
 } from '../domain/batch.decider.js';
 import { ArticleProduction } from './article-production.js';
-import { isPassing } from '../../platform/persistently.js';
+import { isPassing } from '../../platform/kernel/persistently.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import { plannedAssignment } from './planned-assignment.js';
 import { WeeklyPlaces, type HeldPlaces } from './weekly-places.js';

@@ -1,5 +1,5 @@
 import { Injectable, Inject } from '@nestjs/common';
-import { Clock } from '../../platform/clock.js';
+import { Clock } from '../../platform/kernel/clock.js';
 import { SETTINGS } from '../../platform/config/settings.token.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';

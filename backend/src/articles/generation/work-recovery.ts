@@ -2,8 +2,8 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { DataSource } from 'typeorm';
 import { systemActor, type Actor } from '../../platform/event-sourcing/actor.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
-import { Leadership } from '../../platform/leadership/leadership.js';
-import { WorkLeases } from '../../platform/leadership/work-leases.js';
+import { Leadership } from '../../platform/replicas/leadership.js';
+import { WorkLeases } from '../../platform/replicas/work-leases.js';
 import { BatchRunner } from './batch-runner.js';
 import { WeeklyPlaces, type HeldPlaces } from './weekly-places.js';
 

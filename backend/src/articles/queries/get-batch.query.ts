@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { PlannedArticle } from '../domain/batch.events.js';
 import type { Reader } from '../domain/reader.js';
 import type { BatchProgress } from '../generation.dto.js';

@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { decodeCursor, pageOf, type PageKey } from '../../platform/http/page.js';
+import { decodeCursor, pageOf, type PageKey } from '../../platform/http/input/page.js';
 import { noSuchArticle } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
 import type { HistoryEvent, HistoryPage, HistoryQuery } from '../history.dto.js';

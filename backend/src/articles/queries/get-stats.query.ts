@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { Clock } from '../../platform/clock.js';
+import { Clock } from '../../platform/kernel/clock.js';
 import { SETTINGS } from '../../platform/config/settings.token.js';
 import type { Settings } from '../../platform/config/settings.js';
 import type { Reader } from '../domain/reader.js';

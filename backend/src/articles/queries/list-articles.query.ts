@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { decodeCursor, isMoment, pageOf, type PageKey } from '../../platform/http/page.js';
+import { decodeCursor, isMoment, pageOf, type PageKey } from '../../platform/http/input/page.js';
 import type { ArticleFilters, ArticleOrder, ArticlePage } from '../articles.dto.js';
 import type { Reader } from '../domain/reader.js';
 import { summaryColumns, summaryOf, type SummaryRow } from './article-answers.js';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { pageOf, positionAt } from '../../platform/http/page.js';
+import { pageOf, positionAt } from '../../platform/http/input/page.js';
 import { entryOf, type AuditEntry, type EntryWithTitle } from './audit-entry.js';
 import { conditionOf, type AuditFilters, type PositionRange } from './audit-filters.js';
 

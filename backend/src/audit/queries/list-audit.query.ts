@@ -1,5 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { defaultPageSize } from '../../platform/http/page.js';
+import { defaultPageSize } from '../../platform/http/input/page.js';
 import { filtersOf, itemOf, type AuditAnswer, type AuditQuery } from '../audit.dto.js';
 import { AuditLog } from './audit-log.js';
 

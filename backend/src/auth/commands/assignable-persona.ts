@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
 import { PersonaLibrary } from '../../personas/contract.js';
 
 /** Reads what a form says about the assigned persona. */

@@ -1,8 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
-import type { FieldError } from '../../platform/event-sourcing/domain-error.js';
-import { invalidFields } from '../../platform/http/validation-refusal.js';
+import type { FieldError } from '../../platform/kernel/domain-error.js';
+import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { foldedName } from '../../platform/text/plain-name.js';
 import { PersonaLibrary } from '../../personas/contract.js';
 import { house, type UserEvent } from '../domain/user.events.js';

@@ -1,4 +1,4 @@
-import type { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import type { DomainError } from '../../platform/kernel/domain-error.js';
 import { given } from '../../platform/event-sourcing/testing/given.js';
 import type { ListedUser, NewUser, UserCommand, UserPatch } from './user.commands.js';
 import type { UserEvent } from './user.events.js';

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { ConcurrencySlots } from '../../platform/concurrency-slots.js';
+import { ConcurrencySlots } from '../../platform/kernel/concurrency-slots.js';
 
 /**
  * A hash holds one of libuv's threads, four unless UV_THREADPOOL_SIZE says otherwise, for all its time. Files, names

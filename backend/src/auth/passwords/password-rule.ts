@@ -1,4 +1,4 @@
-import type { Rule } from '../../platform/http/field-rules.js';
+import type { Rule } from '../../platform/http/input/field-rules.js';
 
 /**
  * What a new password must be. Control characters are refused: forms and keyboards disagree about them.

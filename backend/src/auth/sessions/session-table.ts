@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Clock } from '../../platform/clock.js';
-import { longestSessionMs } from '../../platform/http/session-cookie.js';
-import type { SignedInUser } from '../../platform/http/signed-in-user.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { longestSessionMs } from '../../platform/http/access/session-cookie.js';
+import type { SignedInUser } from '../../platform/http/access/signed-in-user.js';
 
 const dayMs = 86_400_000;
 /** A session ends when it is not used for this long. */

@@ -4,9 +4,13 @@ import { LRUCache } from 'lru-cache';
 import { filter, type Subscription } from 'rxjs';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.token.js';
-import { cookieOptions, giveSignedInSign, takeSignedInSign } from '../../platform/http/session-cookie.js';
-import { SessionLookup } from '../../platform/http/session-lookup.js';
-import type { SignedInUser } from '../../platform/http/signed-in-user.js';
+import {
+  cookieOptions,
+  giveSignedInSign,
+  takeSignedInSign,
+} from '../../platform/http/access/session-cookie.js';
+import { SessionLookup } from '../../platform/http/access/session-lookup.js';
+import type { SignedInUser } from '../../platform/http/access/signed-in-user.js';
 import { ChangeFeed } from '../../platform/projections/change-feed.js';
 import { userEvents } from '../domain/user.events.js';
 import { SessionTable, type Proven } from './session-table.js';

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { Clock } from '../../platform/clock.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
-import { SerialByKey } from '../../platform/event-sourcing/serial-by-key.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { SerialByKey } from '../../platform/kernel/serial-by-key.js';
 import { foldedUserNameKey } from '../domain/user-name.js';
 
 const windowMs = 15 * 60_000;

@@ -1,7 +1,7 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { SaveUsers } from '../../auth/contract.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { checkedDocument, parsedDocument } from '../../platform/http/checked-document.js';
+import { checkedDocument, parsedDocument } from '../../platform/http/input/checked-document.js';
 import { categoriesIn } from '../configuration/category-document.js';
 import { SaveCategories } from '../domain/categories.commands.js';
 import { SetEditorialRules } from '../domain/editorial-rules.commands.js';

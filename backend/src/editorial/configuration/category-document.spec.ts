@@ -1,4 +1,4 @@
-import { DomainError, type FieldError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError, type FieldError } from '../../platform/kernel/domain-error.js';
 import { categoriesIn } from './category-document.js';
 
 const art = { name: 'Art', description: 'Paintings.' };

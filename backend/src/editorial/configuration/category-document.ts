@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkedDocument, listOfAtMost } from '../../platform/http/checked-document.js';
+import { checkedDocument, listOfAtMost } from '../../platform/http/input/checked-document.js';
 import type { Category } from '../domain/categories.commands.js';
 import { freeSlug, isSlug, longestSlug } from './slug.js';
 

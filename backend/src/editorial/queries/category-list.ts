@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { Category } from '../domain/categories.commands.js';
 import { CategoryListRow, CategoryRow } from '../projections/category.row.js';
 

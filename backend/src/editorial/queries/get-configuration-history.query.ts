@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ChangeHistory, type ChangeHistoryAnswer, type ChangeHistoryQuery } from '../../audit/contract.js';
 import { userEvents } from '../../auth/contract.js';
 import { personaEvents } from '../../personas/contract.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { EventCatalog } from '../../platform/event-sourcing/event-catalog.js';
 import { categoryEvents } from '../domain/categories.events.js';
 import { editorialRulesEvents } from '../domain/editorial-rules.events.js';

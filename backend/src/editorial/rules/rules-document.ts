@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listOfAtMost } from '../../platform/http/checked-document.js';
+import { listOfAtMost } from '../../platform/http/input/checked-document.js';
 import { storageFault } from '../../platform/text/storable-text.js';
 import { quotedPhrases } from './quoted-phrases.js';
 

@@ -2,11 +2,11 @@ import { Body, Controller, Headers, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { Roles } from '../../platform/http/access.js';
-import { Answers } from '../../platform/http/answers.js';
-import { Idempotent } from '../../platform/http/idempotency.js';
-import { Context } from '../../platform/http/request-context.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/signed-in-user.js';
+import { Roles } from '../../platform/http/access/access.js';
+import { Answers } from '../../platform/http/input/answers.js';
+import { Idempotent } from '../../platform/http/idempotency/idempotency.js';
+import { Context } from '../../platform/http/server/request-context.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/access/signed-in-user.js';
 import { CaptionsAnswer, GenerateCaptionsBody } from './captions.dto.js';
 import { GenerateCaptions } from './commands/generate-captions.handler.js';
 

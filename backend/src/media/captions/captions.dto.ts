@@ -1,6 +1,6 @@
 import { CaptionMark } from '../../articles/contract.js';
 import { Missing } from '../../platform/ai/missing.dto.js';
-import { Field, flag, listOf, text } from '../../platform/http/field.js';
+import { Field, flag, listOf, text } from '../../platform/http/input/field.js';
 
 export class GenerateCaptionsBody {
   @Field(text({ min: 1, max: 100 }), { missing: 'Please select an article to generate captions' })

@@ -1,5 +1,5 @@
 import { ArticleImage } from '../../articles/contract.js';
-import { Field, flag, listOf, moment, oneOf, text, whole } from '../../platform/http/field.js';
+import { Field, flag, listOf, moment, oneOf, text, whole } from '../../platform/http/input/field.js';
 
 export class GenerateImagesBody {
   @Field(text({ min: 1, max: 100 }))

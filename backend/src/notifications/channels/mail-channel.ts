@@ -2,7 +2,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isNativeError } from 'node:util/types';
 import { mailIsConfigured } from '../../platform/config/channels.js';
 import type { Settings } from '../../platform/config/settings.js';
-import { TimeLimitExceeded, within } from '../../platform/event-sourcing/time-limit.js';
+import { TimeLimitExceeded, within } from '../../platform/kernel/time-limit.js';
 import type { Digest } from '../digest.js';
 import { sendLimitMs, type Channel, type Sending } from './channel.js';
 import { mailHtml, mailText } from './mail-text.js';

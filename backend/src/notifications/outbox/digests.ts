@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ArticleLookup, GetBatch, type Reader } from '../../articles/contract.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.token.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
 import { ScheduledRunList, type ScheduledRunItem } from '../../scheduler/contract.js';
 import type { Digest, DigestItem } from '../digest.js';
 import type { FinishedWorkRow } from '../projections/finished-work.row.js';

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Leadership } from '../../platform/leadership/leadership.js';
+import { Leadership } from '../../platform/replicas/leadership.js';
 import type { Channel } from '../channels/channel.js';
 import { CHANNELS } from '../channels/channels.token.js';
 import { OutboxFiller } from './outbox-filler.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Clock } from '../../platform/clock.js';
+import { Clock } from '../../platform/kernel/clock.js';
 import { SchedulerSettings } from '../../scheduler/contract.js';
 import type { Channel } from '../channels/channel.js';
 import { CHANNELS } from '../channels/channels.token.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ReplicaChannel } from '../../platform/leadership/replica-channel.js';
+import { ReplicaChannel } from '../../platform/replicas/replica-channel.js';
 import { ChangeFeed } from '../../platform/projections/change-feed.js';
 
 /** What pages hear; the outbox has no stream. */

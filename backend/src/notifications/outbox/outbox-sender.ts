@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock } from '../../platform/clock.js';
+import { Clock } from '../../platform/kernel/clock.js';
 import { sendLimitMs, type Channel, type Sending } from '../channels/channel.js';
 import { Outbox, type Message, type Outcome } from './outbox.js';
 

@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { defaultPageSize, pageOf, positionAt, type PageQuery } from '../../platform/http/page.js';
+import { defaultPageSize, pageOf, positionAt, type PageQuery } from '../../platform/http/input/page.js';
 import type { DeliveriesAnswer, Delivery } from '../notifications.dto.js';
 
 /** What was sent, to which channel, or why not; newest first, a page at a time. */

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore, type Handled } from '../../platform/event-sourcing/aggregate-store.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
-import { invalidFields } from '../../platform/http/validation-refusal.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { foldedName, nameFault } from '../../platform/text/plain-name.js';
 import { ChangePersona, type Persona } from '../domain/persona.commands.js';
 import { active, personaDecider, type PersonaState } from '../domain/persona.decider.js';

@@ -1,7 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { UserDirectory } from '../../auth/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
 import { DeletePersona, type Persona } from '../domain/persona.commands.js';
 import { active, personaDecider } from '../domain/persona.decider.js';
 import { PersonaNames } from './persona-names.js';

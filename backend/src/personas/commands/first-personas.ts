@@ -2,7 +2,7 @@ import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } f
 import { systemActor } from '../../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, internalContext } from '../../platform/event-sourcing/command-context.js';
-import { StartWork } from '../../platform/start-work.js';
+import { StartWork } from '../../platform/kernel/start-work.js';
 import { CreatePersona } from '../domain/persona.commands.js';
 import { personaDecider } from '../domain/persona.decider.js';
 import type { PersonaFields } from '../domain/persona.events.js';

@@ -1,4 +1,4 @@
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { uniqueNameEvents, type UniqueNameEvent } from './unique-name.events.js';
 

@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { ChangeHistory, type ChangeHistoryAnswer, type ChangeHistoryQuery } from '../../audit/contract.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
 import { personaEvents } from '../domain/persona.events.js';
 
 /** Also of a persona that is deleted. */

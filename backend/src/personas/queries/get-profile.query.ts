@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { CategoryList } from '../../editorial/contract.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { Persona } from '../domain/persona.commands.js';
 import type { ProfileAnswer } from '../personas.dto.js';
 import { PersonaLibrary } from './persona-library.js';

@@ -1,5 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { SignedInUser } from '../../platform/http/signed-in-user.js';
+import type { SignedInUser } from '../../platform/http/access/signed-in-user.js';
 import type { Persona } from '../domain/persona.commands.js';
 import { PersonaLibrary } from './persona-library.js';
 

@@ -4,7 +4,7 @@ import { TEXT_MODEL } from '../../platform/ai/ai.module.js';
 import { AiQuota } from '../../platform/ai/ai-quota.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import type { TextModel } from '../../platform/ai/text-model.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { ChangePersona } from '../domain/persona.commands.js';
 import type { VoiceAnswer } from '../personas.dto.js';
 import { PersonaLibrary } from '../queries/persona-library.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../event-sourcing/domain-error.js';
+import { DomainError } from '../kernel/domain-error.js';
 
 /** Of one person: an article, a batch, an idea, a set of images or captions, a preview each count as one. */
 const mostPieces = 20;

@@ -1,4 +1,4 @@
-import { Field, text } from '../http/field.js';
+import { Field, text } from '../http/input/field.js';
 
 /** One of what was asked for that there is not. */
 export class Missing {

@@ -1,5 +1,5 @@
 import type { TextFailure } from './text-failure.js';
-import { DomainError, type RefusalKind } from '../event-sourcing/domain-error.js';
+import { DomainError, type RefusalKind } from '../kernel/domain-error.js';
 
 function kindOf({ kind }: TextFailure): RefusalKind {
   switch (kind) {

@@ -1,4 +1,4 @@
-import { Field, nested, text, whole } from '../http/field.js';
+import { Field, nested, text, whole } from '../http/input/field.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'dotenv';
 import { loadSettings, readSettings, settingNames, type Settings } from './settings.js';
-import { StartupError } from './startup-error.js';
+import { StartupError } from '../kernel/startup-error.js';
 
 type Example = [name: string, text: string, setting: keyof Settings, read: unknown];
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Clock } from '../clock.js';
+import { Clock } from '../kernel/clock.js';
 import { startTestServers, type TestServers } from '../testing/test-servers.js';
 import { systemActor } from './actor.js';
 import { AggregateStore } from './aggregate-store.js';
@@ -7,7 +7,7 @@ import { internalContext } from './command-context.js';
 import { ChangeFeed } from '../projections/change-feed.js';
 import { CommitWaiter } from './commit-waiter.js';
 import type { Decider } from './decider.js';
-import { DomainError } from './domain-error.js';
+import { DomainError } from '../kernel/domain-error.js';
 import { eventCatalog, type EventOf } from './event-catalog.js';
 import { EventCodec } from './event-codec.js';
 import { EventStore } from './event-store.js';

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Clock } from '../clock.js';
+import type { Clock } from '../kernel/clock.js';
 import type { ChangeFeed } from '../projections/change-feed.js';
 import type { CommandContext } from './command-context.js';
 import { CommitWaiter } from './commit-waiter.js';
 import type { Decider } from './decider.js';
-import { DomainError } from './domain-error.js';
+import { DomainError } from '../kernel/domain-error.js';
 import type { DomainEvent } from './event-catalog.js';
 import type { EventCodec } from './event-codec.js';
 import { WrongRevision, type EventStore } from './event-store.js';
 import { FoldedStates, type Folded } from './folded-states.js';
-import { SerialByKey, busy, requestTurnLimitMs } from './serial-by-key.js';
+import { SerialByKey, busy, requestTurnLimitMs } from '../kernel/serial-by-key.js';
 import type { Recorded } from './recorded-event.js';
 
 export interface Handled<State, Event extends DomainEvent> extends Folded<State> {

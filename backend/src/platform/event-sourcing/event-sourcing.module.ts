@@ -9,17 +9,17 @@ import {
   type OnApplicationShutdown,
 } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Clock } from '../clock.js';
-import { Leadership } from '../leadership/leadership.js';
-import { ReplicaChannel } from '../leadership/replica-channel.js';
-import { ReplicaSession } from '../leadership/replica-session.js';
+import { Clock } from '../kernel/clock.js';
+import { Leadership } from '../replicas/leadership.js';
+import { ReplicaChannel } from '../replicas/replica-channel.js';
+import { ReplicaSession } from '../replicas/replica-session.js';
 import { ChangeFeed } from '../projections/change-feed.js';
 import { checkpointQuery, checkpointsOf, type CheckpointRow } from '../projections/checkpoints.js';
 import { PositionWaiters } from '../projections/position-waiters.js';
 import { ProjectionMonitor } from '../projections/projection-monitor.js';
 import { ProjectionRunner } from '../projections/projection-runner.js';
 import type { Projection } from '../projections/projection.js';
-import { ReadModelNews } from '../projections/read-model-news.js';
+import { ReadModelNews } from '../replicas/read-model-news.js';
 import { RowStatements } from '../projections/row-statements.js';
 import { AggregateStore } from './aggregate-store.js';
 import type { EventCatalog } from './event-catalog.js';

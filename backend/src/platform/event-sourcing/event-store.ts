@@ -14,8 +14,8 @@ import {
   type EventData,
   type ResolvedEvent,
 } from '@eventstore/db-client';
-import { DomainError } from './domain-error.js';
-import { TimeLimitExceeded, within } from './time-limit.js';
+import { DomainError } from '../kernel/domain-error.js';
+import { TimeLimitExceeded, within } from '../kernel/time-limit.js';
 
 /** Another writer appended first: the stream is not at the revision that was read. */
 export class WrongRevision extends Error {}

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 /** `npm run events:export <file>`. */
 async function exported(): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, [fileURLToPath(compiled('transfer-events.js')), 'export', file], {
+  const child = spawn(process.execPath, [fileURLToPath(compiled('src/transfer-events.js')), 'export', file], {
     env: {
       PATH: process.env['PATH'],
       DATABASE_URL: servers.databaseUrl,

@@ -4,10 +4,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Settings } from '../config/settings.js';
 import { SETTINGS } from '../config/settings.token.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
-import { Public } from '../http/access.js';
-import { isFromHere } from '../http/loopback.js';
-import { SessionLookup } from '../http/session-lookup.js';
+import { DomainError } from '../kernel/domain-error.js';
+import { Public } from '../http/access/access.js';
+import { isFromHere } from '../http/server/loopback.js';
+import { SessionLookup } from '../http/access/session-lookup.js';
 import { HealthReport, type ReadyReport, type ReadySummary } from './health.report.js';
 import { Metrics } from './metrics.js';
 

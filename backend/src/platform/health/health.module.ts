@@ -1,7 +1,7 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
-import { StartWork } from '../start-work.js';
+import { StartWork } from '../kernel/start-work.js';
 import { HealthController } from './health.controller.js';
 import { HealthReport } from './health.report.js';
 import { Metrics } from './metrics.js';

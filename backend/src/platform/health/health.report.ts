@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { within } from '../event-sourcing/time-limit.js';
-import { Leadership } from '../leadership/leadership.js';
+import { within } from '../kernel/time-limit.js';
+import { Leadership } from '../replicas/leadership.js';
 import { ProjectionMonitor, type ProjectionLag } from '../projections/projection-monitor.js';
 import { ProjectionRunner } from '../projections/projection-runner.js';
-import { StartWork } from '../start-work.js';
+import { StartWork } from '../kernel/start-work.js';
 
 export interface ParkedEventReport {
   readonly projection: string;

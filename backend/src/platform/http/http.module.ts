@@ -1,16 +1,16 @@
 import { Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
-import { AccessGuard } from './access.guard.js';
-import { BodyRules } from './body-rules.js';
-import { EventsController } from './events.controller.js';
-import { EventStreams } from './event-streams.js';
-import { IdempotencyRecord } from './idempotency-record.js';
-import { IdempotentCalls } from './idempotent-calls.js';
-import { OpenApiController } from './openapi.controller.js';
-import { OpenApiDocument } from './openapi-document.js';
-import { ProblemFilter } from './problem.filter.js';
-import { ProgressFeed } from './progress-feed.js';
-import { SettingsController } from './settings.controller.js';
+import { AccessGuard } from './access/access.guard.js';
+import { BodyRules } from './input/body-rules.js';
+import { EventsController } from './live/events.controller.js';
+import { EventStreams } from './live/event-streams.js';
+import { IdempotencyRecord } from './idempotency/idempotency-record.js';
+import { IdempotentCalls } from './idempotency/idempotent-calls.js';
+import { OpenApiController } from './server/openapi.controller.js';
+import { OpenApiDocument } from './server/openapi-document.js';
+import { ProblemFilter } from './problems/problem.filter.js';
+import { ProgressFeed } from './live/progress-feed.js';
+import { SettingsController } from './server/settings.controller.js';
 
 /**
  * What holds for every route: access, checks of bodies, problem documents; and the routes that belong to no

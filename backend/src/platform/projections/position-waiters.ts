@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import { CommitWaiter } from '../event-sourcing/commit-waiter.js';
-import { DomainError } from '../event-sourcing/domain-error.js';
+import { DomainError } from '../kernel/domain-error.js';
 
 const waitLimitMs = 10_000;
 

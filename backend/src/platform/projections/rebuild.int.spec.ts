@@ -1,7 +1,7 @@
 import type { EventData } from '@eventstore/db-client';
 import { Client } from 'pg';
 import { soon } from '../../../test/support/eventually.js';
-import { StartupError } from '../config/startup-error.js';
+import { StartupError } from '../kernel/startup-error.js';
 import { scaled } from '../testing/scale.js';
 import { NoteKeeper, event, labels, notes } from './testing/note-keeper.js';
 

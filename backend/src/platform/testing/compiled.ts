@@ -5,6 +5,6 @@ import { pathToFileURL } from 'node:url';
  * The address of a compiled module of the backend, for child processes of tests: Jest compiles sources in memory, where
  * no child process can find them. Needs `npm run build:backend`, which `npm test` sees to.
  *
- * @param file below `backend/src`, with the ending .js
+ * @param file below `backend`, with the ending .js
  */
-export const compiled = (file: string): string => pathToFileURL(path.resolve('dist/backend/src', file)).href;
+export const compiled = (file: string): string => pathToFileURL(path.resolve('dist/backend', file)).href;

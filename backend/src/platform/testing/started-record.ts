@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { Clock } from '../clock.js';
+import { Clock } from '../kernel/clock.js';
 import { databaseOptions, type DatabaseSchema } from '../database/data-source.js';
 import { AggregateStore } from '../event-sourcing/aggregate-store.js';
 import { systemActor } from '../event-sourcing/actor.js';

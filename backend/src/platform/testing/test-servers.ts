@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { startEventStore } from '../embedded/event-store/supervise.js';
+import { startEventStore } from '../../../embedded/event-store/supervise.js';
 import { compiled } from './compiled.js';
 import { temporaryDirectory } from './temporary-directory.js';
 
@@ -24,7 +24,7 @@ interface TestDatabase {
 }
 
 /** The program that runs as the child process. */
-export const compiledEventStore = fileURLToPath(compiled('platform/embedded/event-store/main.js'));
+export const compiledEventStore = fileURLToPath(compiled('embedded/event-store/main.js'));
 
 /**
  * Gives a test file its own database and its own event store, a real child process as in production. Needs the compiled

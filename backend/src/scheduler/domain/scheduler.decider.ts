@@ -1,5 +1,5 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
 import { fieldChanges, newValues } from '../../platform/event-sourcing/field-changes.js';
 import { schedulerEvents, type SchedulerEvent } from './scheduler.events.js';
 

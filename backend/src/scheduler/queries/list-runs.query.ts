@@ -1,5 +1,5 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { defaultPageSize, pageOf, positionAt, type PageQuery } from '../../platform/http/page.js';
+import { defaultPageSize, pageOf, positionAt, type PageQuery } from '../../platform/http/input/page.js';
 import type { RunsAnswer } from '../scheduler.dto.js';
 import { itemOf } from './run-items.js';
 import { ScheduledRunList } from './scheduled-run-list.js';

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Actor } from '../../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { internalContext, type CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { WorkLeases } from '../../platform/leadership/work-leases.js';
+import { WorkLeases } from '../../platform/replicas/work-leases.js';
 import { scheduledRunDecider } from '../domain/scheduled-run.decider.js';
 import type { ClaimColumns } from '../projections/scheduler.row.js';
 import { SchedulerSettings } from '../queries/scheduler-settings.js';

@@ -1,11 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { Clock } from '../../platform/clock.js';
+import { Clock } from '../../platform/kernel/clock.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
-import { whileHeld } from '../../platform/leadership/while-held.js';
-import type { Lease } from '../../platform/leadership/work-leases.js';
-import { isPassing } from '../../platform/persistently.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { whileHeld } from '../../platform/replicas/while-held.js';
+import type { Lease } from '../../platform/replicas/work-leases.js';
+import { isPassing } from '../../platform/kernel/persistently.js';
 import { nextTask, type NextTask } from '../domain/retries.js';
 import {
   scheduledRunDecider,

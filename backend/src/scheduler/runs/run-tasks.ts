@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ArticleCommissions, plannedAssignment } from '../../articles/contract.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import type { Lease } from '../../platform/leadership/work-leases.js';
+import type { Lease } from '../../platform/replicas/work-leases.js';
 import { WeeklyTopics } from '../../topics/contract.js';
 import type { NextTask } from '../domain/retries.js';
 import type { ScheduledRun } from '../domain/scheduled-run.decider.js';

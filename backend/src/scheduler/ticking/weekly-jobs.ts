@@ -2,11 +2,11 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { once } from 'node:events';
 import { filter } from 'rxjs';
-import { Clock } from '../../platform/clock.js';
+import { Clock } from '../../platform/kernel/clock.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
-import { Leadership } from '../../platform/leadership/leadership.js';
-import { isPassing } from '../../platform/persistently.js';
+import { Leadership } from '../../platform/replicas/leadership.js';
+import { isPassing } from '../../platform/kernel/persistently.js';
 import { ChangeFeed } from '../../platform/projections/change-feed.js';
 import { schedulerDecider } from '../domain/scheduler.decider.js';
 import { house } from '../domain/scheduler.events.js';

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { ProgressFeed } from '../../platform/http/progress-feed.js';
+import { ProgressFeed } from '../../platform/http/live/progress-feed.js';
 import { findIdea } from '../domain/topics.decider.js';
 import { TopicProposals } from '../generation/topic-proposals.js';
 import { customIdeaPrompt } from '../writing/ideas-prompt.js';

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { ProgressFeed } from '../../platform/http/progress-feed.js';
+import { ProgressFeed } from '../../platform/http/live/progress-feed.js';
 import { WeeklyTopics } from '../generation/weekly-topics.js';
 
 /** Generates the ideas of a week. A repeated request finds the first one's ideas. */

@@ -4,11 +4,11 @@ import { AiQuota } from '../../platform/ai/ai-quota.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import type { PromptKind } from '../../platform/ai/prompt.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
-import { Clock } from '../../platform/clock.js';
+import { Clock } from '../../platform/kernel/clock.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { DomainError } from '../../platform/event-sourcing/domain-error.js';
-import { WorkLeases, type Lease } from '../../platform/leadership/work-leases.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { WorkLeases, type Lease } from '../../platform/replicas/work-leases.js';
 import { researchSources } from '../domain/research-sources.js';
 import { topicsHouse } from '../domain/topic.events.js';
 import {

@@ -3,7 +3,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Reader } from '../../../articles/contract.js';
 import type { Settings } from '../../../platform/config/settings.js';
 import { SETTINGS } from '../../../platform/config/settings.token.js';
-import { DomainError, type RefusalKind } from '../../../platform/event-sourcing/domain-error.js';
+import { DomainError, type RefusalKind } from '../../../platform/kernel/domain-error.js';
 import {
   fetchFailure,
   type FetchFailure,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ArticleLookup, type Reader } from '../../../articles/contract.js';
-import { DomainError } from '../../../platform/event-sourcing/domain-error.js';
+import { DomainError } from '../../../platform/kernel/domain-error.js';
 import { ImageFiles, type StoredImage } from './image-files.js';
 
 /** Stored images for those who may see their article. */

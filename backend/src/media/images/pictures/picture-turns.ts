@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../../platform/event-sourcing/domain-error.js';
-import { SerialByKey } from '../../../platform/event-sourcing/serial-by-key.js';
-import { ConcurrencySlots } from '../../../platform/concurrency-slots.js';
+import { DomainError } from '../../../platform/kernel/domain-error.js';
+import { SerialByKey } from '../../../platform/kernel/serial-by-key.js';
+import { ConcurrencySlots } from '../../../platform/kernel/concurrency-slots.js';
 
 /** A picture of up to 20 MiB lies in memory from its fetching to the end of its conversion. */
 const picturesAtOnce = 8;

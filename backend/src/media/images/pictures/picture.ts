@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { ConcurrencySlots } from '../../../platform/concurrency-slots.js';
+import { ConcurrencySlots } from '../../../platform/kernel/concurrency-slots.js';
 import { pictureFormat, type PictureFormat } from './picture-format.js';
 
 /** Header format, 16:9; the thumbnail is of the same shape. Pixels. */

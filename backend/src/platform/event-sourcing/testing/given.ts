@@ -1,5 +1,5 @@
 import type { Decider } from '../decider.js';
-import { DomainError } from '../domain-error.js';
+import { DomainError } from '../../kernel/domain-error.js';
 import type { DomainEvent } from '../event-catalog.js';
 
 interface Decided<Event> {

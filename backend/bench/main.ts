@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { readSettings } from '../src/platform/config/settings.js';
+import { startServers } from '../embedded/servers.js';
+import { measureCalls } from './calls.js';
+import { measureReplay } from './replay.js';
+import { reportOf, say, type Results } from './report.js';
+
+const resultsFile = 'bench-results.json';
+
+/**
+ * `npm run bench`: seeds its own data in a directory of its own, measures the product and a bare baseline one after
+ * the other in the same run, prints the figures with their ratios and writes them to a file.
+ */
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'provenance-bench-'));
+const servers = await startServers(readSettings({ DATA_DIR: dataDir }), say);
+try {
+  const results: Results = {
+    at: new Date().toISOString(),
+    machine: `${os.cpus().length} × ${os.cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
+    calls: await measureCalls(servers),
+    replay: await measureReplay(servers),
+  };
+  writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+  say(`${reportOf(results)}\nWritten to ${resultsFile}.`);
+} finally {
+  await servers.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}

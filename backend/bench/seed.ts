@@ -1,0 +1,118 @@
+import { catalogs } from '../src/catalogs.js';
+import { internalContext } from '../src/platform/event-sourcing/command-context.js';
+import { systemActor } from '../src/platform/event-sourcing/actor.js';
+import type { DomainEvent } from '../src/platform/event-sourcing/event-catalog.js';
+import { EventCodec } from '../src/platform/event-sourcing/event-codec.js';
+import type { EventStore } from '../src/platform/event-sourcing/event-store.js';
+
+export const articleCount = 10_000;
+/** The article whose history is measured, and how many revisions it has. */
+export const longLived = { id: articleId(0), revisions: 50 };
+
+const writers = 32;
+const words =
+  'appraisal ledger provenance crate invoice loupe hallmark auction estimate policy transit vault'.split(' ');
+const personas = ['The Appraiser', 'The Underwriter', 'The Archivist', 'The Market Watcher', 'The Collector'];
+const categories = ['luxury-assets', 'collectibles', 'market-intel', 'vaulted-voices', 'collectors-calendar'];
+
+export function articleId(n: number): string {
+  return `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+}
+
+/** Ten thousand articles of some 5 KB, appended as the application would; resolves with the last commit position. */
+export async function seedArticles(store: EventStore): Promise<bigint> {
+  let last = 0n;
+  await eachSideBySide(articleCount, async (n) => {
+    const edits = n === 0 ? longLived.revisions - 1 : 0;
+    const events = [
+      generated(n, text(n, 800)),
+      ...Array.from({ length: edits }, (_, edit) => edited(text(edit, 200))),
+    ];
+    const position = await append(store, articleId(n), events);
+    if (position > last) last = position;
+  });
+  return last;
+}
+
+/** Events of about 1 KB, twenty to a stream, for the measurement of a replay. */
+export async function seedReplay(store: EventStore, events: number): Promise<bigint> {
+  let last = 0n;
+  await eachSideBySide(events / 20, async (n) => {
+    const edits = Array.from({ length: 19 }, (_, edit) => edited(text(edit, 90)));
+    const position = await append(store, articleId(1_000_000 + n), [generated(n, text(n, 60)), ...edits]);
+    if (position > last) last = position;
+  });
+  return last;
+}
+
+const codec = new EventCodec(catalogs);
+const articleEvents = catalogs.find(({ streamPrefix }) => streamPrefix === 'article');
+
+async function append(store: EventStore, id: string, events: readonly DomainEvent[]): Promise<bigint> {
+  if (!articleEvents) throw new Error('There are no articles to seed.');
+  const stream = `article-${id}`;
+  const records = codec.encode(
+    articleEvents,
+    stream,
+    events,
+    internalContext(systemActor),
+    new Date(),
+    undefined,
+  );
+  return (await store.append(stream, records, undefined)).position;
+}
+
+const ruleReport = { passed: true, rulesRevision: 0, checks: [] };
+
+function generated(n: number, content: string): DomainEvent {
+  const categoryId = categories[n % categories.length] ?? '';
+  return {
+    type: 'ArticleGenerated',
+    data: {
+      authorId: null,
+      personaId: articleId(n % personas.length),
+      personaName: personas[n % personas.length],
+      categoryId,
+      categoryName: categoryId,
+      title: `${words[n % words.length]} and ${words[(n * 7) % words.length]}, number ${n}`,
+      content,
+      wordCount: 800,
+      batch: null,
+      ideaId: null,
+      ruleReport,
+      provenance: {
+        provider: 'demo',
+        model: 'bench',
+        promptVersion: '1',
+        promptHash: 'bench',
+        personaRevision: 0,
+        rulesRevision: 0,
+        customPrompt: null,
+        tokens: null,
+        durationMs: 1,
+        revisedFor: [],
+        ideaId: null,
+      },
+    },
+  };
+}
+
+function edited(content: string): DomainEvent {
+  return {
+    type: 'ArticleEdited',
+    data: { content: { to: content, wordsAdded: 3, wordsRemoved: 1, wordCount: 200 }, ruleReport },
+  };
+}
+
+/** `length` words, others for each seed. */
+export function text(seed: number, length: number): string {
+  return Array.from({ length }, (_, n) => words[(seed * 31 + n * n) % words.length]).join(' ');
+}
+
+async function eachSideBySide(count: number, work: (n: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < count) await work(next++);
+  };
+  await Promise.all(Array.from({ length: writers }, worker));
+}

@@ -1,0 +1,72 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { status, type Metadata } from '@grpc/grpc-js';
+import { StartupError } from '../../src/platform/kernel/startup-error.js';
+import { selfSignedCertificate } from './certificate.js';
+
+/** What makes this event store known to its clients, and its clients to it. */
+export interface Credentials {
+  /** File with the server's private key and certificate, which is what clients trust. */
+  readonly certificateFile: string;
+  readonly certificate: string;
+  readonly password: string;
+}
+
+const username = 'provenance';
+
+/**
+ * Every user of a machine can reach a port on its loopback. So clients prove themselves with a password, and the server
+ * with a certificate, so that no program on its port learns the password. Both are kept in
+ * the data directory, readable by its owner only, and made when they are missing.
+ *
+ * @throws StartupError if they cannot be kept or read there
+ */
+export function openCredentials(dataDirectory: string): Credentials {
+  const certificateFile = path.resolve(dataDirectory, 'event-store.pem');
+  const passwordFile = path.resolve(dataDirectory, 'event-store-password');
+  return {
+    certificateFile,
+    certificate: kept(certificateFile, selfSignedCertificate),
+    password: kept(passwordFile, () => randomBytes(24).toString('hex')),
+  };
+}
+
+/** For EventStoreDB's client; it sends credentials with every call that reads or writes, and only over TLS. */
+export const connectionString = ({ certificateFile, password }: Credentials, port: number): string =>
+  `esdb://${username}:${password}@localhost:${port}?tlsCAFile=${encodeURIComponent(certificateFile)}`;
+
+/** The part of a call that says who calls, and that can end it. */
+interface Call {
+  readonly metadata: Metadata;
+  emit(event: 'error', error: { code: status; details: string }): unknown;
+}
+
+/** A handler that is reached only by calls with the password. */
+export function guarded<C extends Call>(password: string, handler: (call: C) => void): (call: C) => void {
+  const expected = digest(`Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`);
+  return (call) => {
+    const [given = ''] = call.metadata.get('authorization');
+    if (timingSafeEqual(digest(given), expected)) return handler(call);
+    const details = 'The embedded event store only accepts calls with its own connection string.';
+    call.emit('error', { code: status.UNAUTHENTICATED, details });
+  };
+}
+
+const digest = (text: string | Buffer): Buffer => createHash('sha256').update(text).digest();
+
+/** Written under another name first, so that a start that was killed half-way leaves no half file. */
+function kept(file: string, make: () => string): string {
+  try {
+    if (!existsSync(file)) {
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(`${file}.new`, make(), { mode: 0o600, flush: true });
+      renameSync(`${file}.new`, file);
+    }
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    throw new StartupError(
+      `The embedded event store cannot keep its credentials in ${file} (${(error as NodeJS.ErrnoException).code}): start as the user who owns it, or set DATA_DIR to another directory.`,
+    );
+  }
+}

@@ -1,0 +1,144 @@
+import {
+  BACKWARDS,
+  END,
+  ErrorType,
+  EventStoreDBClient,
+  FORWARDS,
+  jsonEvent,
+  START,
+  StreamNotFoundError,
+  type ResolvedEvent,
+} from '@eventstore/db-client';
+import { newStream } from '../../src/platform/testing/streams.js';
+import { startTestServers, type TestServers } from '../../src/platform/testing/test-servers.js';
+
+const count = 250;
+const credentials = { username: 'admin', password: 'changeit' };
+
+describe('reading from the embedded event store', () => {
+  let servers: TestServers;
+  let client: EventStoreDBClient;
+  const one = newStream();
+  const other = newStream();
+
+  /** Both streams grow in turn, so that the log alternates between them. */
+  beforeAll(async () => {
+    servers = await startTestServers();
+    client = EventStoreDBClient.connectionString(servers.eventStoreUrl);
+    for (let n = 0; n < count; n += 1) {
+      for (const stream of [one, other]) {
+        await client.appendToStream(stream, jsonEvent({ type: 'NoteTaken', data: { n } }));
+      }
+    }
+  });
+
+  afterAll(async () => {
+    await client.dispose();
+    await servers.stop();
+  });
+
+  type StreamOptions = NonNullable<Parameters<EventStoreDBClient['readStream']>[1]>;
+  const numbers = async (events: AsyncIterable<ResolvedEvent>): Promise<number[]> => {
+    const read: number[] = [];
+    for await (const { event } of events) read.push((event?.data as { n: number }).n);
+    return read;
+  };
+  const range = (from: number, to: number): number[] =>
+    from <= to
+      ? Array.from({ length: to - from + 1 }, (_, index) => from + index)
+      : range(to, from).reverse();
+
+  describe('a stream', () => {
+    it.each<[StreamOptions, number[]]>([
+      [{}, range(0, 249)],
+      [{ maxCount: 3 }, [0, 1, 2]],
+      [{ fromRevision: 120n }, range(120, 249)],
+      [{ fromRevision: 120n, maxCount: 2 }, [120, 121]],
+      [{ fromRevision: 249n }, [249]],
+      [{ fromRevision: 250n }, []],
+      [{ fromRevision: 1_000n, maxCount: 1 }, []],
+      [{ fromRevision: END }, []],
+      [{ direction: BACKWARDS, fromRevision: END }, range(249, 0)],
+      [{ direction: BACKWARDS, fromRevision: END, maxCount: 1 }, [249]],
+      [{ direction: BACKWARDS, fromRevision: 130n }, range(130, 0)],
+      [{ direction: BACKWARDS, fromRevision: 130n, maxCount: 3 }, [130, 129, 128]],
+      [{ direction: BACKWARDS, fromRevision: 1_000n, maxCount: 1 }, [249]],
+      [{ direction: BACKWARDS, fromRevision: START }, [0]],
+    ])('with %j', async (options, expected) => {
+      expect(await numbers(client.readStream(one, options))).toEqual(expected);
+    });
+
+    it('gives each event its stream, revision, position and time', async () => {
+      const [first] = await all(client.readStream(one, { maxCount: 1 }));
+      expect(first?.event).toMatchObject({ streamId: one, revision: 0n, type: 'NoteTaken', isJson: true });
+      expect(first?.event?.position?.commit).toBe(first?.commitPosition);
+      expect(Math.abs(Date.now() - Number(first?.event?.created))).toBeLessThan(60_000);
+    });
+
+    it('that does not exist is not found', async () => {
+      const missing = newStream();
+      const read = all(client.readStream(missing));
+      await expect(read).rejects.toThrow(StreamNotFoundError);
+      await expect(read).rejects.toMatchObject({ type: ErrorType.STREAM_NOT_FOUND, streamName: missing });
+    });
+  });
+
+  describe('the log of all streams', () => {
+    it('has every event once, in the order in which they were appended', async () => {
+      const log = await all(client.readAll());
+      expect(log.map(({ event }) => event?.streamId)).toEqual(range(1, count).flatMap(() => [one, other]));
+      const positions = log.map(({ event }) => event?.position?.commit ?? 0n);
+      expect(positions).toEqual([...new Set(positions)].sort((a, b) => Number(a - b)));
+    });
+
+    it('backwards is the same turned round', async () => {
+      const ids = (events: readonly ResolvedEvent[]) => events.map(({ event }) => event?.id);
+      const forwards = ids(await all(client.readAll()));
+      const backwards = ids(await all(client.readAll({ direction: BACKWARDS, fromPosition: END })));
+      expect(backwards).toEqual(forwards.reverse());
+    });
+
+    it('from a position begins with that event forwards, and with the one before it backwards', async () => {
+      const log = await all(client.readAll());
+      const fromPosition = log[300]?.event?.position ?? START;
+      const [forwards] = await all(client.readAll({ direction: FORWARDS, fromPosition, maxCount: 1 }));
+      const [backwards] = await all(client.readAll({ direction: BACKWARDS, fromPosition, maxCount: 1 }));
+      expect(forwards?.event?.id).toBe(log[300]?.event?.id);
+      expect(backwards?.event?.id).toBe(log[299]?.event?.id);
+    });
+
+    it('has nothing after its end and nothing before its start', async () => {
+      expect(await all(client.readAll({ fromPosition: END }))).toEqual([]);
+      expect(await all(client.readAll({ direction: BACKWARDS, fromPosition: START }))).toEqual([]);
+    });
+  });
+
+  async function all(events: AsyncIterable<ResolvedEvent>): Promise<ResolvedEvent[]> {
+    const read: ResolvedEvent[] = [];
+    for await (const event of events) read.push(event);
+    return read;
+  }
+
+  it('refuses the metadata of a stream, which it would not heed', async () => {
+    await expect(client.setStreamMetadata(one, { maxCount: 1 })).rejects.toThrow(
+      /not support stream metadata/,
+    );
+  });
+
+  it.each([
+    ['of a stream', () => all(client.readStream(one, { resolveLinkTos: true }))],
+    ['of the log', () => all(client.readAll({ resolveLinkTos: true }))],
+    ['that goes on', () => all(client.subscribeToAll({ resolveLinkTos: true }))],
+  ])('refuses a read %s that is to follow links, which it does not have', async (_, read) => {
+    await expect(read()).rejects.toThrow(/does not support links: read without resolveLinkTos/);
+  });
+
+  it.each([
+    ['deleting a stream', () => client.deleteStream(one)],
+    ['subscribing to one stream', () => all(client.subscribeToStream(one))],
+    ['deleting a stream for ever', () => client.tombstoneStream(one)],
+    ['appending in the name of a user', () => client.appendToStream(one, [], { credentials })],
+  ])('answers %s with "not implemented"', async (_, call) => {
+    await expect(call()).rejects.toMatchObject({ code: 12 });
+  });
+});

@@ -1,0 +1,108 @@
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { StartupError } from '../../src/platform/kernel/startup-error.js';
+import { outcomeOfStart, supervise, type RunningProcess } from '../supervisor.js';
+import type { ChildMessage } from './child.js';
+import { connectionString, openCredentials } from './credentials.js';
+
+/** An event store of our own, in a child process. */
+export interface EmbeddedEventStore {
+  /** For EventStoreDB's client, with the credentials; stays the same while this process lives. */
+  readonly connectionString: string;
+  /** The child's process; another one after each restart. */
+  readonly processId: number;
+  /** Ends the child; bounded to some 5 seconds. */
+  stop(): Promise<void>;
+}
+
+interface Options {
+  /** Postgres that keeps the events, in the schema `event_store`. */
+  readonly databaseUrl: string;
+  /** Where the credentials are kept; made if it is missing. */
+  readonly dataDirectory: string;
+  /** 0 or undefined for a free one. */
+  readonly port?: number | undefined;
+  /** Takes one line for people about what was unusual. */
+  readonly log: (line: string) => void;
+  /** The compiled child; tests that run from source name it. */
+  readonly program?: string;
+}
+
+const startWithin = 30_000;
+const stopWithin = 5_000;
+
+/**
+ * Starts the embedded event store as a child process, for client and server each cost so much of an event loop that they
+ * should not share one. If it ends unexpectedly (it does on purpose when Postgres goes away), it is started again on the
+ * same port.
+ *
+ * @throws StartupError if it does not start, for instance because another event store uses the database
+ */
+export async function startEventStore({
+  databaseUrl,
+  dataDirectory,
+  port = 0,
+  log,
+  program,
+}: Options): Promise<EmbeddedEventStore> {
+  const main = program ?? fileURLToPath(new URL('./main.js', import.meta.url));
+  const credentials = openCredentials(dataDirectory);
+  let running = { port, processId: 0 };
+  const start = async (signal: AbortSignal): Promise<RunningProcess> => {
+    const settings = {
+      DATABASE_URL: databaseUrl,
+      DATA_DIR: dataDirectory,
+      EVENTSTORE_PORT: String(running.port),
+    };
+    const child = await startChild(main, settings, signal);
+    running = child;
+    return child;
+  };
+  try {
+    const child = await supervise({ name: 'The event store', start, log });
+    return {
+      connectionString: connectionString(credentials, running.port),
+      get processId() {
+        return running.processId;
+      },
+      stop: () => child.stop(),
+    };
+  } catch (error) {
+    throw new StartupError(`The event store failed to start: ${(error as Error).message}`);
+  }
+}
+
+async function startChild(
+  program: string,
+  settings: NodeJS.ProcessEnv,
+  signal: AbortSignal,
+): Promise<RunningProcess & { port: number; processId: number }> {
+  const child = fork(program, {
+    env: { ...process.env, ...settings },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  let complaint: string | undefined;
+  const listening = new Promise<number>((resolve) => {
+    child.on('message', (message: ChildMessage) => {
+      if ('port' in message) resolve(message.port);
+      else complaint = message.complaint;
+    });
+  });
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message));
+    child.once('exit', (code, by) =>
+      resolve(complaint ?? (by === null ? `exit code ${code}` : `signal ${by}`)),
+    );
+  });
+  const stop = async (): Promise<void> => {
+    if (child.connected) child.disconnect();
+    const ender = setTimeout(() => child.kill('SIGKILL'), stopWithin);
+    await ended;
+    clearTimeout(ender);
+  };
+  const outcome = await outcomeOfStart<number | string>([listening, ended], startWithin, signal);
+  if (typeof outcome === 'number') return { port: outcome, processId: child.pid ?? 0, ended, stop };
+  await stop();
+  throw new Error(outcome);
+}

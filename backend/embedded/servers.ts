@@ -1,0 +1,83 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import type { Settings } from '../src/platform/config/settings.js';
+import { startEventStore } from './event-store/supervise.js';
+import { startPostgres } from './postgres.js';
+
+export interface ServerAddresses {
+  readonly databaseUrl: string;
+  readonly eventStoreUrl: string;
+}
+
+export interface Servers extends ServerAddresses {
+  /** Ends what was started here, in the reverse order; servers of one's own are left alone. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the servers that the settings do not name: an embedded Postgres, an embedded event store, or both.
+ * Leaves their addresses in the data directory for commands that work beside the running application.
+ * @throws StartupError when one of them cannot start; what had started is stopped again.
+ */
+export async function startServers(settings: Settings, log: (line: string) => void): Promise<Servers> {
+  const started: { stop(): Promise<void> }[] = [];
+  const stop = async (): Promise<void> => {
+    // Nothing started, nothing of ours: a second instance that is refused must leave the first one's file alone.
+    if (started.length > 0) rmSync(addressFile(settings), { force: true });
+    for (const server of started.splice(0).reverse()) await server.stop();
+  };
+  try {
+    let { databaseUrl, eventstoreUrl: eventStoreUrl } = settings;
+    if (!databaseUrl) {
+      const postgres = await startPostgres({ dataDirectory: settings.dataDir, log });
+      started.push(postgres);
+      databaseUrl = postgres.url;
+    }
+    if (!eventStoreUrl) {
+      const { dataDir: dataDirectory, eventstorePort: port } = settings;
+      const eventStore = await startEventStore({ databaseUrl, dataDirectory, port, log });
+      started.push(eventStore);
+      eventStoreUrl = eventStore.connectionString;
+    }
+    const addresses: ServerAddresses = { databaseUrl, eventStoreUrl };
+    // The addresses hold the servers' passwords.
+    if (started.length > 0) writeFileSync(addressFile(settings), JSON.stringify(addresses), { mode: 0o600 });
+    return { ...addresses, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The servers of the application that runs on this data directory, or, when none does, servers started for now. */
+export async function runningOrStartedServers(
+  settings: Settings,
+  log: (line: string) => void,
+): Promise<Servers> {
+  const running = await runningServers(settings);
+  return running ? { ...running, stop: () => Promise.resolve() } : startServers(settings, log);
+}
+
+async function runningServers(settings: Settings): Promise<ServerAddresses | undefined> {
+  let addresses: ServerAddresses;
+  try {
+    addresses = JSON.parse(readFileSync(addressFile(settings), 'utf8')) as ServerAddresses;
+  } catch {
+    return undefined;
+  }
+  const client = new pg.Client({ connectionString: addresses.databaseUrl, connectionTimeoutMillis: 2_000 });
+  try {
+    await client.connect();
+    return addresses;
+  } catch {
+    // Left behind by a crash: nobody listens there any more.
+    return undefined;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+function addressFile({ dataDir }: Settings): string {
+  return path.join(dataDir, 'servers.json');
+}

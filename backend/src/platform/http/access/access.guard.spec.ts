@@ -1,0 +1,162 @@
+import { Body, Controller, Get, Module, Post } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { pino } from 'pino';
+import { readSettings } from '../../config/settings.js';
+import { SETTINGS } from '../../config/settings.token.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import { AccessGuard } from './access.guard.js';
+import { AllowedBeforePasswordChange, Public, Roles } from './access.js';
+import { BodyRules } from '../input/body-rules.js';
+import { Field, text } from '../input/field.js';
+import { createHttpApplication } from '../server/http-application.js';
+import { OpenApiDocument } from '../server/openapi-document.js';
+import { ProblemFilter } from '../problems/problem.filter.js';
+import { SessionLookup } from './session-lookup.js';
+import { CurrentUser, type SignedInUser } from './signed-in-user.js';
+
+class Note {
+  @Field(text({ min: 1 }))
+  title: string;
+}
+
+@Controller()
+class Notes {
+  @Get('public')
+  @Public()
+  forAnybody() {
+    return { answered: 'anybody' };
+  }
+
+  @Get('desk')
+  @Roles('admin', 'author')
+  @AllowedBeforePasswordChange()
+  forUsers(@CurrentUser() { name }: SignedInUser) {
+    return { answered: name };
+  }
+
+  @Post('notes')
+  @Roles('admin')
+  forAdministrators(@Body() _note: Note) {
+    throw new DomainError('not-found', 'gone', 'There is no such note.');
+  }
+
+  @Get('undeclared')
+  forNobody() {
+    return { answered: 'nobody' };
+  }
+}
+
+/** Each user's session is the user's role; `temporary` has to change the password. */
+const sessions: SessionLookup = {
+  find: ({ headers: { cookie } }) =>
+    Promise.resolve(
+      cookie
+        ? {
+            id: cookie,
+            username: cookie,
+            name: cookie,
+            role: cookie === 'author' ? 'author' : 'admin',
+            assignedPersona: null,
+            mustChangePassword: cookie === 'temporary',
+          }
+        : undefined,
+    ),
+};
+
+@Module({
+  controllers: [Notes],
+  providers: [
+    OpenApiDocument,
+    { provide: SETTINGS, useValue: readSettings({}) },
+    { provide: SessionLookup, useValue: sessions },
+    { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_PIPE, useClass: BodyRules },
+    { provide: APP_FILTER, useClass: ProblemFilter },
+  ],
+})
+class NotesModule {}
+
+let app: NestFastifyApplication;
+let origin: string;
+
+beforeAll(async () => {
+  app = await createHttpApplication(
+    { module: NotesModule },
+    { settings: readSettings({}), logger: pino({ level: 'silent' }) },
+  );
+  await app.listen(0, '127.0.0.1');
+  origin = await app.getUrl();
+});
+afterAll(() => app.close());
+
+interface Asked {
+  readonly method?: string;
+  readonly as?: 'admin' | 'author' | 'temporary';
+  readonly body?: unknown;
+  readonly from?: string;
+}
+
+async function ask(path: string, { method = 'GET', as, body, from }: Asked = {}) {
+  const answer = await fetch(origin + path, {
+    method,
+    headers: {
+      ...(as && { cookie: as }),
+      ...(from && { origin: from }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await answer.text();
+  return { status: answer.status, ...(text && (JSON.parse(text) as Record<string, unknown>)) };
+}
+
+describe('a route', () => {
+  it('for anybody needs no session', async () => {
+    expect(await ask('/public')).toEqual({ status: 200, answered: 'anybody' });
+  });
+
+  it('for users needs one', async () => {
+    expect(await ask('/desk')).toMatchObject({ status: 401, detail: 'Please sign in.' });
+    expect(await ask('/desk', { as: 'author' })).toEqual({ status: 200, answered: 'author' });
+  });
+
+  it.each([undefined, 'author', 'admin'] as const)('that declares nothing is for nobody: %s', async (as) => {
+    expect((await ask('/undeclared', as && { as })).status).toBe(as ? 403 : 401);
+  });
+
+  it.each(['/desk', '/%64esk', '/desk?x=1', '/desk#x'])(
+    'is guarded for HEAD and however it is spelt: %s',
+    async (path) => {
+      for (const method of ['GET', 'HEAD']) expect((await ask(path, { method })).status).toBe(401);
+    },
+  );
+
+  it('confines who must change the password to what is allowed', async () => {
+    expect((await ask('/desk', { as: 'temporary' })).status).toBe(200);
+    expect(await ask('/notes', { as: 'temporary', method: 'POST', body: { title: 'a' } })).toMatchObject({
+      status: 403,
+      type: '/problems/password-change-required',
+    });
+  });
+});
+
+describe('what is wrong with a request is told in the order', () => {
+  const wrong = { method: 'POST', body: { title: '' }, from: 'https://evil.example' } as const;
+
+  it.each([
+    ['no session', '/notes?x=%zz', wrong, 401],
+    ['a foreign origin', '/notes?x=%zz', { ...wrong, as: 'admin' }, 403],
+    ['another role', '/notes?x=%zz', { ...wrong, as: 'author', from: '' }, 403],
+    ['a broken address', '/notes?x=%zz', { ...wrong, as: 'admin', from: '' }, 400],
+    ['a NUL in the address', '/notes?x=%00', { ...wrong, as: 'admin', body: { title: 'a' }, from: '' }, 400],
+    ['a faulty body', '/notes', { ...wrong, as: 'admin', from: '' }, 400],
+    ['no such thing', '/notes', { method: 'POST', as: 'admin', body: { title: 'a' } }, 404],
+  ] as const)('%s', async (_, path, asked, status) => {
+    expect((await ask(path, asked)).status).toBe(status);
+  });
+
+  it('a foreign origin also on routes for anybody, unless the method is safe', async () => {
+    expect((await ask('/public', { from: 'https://evil.example' })).status).toBe(200);
+  });
+});

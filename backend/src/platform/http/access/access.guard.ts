@@ -1,0 +1,68 @@
+import { Inject, Injectable, Logger, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../kernel/domain-error.js';
+import type { Settings } from '../../config/settings.js';
+import { SETTINGS } from '../../config/settings.token.js';
+import { declaredAccess, isAllowedBeforePasswordChange, type Access } from './access.js';
+import { checkAddress } from '../input/address-check.js';
+import { checkOrigin } from './origin-check.js';
+import { takeSignedInSign } from './session-cookie.js';
+import { SessionLookup } from './session-lookup.js';
+import type { SignedInUser } from './signed-in-user.js';
+import { refuseUnasked } from '../input/unasked-input.js';
+
+/**
+ * Decides on the resolved route, for every route and method, who may call it; one that declares nothing is
+ * refused. The caller is checked before the request: 401, then 403, and only then the body.
+ */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  private readonly logger = new Logger(AccessGuard.name);
+
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly sessions: SessionLookup,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const access = declaredAccess(this.reflector, context.getHandler(), context.getClass());
+    if (access !== 'public') await this.admit(request, access, context);
+    else checkOrigin(request, this.settings.publicUrl);
+    checkAddress(request.url);
+    refuseUnasked(request, context);
+    return true;
+  }
+
+  private async admit(
+    request: FastifyRequest,
+    access: Exclude<Access, 'public'> | undefined,
+    context: ExecutionContext,
+  ): Promise<void> {
+    const user = await this.sessions.find(request);
+    if (!user) {
+      takeSignedInSign(request, context.switchToHttp().getResponse<FastifyReply>());
+      throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
+    }
+    request.user = user;
+    checkOrigin(request, this.settings.publicUrl);
+    if (!access) {
+      this.logger.error(`${context.getClass().name}.${context.getHandler().name} declares no access.`);
+    }
+    if (user.mustChangePassword && !isAllowedBeforePasswordChange(this.reflector, context.getHandler())) {
+      throw new DomainError(
+        'forbidden',
+        'password-change-required',
+        'You must change your temporary password before accessing the platform.',
+      );
+    }
+    if (!access?.includes(user.role)) throw forbidden(user);
+  }
+}
+
+function forbidden({ role }: SignedInUser): DomainError {
+  const sentence = role === 'admin' ? 'Only authors can do this.' : 'Only administrators can do this.';
+  return new DomainError('forbidden', 'forbidden', sentence);
+}

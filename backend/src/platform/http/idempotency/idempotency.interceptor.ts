@@ -1,0 +1,44 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash, createHmac } from 'node:crypto';
+import { lastValueFrom, of, type Observable } from 'rxjs';
+import { BodyRules } from '../input/body-rules.js';
+import { idempotencyKeyOf } from './idempotency-key.js';
+import type { Wish } from './idempotency-record.js';
+import { IdempotentCalls } from './idempotent-calls.js';
+import { userOf } from '../access/signed-in-user.js';
+
+/** See `@Idempotent()`. */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(
+    private readonly calls: IdempotentCalls,
+    private readonly bodies: BodyRules,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const key = idempotencyKeyOf(request);
+    if (key === undefined) return next.handle();
+    // A faulty body is 400 whatever the key stands for, so it is checked before the key is looked up.
+    await this.bodies.check(request.body, context);
+    const answer = await this.calls.once(
+      wishOf(request, key),
+      async () => ({ body: await lastValueFrom<unknown>(next.handle()), status: reply.statusCode }),
+      request.server.stopping,
+    );
+    void reply.status(answer.status);
+    return of(answer.body);
+  }
+}
+
+/** The body's digest is keyed with the key, which is not kept itself: a password in a body cannot be guessed from it. */
+function wishOf(request: FastifyRequest, key: string): Wish {
+  const asked = JSON.stringify([request.method, request.url, request.body ?? null]);
+  return {
+    userId: userOf(request).id,
+    key: createHash('sha256').update(key).digest('hex'),
+    body: createHmac('sha256', key).update(asked).digest('hex'),
+  };
+}

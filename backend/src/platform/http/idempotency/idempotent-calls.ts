@@ -1,0 +1,92 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DomainError } from '../../kernel/domain-error.js';
+import { IdempotencyRecord, type RememberedAnswer, type Wish } from './idempotency-record.js';
+import { problemOf } from '../problems/problem.js';
+
+const lookAgainMs = 200;
+const signOfLifeMs = 1_500;
+
+interface Running {
+  readonly body: string;
+  readonly answer: Promise<RememberedAnswer>;
+}
+
+/** Runs a repeated request only once: in this process, across processes, and after a crash. */
+@Injectable()
+export class IdempotentCalls {
+  private readonly logger = new Logger('Idempotency');
+  private readonly running = new Map<string, Running>();
+
+  constructor(private readonly record: IdempotencyRecord) {}
+
+  /**
+   * The remembered answer, that of a call under way, or that of `work`.
+   * @param stopping ends the wait for another process
+   * @throws DomainError `conflict` when the key stands for another body; whatever `work` throws
+   */
+  async once(
+    wish: Wish,
+    work: () => Promise<RememberedAnswer>,
+    stopping: AbortSignal,
+  ): Promise<RememberedAnswer> {
+    const id = `${wish.userId} ${wish.key}`;
+    const running = this.running.get(id);
+    if (running && running.body !== wish.body) throw otherBody();
+    if (running) return running.answer;
+    const answer = this.claimAndWork(wish, work, stopping);
+    this.running.set(id, { body: wish.body, answer });
+    try {
+      return await answer;
+    } finally {
+      this.running.delete(id);
+    }
+  }
+
+  private async claimAndWork(
+    wish: Wish,
+    work: () => Promise<RememberedAnswer>,
+    stopping: AbortSignal,
+  ): Promise<RememberedAnswer> {
+    for (;;) {
+      const claim = await this.record.claim(wish);
+      if (claim === 'mine') return this.workAndRemember(wish, work);
+      if (claim === 'other-body') throw otherBody();
+      if (claim !== 'running') return claim;
+      await pause(lookAgainMs, undefined, { signal: stopping });
+    }
+  }
+
+  private async workAndRemember(
+    wish: Wish,
+    work: () => Promise<RememberedAnswer>,
+  ): Promise<RememberedAnswer> {
+    const signsOfLife = setInterval(() => void this.bestEffort(this.record.renew(wish)), signOfLifeMs);
+    try {
+      const answer = await work();
+      await this.bestEffort(this.record.remember(wish, answer));
+      return answer;
+    } catch (error) {
+      const mayHaveActed = problemOf(error).status >= 500;
+      await this.bestEffort(mayHaveActed ? this.record.release(wish) : this.record.forget(wish));
+      throw error;
+    } finally {
+      clearInterval(signsOfLife);
+    }
+  }
+
+  /** If it fails, a repeat does the work again and finds existing results by their derived ids. */
+  private async bestEffort(change: Promise<void>): Promise<void> {
+    await change.catch((error: unknown) =>
+      this.logger.warn(`A remembered answer could not be written: ${String(error)}`),
+    );
+  }
+}
+
+function otherBody(): DomainError {
+  return new DomainError(
+    'conflict',
+    'idempotency-key-reused',
+    'This Idempotency-Key was already used for a different request.',
+  );
+}

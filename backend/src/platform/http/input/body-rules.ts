@@ -1,0 +1,40 @@
+import { Injectable, ValidationPipe, type ArgumentMetadata, type ExecutionContext } from '@nestjs/common';
+import { RouteParamtypes } from '@nestjs/common/internal';
+import { DomainError, type FieldError } from '../../kernel/domain-error.js';
+import type { Class } from './field-rules.js';
+import { knownMembers } from './known-members.js';
+import { inputClassOf } from './route-inputs.js';
+import { refuseUnstorable } from './unfit-members.js';
+import { invalidFields, validationRefusal } from './validation-refusal.js';
+
+/**
+ * The checks of every body and query: only known members, nothing coerced, only text that can be stored.
+ * Also what the body of a route must be, for those who need to know before the route runs.
+ */
+@Injectable()
+export class BodyRules extends ValidationPipe {
+  constructor() {
+    super({ transform: true, stopAtFirstError: true, exceptionFactory: validationRefusal });
+  }
+
+  /** @throws DomainError `invalid` with every fault: first of the members that are known, then those that are not */
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const { type, metatype } = metadata;
+    if (metatype === undefined || (type !== 'body' && type !== 'query')) return value;
+    refuseUnstorable(value);
+    const unknown: FieldError[] = [];
+    const known = knownMembers(metatype as Class, value, unknown);
+    const checked: unknown = await super.transform(known, metadata).catch((error: unknown) => {
+      if (!(error instanceof DomainError)) throw error;
+      throw invalidFields([...(error.details.errors ?? []), ...unknown]);
+    });
+    if (unknown.length > 0) throw invalidFields(unknown);
+    return checked;
+  }
+
+  /** @throws DomainError `invalid` when the route that is about to run will refuse this body. */
+  async check(body: unknown, context: ExecutionContext): Promise<void> {
+    const metatype = inputClassOf(context, RouteParamtypes.BODY);
+    if (metatype) await this.transform(body, { type: 'body', metatype });
+  }
+}

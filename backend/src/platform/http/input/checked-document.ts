@@ -1,0 +1,91 @@
+import { z } from 'zod';
+import type { FieldError } from '../../kernel/domain-error.js';
+import type { Rule } from './field-rules.js';
+import { refuseBulky } from './json-bulk.js';
+import { repeatedMembers } from './repeated-members.js';
+import { refuseUnstorable } from './unfit-members.js';
+import { invalidFields } from './validation-refusal.js';
+
+type Issue = z.core.$ZodIssue;
+
+/**
+ * The document that a JSON text holds.
+ * @param field the member of the body that holds the text
+ * @throws DomainError `invalid` that says where the text is no JSON, holds too much, has a member twice, or holds text that cannot be
+ * stored
+ */
+export function parsedDocument(json: string, field: string): unknown {
+  refuseBulky(json, field);
+  const document = parsed(json, field);
+  refuseUnstorable(document, field);
+  const repeated = repeatedMembers(json, field);
+  if (repeated.length > 0) throw invalidFields(repeated);
+  return document;
+}
+
+/**
+ * A document that people edit as a whole, held against its schema.
+ * @param path its path in the body, prefixed to every fault's path: `content[3].name`
+ * @throws DomainError `invalid` with the path and a sentence for each fault
+ */
+export function checkedDocument<T>(schema: z.ZodType<T>, document: unknown, path: string): T {
+  const result = schema.safeParse(document, { error: sentence });
+  if (result.success) return result.data;
+  throw invalidFields(result.error.issues.flatMap((issue) => faultsOf(issue, path)));
+}
+
+/** A list of entries; one that is too long is refused as it is, and none of its entries is looked at. */
+export function listOfAtMost<T extends z.ZodType>(maximum: number, entry: T, error: string) {
+  return z.array(z.unknown()).max(maximum, { error, abort: true }).pipe(z.array(entry));
+}
+
+/**
+ * The rule of a body's field as part of a document's schema, so that a value is held against the same in both.
+ * @param missing the sentence for a value that is left out, null or blank
+ */
+export function byRule<T>(rule: Rule, missing = 'This is required.'): z.ZodType<T, T> {
+  return z.custom<T>().transform((value, context) => {
+    const clean = (rule.clean ? rule.clean(value) : value) as T;
+    const absent = clean === undefined || clean === null || clean === '';
+    const fault = absent ? missing : rule.fault(clean);
+    if (fault !== undefined) context.addIssue({ code: 'custom', message: absent ? fault : `This ${fault}.` });
+    return clean;
+  });
+}
+
+function parsed(json: string, field: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch (error) {
+    throw invalidFields([{ field, message: `Invalid JSON: ${(error as SyntaxError).message}` }]);
+  }
+}
+
+function faultsOf(issue: Issue, root: string): FieldError[] {
+  const field = issue.path.reduce<string>(joined, root);
+  if (issue.code !== 'unrecognized_keys') return [{ field, message: issue.message }];
+  return issue.keys.map((key) => ({ field: joined(field, key), message: `${key} isn’t expected here.` }));
+}
+
+function joined(path: string, part: PropertyKey): string {
+  return typeof part === 'number' ? `${path}[${part}]` : `${path}.${String(part)}`;
+}
+
+/** Sentences for faults that a schema has none for. */
+function sentence(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.input === undefined) return 'This is required.';
+  if (issue.code === 'invalid_type') return `This must be ${kinds[issue.expected] ?? issue.expected}.`;
+  if (issue.code === 'invalid_value') return `This must be one of ${issue.values.join(', ')}.`;
+  return undefined;
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+  null: 'null',
+};

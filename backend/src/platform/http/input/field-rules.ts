@@ -1,0 +1,145 @@
+import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { foldedName, nameFault } from '../../text/plain-name.js';
+
+/** A class whose members are described by `@Field`. */
+export type Class = new () => object;
+
+/** What a value must be: one description for the API's document and for the check of what comes in. */
+export interface Rule {
+  readonly schema: ApiPropertyOptions;
+  /**
+   * The fault, as the end of a sentence (`must be text`) or as a whole one with its full stop; in lists with the
+   * item in front: `[2] must be text`.
+   */
+  readonly fault: (value: unknown) => string | undefined;
+  /** Applied before the check: trimming. */
+  readonly clean?: (value: unknown) => unknown;
+  /** Reads the text of a query parameter; what cannot be read stays as it is and is refused by the check. */
+  readonly parse?: (value: unknown) => unknown;
+  /** The class that describes the members of an object. */
+  readonly shape?: Class;
+}
+
+export interface TextLimits {
+  readonly min?: number;
+  readonly max?: number;
+  readonly trim?: boolean;
+  readonly singleLine?: boolean;
+  readonly pattern?: { readonly regex: RegExp; readonly must: string };
+}
+
+/** Text; `min` and `max` count characters, `singleLine` refuses control characters. */
+export function text({ min = 0, max = 1_000_000, trim, singleLine, pattern }: TextLimits = {}): Rule {
+  const range =
+    min === 0 ? `must be at most ${max} characters long` : `must be ${min} to ${max} characters long`;
+  return {
+    schema: {
+      type: 'string',
+      ...(min > 0 && { minLength: min }),
+      ...(max < 1_000_000 && { maxLength: max }),
+    },
+    fault: (value) => {
+      if (typeof value !== 'string') return 'must be text';
+      const length = charactersOf(value);
+      if (length < min || length > max) return range;
+      if (singleLine && /\p{Cc}/u.test(value)) return 'must be a single line without control characters';
+      return pattern && !pattern.regex.test(value) ? pattern.must : undefined;
+    },
+    ...(trim && { clean: (value: unknown) => (typeof value === 'string' ? value.trim() : value) }),
+  };
+}
+
+/** A name that no invisible character makes look like another one; inner blanks count as one. */
+export function nameText(limits: { readonly min: number; readonly max: number }): Rule {
+  const { schema, fault } = text(limits);
+  return {
+    schema,
+    fault: (value) => fault(value) ?? nameFault(value as string),
+    clean: (value) => (typeof value === 'string' ? foldedName(value) : value),
+  };
+}
+
+export function whole({ min, max }: { min: number; max: number }): Rule {
+  return {
+    schema: { type: 'integer', minimum: min, maximum: max },
+    fault: (value) =>
+      Number.isInteger(value) && (value as number) >= min && (value as number) <= max
+        ? undefined
+        : `must be a whole number from ${min} to ${max}`,
+    parse: (value) => (typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value),
+  };
+}
+
+export function flag(): Rule {
+  return {
+    schema: { type: 'boolean' },
+    fault: (value) => (typeof value === 'boolean' ? undefined : 'must be true or false'),
+    parse: (value) => (value === 'true' ? true : value === 'false' ? false : value),
+  };
+}
+
+export function oneOf(values: readonly [string, ...string[]]): Rule {
+  return {
+    schema: { type: 'string', enum: [...values] },
+    fault: (value) =>
+      (values as readonly unknown[]).includes(value) ? undefined : `must be one of ${values.join(', ')}`,
+  };
+}
+
+/** A moment as ISO 8601 with its offset: `2026-11-23T09:00:00Z`. */
+export function moment(): Rule {
+  const iso = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/;
+  return {
+    schema: { type: 'string', format: 'date-time' },
+    fault: (value) =>
+      typeof value === 'string' && iso.test(value) && !Number.isNaN(Date.parse(value))
+        ? undefined
+        : 'must be a date and time such as 2026-11-23T09:00:00Z',
+  };
+}
+
+/** An object whose members another class describes. */
+export function nested(shape: Class): Rule {
+  return { schema: { type: shape }, fault: objectFault, shape };
+}
+
+/** A list of values that keep a rule, or of objects that a class describes. */
+export function listOf(item: Rule | Class, { min = 0, max = 1_000 } = {}): Rule {
+  const rule = typeof item === 'function' ? nested(item) : item;
+  const { clean, parse, shape } = rule;
+  return {
+    schema: {
+      ...(shape ? { type: [shape] } : { type: 'array', items: rule.schema as never }),
+      ...(min > 0 && { minItems: min }),
+    },
+    fault: (value) => {
+      if (!Array.isArray(value)) return 'must be a list';
+      if (value.length < min || value.length > max) return `must have ${min} to ${max} entries`;
+      const faults = value.map((entry) => rule.fault(entry));
+      const first = faults.findIndex((fault) => fault !== undefined);
+      return first < 0 ? undefined : `[${first}] ${faults[first]}`;
+    },
+    ...(clean && { clean: (value: unknown) => (Array.isArray(value) ? value.map(clean) : value) }),
+    parse: (value) => {
+      const entries: unknown[] = Array.isArray(value) ? value : [value];
+      return parse ? entries.map(parse) : entries;
+    },
+    ...(shape && { shape }),
+  };
+}
+
+/** Of answers only: anything that this schema describes, such as a map of texts. */
+export function described(schema: ApiPropertyOptions): Rule {
+  return { schema, fault: () => undefined };
+}
+
+function objectFault(value: unknown): string | undefined {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? undefined
+    : 'must be an object';
+}
+
+/** An emoji is one character, although JavaScript counts it as two. */
+function charactersOf(value: string): number {
+  return value.length - (value.match(/[\uD800-\uDBFF]/g)?.length ?? 0);
+}

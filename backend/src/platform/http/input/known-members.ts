@@ -1,0 +1,42 @@
+import type { FieldError } from '../../kernel/domain-error.js';
+import type { Class, Rule } from './field-rules.js';
+import { mostErrors } from './validation-refusal.js';
+
+const rulesKey = 'field-rules';
+
+/** The rules of the members that a class and those it extends describe. */
+function rulesOf(shape: Class): ReadonlyMap<string, Rule> {
+  return (Reflect.getMetadata(rulesKey, shape) ?? new Map()) as ReadonlyMap<string, Rule>;
+}
+
+/** Makes a member known to its class. */
+export function member(rule: Rule): PropertyDecorator {
+  return (prototype, name) => {
+    const shape = prototype.constructor as Class;
+    Reflect.defineMetadata(rulesKey, new Map(rulesOf(shape)).set(String(name), rule), shape);
+  };
+}
+
+/**
+ * What a class knows of a value. The check by classes costs the square of the members that it's given, so it's given
+ * no others; and it doesn't see members named like those of every object.
+ * @param faults receives the unknown members, up to the maximum reported
+ */
+export function knownMembers(shape: Class, value: unknown, faults: FieldError[], path = ''): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const rules = rulesOf(shape);
+  const known: Record<string, unknown> = {};
+  for (const name of Object.keys(value)) {
+    const rule = rules.get(name);
+    const at = path === '' ? name : `${path}.${name}`;
+    if (rule) known[name] = within(rule, (value as Record<string, unknown>)[name], faults, at);
+    else if (faults.length < mostErrors) faults.push({ field: at, message: `${name} isn’t expected here.` });
+  }
+  return known;
+}
+
+function within({ shape }: Rule, value: unknown, faults: FieldError[], path: string): unknown {
+  if (!shape) return value;
+  if (!Array.isArray(value)) return knownMembers(shape, value, faults, path);
+  return value.map((item: unknown, index) => knownMembers(shape, item, faults, `${path}[${index}]`));
+}

@@ -1,0 +1,92 @@
+import { DomainError } from '../../kernel/domain-error.js';
+import { storageFault } from '../../text/storable-text.js';
+import { QueryField, text, whole } from './field.js';
+
+export const LimitField = QueryField(whole({ min: 1, max: 100 }), {
+  optional: true,
+  description: 'Default 50.',
+});
+
+export const CursorField = QueryField(text({ max: 2_000 }), {
+  optional: true,
+  description: '`nextCursor` of the previous page.',
+});
+
+/** `limit` and `cursor` of a list; extend it with the list's own filters. */
+export class PageQuery {
+  @LimitField
+  limit?: number;
+
+  @CursorField
+  cursor?: string;
+}
+
+export const defaultPageSize = 50;
+
+/** Key values of the last item of a page, such as `[createdAt, id]`: the next page starts after it. */
+export type PageKey = readonly (string | number)[];
+
+export function encodeCursor(key: PageKey): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
+}
+
+/**
+ * A page of rows that were read in the list's order, one more than it holds: that one tells whether there is a next page.
+ * @param keyOf the list's key of a row
+ */
+export function pageOf<Row>(
+  rows: readonly Row[],
+  limit: number,
+  keyOf: (last: Row) => PageKey,
+): { items: Row[]; nextCursor: string | null } {
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return { items: rows.slice(0, limit), nextCursor: last ? encodeCursor(keyOf(last)) : null };
+}
+
+/**
+ * The key that `encodeCursor` was given.
+ * @param length how many values the list's key has
+ * @param fits whether the values are of the kinds that the list's key has; the database refuses others
+ * @throws DomainError `invalid` when the cursor was not made by this list
+ */
+export function decodeCursor(
+  cursor: string,
+  length: number,
+  fits: (key: PageKey) => boolean = () => true,
+): PageKey {
+  const key = parsed(Buffer.from(cursor, 'base64url').toString());
+  if (Array.isArray(key) && key.length === length && key.every(isKeyValue) && fits(key)) return key;
+  const message = 'The cursor must be the nextCursor of the previous page.';
+  throw new DomainError('invalid', 'bad-cursor', message, { errors: [{ field: 'cursor', message }] });
+}
+
+/**
+ * Where to continue in a list whose key is one number, such as a commit position, as text; undefined at its beginning.
+ * @throws DomainError `invalid` when the cursor was not made by such a list
+ */
+export function positionAt(cursor: string | undefined): string | undefined {
+  return cursor === undefined ? undefined : String(decodeCursor(cursor, 1, isPosition)[0]);
+}
+
+/** Whether a value of a key is a moment as `toISOString` writes it; Postgres refuses days that are in no calendar. */
+export function isMoment(value: PageKey[number] | undefined): boolean {
+  if (typeof value !== 'string' || !/^(?!0000)\d{4}-/.test(value)) return false;
+  const moment = new Date(value);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString() === value;
+}
+
+function isPosition([value]: PageKey): boolean {
+  return /^\d{1,18}$/.test(String(value));
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function isKeyValue(value: unknown): value is string | number {
+  return typeof value === 'string' ? storageFault(value) === undefined : Number.isFinite(value);
+}

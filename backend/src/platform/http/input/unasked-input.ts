@@ -1,0 +1,30 @@
+import type { ExecutionContext } from '@nestjs/common';
+import { RouteParamtypes } from '@nestjs/common/internal';
+import type { FastifyRequest } from 'fastify';
+import type { FieldError } from '../../kernel/domain-error.js';
+import { inputClassOf } from './route-inputs.js';
+import { invalidFields } from './validation-refusal.js';
+
+/**
+ * What a route takes is checked by its class; a route that takes no body or no query has none to check by, so what
+ * is sent all the same is refused here and not ignored. Probes and scrapers outside of the API may add what they like.
+ * @throws DomainError `invalid` that names what nobody asked for
+ */
+export function refuseUnasked(request: FastifyRequest, context: ExecutionContext): void {
+  if (!request.routeOptions.url?.startsWith('/api/')) return;
+  const takes = (type: RouteParamtypes.BODY | RouteParamtypes.QUERY): boolean =>
+    inputClassOf(context, type) !== undefined;
+  const unasked = [
+    ...(takes(RouteParamtypes.QUERY) ? [] : membersOf(request.query)),
+    ...(takes(RouteParamtypes.BODY) ? [] : membersOf(request.body)),
+  ];
+  if (unasked.length > 0) throw invalidFields(unasked);
+}
+
+function membersOf(value: unknown): FieldError[] {
+  if (value === undefined || value === null) return [];
+  if (typeof value !== 'object' || Array.isArray(value)) {
+    return [{ field: '', message: 'The body must be an object.' }];
+  }
+  return Object.keys(value).map((field) => ({ field, message: `${field} isn’t expected here.` }));
+}

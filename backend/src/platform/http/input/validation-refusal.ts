@@ -1,0 +1,52 @@
+import type { ValidationError } from 'class-validator';
+import { DomainError, type FieldError } from '../../kernel/domain-error.js';
+import { fieldInWords } from './field-in-words.js';
+import { fieldConstraint } from './field.js';
+
+/** More would say nothing new, and one body could ask for a great many. */
+export const mostErrors = 100;
+
+/** A member's name may be as long as the body, and stands in the path of its fault and in the sentence. */
+const longestTold = 500;
+
+/** The refusal of a body or query: one error a field. */
+export function validationRefusal(errors: ValidationError[]): DomainError {
+  return invalidFields(errors.flatMap((error) => faultsOf(error, '')));
+}
+
+/** The refusal for these faults, at least one; the sentence itself is the detail when there is only one. */
+export function invalidFields(all: readonly FieldError[]): DomainError {
+  const faults = all
+    .slice(0, mostErrors)
+    .map(({ field, message }) => ({ field: shortened(field), message: shortened(message) }));
+  const sentences = [...new Set(faults.map(({ message }) => message))];
+  return new DomainError('invalid', 'invalid', detailOf(sentences), { errors: faults });
+}
+
+function detailOf(sentences: readonly string[]): string {
+  const [only, ...others] = sentences;
+  if (only !== undefined && others.length === 0) return only;
+  if (others.length > 2) return 'Several fields need attention.';
+  return sentences.map((sentence) => (/[.!?]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
+}
+
+function shortened(text: string): string {
+  return text.length > longestTold ? `${text.slice(0, longestTold)}…` : text;
+}
+
+function faultsOf(error: ValidationError, parent: string): FieldError[] {
+  const field = joined(parent, error.property);
+  const nested = (error.children ?? []).flatMap((child) => faultsOf(child, field));
+  const { [fieldConstraint]: own, ...others } = error.constraints ?? {};
+  if (own !== undefined) {
+    const [, item = '', message = own] = /^((?:\[\d+\])+) (.*)$/s.exec(own) ?? [];
+    return [{ field: field + item, message }, ...nested];
+  }
+  if (Object.keys(others).length === 0) return nested;
+  return [{ field, message: `${fieldInWords(field)} must be an object.` }, ...nested];
+}
+
+function joined(parent: string, property: string): string {
+  if (parent === '') return property;
+  return /^\d+$/.test(property) ? `${parent}[${property}]` : `${parent}.${property}`;
+}

@@ -1,0 +1,99 @@
+import { Injectable, type MessageEvent } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import {
+  EMPTY,
+  buffer,
+  catchError,
+  connect,
+  endWith,
+  exhaustMap,
+  filter,
+  from,
+  fromEvent,
+  ignoreElements,
+  map,
+  merge,
+  share,
+  shareReplay,
+  startWith,
+  takeUntil,
+  takeWhile,
+  throttleTime,
+  timer,
+  withLatestFrom,
+  type Observable,
+} from 'rxjs';
+import { ChangeFeed } from '../../projections/change-feed.js';
+import { ProgressFeed } from './progress-feed.js';
+import { SessionLookup } from '../access/session-lookup.js';
+import { userOf, type SignedInUser } from '../access/signed-in-user.js';
+
+const heartbeatMs = 15_000;
+const sessionCheckMs = 4_000;
+/** Changes of this long become one event: a page refreshes once for a batch of them. */
+const coalesceMs = 50;
+
+/** Names of the streams that changed. */
+type Changed = ReadonlySet<string>;
+
+/** What a signed-in page hears: what changed, and how far its own work is. Keys only, never content. */
+@Injectable()
+export class EventStreams {
+  private readonly changes: Observable<Changed>;
+
+  constructor(
+    private readonly feed: ChangeFeed,
+    private readonly progress: ProgressFeed,
+    private readonly sessions: SessionLookup,
+  ) {
+    this.changes = feed.changed.pipe(
+      connect((streams) =>
+        streams.pipe(
+          buffer(streams.pipe(throttleTime(coalesceMs, undefined, { leading: false, trailing: true }))),
+        ),
+      ),
+      map((streams) => new Set(streams)),
+      share(),
+    );
+  }
+
+  /**
+   * Ends with the request's session, within five seconds wherever it was ended, when the server stops, and when
+   * changes went by unheard: a page that connects again refreshes everything.
+   */
+  open(request: FastifyRequest): Observable<MessageEvent> {
+    const { stopping } = request.server;
+    if (request.method === 'HEAD' || stopping.aborted) return EMPTY;
+    const { id } = userOf(request);
+    const user = this.userWhileSignedIn(request);
+    const signedOut = user.pipe(ignoreElements(), endWith(true));
+    return merge(
+      timer(0, heartbeatMs).pipe(map(() => ({ comment: 'here' }))),
+      this.changes.pipe(
+        withLatestFrom(user),
+        map(([changed, { role }]) => ({ type: 'change', data: { topics: topicsOf(changed, role) } })),
+      ),
+      this.progress.published.pipe(
+        filter(({ userId }) => userId === id),
+        map(({ work, stage, detail }) => ({ type: 'progress', data: { work, stage, ...detail } })),
+      ),
+    ).pipe(takeUntil(merge(signedOut, this.feed.missed, fromEvent(stopping, 'abort'))));
+  }
+
+  /** The user of the session as it is at the moment; completes when it has ended. */
+  private userWhileSignedIn(request: FastifyRequest): Observable<SignedInUser> {
+    return timer(sessionCheckMs, sessionCheckMs).pipe(
+      // While the sessions cannot be read nobody can end one either.
+      exhaustMap(() => from(this.sessions.find(request)).pipe(catchError(() => EMPTY))),
+      takeWhile((user) => user !== undefined),
+      startWith(userOf(request)),
+      shareReplay({ bufferSize: 1, refCount: true }),
+    );
+  }
+}
+
+/** Authors hear what kind of thing changed, not which one: it may be none of theirs. */
+function topicsOf(streams: Changed, role: SignedInUser['role']): string[] {
+  const prefixes = [...streams].map((stream) => stream.split('-', 1)[0] ?? stream);
+  return [...new Set(role === 'admin' ? [...prefixes, ...streams] : prefixes)];
+}

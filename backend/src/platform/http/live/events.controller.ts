@@ -1,0 +1,25 @@
+import { Controller, Req, Sse, type MessageEvent } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { ApiOkResponse, ApiProduces } from '@nestjs/swagger';
+import type { Observable } from 'rxjs';
+import { Roles } from '../access/access.js';
+import { EventStreams } from './event-streams.js';
+
+/** What may wait for a client that does not read; then it is dropped, and fetches everything when it is back. */
+const maxPendingDataLength = 262_144;
+
+@Controller('api/events')
+export class EventsController {
+  constructor(private readonly streams: EventStreams) {}
+
+  @Sse('', { maxPendingDataLength })
+  @Roles('admin', 'author')
+  @ApiProduces('text/event-stream')
+  @ApiOkResponse({
+    description:
+      'Server-sent events: `change` with `{topics}` (kinds of things and, for administrators, stream names), and `progress` with `{work, stage, …}` of the user’s own work.',
+  })
+  open(@Req() request: FastifyRequest): Observable<MessageEvent> {
+    return this.streams.open(request);
+  }
+}

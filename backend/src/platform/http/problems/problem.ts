@@ -1,0 +1,76 @@
+import { HttpException } from '@nestjs/common';
+import { STATUS_CODES } from 'node:http';
+import { DomainError, type FieldError, type RefusalKind } from '../../kernel/domain-error.js';
+import { isOutage } from '../../kernel/outage.js';
+
+/** An error as RFC 9457 has it, without the request's id. */
+export interface Problem {
+  readonly status: number;
+  readonly type: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly errors?: readonly FieldError[];
+  readonly retryAfterSeconds?: number;
+  readonly extensions?: Readonly<Record<string, unknown>>;
+}
+
+const statusOf: Readonly<Record<RefusalKind, number>> = {
+  invalid: 400,
+  unsupported: 415,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  stale: 412,
+  misdirected: 421,
+  limited: 429,
+  'provider-failed': 502,
+  'provider-timed-out': 504,
+  unavailable: 503,
+};
+
+/** Sentences for refusals of the server itself, which has only its library's own words for them. */
+const sentences: Readonly<Record<number, string>> = {
+  400: 'The request can’t be read.',
+  401: 'Please sign in.',
+  403: 'You don’t have permission to do this.',
+  404: 'Nothing was found at this address.',
+  405: 'This address doesn’t support this method.',
+  408: 'The request took too long to arrive.',
+  413: 'The request is larger than 1 MiB.',
+  414: 'The address is too long.',
+  415: 'The content type must be application/json.',
+  429: 'Too many requests.',
+  503: 'The server isn’t ready for this yet. Nothing is lost; try again in a moment.',
+};
+
+/** What to tell about an error: all of a refusal, nothing of a fault of ours. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof DomainError) return { ...refused(error as DomainError), ...error.details };
+  if (isOutage(error)) return { ...plain(503), retryAfterSeconds: 5 };
+  const status = statusBelow500(error);
+  return status === undefined ? plain(500) : plain(status);
+}
+
+function refused({ kind, code, message }: DomainError): Problem {
+  return { ...plain(statusOf[kind]), type: `/problems/${code}`, detail: message };
+}
+
+function plain(status: number): Problem {
+  const title = STATUS_CODES[status] ?? 'Error';
+  return {
+    status,
+    type: 'about:blank',
+    title,
+    detail: sentences[status] ?? 'An unexpected error occurred. It has been logged.',
+  };
+}
+
+/** Nest's own exceptions, and Fastify's: both say whose fault it is by their status. */
+function statusBelow500(error: unknown): number | undefined {
+  const status =
+    error instanceof HttpException
+      ? error.getStatus()
+      : (error as { statusCode?: unknown } | null)?.statusCode;
+  return typeof status === 'number' && status >= 400 && status < 500 ? status : undefined;
+}

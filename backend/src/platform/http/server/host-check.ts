@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import { isIP } from 'node:net';
+import { DomainError } from '../../kernel/domain-error.js';
+
+/**
+ * Refuses what was sent to another name: a page that lets its own name lead to this machine would else speak to the
+ * server as one of ours. Addresses cannot be made to lead elsewhere.
+ * @param own names, in lower case, that people reach the server by
+ * @throws DomainError `misdirected`
+ */
+export function checkHost(request: FastifyRequest, own: ReadonlySet<string>): void {
+  // `request.host` is what a trusted proxy says was asked for.
+  for (const host of [request.headers.host, request.host]) {
+    if (host && !isOurs(nameOf(host), own)) {
+      throw new DomainError('misdirected', 'unknown-host', 'This server doesn’t answer to this host name.');
+    }
+  }
+}
+
+/** The names that `PUBLIC_URL` and `ALLOWED_HOSTS` give the server. */
+export function ownNames(publicUrl: string, allowedHosts: readonly string[]): ReadonlySet<string> {
+  return new Set([nameOf(new URL(publicUrl).host), ...allowedHosts]);
+}
+
+function isOurs(name: string, own: ReadonlySet<string>): boolean {
+  return own.has(name) || isIP(name) !== 0 || name === 'localhost' || name.endsWith('.localhost');
+}
+
+/** Without its port, the brackets of IPv6 and the dot of the root. */
+function nameOf(host: string): string {
+  const [, bracketed, name = ''] = /^(?:\[([^\]]*)\]|([^:]*))(?::\d*)?$/.exec(host) ?? [];
+  return (bracketed ?? name).toLowerCase().replace(/\.$/, '');
+}

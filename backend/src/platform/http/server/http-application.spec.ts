@@ -1,0 +1,171 @@
+import { Controller, Get, Module, Post, Sse } from '@nestjs/common';
+import { APP_FILTER } from '@nestjs/core';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { once } from 'node:events';
+import { get, request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { pino } from 'pino';
+import { from } from 'rxjs';
+import { readSettings } from '../../config/settings.js';
+import { Public } from '../access/access.js';
+import { HoldsSecret } from './compression.js';
+import { createHttpApplication } from './http-application.js';
+import { OpenApiDocument } from './openapi-document.js';
+import { ProblemFilter } from '../problems/problem.filter.js';
+
+const long = 'words and words '.repeat(100);
+
+@Public()
+@Controller('api')
+class Words {
+  @Get('long')
+  long() {
+    return { long };
+  }
+
+  @Get('short')
+  short() {
+    return { short: 'word' };
+  }
+
+  @Post('secret')
+  @HoldsSecret()
+  secret() {
+    return { secret: 'hidden', long };
+  }
+
+  @Sse('stream')
+  stream() {
+    return from([{ data: long }]);
+  }
+}
+
+@Module({
+  controllers: [Words],
+  providers: [OpenApiDocument, { provide: APP_FILTER, useClass: ProblemFilter }],
+})
+class WordsModule {}
+
+const lines: string[] = [];
+let app: NestFastifyApplication;
+let origin: string;
+let port: number;
+
+beforeAll(async () => {
+  app = await createHttpApplication(
+    { module: WordsModule },
+    {
+      settings: readSettings({
+        PUBLIC_URL: 'https://desk.example',
+        ALLOWED_HOSTS: 'Replica-1, inner.example',
+        TRUST_PROXY: '1',
+      }),
+      logger: pino({ level: 'info' }, { write: (line: string) => void lines.push(line) }),
+      arrivalLimitMs: 200,
+    },
+  );
+  await app.listen(0, '127.0.0.1');
+  origin = await app.getUrl();
+  port = Number(new URL(origin).port);
+});
+afterAll(() => app.close());
+
+/** Not by fetch, which sets `Host` by itself and unpacks answers. */
+async function asked(path: string, headers: Record<string, string>): Promise<IncomingMessage> {
+  const [answer] = (await once(get(origin + path, { headers }), 'response')) as [IncomingMessage];
+  answer.resume();
+  return answer;
+}
+
+describe('the name that a request was sent to', () => {
+  it.each([
+    '127.0.0.1:3000',
+    '203.0.113.9',
+    '[::1]:3000',
+    'localhost:3000',
+    'desk.localhost',
+    'desk.example',
+    'DESK.EXAMPLE:443',
+    'desk.example.',
+    'replica-1:3000',
+    'inner.example',
+  ])('may be %s', async (host) => {
+    expect((await asked('/api/short', { host })).statusCode).toBe(200);
+  });
+
+  it.each([
+    'evil.example',
+    'desk.example.evil.example',
+    '127.0.0.1.evil.example',
+    'x@localhost',
+    'localhost.evil',
+  ])('%s is 421, on every address', async (host) => {
+    for (const path of ['/api/short', '/', '/health/live', '/api/nope']) {
+      const { statusCode, headers } = await asked(path, { host });
+      expect([statusCode, headers['content-type']]).toEqual([421, 'application/problem+json; charset=utf-8']);
+    }
+  });
+
+  it('is looked at as the proxy tells it, too', async () => {
+    const headers = { host: 'replica-1', 'x-forwarded-host': 'evil.example' };
+    expect((await asked('/api/short', headers)).statusCode).toBe(421);
+  });
+});
+
+describe('an answer', () => {
+  it.each([
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['deflate', undefined],
+    ['', undefined],
+  ])('of some length is compressed for who accepts "%s"', async (accepted, encoding) => {
+    const { headers } = await asked('/api/long', { 'accept-encoding': accepted });
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding']);
+    if (encoding) expect(Number(headers['content-length'])).toBeLessThan(200);
+    const answer = await fetch(`${origin}/api/long`, { headers: { 'accept-encoding': accepted } });
+    expect(await answer.json()).toEqual({ long });
+  });
+
+  it.each(['/api/short', '/api/stream'])('of %s is sent as it is', async (path) => {
+    const { headers } = await asked(path, { 'accept-encoding': 'br, gzip' });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  it('with a secret is sent as it is', async () => {
+    const headers = { 'accept-encoding': 'br, gzip' };
+    const answer = await fetch(`${origin}/api/secret`, { method: 'POST', headers });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(await answer.json()).toEqual({ secret: 'hidden', long });
+  });
+
+  it('has browsers come by https from then on, where people do', async () => {
+    expect((await asked('/api/nope', {})).headers['strict-transport-security']).toBe('max-age=31536000');
+  });
+});
+
+it('a body that trickles in is cut off at the limit', async () => {
+  const socket = connect(port, '127.0.0.1');
+  socket.write('POST /api/secret HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n');
+  socket.write('Content-Length: 100\r\n\r\n{');
+  // All of it would be there after five seconds.
+  const trickle = setInterval(() => socket.write(' '), 50);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  clearInterval(trickle);
+  socket.destroy();
+  expect(String(answer)).toMatch(/^HTTP\/1.1 408 /);
+});
+
+it('a request is logged with the address that the trusted proxy tells, and without what others claim', async () => {
+  lines.length = 0;
+  const sent = request(`${origin}/api/short?q=private`, {
+    headers: { 'x-forwarded-for': '6.6.6.6, 203.0.113.9' },
+  });
+  const [answer] = (await once(sent.end(), 'response')) as [IncomingMessage];
+  answer.resume();
+  await once(answer, 'end');
+  const logged = lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(logged.filter(({ path }) => path !== undefined)).toMatchObject([
+    { path: '/api/short', status: 200, address: '203.0.113.9' },
+  ]);
+});

@@ -1,0 +1,120 @@
+import fastifyCookie from '@fastify/cookie';
+import type { DynamicModule } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { setMaxListeners } from 'node:events';
+import type { Logger } from 'pino';
+import { v7 as newUuid } from 'uuid';
+import type { Settings } from '../../config/settings.js';
+import { checkAddress } from '../input/address-check.js';
+import { compressAnswers } from './compression.js';
+import { checkHost, ownNames } from './host-check.js';
+import { bodyLimit, takeJsonOnly } from './json-body.js';
+import { NestLog } from './logging.js';
+import { OpenApiDocument } from './openapi-document.js';
+import { headersAt } from './page-headers.js';
+import { problemOf } from '../problems/problem.js';
+import { sendProblem } from '../problems/problem.filter.js';
+import { logRequests } from './request-log.js';
+import { sessionCookieAt } from '../access/session-cookie.js';
+import { anyPage, serveWebApplication } from './web-application.js';
+
+export interface HttpApplicationOptions {
+  readonly settings: Settings;
+  readonly logger: Logger;
+  /** Directory of the built web application; without it only the API is served. */
+  readonly webRoot?: string;
+  /** Only the routes are known and nothing is instantiated: enough to describe the API. */
+  readonly preview?: boolean;
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly arrivalLimitMs?: number;
+}
+
+/** The application on Fastify, with everything that holds for all routes; `app.listen()` is left to do. */
+export async function createHttpApplication(
+  module: DynamicModule,
+  { settings, logger, webRoot, preview = false, arrivalLimitMs = 30_000 }: HttpApplicationOptions,
+): Promise<NestFastifyApplication> {
+  const headers = headersAt(settings.publicUrl);
+  const adapter = fastifyAdapter(settings, logger, headers, arrivalLimitMs);
+  const server = adapter.getInstance<FastifyInstance>();
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    // Ours takes JSON only; Nest's would take forms too.
+    bodyParser: false,
+    logger: new NestLog(logger),
+    abortOnError: false,
+    preview,
+  });
+  await app.register(fastifyCookie);
+  prepare(server, settings, headers);
+  if (webRoot !== undefined) serveWebApplication(server, webRoot, settings);
+  if (!preview) app.get(OpenApiDocument).describes(app);
+  return app;
+}
+
+/** How long answers under way have when the server stops. */
+const stopGraceMs = 2_000;
+/** How often Node looks for requests that take too long; its own half a minute would double the limit. */
+const arrivalCheckMs = 1_000;
+
+type Headers = Readonly<Record<string, string>>;
+
+function fastifyAdapter(
+  { trustProxy }: Settings,
+  logger: Logger,
+  headers: Headers,
+  arrivalLimitMs: number,
+): FastifyAdapter {
+  return new FastifyAdapter({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // Fastify takes a bare number for a mistake and trusts nobody.
+    trustProxy: trustProxy === 0 ? false : (_address: string, hop: number) => hop < trustProxy,
+    genReqId: () => newUuid(),
+    bodyLimit,
+    // Node's own default of five minutes for a request to arrive is an invitation to hold connections.
+    requestTimeout: arrivalLimitMs,
+    // Node takes the longer of the two limits for the whole request, and has a minute for the headers.
+    http: { headersTimeout: arrivalLimitMs, connectionsCheckingInterval: arrivalCheckMs },
+    // Longer than proxies keep theirs, so that none sends a request into a connection that is closing.
+    keepAliveTimeout: 75_000,
+    // An id of any length is simply not found.
+    routerOptions: { maxParamLength: 16_384 },
+    skipMiddie: true,
+    // What the router cannot read reaches neither the hooks nor Nest's filter.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      setHeaders(request, reply, headers);
+      sendProblem(problemOf(error), request, reply);
+    },
+  });
+}
+
+function prepare(server: FastifyInstance, { publicUrl, allowedHosts }: Settings, headers: Headers): void {
+  const names = ownNames(publicUrl, allowedHosts);
+  server.decorate('sessionCookie', sessionCookieAt(publicUrl));
+  const stopping = new AbortController();
+  // As many listen to it as there are long requests and event streams.
+  setMaxListeners(0, stopping.signal);
+  server.decorate('stopping', stopping.signal);
+  server.addHook('preClose', (done) => {
+    stopping.abort();
+    // Node waits for a connection on which nothing was asked yet, and for an answer that nobody reads, as for any other.
+    setTimeout(() => server.server.closeAllConnections(), stopGraceMs).unref();
+    done();
+  });
+  server.addHook('onRequest', (request, reply, done) => {
+    setHeaders(request, reply, headers);
+    checkHost(request, names);
+    // On routes of ours the guard looks at the address, after it has asked who comes.
+    if (request.is404 || request.routeOptions.url === anyPage) checkAddress(request.url);
+    done();
+  });
+  takeJsonOnly(server);
+  compressAnswers(server);
+  logRequests(server);
+}
+
+function setHeaders({ id }: FastifyRequest, reply: FastifyReply, headers: Headers): void {
+  void reply.headers({ ...headers, 'cache-control': 'no-cache', 'x-request-id': id });
+}

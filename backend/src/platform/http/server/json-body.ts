@@ -1,0 +1,42 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError } from '../../kernel/domain-error.js';
+import { refuseBulky } from '../input/json-bulk.js';
+
+export const bodyLimit = 1_048_576;
+
+/**
+ * Bodies are JSON in UTF-8 and nothing else: other content types and encodings are 415. An empty body is none, whatever
+ * type it claims to have; bytes that are no UTF-8 are refused, for decoding them would silently change a person's text.
+ */
+export function takeJsonOnly(server: FastifyInstance): void {
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  server.removeAllContentTypeParsers();
+  server.addHook('onRequest', (request, _reply, done) => {
+    refuseEncoded(request);
+    done();
+  });
+  server.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit }, (request, body, done) => {
+    if (body.length === 0) return done(null, undefined);
+    try {
+      const json = decoder.decode(body as Buffer);
+      refuseBulky(json);
+      void parseJson(request, json, (error, parsed) =>
+        error ? done(brokenJson(), undefined) : done(null, parsed),
+      );
+    } catch (error) {
+      done(error instanceof DomainError ? error : brokenJson(), undefined);
+    }
+  });
+}
+
+/** A body is read as it comes; one that is packed would be taken for broken JSON. */
+function refuseEncoded({ headers }: FastifyRequest): void {
+  const encoding = headers['content-encoding']?.trim().toLowerCase();
+  if (encoding === undefined || encoding === '' || encoding === 'identity') return;
+  throw new DomainError('unsupported', 'encoded-body', 'The body must be sent without a Content-Encoding.');
+}
+
+function brokenJson(): DomainError {
+  return new DomainError('invalid', 'broken-json', 'The body isn’t valid JSON.');
+}

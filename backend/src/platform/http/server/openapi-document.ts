@@ -1,0 +1,51 @@
+import { Injectable, type INestApplication } from '@nestjs/common';
+import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
+import type { FastifyInstance } from 'fastify';
+import { sessionScheme } from '../access/access.js';
+import { ProblemAnswer } from '../problems/problem-answer.js';
+
+/** Describes every route of an application. */
+export function describeApi(app: INestApplication): OpenAPIObject {
+  const server = app.getHttpAdapter().getInstance() as FastifyInstance;
+  const config = new DocumentBuilder()
+    .setTitle('Provenance')
+    .setDescription('Errors are application/problem+json (RFC 9457), described once as the default answer.')
+    .setVersion('1')
+    .addCookieAuth(server.sessionCookie, { type: 'apiKey', in: 'cookie' }, sessionScheme)
+    .build();
+  const document = SwaggerModule.createDocument(app, config, {
+    operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}`,
+    extraModels: [ProblemAnswer],
+  });
+  for (const operations of Object.values(document.paths)) {
+    for (const operation of Object.values(operations)) addProblem(operation as { responses?: object });
+  }
+  return document;
+}
+
+function addProblem(operation: { responses?: object }): void {
+  operation.responses = {
+    ...operation.responses,
+    default: {
+      description: 'What went wrong, in a sentence for the user.',
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/ProblemAnswer' } } },
+    },
+  };
+}
+
+/** The running application's own description, made when it is first asked for. */
+@Injectable()
+export class OpenApiDocument {
+  private app: INestApplication | undefined;
+  private document: OpenAPIObject | undefined;
+
+  describes(app: INestApplication): void {
+    this.app = app;
+  }
+
+  read(): OpenAPIObject {
+    if (!this.app) throw new Error('The application is not described yet');
+    this.document ??= describeApi(this.app);
+    return this.document;
+  }
+}

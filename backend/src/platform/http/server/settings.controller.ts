@@ -1,0 +1,48 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import type { Settings } from '../../config/settings.js';
+import { SETTINGS } from '../../config/settings.token.js';
+import { Public } from '../access/access.js';
+import { Answers } from '../input/answers.js';
+import { Field, flag, listOf, text } from '../input/field.js';
+
+export class SettingsAnswer {
+  @Field(text())
+  brandName!: string;
+
+  @Field(listOf(text()), { description: 'The brand’s three hashtags.' })
+  hashtags!: readonly string[];
+
+  @Field(text())
+  insightsUrl!: string;
+
+  @Field(flag(), { description: 'True when the demo writer is used instead of a model.' })
+  demo!: boolean;
+
+  @Field(text(), { description: 'Time zone of both weekly jobs and the weekly limit.' })
+  timeZone!: string;
+}
+
+/** What every visitor may know of the settings. */
+export function publicSettings(settings: Settings): SettingsAnswer {
+  const { brandName, brandHashtags, brandInsightsUrl, openaiApiKey, openaiBaseUrl, scheduleTimezone } =
+    settings;
+  return {
+    brandName,
+    hashtags: brandHashtags,
+    insightsUrl: brandInsightsUrl,
+    demo: openaiApiKey === undefined && openaiBaseUrl === undefined,
+    timeZone: scheduleTimezone,
+  };
+}
+
+@Controller('api/settings')
+export class SettingsController {
+  constructor(@Inject(SETTINGS) private readonly settings: Settings) {}
+
+  @Get()
+  @Public()
+  @Answers(SettingsAnswer)
+  read(): SettingsAnswer {
+    return publicSettings(this.settings);
+  }
+}

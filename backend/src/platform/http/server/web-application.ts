@@ -1,0 +1,58 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import path from 'node:path';
+import type { Settings } from '../../config/settings.js';
+import { webPage } from './web-page.js';
+
+/** The route of every address that is no file and belongs to nobody else. */
+export const anyPage = '/*';
+
+/** Not pages: an unknown address under these, or one that ends as files do, is 404 as JSON. */
+const notPages = /^\/(api|health|metrics)(\/|$)|\.[^/]*$/;
+
+/**
+ * Serves the built web application, compressed as it was built where the client takes that. Its assets have their
+ * content's hash in their name and are kept forever; any other address is the application, which has its own routes and
+ * its own 404.
+ */
+export function serveWebApplication(server: FastifyInstance, root: string, settings: Settings): void {
+  const page = webPage(root, settings);
+  const assets = path.join(root, 'assets') + path.sep;
+  server.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    globIgnore: ['**/*.{br,gz}'],
+    preCompressed: true,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, file) => {
+      void reply.header(
+        'cache-control',
+        file.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+  // Asked for where no page names an icon, as beside a picture in a tab of its own.
+  server.get('/favicon.ico', (_request, reply) => reply.sendFile('favicon.svg'));
+  server.get(anyPage, (request, reply): FastifyReply => {
+    const [address = ''] = request.url.split('?', 1);
+    if (notPages.test(address) || prefersJson(request.headers.accept)) {
+      reply.callNotFound();
+      return reply;
+    }
+    return page(request, reply.header('vary', 'accept'));
+  });
+}
+
+/** Whether JSON is asked for by its name, and a page less or not at all. */
+function prefersJson(accept = ''): boolean {
+  const qualities = new Map(accept.split(',').map(qualityOf));
+  const json = qualities.get('application/json') ?? 0;
+  return json > (qualities.get('text/html') ?? 0);
+}
+
+function qualityOf(range: string): [type: string, quality: number] {
+  const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
+  const quality = parameters.find((parameter) => parameter.startsWith('q='));
+  return [type, quality === undefined ? 1 : Number(quality.slice(2)) || 0];
+}

@@ -1,0 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { DomainError } from './domain-error.js';
+import { isOutage } from './outage.js';
+
+const pauseMs = { first: 500, longest: 15_000 };
+
+/** Whether the same may succeed in a moment: Postgres, the record or the line to the model was the hindrance. */
+export function isPassing(error: unknown): boolean {
+  return isOutage(error) || (error instanceof DomainError && error.kind === 'unavailable');
+}
+
+/**
+ * Does again what an outage cut off, with growing pauses, until it succeeds, fails for another reason, or the
+ * signal fires. The work must be one that may be repeated.
+ */
+export async function persistently<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+  for (let wait = pauseMs.first; ; wait = Math.min(wait * 2, pauseMs.longest)) {
+    try {
+      return await work();
+    } catch (error) {
+      if (signal.aborted || !isPassing(error)) throw error;
+    }
+    await pause(wait, undefined, { signal });
+  }
+}

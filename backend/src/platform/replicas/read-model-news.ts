@@ -1,0 +1,77 @@
+import { DataSource } from 'typeorm';
+import type { Recorded } from '../event-sourcing/recorded-event.js';
+import type { ReplicaChannel } from './replica-channel.js';
+import type { ChangeFeed } from '../projections/change-feed.js';
+import type { PositionWaiters } from '../projections/position-waiters.js';
+import type { Statement } from '../projections/row-statements.js';
+
+interface News {
+  /** Commit position, as text. */
+  readonly reached: string;
+  /** Streams, each with its last revision, as text. */
+  readonly heads: readonly Head[];
+}
+
+type Head = readonly [stream: string, revision: string];
+
+/** Postgres takes 8,000 bytes a message; the rest is for the envelope. */
+const largestMessage = 7_000;
+
+/** How the replicas that do not project learn how far the read models are, and what has changed in them. */
+export class ReadModelNews {
+  constructor(
+    private readonly channel: ReplicaChannel,
+    private readonly waiters: PositionWaiters,
+    private readonly feed: ChangeFeed,
+    private readonly dataSource: DataSource,
+    private readonly projections: readonly string[],
+  ) {
+    channel.heard<News>('read_models').subscribe(({ reached, heads }) => {
+      waiters.reachedPosition(BigInt(reached));
+      feed.publish(heads.map(([stream, revision]) => ({ stream, revision: BigInt(revision) })));
+    });
+    channel.heard('rebuilt').subscribe(() => {
+      // Positions of before may be those of another record.
+      waiters.beginAgain();
+      void this.lookUp().catch(() => undefined);
+    });
+    // Should Postgres fail here too, the connection breaks as well and is made again.
+    channel.rejoined.subscribe(() => void this.lookUp().catch(() => undefined));
+  }
+
+  /** The statements that tell it in the transaction of the batch, so that it is heard when it can be read. */
+  announcement(reached: bigint, events: readonly Recorded[]): Statement[] {
+    const heads = [...new Map(events.map(({ stream, revision }) => [stream, String(revision)]))];
+    return portions(heads).map((portion) =>
+      this.channel.message('read_models', { reached: String(reached), heads: portion } satisfies News),
+    );
+  }
+
+  /** Announcements missed while nobody here listened are not repeated. */
+  private async lookUp(): Promise<void> {
+    const rows = await this.dataSource.query<{ reached: string | null }[]>(
+      `select min(position) reached from projection_checkpoint
+       where name = any($1) having count(*) = cardinality($1)`,
+      [this.projections],
+    );
+    const reached = rows[0]?.reached;
+    if (typeof reached === 'string') this.waiters.reachedPosition(BigInt(reached));
+    this.feed.missed.next();
+  }
+}
+
+/** At least one portion, each within what a message holds. */
+function portions(heads: readonly Head[]): Head[][] {
+  const filled: Head[][] = [[]];
+  let size = 0;
+  for (const head of heads) {
+    const bytes = Buffer.byteLength(JSON.stringify(head)) + 1;
+    if (size + bytes > largestMessage) {
+      filled.push([]);
+      size = 0;
+    }
+    filled.at(-1)?.push(head);
+    size += bytes;
+  }
+  return filled;
+}

@@ -1,0 +1,135 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client, type Notification } from 'pg';
+import { Subject } from 'rxjs';
+import { DomainError } from '../kernel/domain-error.js';
+
+/** This process's connection in `pg_stat_activity`; ending it there takes its locks away. */
+export const replicaSessionName = 'provenance replica';
+
+/**
+ * Postgres ends the session, and with it every lock, when it hears nothing for this long: a process that is frozen
+ * or cut off cannot keep what it holds.
+ */
+const silenceLimitMs = 12_000;
+const signOfLifeMs = 3_000;
+/** After this long without an answer this process itself no longer trusts its locks; before Postgres gives them away. */
+const trustedMs = 10_000;
+const queryLimitMs = 4_000;
+const reconnectMs = 250;
+
+/**
+ * One connection a process, which says to the other replicas what it holds: its advisory locks live and die with it.
+ * It is made again whenever it breaks; the locks then have to be taken again.
+ */
+@Injectable()
+export class ReplicaSession implements OnApplicationBootstrap {
+  /** Tells of every new connection, before any lock is taken on it. */
+  readonly opened = new Subject<Client>();
+  /** The connection is gone, and every lock with it. */
+  readonly lost = new Subject<void>();
+  readonly notified = new Subject<Notification>();
+
+  private readonly logger = new Logger('Replica');
+  private readonly stopping = new AbortController();
+  private client: Client | undefined;
+  private heardAt = 0;
+  private running: Promise<void> | undefined;
+
+  constructor(private readonly databaseUrl: string) {}
+
+  onApplicationBootstrap(): void {
+    this.running ??= this.stayConnected();
+  }
+
+  /** Whether what was locked on this connection can be relied on: Postgres answered a moment ago. */
+  get trusted(): boolean {
+    return this.client !== undefined && performance.now() - this.heardAt < trustedMs;
+  }
+
+  /**
+   * Takes a lock that no other process can have at the same time; false when one has it.
+   * @throws DomainError `unavailable` when Postgres cannot be asked
+   */
+  async tryLock(name: string): Promise<boolean> {
+    const { rows } = await this.ask<{ mine: boolean }>(
+      'select pg_try_advisory_lock(hashtextextended($1, 0)) mine',
+      [name],
+    );
+    return rows[0]?.mine === true;
+  }
+
+  async unlock(name: string): Promise<void> {
+    await this.ask('select pg_advisory_unlock(hashtextextended($1, 0))', [name]);
+  }
+
+  /** Ends the connection; its locks are free at once. */
+  async close(): Promise<void> {
+    this.stopping.abort();
+    await this.client?.end().catch(() => undefined);
+    await this.running;
+  }
+
+  private async ask<Row extends object>(text: string, values: unknown[]) {
+    const { client } = this;
+    if (!client) throw unreachable();
+    try {
+      const answer = await client.query<Row>(text, values);
+      this.heardAt = performance.now();
+      return answer;
+    } catch {
+      // Whether the lock was taken is unknown; with the connection it is free for sure.
+      await client.end().catch(() => undefined);
+      throw unreachable();
+    }
+  }
+
+  private async stayConnected(): Promise<void> {
+    while (!this.stopping.signal.aborted) {
+      try {
+        await this.connected();
+      } catch (error) {
+        if (!this.stopping.signal.aborted)
+          this.logger.warn(`The connection that holds the locks broke: ${String(error)}`);
+      }
+      await pause(reconnectMs, undefined, { signal: this.stopping.signal }).catch(() => undefined);
+    }
+  }
+
+  private async connected(): Promise<void> {
+    const client = new Client({
+      connectionString: this.databaseUrl,
+      application_name: replicaSessionName,
+      connectionTimeoutMillis: 3_000,
+      query_timeout: queryLimitMs,
+      keepAlive: true,
+      pipeline: true,
+      options: `-c idle_session_timeout=${silenceLimitMs}`,
+    });
+    const broken = new AbortController();
+    client.on('error', () => broken.abort());
+    client.on('end', () => broken.abort());
+    client.on('notification', (message) => this.notified.next(message));
+    await client.connect();
+    try {
+      this.client = client;
+      this.heardAt = performance.now();
+      this.opened.next(client);
+      while (!broken.signal.aborted) {
+        await pause(signOfLifeMs, undefined, { signal: broken.signal, ref: false }).catch(() => undefined);
+        await client.query('select 1');
+        this.heardAt = performance.now();
+      }
+    } finally {
+      this.client = undefined;
+      this.lost.next();
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+function unreachable(): DomainError {
+  return new DomainError('unavailable', 'postgres-unavailable', 'The database can’t be reached right now.', {
+    retryAfterSeconds: 5,
+  });
+}

@@ -1,0 +1,10 @@
+import { persistently } from '../kernel/persistently.js';
+import type { Lease } from './work-leases.js';
+
+/** Waits out outages, the lease's own included, unless the lease passes to another process. */
+export function whileHeld<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
+  return persistently(lease.signal, async () => {
+    lease.assertHeld();
+    return work();
+  });
+}

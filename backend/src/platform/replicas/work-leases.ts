@@ -1,0 +1,103 @@
+import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { DomainError } from '../kernel/domain-error.js';
+import { SerialByKey } from '../kernel/serial-by-key.js';
+import { ReplicaSession } from './replica-session.js';
+
+const lookAgainMs = 250;
+const stopLimitMs = 5_000;
+
+/** The right to be at a piece of work, which no other process has meanwhile. */
+export interface Lease {
+  /** Aborts when the lease is lost or the server stops. */
+  readonly signal: AbortSignal;
+  /**
+   * To be called before a step that others will see. A process that was frozen learns here that its time is over,
+   * before any timer or socket tells it.
+   * @throws DomainError `unavailable` when the lease may have passed to another process
+   */
+  assertHeld(): void;
+}
+
+/** Work such as a batch's, an article's or a run's, each done by one process at a time, whichever of the replicas. */
+@Injectable()
+export class WorkLeases implements BeforeApplicationShutdown {
+  private readonly turns = new SerialByKey();
+  private readonly held = new Map<string, AbortController>();
+  private readonly stopping = new AbortController();
+
+  /** Aborted when the server stops. */
+  readonly stopped = this.stopping.signal;
+
+  constructor(private readonly session: ReplicaSession) {
+    session.opened.subscribe(() => void this.takeAgain());
+  }
+
+  /** Begins when everything under this id that came before is over, here and elsewhere, however it ended. */
+  run<T>(id: string, work: (lease: Lease) => Promise<T>): Promise<T> {
+    return this.turns.run(id, async () => {
+      this.stopped.throwIfAborted();
+      while (!(await this.session.tryLock(lockOf(id)))) {
+        await pause(lookAgainMs, undefined, { signal: this.stopped });
+      }
+      return this.withLease(id, work);
+    });
+  }
+
+  /** Does nothing when work under this id is going on, here or elsewhere. */
+  async runIfIdle(id: string, work: (lease: Lease) => Promise<void>): Promise<void> {
+    if (this.turns.has(id)) return;
+    await this.turns.run(id, async () => {
+      if (await this.session.tryLock(lockOf(id))) await this.withLease(id, work);
+    });
+  }
+
+  /** Work that cannot end in time continues at the next start, or in another process. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopping.abort();
+    await Promise.race([this.turns.settled(), pause(stopLimitMs, undefined, { ref: false })]);
+  }
+
+  private async withLease<T>(id: string, work: (lease: Lease) => Promise<T>): Promise<T> {
+    const over = new AbortController();
+    this.held.set(id, over);
+    const signal = AbortSignal.any([over.signal, this.stopped]);
+    const assertHeld = (): void => {
+      if (over.signal.aborted || !this.session.trusted) throw leaseLost();
+    };
+    try {
+      return await work({ signal, assertHeld });
+    } finally {
+      this.held.delete(id);
+      // A connection that is gone has no lock to give back.
+      if (!over.signal.aborted) await this.session.unlock(lockOf(id)).catch(() => undefined);
+    }
+  }
+
+  /**
+   * After a broken connection: what another process has taken meanwhile ends here. All locks are asked for before
+   * anything else is on the new connection: work that begins or ends from now on comes after, and none is locked twice.
+   */
+  private async takeAgain(): Promise<void> {
+    const held = [...this.held];
+    await Promise.all(
+      held.map(async ([id, over]) => {
+        const mine = await this.session.tryLock(lockOf(id)).catch(() => true);
+        if (!mine) over.abort();
+      }),
+    );
+  }
+}
+
+function lockOf(id: string): string {
+  return `work ${id}`;
+}
+
+function leaseLost(): DomainError {
+  return new DomainError(
+    'unavailable',
+    'lease-lost',
+    'The database was unavailable for a moment, so this work stopped. It continues by itself.',
+    { retryAfterSeconds: 5 },
+  );
+}
