@@ -7,7 +7,9 @@ import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { catalogs } from './catalogs.js';
 import { DemoImageProvider, DemoTextProvider } from './demo/contract.js';
+import { ConfigurationModule } from './configuration/configuration.module.js';
 import { EditorialModule } from './editorial/editorial.module.js';
+import { GenerationModule } from './generation/generation.module.js';
 import { CaptionsModule } from './media/captions/captions.module.js';
 import { ImagesModule } from './media/images/images.module.js';
 import { NotificationsModule } from './notifications/notifications.module.js';
@@ -49,12 +51,13 @@ export class AppModule {
         ScheduleModule.forRoot(),
         AiModule.forRoot(settings, { text: new DemoTextProvider(), images: new DemoImageProvider() }),
         HealthModule,
-        HttpModule,
-        AuthModule,
+        HttpModule.forRoot(AuthModule),
         PersonasModule,
         EditorialModule,
+        ConfigurationModule,
         TopicsModule,
         ArticlesModule,
+        GenerationModule,
         ImagesModule,
         CaptionsModule,
         SchedulerModule,

@@ -1,6 +1,6 @@
 import { articleEvents } from './articles/domain/article.events.js';
-import { batchEvents } from './articles/domain/batch.events.js';
-import { weeklyLimitEvents } from './articles/domain/weekly-limit.events.js';
+import { batchEvents } from './generation/domain/batch.events.js';
+import { weeklyLimitEvents } from './generation/domain/weekly-limit.events.js';
 import { userEvents } from './auth/domain/user.events.js';
 import { categoryEvents } from './editorial/domain/categories.events.js';
 import { editorialRulesEvents } from './editorial/domain/editorial-rules.events.js';

@@ -1,14 +1,16 @@
-import { articleSentences, batchSentences, weeklyLimitSentences } from './articles/article-sentences.js';
+import { articleSentences } from './articles/article-sentences.js';
+import { batchSentences, weeklyLimitSentences } from './generation/generation-sentences.js';
 import { articleHistory } from './articles/projections/article-history.projection.js';
 import { articleList } from './articles/projections/article-list.projection.js';
-import { batchProgress } from './articles/projections/batch-progress.projection.js';
-import { weeklyUse } from './articles/projections/weekly-use.projection.js';
+import { batchProgress } from './generation/projections/batch-progress.projection.js';
+import { weeklyUse } from './generation/projections/weekly-use.projection.js';
 import { auditLog } from './audit/projections/audit-log.projection.js';
 import { userList } from './auth/projections/user-list.projection.js';
 import { userSentences } from './auth/user-sentences.js';
 import { categorySentences, editorialRulesSentences } from './editorial/editorial-sentences.js';
 import { categoryList } from './editorial/projections/category-list.projection.js';
 import { editorialRulesByRevision } from './editorial/projections/editorial-rules.projection.js';
+import { articleMedia } from './media/article-media.js';
 import { captionsSentences } from './media/captions/caption-sentences.js';
 import { headerImagesSentences } from './media/images/image-sentences.js';
 import { imageSets } from './media/images/projections/image-sets.projection.js';
@@ -46,7 +48,7 @@ export const projections: readonly Projection[] = [
   removedCategories,
   categoryList,
   editorialRulesByRevision,
-  articleList,
+  articleList(articleMedia),
   articleHistory,
   imageSets,
   batchProgress,

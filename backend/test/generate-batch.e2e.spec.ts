@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { articleDecider } from '../src/articles/domain/article.decider.js';
-import { batchDecider } from '../src/articles/domain/batch.decider.js';
+import { batchDecider } from '../src/generation/domain/batch.decider.js';
 import { anArticle } from '../src/articles/domain/testing/articles.js';
-import { BatchRunner } from '../src/articles/generation/batch-runner.js';
+import { BatchRunner } from '../src/generation/production/batch-runner.js';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { replies } from '../src/platform/ai/testing/fake-replies.js';
 import { systemActor } from '../src/platform/event-sourcing/actor.js';

@@ -44,8 +44,9 @@ const boundaries = [
       mine !== theirs &&
       theirs !== 'platform' &&
       to !== `backend/src/${theirs}/contract` &&
+      !(from.endsWith('.module') && to.endsWith('.module')) &&
       !(inTests.test(from) && /\/testing\//.test(to))
-      ? `Another module is imported through its contract only (${theirs}/contract.js).`
+      ? `Another module is imported through its contract only (${theirs}/contract.js); a module file imports module files.`
       : undefined;
   },
   (from, to) => {

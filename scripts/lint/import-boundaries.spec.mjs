@@ -8,6 +8,7 @@ describe('import boundaries', () => {
     ['backend/src/articles/articles.controller.ts', '../platform/http/problem.js'],
     ['backend/src/articles/articles.controller.ts', './commands/edit-article.handler.js'],
     ['backend/src/app.module.ts', './articles/articles.module.js'],
+    ['backend/src/articles/articles.module.ts', '../personas/personas.module.js'],
     ['backend/src/platform/http/problem.ts', '../config/settings.js'],
     ['backend/src/articles/domain/article.decider.ts', './article.events.js'],
     ['backend/src/articles/domain/article.decider.ts', '../../platform/event-sourcing/decider.js'],
@@ -29,7 +30,7 @@ describe('import boundaries', () => {
       expect.stringContaining('personas/contract.js'),
     ],
     [
-      'backend/src/articles/articles.module.ts',
+      'backend/src/articles/articles.controller.ts',
       '../personas/personas.module.js',
       expect.stringContaining('contract only'),
     ],

@@ -1,7 +1,5 @@
-import { itsTitle, type Description, type Descriptions, type FieldChange } from '../audit/contract.js';
+import { type Description, type Descriptions, type FieldChange, itsTitle } from '../audit/contract.js';
 import type { ArticleEvent, ArticleEventOf } from './domain/article.events.js';
-import type { BatchEvent } from './domain/batch.events.js';
-import type { WeeklyLimitEvent } from './domain/weekly-limit.events.js';
 
 /** An article in a summary; its own history says "the article" instead. */
 export const theArticle = `“${itsTitle}”`;
@@ -47,42 +45,6 @@ export const articleSentences: Descriptions<ArticleEvent> = {
   }),
 };
 
-/** Audit sentences of batches. */
-export const batchSentences: Descriptions<BatchEvent> = {
-  BatchRequested: ({ streamId, data: { articles } }) => ({
-    subject: { kind: 'batch', id: streamId, title: `a batch of ${articles.length}` },
-    summary: `requested ${itsTitle} articles`,
-  }),
-  BatchArticleWritten: ({ streamId, data: { index } }) => ({
-    subject: { kind: 'batch', id: streamId },
-    summary: `generated article ${index + 1} of ${itsTitle}`,
-  }),
-  BatchArticleFailed: ({ streamId, data: { index, reason } }) => ({
-    subject: { kind: 'batch', id: streamId },
-    summary: `could not generate article ${index + 1} of ${itsTitle}: ${reason}`,
-  }),
-  BatchFinished: ({ streamId, data: { written, failed } }) => ({
-    subject: { kind: 'batch', id: streamId },
-    summary: `finished ${itsTitle}: ${written} written, ${failed} failed`,
-  }),
-};
-
-/** Audit sentences of an author's weekly limit. */
-export const weeklyLimitSentences: Descriptions<WeeklyLimitEvent> = {
-  WeeklyPlacesReserved: ({ streamId, data: { places } }) => ({
-    subject: { kind: 'weekly-limit', id: streamId },
-    summary: `reserved ${placesInWords(places)} of the weekly limit`,
-  }),
-  WeeklyPlaceUsed: ({ streamId }) => ({
-    subject: { kind: 'weekly-limit', id: streamId },
-    summary: 'used 1 article of the weekly limit',
-  }),
-  WeeklyPlacesReleased: ({ streamId, data: { places } }) => ({
-    subject: { kind: 'weekly-limit', id: streamId },
-    summary: `released ${placesInWords(places)} of the weekly limit`,
-  }),
-};
-
 type Content = NonNullable<ArticleEventOf<'ArticleEdited'>['data']['content']>;
 type Title = ArticleEventOf<'ArticleEdited'>['data']['title'];
 
@@ -101,8 +63,4 @@ function inWords({ wordsAdded, wordsRemoved }: Content): string {
 
 function counted(words: number): string {
   return `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`;
-}
-
-function placesInWords(places: number): string {
-  return `${places} ${places === 1 ? 'article' : 'articles'}`;
 }

@@ -5,8 +5,7 @@ import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
 import { GetStats } from './queries/get-stats.query.js';
-import { GetWeeklyCount } from './queries/get-weekly-count.query.js';
-import { Stats, WeeklyCount } from './stats.dto.js';
+import { Stats } from './stats.dto.js';
 
 @ApiTags('articles')
 @Controller('api')
@@ -18,12 +17,5 @@ export class StatsController {
   @Answers(Stats)
   stats(@CurrentUser() user: SignedInUser): Promise<Stats> {
     return this.queries.execute(new GetStats(user));
-  }
-
-  @Get('articles/weekly-count')
-  @Roles('author')
-  @Answers(WeeklyCount)
-  weeklyCount(@CurrentUser() user: SignedInUser): Promise<WeeklyCount> {
-    return this.queries.execute(new GetWeeklyCount(user.id));
   }
 }

@@ -26,17 +26,3 @@ export class Stats {
   @Field(listOf(WeekStats), { description: 'The last 12 weeks, oldest first.' })
   weeks: WeekStats[];
 }
-
-export class WeeklyCount {
-  @Field(count, { description: 'Generated this week, including articles deleted since.' })
-  weeklyCount: number;
-
-  @Field(count)
-  limit: number;
-
-  @Field(moment(), { description: 'Monday 00:00 in the schedule’s time zone, with its offset.' })
-  weekStart: string;
-
-  @Field(moment(), { description: 'The next Monday, when the count starts again.' })
-  weekEnd: string;
-}

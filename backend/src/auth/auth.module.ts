@@ -1,4 +1,5 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { PersonasModule } from '../personas/personas.module.js';
 import { SessionLookup } from '../platform/http/access/session-lookup.js';
 import { AuthController } from './auth.controller.js';
 import { AddUserHandler } from './commands/add-user.handler.js';
@@ -11,6 +12,7 @@ import { SaveUsersHandler } from './commands/save-users.handler.js';
 import { FirstAdministrator } from './first-administrator.js';
 import { Housekeeping } from './housekeeping.js';
 import { Credentials } from './passwords/credentials.js';
+import { AssignedPersonas } from './queries/assigned-personas.js';
 import { UserDirectory } from './queries/user-directory.js';
 import { SessionTable } from './sessions/session-table.js';
 import { Sessions } from './sessions/sessions.js';
@@ -18,13 +20,14 @@ import { PasswordStrategy } from './sign-in/password.strategy.js';
 import { SignInLimit } from './sign-in/sign-in-limit.js';
 import { UsersController } from './users.controller.js';
 
-/** Users, passwords and sessions. Global, for every request asks it whose it is. */
-@Global()
+/** Users, passwords and sessions. */
 @Module({
+  imports: [PersonasModule],
   controllers: [AuthController, UsersController],
   providers: [
     AddUserHandler,
     AssignablePersona,
+    AssignedPersonas,
     ChangePasswordHandler,
     ChangeUserHandler,
     Credentials,
@@ -40,6 +43,6 @@ import { UsersController } from './users.controller.js';
     UserDirectory,
     { provide: SessionLookup, useExisting: Sessions },
   ],
-  exports: [FirstAdministrator, SessionLookup, UserDirectory],
+  exports: [SessionLookup],
 })
 export class AuthModule {}

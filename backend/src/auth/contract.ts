@@ -3,4 +3,3 @@ export { SaveUsers } from './commands/save-users.handler.js';
 export { userEvents } from './domain/user.events.js';
 export { FirstAdministrator } from './first-administrator.js';
 export { Credentials } from './passwords/credentials.js';
-export { UserDirectory } from './queries/user-directory.js';

@@ -1,10 +1,10 @@
 import {
-  changeInWords,
   changedValues,
-  firstValues,
-  itsTitle,
+  changeInWords,
   type Description,
   type Descriptions,
+  firstValues,
+  itsTitle,
 } from '../audit/contract.js';
 import type { UserEvent } from './domain/user.events.js';
 

@@ -1,4 +1,4 @@
-import { articlePrompt, revisionPrompt } from '../articles/contract.js';
+import { articlePrompt, revisionPrompt } from '../generation/contract.js';
 import { captionsPrompt } from '../media/contract.js';
 import { voicePrompt } from '../personas/contract.js';
 import type { Prompt, PromptKind } from '../platform/ai/prompt.js';

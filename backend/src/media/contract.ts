@@ -1,5 +1,3 @@
-export type { CaptionsEvent } from './captions/domain/captions.events.js';
-export type { HeaderImage, HeaderImagesEvent } from './images/domain/header-images.events.js';
 export { CaptionChecks } from './captions/writing/caption-faults.js';
 export type { CaptionInputs } from './captions/writing/caption-inputs.js';
 export { captionsOfASet, captionsShape, type CaptionWords } from './captions/writing/captions-answer.js';

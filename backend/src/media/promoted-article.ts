@@ -1,4 +1,4 @@
-import { noSuchArticle, type ArticleLookup, type FoundArticle, type Reader } from '../articles/contract.js';
+import { type ArticleLookup, type FoundArticle, noSuchArticle, type Reader } from '../articles/contract.js';
 import { DomainError } from '../platform/kernel/domain-error.js';
 
 /**

@@ -1,4 +1,6 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { AuditModule } from '../audit/audit.module.js';
+import { EditorialModule } from '../editorial/editorial.module.js';
 import { ChangePersonaHandler } from './commands/change-persona.handler.js';
 import { CreatePersonaHandler } from './commands/create-persona.handler.js';
 import { DeletePersonaHandler } from './commands/delete-persona.handler.js';
@@ -10,17 +12,19 @@ import { ProfileController } from './profile.controller.js';
 import { GetPersonaHistoryHandler } from './queries/get-persona-history.query.js';
 import { GetProfileHandler } from './queries/get-profile.query.js';
 import { ListPersonasHandler } from './queries/list-personas.query.js';
+import { PersonaUses } from './queries/persona-uses.js';
 import { PersonaLibrary } from './queries/persona-library.js';
 import { LeaveRemovedCategories } from './reactors/leave-removed-categories.js';
 import { PreviewVoiceHandler } from './voice/preview-voice.query.js';
 
-/** Global, so that other modules find its ports without importing more than its contract. */
-@Global()
+/** The author personas, and the voice they write in. */
 @Module({
+  imports: [AuditModule, EditorialModule],
   controllers: [PersonasController, ProfileController],
   providers: [
     PersonaLibrary,
     PersonaNames,
+    PersonaUses,
     KnownCategories,
     FirstPersonas,
     LeaveRemovedCategories,
@@ -32,6 +36,6 @@ import { PreviewVoiceHandler } from './voice/preview-voice.query.js';
     ListPersonasHandler,
     PreviewVoiceHandler,
   ],
-  exports: [PersonaLibrary],
+  exports: [PersonaLibrary, PersonaUses],
 })
 export class PersonasModule {}

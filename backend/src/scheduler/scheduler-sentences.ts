@@ -1,4 +1,4 @@
-import { changedValues, itsTitle, type Description, type Descriptions } from '../audit/contract.js';
+import { changedValues, type Description, type Descriptions, itsTitle } from '../audit/contract.js';
 import type { Job, ScheduledRunEvent, ScheduledTask } from './domain/scheduled-run.events.js';
 import type { SchedulerEvent } from './domain/scheduler.events.js';
 import { isOrderedByHand } from './runs/run-ids.js';

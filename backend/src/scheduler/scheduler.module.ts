@@ -1,4 +1,8 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { EditorialModule } from '../editorial/editorial.module.js';
+import { GenerationModule } from '../generation/generation.module.js';
+import { PersonasModule } from '../personas/personas.module.js';
+import { TopicsModule } from '../topics/topics.module.js';
 import { SwitchArticleJobHandler } from './commands/switch-article-job.handler.js';
 import { SwitchNotificationsHandler } from './commands/switch-notifications.handler.js';
 import { TriggerRunHandler } from './commands/trigger-run.handler.js';
@@ -15,9 +19,9 @@ import { DueSlots } from './ticking/due-slots.js';
 import { Timetables } from './ticking/timetables.js';
 import { WeeklyJobs } from './ticking/weekly-jobs.js';
 
-/** The two weekly jobs and their runs. Global, so that other modules find its ports through the contract. */
-@Global()
+/** The two weekly jobs and their runs. */
 @Module({
+  imports: [EditorialModule, GenerationModule, PersonasModule, TopicsModule],
   controllers: [SchedulerController],
   providers: [
     SwitchArticleJobHandler,

@@ -1,4 +1,4 @@
-import { itsTitle, type Descriptions } from '../audit/contract.js';
+import { type Descriptions, itsTitle } from '../audit/contract.js';
 import type { TopicEvent } from './domain/topic.events.js';
 
 /** Audit sentences of topic ideas. */

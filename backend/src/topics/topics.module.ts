@@ -1,4 +1,5 @@
-import { Global, Module } from '@nestjs/common';
+import { Module } from '@nestjs/common';
+import { EditorialModule } from '../editorial/editorial.module.js';
 import { DeleteIdeaHandler } from './commands/delete-idea.handler.js';
 import { GenerateCustomHandler } from './commands/generate-custom.handler.js';
 import { GenerateWeeklyHandler } from './commands/generate-weekly.handler.js';
@@ -14,9 +15,9 @@ import { SourcesController } from './sources.controller.js';
 import { TopicsController } from './topics.controller.js';
 import { TopicWriter } from './writing/topic-writer.js';
 
-/** Topic ideas. Global, so that other modules find its ports without importing more than its contract. */
-@Global()
+/** Topic ideas, and the research sources they come from. */
 @Module({
+  imports: [EditorialModule],
   controllers: [TopicsController, SourcesController],
   providers: [
     ArticleTitles,

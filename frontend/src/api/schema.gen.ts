@@ -33,134 +33,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/auth/user": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["Auth.currentUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Auth.signIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Auth.signOut"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/auth/change-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Auth.changePassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["Users.active"];
-        put?: never;
-        post: operations["Users.add"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/config/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["Users.all"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["Users.change"];
-        post?: never;
-        delete: operations["Users.deactivate"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/users/{id}/reset-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Users.resetPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/personas": {
         parameters: {
             query?: never;
@@ -465,86 +337,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/articles/weekly-count": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["Stats.weeklyCount"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/articles/generate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Generation.generate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/articles/generate-flexible-batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["Generation.generateBatch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/articles/batches": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["Generation.batchByKey"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/articles/batches/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["Generation.batch"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/articles/drafts/{id}/history": {
         parameters: {
             query?: never;
@@ -639,6 +431,86 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["Articles.edit"];
+        trace?: never;
+    };
+    "/api/articles/generate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Generation.generate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/generate-flexible-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Generation.generateBatch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/batches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Generation.batchByKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/batches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Generation.batch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/weekly-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Generation.weeklyCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/images/generate-for-article": {
@@ -897,6 +769,134 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/user": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Auth.currentUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Auth.signIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Auth.signOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Auth.changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Users.active"];
+        put?: never;
+        post: operations["Users.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/config/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Users.all"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Users.change"];
+        post?: never;
+        delete: operations["Users.deactivate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/users/{id}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Users.resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -910,82 +910,6 @@ export interface components {
             demo: boolean;
             /** @description Time zone of both weekly jobs and the weekly limit. */
             timeZone: string;
-        };
-        UserAnswer: {
-            id: string;
-            username: string;
-            email: string;
-            firstName: string;
-            lastName: string;
-            /** @enum {string} */
-            role: "admin" | "author";
-            /** @description Id of the persona. */
-            assignedPersona: string | null;
-            isActive: boolean;
-            /** Format: date-time */
-            createdAt: string;
-            /** @description True until the user replaces the temporary password. */
-            mustChangePassword: boolean;
-        };
-        SignInBody: {
-            username: string;
-            password: string;
-        };
-        OneUserAnswer: {
-            user: components["schemas"]["UserAnswer"];
-        };
-        SuccessAnswer: {
-            success: boolean;
-        };
-        ChangePasswordBody: {
-            currentPassword: string;
-            /** Format: password */
-            newPassword: string;
-        };
-        UsersAnswer: {
-            users: components["schemas"]["UserAnswer"][];
-        };
-        AddUserBody: {
-            /** @description Ignored. */
-            id?: string | null;
-            username: string;
-            email: string;
-            firstName: string;
-            lastName: string;
-            /**
-             * @description Defaults to author.
-             * @enum {string}
-             */
-            role?: "admin" | "author";
-            /** @description Id of a persona; null or "none" for none. */
-            assignedPersona?: string | null;
-            isActive?: boolean;
-            /** Format: password */
-            password: string;
-        };
-        ChangeUserBody: {
-            /** @description Must match the id in the address. */
-            id?: string;
-            /** @description Can’t change: send the current one or leave it out. */
-            username?: string;
-            email?: string;
-            firstName?: string;
-            lastName?: string;
-            /** @enum {string} */
-            role?: "admin" | "author";
-            /** @description Id of a persona; null or "none" for none. */
-            assignedPersona?: string | null;
-            /** @description False deactivates the user, true reactivates them. */
-            isActive?: boolean;
-            /**
-             * Format: password
-             * @description Leave it blank to keep the current one.
-             */
-            password?: string;
-        };
-        TemporaryPasswordAnswer: {
-            /** @description Shown only once; the user must change it at the next sign-in. */
-            temporaryPassword: string;
         };
         PersonaAnswer: {
             id: string;
@@ -1274,28 +1198,39 @@ export interface components {
             /** @description The last 12 weeks, oldest first. */
             weeks: components["schemas"]["WeekStats"][];
         };
-        WeeklyCount: {
-            /** @description Generated this week, including articles deleted since. */
-            weeklyCount: number;
-            limit: number;
-            /**
-             * Format: date-time
-             * @description Monday 00:00 in the schedule’s time zone, with its offset.
-             */
-            weekStart: string;
-            /**
-             * Format: date-time
-             * @description The next Monday, when the count starts again.
-             */
-            weekEnd: string;
+        HistoryActor: {
+            /** @enum {string} */
+            kind: "user" | "scheduler" | "system";
+            id: string | null;
+            /** @description The name at that time. */
+            name: string;
+            /** @enum {string|null} */
+            role: "admin" | "author" | null;
         };
-        GenerateArticleBody: {
-            categoryId: string;
-            /** @description Required for administrators; an author has one persona. */
-            personaId?: string;
-            customPrompt?: string;
-            /** @description The topic idea it is based on. */
-            ideaId?: string;
+        HistoryChange: {
+            /** @description `title`, `content` or `status`. */
+            field: string;
+            from?: string | null;
+            to?: string | null;
+            wordsAdded?: number;
+            wordsRemoved?: number;
+        };
+        HistoryEvent: {
+            revision: number;
+            /** @description The event’s type. */
+            type: string;
+            /** Format: date-time */
+            at: string;
+            actor: components["schemas"]["HistoryActor"];
+            /** @description A sentence for the user. */
+            summary: string;
+            changes: components["schemas"]["HistoryChange"][];
+        };
+        HistoryPage: {
+            /** @description Newest first, without gaps. */
+            events: components["schemas"]["HistoryEvent"][];
+            /** @description Null on the last page. */
+            nextCursor: string | null;
         };
         ArticleRuleCheck: {
             rule: string;
@@ -1347,6 +1282,119 @@ export interface components {
             caption: number;
             /** @description A sentence for people. */
             message: string;
+        };
+        Article: {
+            id: string;
+            title: string;
+            /** @description Current name. */
+            persona: string;
+            personaId: string;
+            /** @description Current name. */
+            category: string;
+            categoryId: string;
+            /** @description The user who requested it; null for the scheduler. */
+            authorId: string | null;
+            /** @enum {string} */
+            status: "draft" | "promoted";
+            /**
+             * Format: date-time
+             * @description When it was generated.
+             */
+            timestamp: string;
+            /** Format: date-time */
+            updatedAt: string;
+            wordCount: number;
+            revision: number;
+            /** @description A person changed the title or the text. */
+            edited: boolean;
+            imageCount: number;
+            captionCount: number;
+            /** @description Markdown, without the title. */
+            content: string;
+            /** @description The last revision that changed the title or the text. */
+            textRevision: number;
+            /** @description For this text, under the rules in force when it was saved. */
+            ruleReport: components["schemas"]["ArticleRuleReport"];
+            provenance: components["schemas"]["ArticleProvenance"];
+            headerImages: components["schemas"]["ArticleImage"][];
+            socialCaptions: string[];
+            captionMarks: components["schemas"]["CaptionMark"][];
+            /** @description Captions that were asked for with the others and could not be used. */
+            captionsMissing: components["schemas"]["Missing"][];
+            /** @description Article revision the captions were made from; null if there are none. */
+            captionsRevision: number | null;
+            /**
+             * Format: date-time
+             * @description When the captions were made; null if there are none.
+             */
+            captionsGeneratedAt: string | null;
+            /** @description `openai` or `demo`; null if there are none. */
+            captionsProvider: string | null;
+        };
+        OneArticle: {
+            success: boolean;
+            article: components["schemas"]["Article"];
+        };
+        RestoreBody: {
+            /** @description The revision whose title and text become current again. */
+            revision: number;
+        };
+        ArticleSummary: {
+            id: string;
+            title: string;
+            /** @description Current name. */
+            persona: string;
+            personaId: string;
+            /** @description Current name. */
+            category: string;
+            categoryId: string;
+            /** @description The user who requested it; null for the scheduler. */
+            authorId: string | null;
+            /** @enum {string} */
+            status: "draft" | "promoted";
+            /**
+             * Format: date-time
+             * @description When it was generated.
+             */
+            timestamp: string;
+            /** Format: date-time */
+            updatedAt: string;
+            wordCount: number;
+            revision: number;
+            /** @description A person changed the title or the text. */
+            edited: boolean;
+            imageCount: number;
+            captionCount: number;
+        };
+        ArticlePage: {
+            total: number;
+            /** @description Null on the last page. */
+            nextCursor: string | null;
+            items: components["schemas"]["ArticleSummary"][];
+        };
+        DraftPage: {
+            total: number;
+            /** @description Null on the last page. */
+            nextCursor: string | null;
+            articles: components["schemas"]["ArticleSummary"][];
+        };
+        EditArticleBody: {
+            title?: string;
+            /** @description Markdown. */
+            content?: string;
+            /** @enum {string} */
+            status?: "draft" | "promoted";
+        };
+        Done: {
+            success: boolean;
+        };
+        GenerateArticleBody: {
+            categoryId: string;
+            /** @description Required for administrators; an author has one persona. */
+            personaId?: string;
+            customPrompt?: string;
+            /** @description The topic idea it is based on. */
+            ideaId?: string;
         };
         NamedReference: {
             id: string;
@@ -1424,33 +1472,6 @@ export interface components {
             category: string;
             categoryId: string;
         };
-        ArticleSummary: {
-            id: string;
-            title: string;
-            /** @description Current name. */
-            persona: string;
-            personaId: string;
-            /** @description Current name. */
-            category: string;
-            categoryId: string;
-            /** @description The user who requested it; null for the scheduler. */
-            authorId: string | null;
-            /** @enum {string} */
-            status: "draft" | "promoted";
-            /**
-             * Format: date-time
-             * @description When it was generated.
-             */
-            timestamp: string;
-            /** Format: date-time */
-            updatedAt: string;
-            wordCount: number;
-            revision: number;
-            /** @description A person changed the title or the text. */
-            edited: boolean;
-            imageCount: number;
-            captionCount: number;
-        };
         BatchFailure: {
             /** @description Place in the batch, counted from 0. */
             index: number;
@@ -1473,117 +1494,20 @@ export interface components {
             articles: components["schemas"]["ArticleSummary"][];
             failures: components["schemas"]["BatchFailure"][];
         };
-        HistoryActor: {
-            /** @enum {string} */
-            kind: "user" | "scheduler" | "system";
-            id: string | null;
-            /** @description The name at that time. */
-            name: string;
-            /** @enum {string|null} */
-            role: "admin" | "author" | null;
-        };
-        HistoryChange: {
-            /** @description `title`, `content` or `status`. */
-            field: string;
-            from?: string | null;
-            to?: string | null;
-            wordsAdded?: number;
-            wordsRemoved?: number;
-        };
-        HistoryEvent: {
-            revision: number;
-            /** @description The event’s type. */
-            type: string;
-            /** Format: date-time */
-            at: string;
-            actor: components["schemas"]["HistoryActor"];
-            /** @description A sentence for the user. */
-            summary: string;
-            changes: components["schemas"]["HistoryChange"][];
-        };
-        HistoryPage: {
-            /** @description Newest first, without gaps. */
-            events: components["schemas"]["HistoryEvent"][];
-            /** @description Null on the last page. */
-            nextCursor: string | null;
-        };
-        Article: {
-            id: string;
-            title: string;
-            /** @description Current name. */
-            persona: string;
-            personaId: string;
-            /** @description Current name. */
-            category: string;
-            categoryId: string;
-            /** @description The user who requested it; null for the scheduler. */
-            authorId: string | null;
-            /** @enum {string} */
-            status: "draft" | "promoted";
+        WeeklyCount: {
+            /** @description Generated this week, including articles deleted since. */
+            weeklyCount: number;
+            limit: number;
             /**
              * Format: date-time
-             * @description When it was generated.
+             * @description Monday 00:00 in the schedule’s time zone, with its offset.
              */
-            timestamp: string;
-            /** Format: date-time */
-            updatedAt: string;
-            wordCount: number;
-            revision: number;
-            /** @description A person changed the title or the text. */
-            edited: boolean;
-            imageCount: number;
-            captionCount: number;
-            /** @description Markdown, without the title. */
-            content: string;
-            /** @description The last revision that changed the title or the text. */
-            textRevision: number;
-            /** @description For this text, under the rules in force when it was saved. */
-            ruleReport: components["schemas"]["ArticleRuleReport"];
-            provenance: components["schemas"]["ArticleProvenance"];
-            headerImages: components["schemas"]["ArticleImage"][];
-            socialCaptions: string[];
-            captionMarks: components["schemas"]["CaptionMark"][];
-            /** @description Captions that were asked for with the others and could not be used. */
-            captionsMissing: components["schemas"]["Missing"][];
-            /** @description Article revision the captions were made from; null if there are none. */
-            captionsRevision: number | null;
+            weekStart: string;
             /**
              * Format: date-time
-             * @description When the captions were made; null if there are none.
+             * @description The next Monday, when the count starts again.
              */
-            captionsGeneratedAt: string | null;
-            /** @description `openai` or `demo`; null if there are none. */
-            captionsProvider: string | null;
-        };
-        OneArticle: {
-            success: boolean;
-            article: components["schemas"]["Article"];
-        };
-        RestoreBody: {
-            /** @description The revision whose title and text become current again. */
-            revision: number;
-        };
-        ArticlePage: {
-            total: number;
-            /** @description Null on the last page. */
-            nextCursor: string | null;
-            items: components["schemas"]["ArticleSummary"][];
-        };
-        DraftPage: {
-            total: number;
-            /** @description Null on the last page. */
-            nextCursor: string | null;
-            articles: components["schemas"]["ArticleSummary"][];
-        };
-        EditArticleBody: {
-            title?: string;
-            /** @description Markdown. */
-            content?: string;
-            /** @enum {string} */
-            status?: "draft" | "promoted";
-        };
-        Done: {
-            success: boolean;
+            weekEnd: string;
         };
         GenerateImagesBody: {
             articleId: string;
@@ -1822,6 +1746,82 @@ export interface components {
             items: components["schemas"]["AuditItem"][];
             nextCursor: string | null;
         };
+        UserAnswer: {
+            id: string;
+            username: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+            /** @enum {string} */
+            role: "admin" | "author";
+            /** @description Id of the persona. */
+            assignedPersona: string | null;
+            isActive: boolean;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description True until the user replaces the temporary password. */
+            mustChangePassword: boolean;
+        };
+        SignInBody: {
+            username: string;
+            password: string;
+        };
+        OneUserAnswer: {
+            user: components["schemas"]["UserAnswer"];
+        };
+        SuccessAnswer: {
+            success: boolean;
+        };
+        ChangePasswordBody: {
+            currentPassword: string;
+            /** Format: password */
+            newPassword: string;
+        };
+        UsersAnswer: {
+            users: components["schemas"]["UserAnswer"][];
+        };
+        AddUserBody: {
+            /** @description Ignored. */
+            id?: string | null;
+            username: string;
+            email: string;
+            firstName: string;
+            lastName: string;
+            /**
+             * @description Defaults to author.
+             * @enum {string}
+             */
+            role?: "admin" | "author";
+            /** @description Id of a persona; null or "none" for none. */
+            assignedPersona?: string | null;
+            isActive?: boolean;
+            /** Format: password */
+            password: string;
+        };
+        ChangeUserBody: {
+            /** @description Must match the id in the address. */
+            id?: string;
+            /** @description Can’t change: send the current one or leave it out. */
+            username?: string;
+            email?: string;
+            firstName?: string;
+            lastName?: string;
+            /** @enum {string} */
+            role?: "admin" | "author";
+            /** @description Id of a persona; null or "none" for none. */
+            assignedPersona?: string | null;
+            /** @description False deactivates the user, true reactivates them. */
+            isActive?: boolean;
+            /**
+             * Format: password
+             * @description Leave it blank to keep the current one.
+             */
+            password?: string;
+        };
+        TemporaryPasswordAnswer: {
+            /** @description Shown only once; the user must change it at the next sign-in. */
+            temporaryPassword: string;
+        };
         FieldErrorAnswer: {
             /** @description Path in the body, such as `content[3].name`. */
             field: string;
@@ -1889,327 +1889,6 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
-    "Auth.currentUser": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UserAnswer"];
-                };
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
-    "Auth.signIn": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SignInBody"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OneUserAnswer"];
-                };
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
-    "Auth.signOut": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SuccessAnswer"];
-                };
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
-    "Auth.changePassword": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangePasswordBody"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OneUserAnswer"];
-                };
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
-    "Users.active": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UsersAnswer"];
-                };
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
-    "Users.add": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddUserBody"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OneUserAnswer"];
-                };
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
-    "Users.all": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["UsersAnswer"];
-                };
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
-    "Users.change": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
-                "If-Match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ChangeUserBody"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OneUserAnswer"];
-                };
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
-    "Users.deactivate": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
-                "If-Match"?: string;
-            };
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SuccessAnswer"];
-                };
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
-    "Users.resetPassword": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TemporaryPasswordAnswer"];
-                };
             };
             /** @description What went wrong, in a sentence for the user. */
             default: {
@@ -2985,170 +2664,6 @@ export interface operations {
             };
         };
     };
-    "Stats.weeklyCount": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["WeeklyCount"];
-                };
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
-    "Generation.generate": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GenerateArticleBody"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["GenerateArticleAnswer"];
-                };
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
-    "Generation.generateBatch": {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
-                "Idempotency-Key"?: string;
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["GenerateBatchBody"];
-            };
-        };
-        responses: {
-            /** @description Success */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BatchProgress"];
-                };
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
-    "Generation.batchByKey": {
-        parameters: {
-            query: {
-                /** @description The `Idempotency-Key` of the request. */
-                key: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BatchProgress"];
-                };
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
-    "Generation.batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["BatchProgress"];
-                };
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
     "History.history": {
         parameters: {
             query?: {
@@ -3439,6 +2954,170 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OneArticle"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Generation.generate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateArticleBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateArticleAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Generation.generateBatch": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GenerateBatchBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchProgress"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Generation.batchByKey": {
+        parameters: {
+            query: {
+                /** @description The `Idempotency-Key` of the request. */
+                key: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchProgress"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Generation.batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BatchProgress"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Generation.weeklyCount": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WeeklyCount"];
                 };
             };
             /** @description What went wrong, in a sentence for the user. */
@@ -3988,6 +3667,327 @@ export interface operations {
                 content: {
                     "text/csv": string;
                     "application/x-ndjson": string;
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Auth.currentUser": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Auth.signIn": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Auth.signOut": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Auth.changePassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePasswordBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Users.active": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsersAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Users.add": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddUserBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Users.all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UsersAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Users.change": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeUserBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneUserAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Users.deactivate": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                "If-Match"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Users.resetPassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TemporaryPasswordAnswer"];
                 };
             };
             /** @description What went wrong, in a sentence for the user. */

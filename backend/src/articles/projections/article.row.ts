@@ -1,9 +1,18 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { HeaderImage } from '../../media/contract.js';
 import type { ArticleProvenance, ArticleFindings } from '../domain/article.events.js';
 
 /** A header image with the revision of the article that it was made from. */
-export type KeptImage = HeaderImage & { readonly articleRevision: number };
+export interface KeptImage {
+  readonly id: string;
+  readonly type: 'search' | 'ai';
+  readonly title: string;
+  readonly source: string;
+  readonly creator: string | null;
+  readonly licence: string | null;
+  readonly licenceUrl: string | null;
+  readonly sourcePage: string | null;
+  readonly articleRevision: number;
+}
 
 /**
  * An article as it is now: what the lists and the article itself show. A deleted one keeps its row, out of every

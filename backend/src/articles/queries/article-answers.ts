@@ -3,7 +3,6 @@ import type { Missing } from '../../platform/ai/missing.dto.js';
 import type { CaptionMark } from '../article-parts.dto.js';
 import type { Article, ArticleSummary } from '../articles.dto.js';
 import type { ArticleFindings, ArticleProvenance } from '../domain/article.events.js';
-import type { GenerateArticleAnswer } from '../generation.dto.js';
 import type { KeptImage } from '../projections/article.row.js';
 import { imageOf } from './header-images.js';
 
@@ -83,17 +82,5 @@ export function articleOf(row: ArticleColumns, ruleReport: RuleReport): Article 
     captionsRevision: row.captionsRevision,
     captionsGeneratedAt: row.captionsAt?.toISOString() ?? null,
     captionsProvider: row.captionsProvider,
-  };
-}
-
-export function generatedAnswer(article: Article): GenerateArticleAnswer {
-  const { persona, category, ...rest } = article;
-  return {
-    article: {
-      ...rest,
-      persona: { id: article.personaId, name: persona },
-      category: { id: article.categoryId, name: category },
-    },
-    wordCount: article.wordCount,
   };
 }

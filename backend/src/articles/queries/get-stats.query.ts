@@ -5,7 +5,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { SETTINGS } from '../../platform/config/settings.token.js';
 import type { Settings } from '../../platform/config/settings.js';
 import type { Reader } from '../domain/reader.js';
-import { inZone, weeksUntil } from '../domain/week.js';
+import { inZone, weeksUntil } from '../../platform/kernel/week.js';
 import type { Stats, WeekStats } from '../stats.dto.js';
 import { Conditions } from './conditions.js';
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { EditorialRules, checkRules, type RuleCheck, type RuleReport } from '../../editorial/contract.js';
+import { checkRules, EditorialRules, type RuleCheck, type RuleReport } from '../../editorial/contract.js';
 import type { ArticleFindings } from '../domain/article.events.js';
 
 /**

@@ -1,4 +1,4 @@
-import type { ArticleInputs } from '../../articles/contract.js';
+import type { ArticleInputs } from '../../generation/contract.js';
 import { lenses, type Lens } from './lens.js';
 import { plainWords } from '../wording/words.js';
 

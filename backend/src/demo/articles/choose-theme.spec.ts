@@ -1,4 +1,4 @@
-import { articleInputs } from '../../articles/writing/testing/article-inputs.js';
+import { articleInputs } from '../../generation/writing/testing/article-inputs.js';
 import { chooseTheme } from './choose-theme.js';
 import { allSubjects } from './subjects.js';
 

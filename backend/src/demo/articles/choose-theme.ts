@@ -1,4 +1,4 @@
-import type { ArticleInputs } from '../../articles/contract.js';
+import type { ArticleInputs } from '../../generation/contract.js';
 import { titlesFor, titlesFromWish, wishesIn } from './focus.js';
 import { seeded, shuffled } from '../wording/seeded.js';
 import type { Subject } from './subject.js';

@@ -1,8 +1,7 @@
 import { checkRules, firstCategories, firstRules } from '../../editorial/contract.js';
 import { firstPersonas } from '../../personas/contract.js';
-import { articleAnswer } from '../../articles/contract.js';
-import type { ArticleInputs } from '../../articles/contract.js';
-import { articleInputs, rulesWith } from '../../articles/writing/testing/article-inputs.js';
+import { articleAnswer, type ArticleInputs } from '../../generation/contract.js';
+import { articleInputs, rulesWith } from '../../generation/writing/testing/article-inputs.js';
 import { composeArticle } from './compose-article.js';
 import { allSubjects } from './subjects.js';
 

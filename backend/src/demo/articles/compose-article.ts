@@ -1,14 +1,5 @@
-import {
-  checkRules,
-  comparable,
-  countWords,
-  type Phrase,
-  phrasesIn,
-  quotedPhrases,
-  type RulesDocument,
-} from '../../editorial/contract.js';
-import type { ArticleAnswer } from '../../articles/contract.js';
-import type { ArticleInputs } from '../../articles/contract.js';
+import { checkRules, comparable, countWords, type Phrase, phrasesIn, quotedPhrases, type RulesDocument } from '../../editorial/contract.js';
+import type { ArticleAnswer, ArticleInputs } from '../../generation/contract.js';
 import { chooseLens } from './choose-lens.js';
 import { chooseTheme, type Theme } from './choose-theme.js';
 import { fit } from './fit.js';

@@ -1,4 +1,4 @@
-import type { ArticleInputs } from '../../articles/contract.js';
+import type { ArticleInputs } from '../../generation/contract.js';
 import { topicOf } from '../wording/topic-of.js';
 import { capitalized, cut, excerpt } from '../wording/words.js';
 

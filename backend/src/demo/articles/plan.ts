@@ -1,4 +1,4 @@
-import type { ArticleInputs } from '../../articles/contract.js';
+import type { ArticleInputs } from '../../generation/contract.js';
 import type { Theme } from './choose-theme.js';
 import type { Form } from './form.js';
 import type { Lens } from './lens.js';

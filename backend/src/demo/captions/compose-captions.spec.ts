@@ -1,4 +1,4 @@
-import { CaptionChecks, captionsShape, type CaptionInputs } from '../../media/contract.js';
+import { CaptionChecks, type CaptionInputs, captionsShape } from '../../media/contract.js';
 import { captionInputs } from '../../media/captions/writing/testing/captions.js';
 import { composeCaptions } from './compose-captions.js';
 

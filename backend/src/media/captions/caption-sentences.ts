@@ -1,4 +1,4 @@
-import { itsTitle, type Descriptions } from '../../audit/contract.js';
+import { type Descriptions, itsTitle } from '../../audit/contract.js';
 import type { CaptionsEvent } from './domain/captions.events.js';
 
 /** Audit sentences of captions. */

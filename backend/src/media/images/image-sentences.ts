@@ -1,4 +1,4 @@
-import { itsTitle, type Description, type Descriptions } from '../../audit/contract.js';
+import { type Description, type Descriptions, itsTitle } from '../../audit/contract.js';
 import type { HeaderImage, HeaderImagesEvent } from './domain/header-images.events.js';
 
 /** The subject is the article, so the log shows these with the article's own changes. */

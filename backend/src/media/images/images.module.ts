@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { ArticlesModule } from '../../articles/articles.module.js';
+import { EditorialModule } from '../../editorial/editorial.module.js';
 import { GenerateHeaderImagesHandler } from './commands/generate-header-images.handler.js';
 import { DownloadImageHandler } from './download/download-image.query.js';
 import { ImageFiles } from './files/image-files.js';
@@ -11,6 +13,7 @@ import { ListEarlierSetsHandler } from './queries/list-earlier-sets.query.js';
 
 /** Header images: made, kept, shown and downloaded. */
 @Module({
+  imports: [ArticlesModule, EditorialModule],
   controllers: [ImagesController],
   providers: [
     DownloadImageHandler,

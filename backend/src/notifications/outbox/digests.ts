@@ -1,10 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { ArticleLookup, GetBatch, type Reader } from '../../articles/contract.js';
+import { ArticleLookup, type Reader } from '../../articles/contract.js';
+import { GetBatch } from '../../generation/contract.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.token.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { ScheduledRunList, type ScheduledRunItem } from '../../scheduler/contract.js';
+import { type ScheduledRunItem, ScheduledRunList } from '../../scheduler/contract.js';
 import type { Digest, DigestItem } from '../digest.js';
 import type { FinishedWorkRow } from '../projections/finished-work.row.js';
 

@@ -1,5 +1,6 @@
 import { articleGenerated } from '../../../test/support/article-events.js';
-import type { ArticleEvent, BatchEvent } from '../../articles/contract.js';
+import type { ArticleEvent } from '../../articles/contract.js';
+import type { BatchEvent } from '../../generation/contract.js';
 import { catalogs } from '../../catalogs.js';
 import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
 import * as readModels from '../../read-models.js';

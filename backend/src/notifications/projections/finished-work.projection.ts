@@ -1,4 +1,5 @@
-import type { ArticleEvent, BatchEvent } from '../../articles/contract.js';
+import type { ArticleEvent } from '../../articles/contract.js';
+import type { BatchEvent } from '../../generation/contract.js';
 import type { DomainEvent } from '../../platform/event-sourcing/event-catalog.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { projection } from '../../platform/projections/projection.js';

@@ -1,9 +1,9 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { UserDirectory } from '../../auth/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { DeletePersona, type Persona } from '../domain/persona.commands.js';
 import { active, personaDecider } from '../domain/persona.decider.js';
+import { PersonaUses } from '../queries/persona-uses.js';
 import { PersonaNames } from './persona-names.js';
 
 @CommandHandler(DeletePersona)
@@ -11,7 +11,7 @@ export class DeletePersonaHandler implements ICommandHandler<DeletePersona> {
   constructor(
     private readonly aggregates: AggregateStore,
     private readonly names: PersonaNames,
-    private readonly users: UserDirectory,
+    private readonly uses: PersonaUses,
   ) {}
 
   async execute(command: DeletePersona): Promise<Persona> {
@@ -24,9 +24,9 @@ export class DeletePersonaHandler implements ICommandHandler<DeletePersona> {
   }
 
   private async refuseWhileAssigned(id: string, name: string): Promise<void> {
-    const authors = (await this.users.activeWithPersona(id)).filter(({ role }) => role === 'author');
-    if (authors.length === 0) return;
-    const people = new Intl.ListFormat('en').format(authors.map(({ username }) => username));
+    const users = await this.uses.of(id);
+    if (users.length === 0) return;
+    const people = new Intl.ListFormat('en').format(users);
     throw new DomainError(
       'conflict',
       'persona-assigned',

@@ -1,4 +1,4 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type DynamicModule, type Type } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard.js';
 import { BodyRules } from './input/body-rules.js';
@@ -14,7 +14,7 @@ import { SettingsController } from './server/settings.controller.js';
 
 /**
  * What holds for every route: access, checks of bodies, problem documents; and the routes that belong to no
- * module. Needs a `SessionLookup` and `SETTINGS` from global modules.
+ * module.
  */
 @Global()
 @Module({
@@ -33,4 +33,9 @@ import { SettingsController } from './server/settings.controller.js';
   ],
   exports: [BodyRules, IdempotentCalls, ProgressFeed],
 })
-export class HttpModule {}
+export class HttpModule {
+  /** @param sessions a module that exports a `SessionLookup` */
+  static forRoot(sessions: Type): DynamicModule {
+    return { module: HttpModule, imports: [sessions], exports: [sessions] };
+  }
+}

@@ -2,7 +2,8 @@ import type { DomainEvent } from '../event-sourcing/event-catalog.js';
 import type { Recorded } from '../event-sourcing/recorded-event.js';
 import type { Rows, Table } from './rows.js';
 
-type Handlers<Event extends DomainEvent> = {
+/** What the events of some kinds do to rows. */
+export type Handlers<Event extends DomainEvent> = {
   readonly [Type in Event['type']]?: (
     event: Recorded<Extract<Event, { readonly type: Type }>>,
     rows: Rows,

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { plannedArticles } from '../../articles/contract.js';
+import { plannedArticles } from '../../generation/contract.js';
 import { CategoryList, EditorialRules } from '../../editorial/contract.js';
 import { PersonaLibrary } from '../../personas/contract.js';
 import type { Settings } from '../../platform/config/settings.js';

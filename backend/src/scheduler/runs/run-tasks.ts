@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ArticleCommissions, plannedAssignment } from '../../articles/contract.js';
+import { ArticleCommissions, plannedAssignment } from '../../generation/contract.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
 import { WeeklyTopics } from '../../topics/contract.js';

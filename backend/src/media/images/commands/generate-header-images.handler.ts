@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { ArticleLookup, imageOf, type FoundArticle, type Reader } from '../../../articles/contract.js';
+import { ArticleLookup, type FoundArticle, imageOf, type Reader } from '../../../articles/contract.js';
 import { CategoryList } from '../../../editorial/contract.js';
 import { AiQuota } from '../../../platform/ai/ai-quota.js';
 import { providerRefusal } from '../../../platform/ai/provider-refusal.js';

@@ -2,9 +2,8 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { PlannedArticle } from '../domain/batch.events.js';
-import type { Reader } from '../domain/reader.js';
+import { type Reader, summaryColumns, summaryOf, type SummaryRow } from '../../articles/contract.js';
 import type { BatchProgress } from '../generation.dto.js';
-import { summaryColumns, summaryOf, type SummaryRow } from './article-answers.js';
 
 /** How far a batch is: that of the asker, or any for administrators. */
 export class GetBatch extends Query<BatchProgress> {

@@ -11,8 +11,7 @@ import { IfMatch } from '../platform/http/input/if-match.js';
 import { Context } from '../platform/http/server/request-context.js';
 import { SaveConfiguration } from './commands/save-configuration.handler.js';
 import { RestoreRulesBody, SaveConfigurationBody, SavedConfigurationAnswer } from './configuration.dto.js';
-import { RestoreEditorialRules } from './domain/editorial-rules.commands.js';
-import type { SavedConfiguration } from './domain/saved-configuration.js';
+import { RestoreEditorialRules, type SavedConfiguration } from '../editorial/contract.js';
 import { GetConfigurationHistory } from './queries/get-configuration-history.query.js';
 
 /** What administrators edit as whole documents. */

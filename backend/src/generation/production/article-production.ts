@@ -3,9 +3,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
-import { articleDecider } from '../domain/article.decider.js';
-import type { ArticleEventOf } from '../domain/article.events.js';
-import { findings } from '../rules/rule-reports.js';
+import { articleDecider, type ArticleEventOf, findings } from '../../articles/contract.js';
 import { ArticleWriter, type WritingOptions } from '../writing/article-writer.js';
 import type { WrittenArticle } from '../writing/written-article.js';
 import { ArticleOrders, type ArticleWish, type GatheredOrder } from './article-orders.js';

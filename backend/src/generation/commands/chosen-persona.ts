@@ -1,5 +1,5 @@
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import type { Reader } from '../domain/reader.js';
+import type { Reader } from '../../articles/contract.js';
 
 /**
  * The personas to write as: those that an administrator names, or the one that an author is assigned.

@@ -4,8 +4,7 @@ import { userEvents } from '../../auth/contract.js';
 import { personaEvents } from '../../personas/contract.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { EventCatalog } from '../../platform/event-sourcing/event-catalog.js';
-import { categoryEvents } from '../domain/categories.events.js';
-import { editorialRulesEvents } from '../domain/editorial-rules.events.js';
+import { categoryEvents, editorialRulesEvents } from '../../editorial/contract.js';
 
 const catalogs: ReadonlyMap<string, EventCatalog> = new Map<string, EventCatalog>([
   ['categories', categoryEvents],

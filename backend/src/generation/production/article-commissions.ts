@@ -3,7 +3,7 @@ import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
-import { articleDecider } from '../domain/article.decider.js';
+import { articleDecider } from '../../articles/contract.js';
 import { ArticleProduction, type Assignment } from './article-production.js';
 
 /** Articles for work that another module keeps count of, such as a run of the weekly job. */

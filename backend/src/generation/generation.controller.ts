@@ -15,11 +15,12 @@ import {
   GenerateArticleAnswer,
   GenerateArticleBody,
   GenerateBatchBody,
+  WeeklyCount,
 } from './generation.dto.js';
 import { NamedPersonasGuard } from './named-personas.guard.js';
-import { GetArticle } from './queries/get-article.query.js';
+import { type Article, GetArticle } from '../articles/contract.js';
 import { GetBatch } from './queries/get-batch.query.js';
-import { generatedAnswer } from './queries/article-answers.js';
+import { GetWeeklyCount } from './queries/get-weekly-count.query.js';
 
 @ApiTags('articles')
 @Roles('admin', 'author')
@@ -69,4 +70,23 @@ export class GenerationController {
   batch(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<BatchProgress> {
     return this.queries.execute(new GetBatch(user, id));
   }
+
+  @Get('weekly-count')
+  @Roles('author')
+  @Answers(WeeklyCount)
+  weeklyCount(@CurrentUser() user: SignedInUser): Promise<WeeklyCount> {
+    return this.queries.execute(new GetWeeklyCount(user.id));
+  }
+}
+
+function generatedAnswer(article: Article): GenerateArticleAnswer {
+  const { persona, category, ...rest } = article;
+  return {
+    article: {
+      ...rest,
+      persona: { id: article.personaId, name: persona },
+      category: { id: article.categoryId, name: category },
+    },
+    wordCount: article.wordCount,
+  };
 }

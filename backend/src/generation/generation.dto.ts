@@ -1,6 +1,16 @@
 import { OmitType } from '@nestjs/swagger';
-import { Field, QueryField, flag, listOf, nested, oneOf, text, whole } from '../platform/http/input/field.js';
-import { Article, ArticleSummary, NamedReference } from './articles.dto.js';
+import {
+  Field,
+  QueryField,
+  flag,
+  listOf,
+  moment,
+  nested,
+  oneOf,
+  text,
+  whole,
+} from '../platform/http/input/field.js';
+import { Article, ArticleSummary, NamedReference } from '../articles/contract.js';
 
 const customPrompt = text({ max: 4_000, trim: true });
 const id = text({ min: 1, max: 200 });
@@ -134,4 +144,18 @@ export class BatchProgress {
 export class BatchQuery {
   @QueryField(text({ min: 1, max: 300 }), { description: 'The `Idempotency-Key` of the request.' })
   key: string;
+}
+
+export class WeeklyCount {
+  @Field(count, { description: 'Generated this week, including articles deleted since.' })
+  weeklyCount: number;
+
+  @Field(count)
+  limit: number;
+
+  @Field(moment(), { description: 'Monday 00:00 in the schedule’s time zone, with its offset.' })
+  weekStart: string;
+
+  @Field(moment(), { description: 'The next Monday, when the count starts again.' })
+  weekEnd: string;
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CategoryList, EditorialRules, type Category } from '../../editorial/contract.js';
-import { PersonaLibrary, type Persona } from '../../personas/contract.js';
+import { type Category, CategoryList, EditorialRules } from '../../editorial/contract.js';
+import { type Persona, PersonaLibrary } from '../../personas/contract.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { IdeaLookup, type FoundIdea } from '../../topics/contract.js';
+import { type FoundIdea, IdeaLookup } from '../../topics/contract.js';
 import type { ArticleInputs } from '../writing/article-inputs.js';
 import type { ArticleOrder } from '../writing/article-writer.js';
 

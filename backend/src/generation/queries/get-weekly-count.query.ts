@@ -4,9 +4,9 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/kernel/clock.js';
 import { SETTINGS } from '../../platform/config/settings.token.js';
 import type { Settings } from '../../platform/config/settings.js';
-import { inZone, weekOf } from '../domain/week.js';
+import { inZone, weekOf } from '../../platform/kernel/week.js';
 import { weeklyLimit } from '../domain/weekly-limit.decider.js';
-import type { WeeklyCount } from '../stats.dto.js';
+import type { WeeklyCount } from '../generation.dto.js';
 
 /** How much of the weekly limit an author has used in the week of this moment. */
 export class GetWeeklyCount extends Query<WeeklyCount> {

@@ -2,12 +2,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { ProgressFeed } from '../../platform/http/live/progress-feed.js';
 import { WorkLeases, type Lease } from '../../platform/replicas/work-leases.js';
-import type { Reader } from '../domain/reader.js';
-import { ArticleOrders } from '../generation/article-orders.js';
-import { ArticleProduction, type Assignment } from '../generation/article-production.js';
+import type { Reader } from '../../articles/contract.js';
+import { ArticleOrders } from '../production/article-orders.js';
+import { ArticleProduction, type Assignment } from '../production/article-production.js';
 import { AiQuota } from '../../platform/ai/ai-quota.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
-import { WeeklyPlaces } from '../generation/weekly-places.js';
+import { WeeklyPlaces } from '../production/weekly-places.js';
 import { chosenPersonas } from './chosen-persona.js';
 
 interface GenerationWish {

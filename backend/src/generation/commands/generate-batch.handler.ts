@@ -7,10 +7,10 @@ import { WorkLeases } from '../../platform/replicas/work-leases.js';
 import { batchDecider, broughtNothing, type Batch } from '../domain/batch.decider.js';
 import type { PlannedArticle } from '../domain/batch.events.js';
 import { plannedArticles } from '../domain/batch-plan.js';
-import type { Reader } from '../domain/reader.js';
-import { ArticleOrders } from '../generation/article-orders.js';
-import { BatchRunner } from '../generation/batch-runner.js';
-import { WeeklyPlaces } from '../generation/weekly-places.js';
+import type { Reader } from '../../articles/contract.js';
+import { ArticleOrders } from '../production/article-orders.js';
+import { BatchRunner } from '../production/batch-runner.js';
+import { WeeklyPlaces } from '../production/weekly-places.js';
 import { chosenPersonas } from './chosen-persona.js';
 
 interface BatchWish {

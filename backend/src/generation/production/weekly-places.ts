@@ -5,8 +5,8 @@ import type { Settings } from '../../platform/config/settings.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { batchDecider } from '../domain/batch.decider.js';
-import { articleDecider } from '../domain/article.decider.js';
-import { weekOf } from '../domain/week.js';
+import { articleDecider } from '../../articles/contract.js';
+import { weekOf } from '../../platform/kernel/week.js';
 import { weeklyLimitDecider, type WeeklyLimitCommand } from '../domain/weekly-limit.decider.js';
 import { weeklyLimitId } from '../domain/weekly-limit.events.js';
 

@@ -2,11 +2,13 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import { SaveUsers } from '../../auth/contract.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { checkedDocument, parsedDocument } from '../../platform/http/input/checked-document.js';
-import { categoriesIn } from '../configuration/category-document.js';
-import { SaveCategories } from '../domain/categories.commands.js';
-import { SetEditorialRules } from '../domain/editorial-rules.commands.js';
-import type { SavedConfiguration } from '../domain/saved-configuration.js';
-import { rulesDocument } from '../rules/rules-document.js';
+import {
+  categoriesIn,
+  rulesDocument,
+  SaveCategories,
+  type SavedConfiguration,
+  SetEditorialRules,
+} from '../../editorial/contract.js';
 
 /** Saves a document that is edited as a whole, as the events of what really changed in it, all of them or none. */
 export class SaveConfiguration extends Command<SavedConfiguration> {

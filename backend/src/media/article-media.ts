@@ -1,0 +1,27 @@
+import { ArticleRow } from '../articles/contract.js';
+import type { Handlers } from '../platform/projections/projection.js';
+import type { CaptionsEvent } from './captions/domain/captions.events.js';
+import type { HeaderImagesEvent } from './images/domain/header-images.events.js';
+
+/** What is shown of header images and captions wherever their article is. */
+export const articleMedia: Handlers<HeaderImagesEvent | CaptionsEvent> = {
+  HeaderImagesGenerated: ({ streamId, data: { articleRevision, images } }, rows) => {
+    const headerImages = images.map((image) => ({ ...image, articleRevision }));
+    rows.update(ArticleRow, { id: streamId }, { headerImages, imageCount: images.length });
+  },
+  CaptionsGenerated: ({ streamId, data, metadata }, rows) => {
+    const { captions, marks = [], missing = [], articleRevision, provenance } = data;
+    const made = {
+      captionMarks: marks,
+      captionsMissing: missing,
+      captionsRevision: articleRevision,
+      captionsAt: metadata.at,
+      captionsProvider: provenance.provider,
+    };
+    rows.update(
+      ArticleRow,
+      { id: streamId },
+      { socialCaptions: captions, captionCount: captions.length, ...made },
+    );
+  },
+};
