@@ -66,7 +66,12 @@ const boundaries = [
       ? 'Imports go components, api → features → routes.'
       : undefined,
   (from, to) =>
-    feature(from) && feature(to) && feature(from) !== feature(to) ? 'No feature imports another.' : undefined,
+    feature(from) &&
+    feature(to) &&
+    feature(from) !== feature(to) &&
+    to !== `frontend/src/features/${feature(to)}/contract`
+      ? 'A feature imports another through its contract only.'
+      : undefined,
 ];
 
 /**

@@ -16,6 +16,7 @@ describe('import boundaries', () => {
     ['backend/src/articles/domain/article.decider.spec.ts', '../../platform/testing/ids.js'],
     ['frontend/src/features/articles/list.tsx', '@/components/ui/button'],
     ['frontend/src/features/articles/list.tsx', './api/list-articles'],
+    ['frontend/src/features/articles/list.tsx', '@/features/personas/contract'],
     ['frontend/src/routes/articles.tsx', '@/features/articles/list'],
     ['backend/src/demo/compose.spec.ts', '../articles/writing/testing/article-inputs.js'],
     ['frontend/e2e/sign-in.e2e.ts', '../../backend/test/start-application.js'],
@@ -56,8 +57,16 @@ describe('import boundaries', () => {
       '@/routes/index',
       expect.stringContaining('features → routes'),
     ],
-    ['frontend/src/features/articles/list.tsx', '../personas/card', 'No feature imports another.'],
-    ['frontend/src/features/articles/list.tsx', '@/features/personas/card', 'No feature imports another.'],
+    [
+      'frontend/src/features/articles/list.tsx',
+      '../personas/card',
+      'A feature imports another through its contract only.',
+    ],
+    [
+      'frontend/src/features/articles/list.tsx',
+      '@/features/personas/card',
+      'A feature imports another through its contract only.',
+    ],
     ['frontend/src/api/client.ts', '../../../backend/src/main.js', expect.stringContaining('OpenAPI')],
   ])('%s may not import %s', (from, source, message) => {
     expect(crossedBoundary(from, source)).toEqual(message);
