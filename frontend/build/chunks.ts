@@ -4,30 +4,18 @@ type Group = Rolldown.CodeSplittingGroup;
 
 /** Small parts that many pages are made of, and that need nothing large themselves. */
 const small = [
+  ...['controls/search-input', 'feedback/empty-state', 'feedback/inline-error', 'feedback/notice'],
+  ...['feedback/progress-bar', 'feedback/skeleton', 'graphics/category-swatch', 'graphics/mark'],
+  ...['layout/card', 'layout/item-list', 'layout/ledger', 'layout/load-more', 'layout/page-head'],
   ...[
-    'bar',
-    'card',
-    'category-swatch',
-    'chip',
-    'chip-focus',
-    'clamped',
-    'empty-state',
-    'inline-error',
-    'item-list',
+    'layout/row-link',
+    'layout/stat-tile',
+    'text/chip',
+    'text/clamped',
+    'text/kbd',
+    'text/numbers',
+    'text/when',
   ],
-  ...[
-    'kbd',
-    'ledger',
-    'link-card',
-    'load-more',
-    'mark',
-    'notice',
-    'numbers',
-    'page-head',
-    'progress-bar',
-    'row-link',
-  ],
-  ...['search-input', 'section-head', 'skeleton', 'stat-tile', 'status-mark', 'when'],
 ];
 
 /**

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterContextProvider, RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import { createQueryClient } from '@/api/query-client';
 import { sessionQuery, type User } from '@/api/session';
-import { TooltipProvider } from '@/components/ui/tooltip';
+import { TooltipProvider } from '@/components/ui/overlays/tooltip';
 import { SessionExit, SessionExitProvider } from '@/features/auth/session-exit';
 import { SessionGate } from '@/features/auth/session-gate';
 import { createAppRouter } from './router';

@@ -14,7 +14,7 @@ describe('import boundaries', () => {
     ['backend/src/articles/domain/article.decider.ts', '../../platform/event-sourcing/decider.js'],
     ['backend/src/articles/domain/article.events.ts', 'zod'],
     ['backend/src/articles/domain/article.decider.spec.ts', '../../platform/testing/ids.js'],
-    ['frontend/src/features/articles/list.tsx', '@/components/ui/button'],
+    ['frontend/src/features/articles/list.tsx', '@/components/ui/controls/button'],
     ['frontend/src/features/articles/list.tsx', './api/list-articles'],
     ['frontend/src/features/articles/list.tsx', '@/features/personas/contract'],
     ['frontend/src/routes/articles.tsx', '@/features/articles/list'],

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from './client';
 import type { components } from './schema.gen';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 
 export type Article = components['schemas']['Article'];
 

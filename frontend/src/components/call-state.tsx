@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { isAnswered, sentenceOf } from '@/api/api-error';
 import { useProgress } from '@/api/server-events';
-import { Button } from './ui/button';
+import { Button } from './ui/controls/button';
 
 interface CallStateProps<Wish> {
   /** A call whose answer takes long, as `useLastingCall` tells of it. */

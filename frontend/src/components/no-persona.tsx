@@ -1,5 +1,5 @@
 import { UserX } from 'lucide-react';
-import { Notice } from './ui/notice';
+import { Notice } from './ui/feedback/notice';
 
 /** What an author sees who has no persona yet, where the persona was expected. */
 export function NoPersona() {

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '@/api/settings';
 import { weeklyCountQuery } from '@/api/weekly-count';
 import { zoneInWords } from './schedule/slot-words';
-import { ProgressBar } from './ui/progress-bar';
-import { MaybeComing } from './ui/skeleton';
+import { ProgressBar } from './ui/feedback/progress-bar';
+import { MaybeComing } from './ui/feedback/skeleton';
 
 /** How much of the week's limit an author has used, and when it starts again. */
 export function WeeklyLimit() {

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { User } from '@/api/session';
 import { createApp } from '@/app';
-import { Toaster } from '@/components/ui/toaster';
+import { Toaster } from '@/components/ui/feedback/toaster';
 import { answer, serve } from './fetch-stand-in';
 
 /** A user for tests, an author unless told otherwise. */

@@ -1,7 +1,7 @@
 import { runInThisContext } from 'node:vm';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, configure } from '@testing-library/react';
-import { toasts } from '@/components/ui/toast-store';
+import { toasts } from '@/components/ui/feedback/toast-store';
 
 // jsdom has no fetch. Node's own lives in the realm outside of the test's, where `node:vm` still runs.
 const node = runInThisContext('globalThis') as typeof globalThis;

@@ -1,7 +1,7 @@
 import { GitCompareArrows } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Dialog } from '@/components/ui/dialog';
-import { When } from '@/components/ui/when';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { When } from '@/components/ui/text/when';
 import type { Overtaken } from './overtaken';
 
 interface ConflictFrameProps {

@@ -1,6 +1,6 @@
 import { useId, type ReactNode, type RefObject } from 'react';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/controls/button';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import { LeaveGuard } from './leave-guard';
 import type { Editing } from './use-edits';
 import type { FormValues } from './versions';

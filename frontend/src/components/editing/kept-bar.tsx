@@ -1,5 +1,5 @@
-import { Bar } from '@/components/ui/bar';
-import { Button } from '@/components/ui/button';
+import { Bar } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/controls/button';
 import type { Editing } from './use-edits';
 import type { FormValues } from './versions';
 

@@ -1,5 +1,5 @@
 import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router';
-import { ConfirmDiscard } from '@/components/ui/confirm-discard';
+import { ConfirmDiscard } from '@/components/ui/overlays/confirm-dialog';
 
 interface LeaveGuardProps {
   /** There is something that is not saved. */

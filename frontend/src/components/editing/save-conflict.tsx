@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { Button } from '@/components/ui/controls/button';
+import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { ConflictFrame } from './conflict-frame';
 import type { Editing } from './use-edits';
 import type { Saving } from './use-saving';

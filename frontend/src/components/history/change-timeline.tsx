@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Change } from '@/api/change-history';
-import { RowLink } from '@/components/ui/row-link';
+import { RowLink } from '@/components/ui/layout/row-link';
 import type { ChangePlace, Tell } from './change-words';
 import { HistoryEntry, HistoryList } from './history-list';
 

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { Change } from '@/api/change-history';
-import type { Touch } from '@/components/ui/mark';
+import type { Touch } from '@/components/ui/graphics/mark';
 
 /** A change in the words and the mark of a history. */
 export interface Told {

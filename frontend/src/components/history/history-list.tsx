@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Mark, type Touch } from '@/components/ui/mark';
-import { When } from '@/components/ui/when';
+import { Mark, type Touch } from '@/components/ui/graphics/mark';
+import { When } from '@/components/ui/text/when';
 
 /** Who changed a thing and when, newest first, along one line. */
 export function HistoryList({ label, children }: { label: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import type { components } from '@/api/schema.gen';
-import type { Touch } from '@/components/ui/mark';
+import type { Touch } from '@/components/ui/graphics/mark';
 
 type AuditItem = components['schemas']['AuditItem'];
 

@@ -1,7 +1,7 @@
 import { usePreference } from '@/components/preference';
-import { Dialog } from '@/components/ui/dialog';
-import { Kbd } from '@/components/ui/kbd';
-import { Switch } from '@/components/ui/switch';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { Kbd } from '@/components/ui/text/kbd';
+import { Switch } from '@/components/ui/controls/switch';
 import { singleKeys } from './single-keys';
 
 interface KeyLine {

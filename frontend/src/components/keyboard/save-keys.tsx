@@ -1,4 +1,4 @@
-import { Kbd } from '@/components/ui/kbd';
+import { Kbd } from '@/components/ui/text/kbd';
 
 const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
 

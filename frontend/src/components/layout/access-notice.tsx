@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '@/components/document-title';
-import { Notice } from '@/components/ui/notice';
+import { Notice } from '@/components/ui/feedback/notice';
 import { FullPage } from './full-page';
 
 /** A page that may not be shown: why, and what to do. Stands without the sidebar. */

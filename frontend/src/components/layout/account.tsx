@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronsUpDown, Keyboard, KeyRound, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import type { User } from '@/api/session';
-import { Menu, MenuChoice, MenuDivider, MenuItem } from '@/components/ui/menu';
-import { Tooltip } from '@/components/ui/tooltip';
-import { Spinner } from '@/components/ui/spinner';
+import { Menu, MenuChoice, MenuDivider, MenuItem } from '@/components/ui/overlays/menu';
+import { Tooltip } from '@/components/ui/overlays/tooltip';
+import { Spinner } from '@/components/ui/feedback/spinner';
 import { useTheme } from './theme';
 
 export interface AccountProps {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useBrandName } from '@/api/settings';
-import { Logo } from '@/components/ui/logo';
+import { Logo } from '@/components/ui/graphics/logo';
 
 /** The mark and the product's name, leading to the dashboard. */
 export function Brand({ onNavigate }: { onNavigate?: () => void }) {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { User } from '@/api/session';
-import { Tooltip } from '@/components/ui/tooltip';
+import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { navigationFor, type NavigationEntry } from './navigation';
 
 interface NavLinksProps {

@@ -1,7 +1,7 @@
 import { Compass } from 'lucide-react';
 import { useDocumentTitle } from '@/components/document-title';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Notice } from '@/components/ui/notice';
+import { ButtonLink } from '@/components/ui/controls/button';
+import { Notice } from '@/components/ui/feedback/notice';
 import { FullPage } from './full-page';
 
 /** In place of a page, for a path that leads nowhere. */

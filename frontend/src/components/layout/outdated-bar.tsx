@@ -1,4 +1,4 @@
-import { Bar } from '@/components/ui/bar';
+import { Bar } from '@/components/ui/feedback/notice';
 
 /** Says, on every page, that nothing is heard from the server. Stays in sight, since pages are long. */
 export function OutdatedBar() {

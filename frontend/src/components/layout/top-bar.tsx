@@ -1,5 +1,5 @@
 import { Menu, Search } from 'lucide-react';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/controls/icon-button';
 import { Brand } from './brand';
 
 interface TopBarProps {

@@ -1,5 +1,5 @@
 import type { SchedulerStatus } from '@/api/scheduler';
-import { When } from '@/components/ui/when';
+import { When } from '@/components/ui/text/when';
 import { isOpen, outcomeWords, yieldOf } from './run-words';
 
 /** How the last articles came out, or how far they are; nothing before the first run. */

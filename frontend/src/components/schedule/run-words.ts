@@ -1,5 +1,5 @@
 import type { ScheduledRun } from '@/api/scheduler';
-import { counted } from '@/components/ui/numbers';
+import { counted } from '@/components/ui/text/numbers';
 
 /** What a run is called. */
 export function titleOf({ job, trigger }: ScheduledRun): string {

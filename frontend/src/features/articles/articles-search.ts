@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { revisionIn, textIn } from '@/components/address';
 import { readHistorySearch, type HistorySearch } from '@/components/history/history-search';
-import type { ArticleStatus } from '@/components/ui/status-mark';
+import type { ArticleStatus } from '@/components/ui/graphics/mark';
 
 /** What the address of the articles page says: its filters, and what the article dialog shows. */
 export interface ArticlesSearch extends HistorySearch {

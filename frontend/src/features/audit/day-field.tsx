@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/text-input';
+import { Field } from '@/components/ui/controls/field';
+import { TextInput } from '@/components/ui/controls/text-input';
 import { dayIn } from './audit-search';
 
 interface DayFieldProps {

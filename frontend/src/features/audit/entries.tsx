@@ -1,10 +1,10 @@
-import { Button } from '@/components/ui/button';
-import { clearing } from '@/components/ui/chip-focus';
-import { EmptyState } from '@/components/ui/empty-state';
-import { InlineError } from '@/components/ui/inline-error';
-import { LoadMore } from '@/components/ui/load-more';
-import { Loading, SkeletonRows } from '@/components/ui/skeleton';
-import { dayWords } from '@/components/ui/when';
+import { Button } from '@/components/ui/controls/button';
+import { clearing } from '@/components/ui/text/chip';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { LoadMore } from '@/components/ui/layout/load-more';
+import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { dayWords } from '@/components/ui/text/when';
 import type { AuditItem } from './api/audit';
 import type { AuditSearch } from './audit-search';
 import { groupsOf, type EntryGroup } from './entry-groups';

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
-import { Mark } from '@/components/ui/mark';
-import { counted } from '@/components/ui/numbers';
-import { When } from '@/components/ui/when';
+import { Mark } from '@/components/ui/graphics/mark';
+import { counted } from '@/components/ui/text/numbers';
+import { When } from '@/components/ui/text/when';
 import { touchOf } from '@/components/history/touch-of';
 import type { AuditItem } from './api/audit';
 import type { AuditSearch } from './audit-search';

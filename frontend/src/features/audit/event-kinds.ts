@@ -1,4 +1,4 @@
-import type { Option } from '@/components/ui/listbox';
+import type { Option } from '@/components/ui/controls/listbox';
 
 /** What can happen, in the words of the house. A map: the address may ask for any kind, `constructor` too. */
 const kinds = new Map(

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { buttonClass } from '@/components/ui/button-style';
+import { buttonClass } from '@/components/ui/controls/button';
 import { queryOf, type AuditSearch } from './audit-search';
 
 const formats = [

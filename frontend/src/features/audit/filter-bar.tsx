@@ -1,6 +1,6 @@
-import { Field } from '@/components/ui/field';
-import type { Option } from '@/components/ui/listbox';
-import { Select } from '@/components/ui/select';
+import { Field } from '@/components/ui/controls/field';
+import type { Option } from '@/components/ui/controls/listbox';
+import { Select } from '@/components/ui/controls/select';
 import type { AuditSearch } from './audit-search';
 import { DayField } from './day-field';
 import { kindOptions } from './event-kinds';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '@/api/categories';
 import { personasQuery } from '@/api/personas';
 import { allUsersQuery } from '@/api/users';
-import type { Option } from '@/components/ui/listbox';
+import type { Option } from '@/components/ui/controls/listbox';
 import { nameOf } from '@/components/user-name';
 import type { AuditItem } from './api/audit';
 import type { AuditSearch } from './audit-search';

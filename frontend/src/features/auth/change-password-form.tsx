@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { PasswordInput } from '@/components/ui/password-input';
-import { toast } from '@/components/ui/toast-store';
+import { Button } from '@/components/ui/controls/button';
+import { Field } from '@/components/ui/controls/field';
+import { PasswordInput } from '@/components/ui/controls/text-input';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { useChangePassword } from './api/change-password';
 import { faultOf, type PasswordFields } from './password-rules';
 

@@ -1,5 +1,5 @@
 import { useUser } from '@/api/session';
-import { PageHead } from '@/components/ui/page-head';
+import { PageHead } from '@/components/ui/layout/page-head';
 import { ChangePasswordForm } from './change-password-form';
 
 /** Changing one's password by choice. */

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { User } from '@/api/session';
 import { useDocumentTitle } from '@/components/document-title';
 import { useArrival } from '@/components/layout/use-arrival';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { useLogout } from './api/logout';
 import { ChangePasswordForm } from './change-password-form';
 

@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 
 /** Takes an author from a page for administrators to one of their own, and tells why. */
 export function SentAway({ to }: { to: '/' | '/profile' }) {

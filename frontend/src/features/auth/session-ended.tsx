@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { LoadingScreen } from '@/components/ui/loading-screen';
+import { LoadingScreen } from '@/components/ui/feedback/spinner';
 import { useSessionExit } from './session-exit';
 
 /** Stands in place of a page that was opened, or is still open, without a session; on its way to sign-in. */

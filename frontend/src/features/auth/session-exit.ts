@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 
 const NOTICE_MS = 500;
 

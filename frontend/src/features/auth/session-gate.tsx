@@ -5,9 +5,9 @@ import { MissedEventsProvider, useServerEvents } from '@/api/server-events';
 import { sessionQuery } from '@/api/session';
 import { mayBeSignedIn } from '@/api/signed-in-sign';
 import { FullPage } from '@/components/layout/full-page';
-import { Button } from '@/components/ui/button';
-import { LoadingScreen } from '@/components/ui/loading-screen';
-import { Notice } from '@/components/ui/notice';
+import { Button } from '@/components/ui/controls/button';
+import { LoadingScreen } from '@/components/ui/feedback/spinner';
+import { Notice } from '@/components/ui/feedback/notice';
 import { onShownUserElsewhere } from './shown-user';
 
 const PasswordChangeRequired = lazy(async () => ({

@@ -1,10 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { useState, type SubmitEvent } from 'react';
 import type { User } from '@/api/session';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { PasswordInput } from '@/components/ui/password-input';
-import { TextInput } from '@/components/ui/text-input';
+import { Button } from '@/components/ui/controls/button';
+import { Field } from '@/components/ui/controls/field';
+import { PasswordInput, TextInput } from '@/components/ui/controls/text-input';
 import { useLogin, type Credentials } from './api/login';
 import { lastShownUsername } from './shown-user';
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { DEFAULT_BRAND, pageSettings } from '@/api/page-settings';
-import { Logo } from '@/components/ui/logo';
-import { Rosette } from '@/components/ui/rosette';
+import { Logo } from '@/components/ui/graphics/logo';
+import { Rosette } from '@/components/ui/graphics/rosette';
 import { SignInForm, type SignInFormProps } from './sign-in-form';
 
 /** What a visitor without a session sees at `/` and `/login`: alone, or inside the desk that they left. */

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, Plus } from 'lucide-react';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
-import { EmptyState } from '@/components/ui/empty-state';
-import { InlineError } from '@/components/ui/inline-error';
-import { PageHead } from '@/components/ui/page-head';
+import { Button, ButtonLink } from '@/components/ui/controls/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { PageHead } from '@/components/ui/layout/page-head';
 import { categoryListQuery } from './api/category-list';
 import { AddCategoryDialog } from './add-category-dialog';
 import { categoriesRoute, type CategoriesSearch } from './categories-search';

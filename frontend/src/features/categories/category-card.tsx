@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Button } from '@/components/ui/button';
-import { CategorySwatch } from '@/components/ui/category-swatch';
+import { Button } from '@/components/ui/controls/button';
+import { CategorySwatch } from '@/components/ui/graphics/category-swatch';
 import type { Category } from './category-fields';
 import { CategoryIcon } from './category-icon';
 

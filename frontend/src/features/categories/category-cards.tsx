@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { CategoryCard } from './category-card';
 import type { Category } from './category-fields';
 import { DeleteCategory } from './delete-category';

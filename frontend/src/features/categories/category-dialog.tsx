@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/controls/button';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import type { Category } from './category-fields';
 import { EditCategoryDialog } from './edit-category-dialog';
 

@@ -1,6 +1,6 @@
 import type { Faults } from '@/components/editing/use-faults';
-import { Field } from '@/components/ui/field';
-import { Textarea, TextInput } from '@/components/ui/text-input';
+import { Field } from '@/components/ui/controls/field';
+import { Textarea, TextInput } from '@/components/ui/controls/text-input';
 import { labels, type CategoryFields } from './category-fields';
 import { ColorInput } from './color-input';
 

@@ -1,4 +1,4 @@
-import { TextInput } from '@/components/ui/text-input';
+import { TextInput } from '@/components/ui/controls/text-input';
 import { emptyCategory, isColor } from './category-fields';
 
 interface ColorInputProps {

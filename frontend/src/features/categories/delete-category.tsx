@@ -4,8 +4,8 @@ import { FieldDifferences } from '@/components/difference/field-differences';
 import { ConflictFrame } from '@/components/editing/conflict-frame';
 import { overtakenBy, type Overtaken } from '@/components/editing/overtaken';
 import { differingFields } from '@/components/editing/versions';
-import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { Button } from '@/components/ui/controls/button';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { useDeleteCategory } from './api/delete-category';
 import { fieldsOf, labels, type Category } from './category-fields';
 

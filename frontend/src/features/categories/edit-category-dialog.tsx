@@ -5,7 +5,7 @@ import { KeptBar } from '@/components/editing/kept-bar';
 import { useEdits } from '@/components/editing/use-edits';
 import { useFaults } from '@/components/editing/use-faults';
 import { useSaving } from '@/components/editing/use-saving';
-import { Bar } from '@/components/ui/bar';
+import { Bar } from '@/components/ui/feedback/notice';
 import { useChangeCategory } from './api/change-category';
 import {
   faultOf,

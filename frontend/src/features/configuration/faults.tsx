@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { FieldError } from '@/api/api-error';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import type { jsonFaultIn } from './json-fault';
 
 interface SyntaxFaultProps {

@@ -5,7 +5,7 @@ import { useEdits } from '@/components/editing/use-edits';
 import { useSaving } from '@/components/editing/use-saving';
 import type { Version } from '@/components/editing/versions';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { useSaveUsers } from './api/save-users';
 import { jsonFaultIn } from './json-fault';
 import { mergedUsers, type UsersText } from './merged-users';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useUser } from '@/api/session';
-import { PageHead } from '@/components/ui/page-head';
-import { Spinner } from '@/components/ui/spinner';
+import { PageHead } from '@/components/ui/layout/page-head';
+import { Spinner } from '@/components/ui/feedback/spinner';
 import { oldestDraftsQuery } from './api/oldest-drafts';
 import { waitingInWords } from './in-words';
 

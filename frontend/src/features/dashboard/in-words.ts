@@ -1,4 +1,4 @@
-import { count, counted } from '@/components/ui/numbers';
+import { count, counted } from '@/components/ui/text/numbers';
 
 const small = [
   ...[

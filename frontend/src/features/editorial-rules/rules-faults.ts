@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/api-error';
 import type { Faults } from '@/components/editing/use-faults';
 import { tooLong } from '@/components/too-long';
-import { count } from '@/components/ui/numbers';
+import { count } from '@/components/ui/text/numbers';
 import { fieldAt, rulesFields, type RulesField } from './rules-fields';
 import type { RulesValues } from './rules-values';
 import { traitIn } from './traits';

@@ -1,7 +1,7 @@
 import { FieldConflict } from '@/components/editing/field-conflict';
 import { differingFields, type Version } from '@/components/editing/versions';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
-import { TabPanel, Tabs } from '@/components/ui/tabs';
+import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
 import { EditingBar } from './form/editing-bar';
 import { RulesForm } from './form/rules-form';
 import type { RulesEditing } from './form/use-rules-editing';

@@ -1,8 +1,8 @@
 import { useUser } from '@/api/session';
 import { NoPersona } from '@/components/no-persona';
-import { Card } from '@/components/ui/card';
-import { InlineError } from '@/components/ui/inline-error';
-import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { Card } from '@/components/ui/layout/card';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { WeeklyLimit } from '@/components/weekly-limit';
 import { BatchCard } from './batch/batch-card';
 import { SingleArticleCard } from './single/single-article-card';

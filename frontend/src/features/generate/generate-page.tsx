@@ -1,4 +1,4 @@
-import { PageHead } from '@/components/ui/page-head';
+import { PageHead } from '@/components/ui/layout/page-head';
 import { BatchProgressCard } from './batch/batch-progress-card';
 import { Forms } from './forms';
 import { LastArticle } from './results/last-article';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '@/api/categories';
 import { personasQuery } from '@/api/personas';
-import type { Option } from '@/components/ui/listbox';
+import type { Option } from '@/components/ui/controls/listbox';
 
 export interface Options {
   personas: readonly Option[];

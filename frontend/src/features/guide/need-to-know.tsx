@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery, useBrandName } from '@/api/settings';
-import { ButtonLink } from '@/components/ui/button-link';
-import { PageHead } from '@/components/ui/page-head';
+import { ButtonLink } from '@/components/ui/controls/button';
+import { PageHead } from '@/components/ui/layout/page-head';
 import { GuideSteps } from './guide-steps';
 import { Pillars } from './pillars';
 

@@ -1,5 +1,5 @@
 import { useSingleFlight } from '@/api/single-flight';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { useDeletePersona } from './api/delete-persona';
 import type { Persona } from './persona-fields';
 

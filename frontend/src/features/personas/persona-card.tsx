@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { categoriesQuery } from '@/api/categories';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Chip } from '@/components/ui/chip';
+import { Button, ButtonLink } from '@/components/ui/controls/button';
+import { Chip } from '@/components/ui/text/chip';
 import type { Persona } from './persona-fields';
 
 interface PersonaCardProps {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { usersQuery } from '@/api/users';
-import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { nameOf } from '@/components/user-name';
 import { DeletePersona } from './delete-persona';
 import { PersonaCard } from './persona-card';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
 import { personasQuery } from '@/api/personas';
-import { Button } from '@/components/ui/button';
-import { EmptyState } from '@/components/ui/empty-state';
-import { InlineError } from '@/components/ui/inline-error';
-import { PageHead } from '@/components/ui/page-head';
+import { Button } from '@/components/ui/controls/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { PageHead } from '@/components/ui/layout/page-head';
 import { PersonaCards, PersonaCardsToCome } from './persona-cards';
 import { PersonaDialog } from './dialog/persona-dialog';
 import type { Persona } from './persona-fields';

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { components } from '@/api/schema.gen';
-import { Chip } from '@/components/ui/chip';
+import { Chip } from '@/components/ui/text/chip';
 
 /** What administrators have set for a persona; its author reads it. */
 export function HouseSettings({ profile }: { profile: components['schemas']['ProfileAnswer'] }) {

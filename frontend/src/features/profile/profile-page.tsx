@@ -1,9 +1,9 @@
 import { UsersRound } from 'lucide-react';
 import { useUser } from '@/api/session';
 import { NoPersona } from '@/components/no-persona';
-import { ButtonLink } from '@/components/ui/button-link';
-import { Notice } from '@/components/ui/notice';
-import { PageHead } from '@/components/ui/page-head';
+import { ButtonLink } from '@/components/ui/controls/button';
+import { Notice } from '@/components/ui/feedback/notice';
+import { PageHead } from '@/components/ui/layout/page-head';
 import { PersonaProfile } from './persona-profile';
 
 /** One's own persona; administrators have none of their own, and some authors none yet. */

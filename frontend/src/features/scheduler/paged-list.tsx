@@ -1,8 +1,8 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { InlineError } from '@/components/ui/inline-error';
-import { LoadMore } from '@/components/ui/load-more';
-import { Loading, SkeletonRows } from '@/components/ui/skeleton';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { LoadMore } from '@/components/ui/layout/load-more';
+import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 
 interface PagedListProps<Item> {
   query: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[]; total: number }>>;

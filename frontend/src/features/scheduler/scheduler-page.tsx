@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { schedulerStatusQuery } from '@/api/scheduler';
-import { InlineError } from '@/components/ui/inline-error';
-import { PageHead } from '@/components/ui/page-head';
-import { Loading, Skeleton, SkeletonRows } from '@/components/ui/skeleton';
-import { TabPanel, Tabs } from '@/components/ui/tabs';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { PageHead } from '@/components/ui/layout/page-head';
+import { Loading, Skeleton, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
 import { DeliveryList } from './deliveries/delivery-list';
 import { RunHistory } from './runs/run-history';
 import { schedulerRoute } from './scheduler-search';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { InlineError } from '@/components/ui/inline-error';
-import { PageHead } from '@/components/ui/page-head';
-import { Loading, SkeletonRows } from '@/components/ui/skeleton';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { PageHead } from '@/components/ui/layout/page-head';
+import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { sourcesQuery } from './api/sources';
 import { SourceGroups } from './source-groups';
 

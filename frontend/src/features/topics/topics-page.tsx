@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useUser } from '@/api/session';
-import { PageHead } from '@/components/ui/page-head';
+import { PageHead } from '@/components/ui/layout/page-head';
 import { CustomCard } from './ask/custom-card';
 import { WeeklyCard } from './ask/weekly-card';
 import { GeneratedIdeas } from './ideas/generated-ideas';

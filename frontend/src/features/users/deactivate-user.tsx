@@ -1,6 +1,6 @@
 import type { User } from '@/api/session';
 import { useSingleFlight } from '@/api/single-flight';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { useDeactivateUser } from './api/deactivate-user';
 import { nameOf } from '@/components/user-name';
 

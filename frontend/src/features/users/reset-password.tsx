@@ -1,6 +1,6 @@
 import type { User } from '@/api/session';
 import { useSingleFlight } from '@/api/single-flight';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { useResetPassword } from './api/reset-password';
 import { nameOf } from '@/components/user-name';
 import { TemporaryPassword } from './temporary-password';

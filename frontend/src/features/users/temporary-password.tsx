@@ -2,10 +2,10 @@ import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { User } from '@/api/session';
 import { copyText } from '@/components/clipboard';
-import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Dialog } from '@/components/ui/dialog';
-import { toast } from '@/components/ui/toast-store';
+import { Button } from '@/components/ui/controls/button';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { nameOf } from '@/components/user-name';
 
 interface TemporaryPasswordProps {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { User } from '@/api/session';
-import { Button } from '@/components/ui/button';
-import { Dialog } from '@/components/ui/dialog';
+import { Button } from '@/components/ui/controls/button';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import { AddUserDialog } from './add-user-dialog';
 import { EditUserDialog } from './edit-user-dialog';
 

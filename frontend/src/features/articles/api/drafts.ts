@@ -1,6 +1,6 @@
 import { draftPagesQuery } from '@/api/draft-pages';
 import type { components } from '@/api/schema.gen';
-import type { ArticleStatus } from '@/components/ui/status-mark';
+import type { ArticleStatus } from '@/components/ui/graphics/mark';
 import type { Filters } from '../filters/filters';
 
 export type ArticleSummary = components['schemas']['ArticleSummary'];

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf, ifMatch } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { articleIn, articleQuery } from '@/api/article';
 
 interface Restoration {

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { ConflictFrame } from '@/components/editing/conflict-frame';
-import { Button } from '@/components/ui/button';
-import { Segmented } from '@/components/ui/segmented';
+import { Button } from '@/components/ui/controls/button';
+import { Segmented } from '@/components/ui/controls/segmented';
 import { textOf, type ArticleText, type Edits } from '../dialog/article-text';
 import type { Editing } from '../dialog/use-editing';
 import type { Saving, Theirs } from '../dialog/use-saving';

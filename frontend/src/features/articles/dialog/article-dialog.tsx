@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LeaveGuard } from '@/components/editing/leave-guard';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import { articlesRoute, type ArticlesSearch } from '../articles-search';
 import { HistoryFoot } from '../history/history-foot';
 import { HistoryHead } from '../history/history-head';

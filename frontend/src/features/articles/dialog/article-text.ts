@@ -1,4 +1,4 @@
-import type { ArticleStatus } from '@/components/ui/status-mark';
+import type { ArticleStatus } from '@/components/ui/graphics/mark';
 import type { Article } from '@/api/article';
 import { tooLong } from '@/components/too-long';
 

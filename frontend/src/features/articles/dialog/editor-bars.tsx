@@ -1,8 +1,8 @@
-import { Button } from '@/components/ui/button';
-import { When } from '@/components/ui/when';
+import { Button } from '@/components/ui/controls/button';
+import { When } from '@/components/ui/text/when';
 import { isGone } from '@/api/api-error';
 import type { HistoryEvent } from '../api/history';
-import { Bar } from '@/components/ui/bar';
+import { Bar } from '@/components/ui/feedback/notice';
 import type { Editing } from './use-editing';
 import type { Saving } from './use-saving';
 

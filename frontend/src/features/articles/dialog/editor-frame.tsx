@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { SaveKeys } from '@/components/keyboard/save-keys';
-import { Button } from '@/components/ui/button';
-import { StatusMark } from '@/components/ui/status-mark';
+import { Button } from '@/components/ui/controls/button';
+import { StatusMark } from '@/components/ui/graphics/mark';
 import type { Article } from '@/api/article';
 import { ConfirmDeletion } from '../list/confirm-deletion';
 import type { Editing } from './use-editing';

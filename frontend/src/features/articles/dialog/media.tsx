@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Article } from '@/api/article';
-import { counted } from '@/components/ui/numbers';
+import { counted } from '@/components/ui/text/numbers';
 
 /** What was made of a promoted article, and the ways to where it is made. */
 export function Media({ article: { id, headerImages, socialCaptions } }: { article: Article }) {

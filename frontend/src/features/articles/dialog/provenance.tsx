@@ -1,4 +1,4 @@
-import { count } from '@/components/ui/numbers';
+import { count } from '@/components/ui/text/numbers';
 import type { Article } from '@/api/article';
 import { Facts } from './facts';
 import { IdeaFact } from './idea-fact';

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { useMemo } from 'react';
-import { StatusMark, type ArticleStatus } from '@/components/ui/status-mark';
+import { StatusMark, type ArticleStatus } from '@/components/ui/graphics/mark';
 import { blockDifference, folded } from './block-difference';
 import { lineBlocks } from './blocks';
 import { DiffBlocks } from './diff-blocks';

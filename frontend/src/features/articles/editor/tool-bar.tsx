@@ -1,6 +1,6 @@
 import type { Command, EditorView } from '@codemirror/view';
 import { Bold, Heading2, Italic, Link, List, Quote, type LucideIcon } from 'lucide-react';
-import { IconButton } from '@/components/ui/icon-button';
+import { IconButton } from '@/components/ui/controls/icon-button';
 import {
   insertLink,
   toggleBold,

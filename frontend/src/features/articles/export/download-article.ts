@@ -1,5 +1,5 @@
 import { fileName, markdownFile, saveAsFile } from '@/components/download';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import type { ExportedArticle } from './html-document';
 
 export type DownloadFormat = 'md' | 'html';

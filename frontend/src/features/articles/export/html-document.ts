@@ -1,4 +1,4 @@
-import type { ArticleStatus } from '@/components/ui/status-mark';
+import type { ArticleStatus } from '@/components/ui/graphics/mark';
 import { wordCount } from '../text/word-count';
 
 export interface ExportedArticle {

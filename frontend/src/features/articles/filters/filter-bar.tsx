@@ -1,6 +1,6 @@
-import type { Option } from '@/components/ui/listbox';
-import { SearchInput } from '@/components/ui/search-input';
-import { Select } from '@/components/ui/select';
+import type { Option } from '@/components/ui/controls/listbox';
+import { SearchInput } from '@/components/ui/controls/search-input';
+import { Select } from '@/components/ui/controls/select';
 import { FilterSelect } from './filter-select';
 import { noFilters, type Filters } from './filters';
 import { useTyped } from './use-typed';

@@ -1,6 +1,5 @@
-import { Chip } from '@/components/ui/chip';
-import { clearing } from '@/components/ui/chip-focus';
-import type { Option } from '@/components/ui/listbox';
+import { Chip, clearing } from '@/components/ui/text/chip';
+import type { Option } from '@/components/ui/controls/listbox';
 import { noFilters, type Filters } from './filters';
 
 interface FilterChipsProps {

@@ -1,8 +1,8 @@
 import { ChevronsUpDown } from 'lucide-react';
-import { controlClass } from '@/components/ui/control-style';
-import { Listbox, type Option } from '@/components/ui/listbox';
-import { ListboxPopover } from '@/components/ui/listbox-popover';
-import { useListbox } from '@/components/ui/use-listbox';
+import { controlClass } from '@/components/ui/controls/field';
+import { Listbox, type Option } from '@/components/ui/controls/listbox';
+import { ListboxPopover } from '@/components/ui/controls/listbox-popover';
+import { useListbox } from '@/components/ui/controls/use-listbox';
 
 interface FilterSelectProps {
   label: string;

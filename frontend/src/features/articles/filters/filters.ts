@@ -1,4 +1,4 @@
-import type { ArticleStatus } from '@/components/ui/status-mark';
+import type { ArticleStatus } from '@/components/ui/graphics/mark';
 import type { ArticlesSearch } from '../articles-search';
 
 /** What the lists are narrowed to. */

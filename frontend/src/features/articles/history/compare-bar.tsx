@@ -1,11 +1,11 @@
 import { Code } from 'lucide-react';
 import { useMemo } from 'react';
 import { useMedia, WIDE } from '@/components/media';
-import { IconButton } from '@/components/ui/icon-button';
-import type { Option } from '@/components/ui/listbox';
-import { count } from '@/components/ui/numbers';
-import { Segmented } from '@/components/ui/segmented';
-import { Select } from '@/components/ui/select';
+import { IconButton } from '@/components/ui/controls/icon-button';
+import type { Option } from '@/components/ui/controls/listbox';
+import { count } from '@/components/ui/text/numbers';
+import { Segmented } from '@/components/ui/controls/segmented';
+import { Select } from '@/components/ui/controls/select';
 import type { HistoryEvent } from '../api/history';
 import { wordChanges } from '../difference/word-changes';
 import { happeningOf } from './happening';

@@ -1,5 +1,5 @@
-import type { Touch } from '@/components/ui/mark';
-import { counted } from '@/components/ui/numbers';
+import type { Touch } from '@/components/ui/graphics/mark';
+import { counted } from '@/components/ui/text/numbers';
 import type { HistoryEvent } from '../api/history';
 
 /** What happened at a revision, in the words and the mark of the history. */

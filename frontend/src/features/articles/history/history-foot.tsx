@@ -1,8 +1,8 @@
 import { History } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import { Kbd } from '@/components/ui/kbd';
+import { Button } from '@/components/ui/controls/button';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
+import { Kbd } from '@/components/ui/text/kbd';
 import { useRestoreArticle } from '../api/restore-article';
 import { sameWords } from '../dialog/article-text';
 import { useHistory, useRevision } from './use-history';

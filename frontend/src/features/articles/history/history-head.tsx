@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/button-link';
-import { StatusMark } from '@/components/ui/status-mark';
+import { ButtonLink } from '@/components/ui/controls/button';
+import { StatusMark } from '@/components/ui/graphics/mark';
 import { noArticle } from '../articles-search';
 import { useHistory, useRevision } from './use-history';
 

@@ -1,4 +1,4 @@
-import { RowLink } from '@/components/ui/row-link';
+import { RowLink } from '@/components/ui/layout/row-link';
 import type { ArticleSummary } from '../api/drafts';
 import { noArticle } from '../articles-search';
 

@@ -11,8 +11,8 @@ import {
   Undo2,
 } from 'lucide-react';
 import { useState } from 'react';
-import { IconButton } from '@/components/ui/icon-button';
-import { Menu, MenuDivider, MenuItem } from '@/components/ui/menu';
+import { IconButton } from '@/components/ui/controls/icon-button';
+import { Menu, MenuDivider, MenuItem } from '@/components/ui/overlays/menu';
 import type { ArticleSummary } from '../api/drafts';
 import { noArticle } from '../articles-search';
 import { ConfirmDeletion } from './confirm-deletion';

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useMedia, WIDE } from '@/components/media';
-import { LoadMore } from '@/components/ui/load-more';
-import { count } from '@/components/ui/numbers';
-import { SectionHead } from '@/components/ui/section-head';
-import { Loading, SkeletonRows } from '@/components/ui/skeleton';
+import { LoadMore } from '@/components/ui/layout/load-more';
+import { count } from '@/components/ui/text/numbers';
+import { SectionHead } from '@/components/ui/layout/page-head';
+import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import type { ArticleSummary } from '../api/drafts';
 import { ArticleItems } from './article-items';
 import { ArticleTable } from './article-table';

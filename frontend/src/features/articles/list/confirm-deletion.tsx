@@ -1,5 +1,5 @@
-import { ConfirmDialog } from '@/components/ui/confirm-dialog';
-import type { ArticleStatus } from '@/components/ui/status-mark';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
+import type { ArticleStatus } from '@/components/ui/graphics/mark';
 import { useDeleteArticle } from '../api/delete-article';
 
 interface ConfirmDeletionProps {

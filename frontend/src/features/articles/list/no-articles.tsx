@@ -1,8 +1,7 @@
-import { Button } from '@/components/ui/button';
-import { clearing } from '@/components/ui/chip-focus';
-import { ButtonLink } from '@/components/ui/button-link';
-import { EmptyState } from '@/components/ui/empty-state';
-import type { Option } from '@/components/ui/listbox';
+import { Button, ButtonLink } from '@/components/ui/controls/button';
+import { clearing } from '@/components/ui/text/chip';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import type { Option } from '@/components/ui/controls/listbox';
 import type { Filters } from '../filters/filters';
 
 /** There is no article at all. */

@@ -1,4 +1,4 @@
-import type { Touch } from '@/components/ui/mark';
+import type { Touch } from '@/components/ui/graphics/mark';
 import type { ArticleSummary } from '../api/drafts';
 
 /** Who touched an article last: a person who promoted or edited it, or else the machine, by itself or when asked. */

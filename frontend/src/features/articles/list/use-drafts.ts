@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { articlesOf } from '@/api/draft-pages';
-import type { ArticleStatus } from '@/components/ui/status-mark';
+import type { ArticleStatus } from '@/components/ui/graphics/mark';
 import { draftsQuery } from '../api/drafts';
 import type { Filters } from '../filters/filters';
 

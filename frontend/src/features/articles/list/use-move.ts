@@ -1,5 +1,5 @@
-import type { ArticleStatus } from '@/components/ui/status-mark';
-import { toast } from '@/components/ui/toast-store';
+import type { ArticleStatus } from '@/components/ui/graphics/mark';
+import { toast } from '@/components/ui/feedback/toast-store';
 import type { ArticleSummary } from '../api/drafts';
 import { tellSaveFailure, useSaveArticle } from '../api/save-article';
 

@@ -1,4 +1,4 @@
-import type { ArticleStatus } from '@/components/ui/status-mark';
+import type { ArticleStatus } from '@/components/ui/graphics/mark';
 
 /** What a person has written and not saved, as this browser keeps it. */
 export interface KeptText {

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useUser } from '@/api/session';
-import { Bar } from '@/components/ui/bar';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
-import { When } from '@/components/ui/when';
+import { Bar } from '@/components/ui/feedback/notice';
+import { Button, ButtonLink } from '@/components/ui/controls/button';
+import { When } from '@/components/ui/text/when';
 import { noArticle } from '../articles-search';
 import { forgetText, keptTexts } from './kept-texts';
 

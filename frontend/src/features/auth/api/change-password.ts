@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import { sessionQuery } from '@/api/session';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { storeShownUser } from '../shown-user';
 
 const REDIRECT_MS = 1_000;

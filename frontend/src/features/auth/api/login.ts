@@ -3,7 +3,7 @@ import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import { DEFAULT_BRAND, pageSettings } from '@/api/page-settings';
 import type { User } from '@/api/session';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { storeShownUser } from '../shown-user';
 
 export interface Credentials {

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { api, bodyOf } from '@/api/client';
 import { sessionQuery } from '@/api/session';
 import { useSingleFlight } from '@/api/single-flight';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { useSessionExit } from '../session-exit';
 import { storeShownUser } from '../shown-user';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '@/api/api-error';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import type { CategoryFields } from '../category-fields';
 import { useSaveInList } from './save-in-list';
 

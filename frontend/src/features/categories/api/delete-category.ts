@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '@/api/api-error';
 import { overtakenBy } from '@/components/editing/overtaken';
 import { differingFields } from '@/components/editing/versions';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { fieldsOf, type Category } from '../category-fields';
 import { useSaveInList } from './save-in-list';
 

@@ -3,7 +3,7 @@ import { useCategoryNames } from '@/api/categories';
 import { ChangeDifferences } from '@/components/history/change-differences';
 import { ChangeHistory } from '@/components/history/change-history';
 import { useChanges } from '@/components/history/use-changes';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import { categoriesRoute } from '../categories-search';
 import { differencesOf, tellChange } from './category-change';
 

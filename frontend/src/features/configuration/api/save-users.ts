@@ -5,7 +5,7 @@ import { saveConfiguration } from '@/api/save-configuration';
 import { allUsersQuery, usersQuery } from '@/api/users';
 import { overtakenBy } from '@/components/editing/overtaken';
 import type { Edits } from '@/components/editing/versions';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { documentOf } from '../document-of';
 import type { UsersText } from '../merged-users';
 import { inWords } from '../saved-changes';

@@ -1,8 +1,8 @@
 import { deedOf } from '@/components/history/deed-of';
 import { touchOf } from '@/components/history/touch-of';
 import { isTechnical } from '@/components/history/technical-events';
-import type { Touch } from '@/components/ui/mark';
-import { count } from '@/components/ui/numbers';
+import type { Touch } from '@/components/ui/graphics/mark';
+import { count } from '@/components/ui/text/numbers';
 import type { AuditItem } from '../api/recent-changes';
 
 /** A line of the recent changes: what somebody did, in one request or run. */

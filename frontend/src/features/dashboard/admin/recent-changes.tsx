@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { InlineError } from '@/components/ui/inline-error';
-import { Mark } from '@/components/ui/mark';
-import { SectionHead } from '@/components/ui/section-head';
-import { Loading, SkeletonRows } from '@/components/ui/skeleton';
-import { When } from '@/components/ui/when';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { Mark } from '@/components/ui/graphics/mark';
+import { SectionHead } from '@/components/ui/layout/page-head';
+import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { When } from '@/components/ui/text/when';
 import { LINES, recentChangesQuery } from '../api/recent-changes';
 import type { ChangeLine } from './change-lines';
 

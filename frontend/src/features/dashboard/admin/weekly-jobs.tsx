@@ -3,9 +3,9 @@ import { Link } from '@tanstack/react-router';
 import { schedulerStatusQuery, type SchedulerStatus } from '@/api/scheduler';
 import { LastRun } from '@/components/schedule/last-run';
 import { nextRunInWords, weekdayInWords, zoneInWords } from '@/components/schedule/slot-words';
-import { InlineError } from '@/components/ui/inline-error';
-import { counted } from '@/components/ui/numbers';
-import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { counted } from '@/components/ui/text/numbers';
+import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { useNow } from '@/components/use-now';
 
 /** When the two weekly jobs run next, and how the last articles came out. */

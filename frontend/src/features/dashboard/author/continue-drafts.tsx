@@ -3,17 +3,17 @@ import { ArrowRight } from 'lucide-react';
 import { useCategoryColors } from '@/api/categories';
 import { firstDraftsQuery, type ArticleSummary } from '@/api/first-drafts';
 import { useUser } from '@/api/session';
-import { ButtonLink } from '@/components/ui/button-link';
-import { CategoryName } from '@/components/ui/category-swatch';
-import { EmptyState } from '@/components/ui/empty-state';
-import { InlineError } from '@/components/ui/inline-error';
-import { Item, ItemList } from '@/components/ui/item-list';
-import { MarkWithWords, type Touch } from '@/components/ui/mark';
-import { count } from '@/components/ui/numbers';
-import { RowLink } from '@/components/ui/row-link';
-import { SectionHead } from '@/components/ui/section-head';
-import { Loading, SkeletonRows } from '@/components/ui/skeleton';
-import { When } from '@/components/ui/when';
+import { ButtonLink } from '@/components/ui/controls/button';
+import { CategoryName } from '@/components/ui/graphics/category-swatch';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { Item, ItemList } from '@/components/ui/layout/item-list';
+import { MarkWithWords, type Touch } from '@/components/ui/graphics/mark';
+import { count } from '@/components/ui/text/numbers';
+import { RowLink } from '@/components/ui/layout/row-link';
+import { SectionHead } from '@/components/ui/layout/page-head';
+import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { When } from '@/components/ui/text/when';
 
 const continueQuery = firstDraftsQuery('changed', 4);
 

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import { Image, MessageSquareQuote, Newspaper, PenLine, type LucideIcon } from 'lucide-react';
 import { statsQuery } from '@/api/stats';
-import { LinkCard } from '@/components/ui/link-card';
-import { count } from '@/components/ui/numbers';
+import { LinkCard } from '@/components/ui/layout/card';
+import { count } from '@/components/ui/text/numbers';
 
 interface Destination {
   to: NonNullable<LinkProps['to']>;

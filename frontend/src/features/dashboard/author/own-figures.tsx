@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { statsQuery } from '@/api/stats';
-import { InlineError } from '@/components/ui/inline-error';
-import { StatTile } from '@/components/ui/stat-tile';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { StatTile } from '@/components/ui/layout/stat-tile';
 
 /** How many articles an author has, and how far they are. */
 export function OwnFigures() {

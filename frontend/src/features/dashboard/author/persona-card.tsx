@@ -4,10 +4,10 @@ import { categoriesQuery } from '@/api/categories';
 import { personasQuery } from '@/api/personas';
 import { useUser } from '@/api/session';
 import { NoPersona } from '@/components/no-persona';
-import { Card } from '@/components/ui/card';
-import { Chip } from '@/components/ui/chip';
-import { InlineError } from '@/components/ui/inline-error';
-import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { Card } from '@/components/ui/layout/card';
+import { Chip } from '@/components/ui/text/chip';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 
 /** The persona in whose voice an author writes. */
 export function PersonaCard() {

@@ -3,7 +3,7 @@ import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf, ifMatch } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import { overtakenBy } from '@/components/editing/overtaken';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 
 interface Restoration {
   /** What to go back to. */

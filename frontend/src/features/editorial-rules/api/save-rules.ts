@@ -4,7 +4,7 @@ import { useIdempotencyKeys } from '@/api/idempotency';
 import { saveConfiguration } from '@/api/save-configuration';
 import { overtakenBy } from '@/components/editing/overtaken';
 import type { Edits } from '@/components/editing/versions';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { contentOf, type RulesValues } from '../rules-values';
 
 /** Saves the rules as a whole, unless somebody else has changed them since (412). Answers the new revision. */

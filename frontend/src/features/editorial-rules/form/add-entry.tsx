@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
-import { Button } from '@/components/ui/button';
-import { Field } from '@/components/ui/field';
-import { Kbd } from '@/components/ui/kbd';
-import { TextInput } from '@/components/ui/text-input';
+import { Button } from '@/components/ui/controls/button';
+import { Field } from '@/components/ui/controls/field';
+import { Kbd } from '@/components/ui/text/kbd';
+import { TextInput } from '@/components/ui/controls/text-input';
 import { traitIn, traitOf } from '../traits';
 import type { EntryKind } from './entry-row';
 

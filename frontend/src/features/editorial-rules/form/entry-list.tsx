@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { count } from '@/components/ui/numbers';
+import { count } from '@/components/ui/text/numbers';
 import { AddEntry } from './add-entry';
 import { EntryRow, type EntryKind } from './entry-row';
 import { useRows } from './use-rows';

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import { useId, type KeyboardEvent } from 'react';
-import { FieldError } from '@/components/ui/field';
-import { IconButton } from '@/components/ui/icon-button';
-import { Menu, MenuItem } from '@/components/ui/menu';
+import { FieldError } from '@/components/ui/controls/field';
+import { IconButton } from '@/components/ui/controls/icon-button';
+import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import { traitIn } from '../traits';
 import { TraitWords, Words } from './entry-words';
 import type { Row } from './use-rows';

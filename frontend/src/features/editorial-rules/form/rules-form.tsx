@@ -1,7 +1,7 @@
-import { Field } from '@/components/ui/field';
-import { count } from '@/components/ui/numbers';
-import { Select } from '@/components/ui/select';
-import { Textarea, TextInput } from '@/components/ui/text-input';
+import { Field } from '@/components/ui/controls/field';
+import { count } from '@/components/ui/text/numbers';
+import { Select } from '@/components/ui/controls/select';
+import { Textarea, TextInput } from '@/components/ui/controls/text-input';
 import { weekdays, type RulesField } from '../rules-fields';
 import { EntryList } from './entry-list';
 import type { RulesEditing } from './use-rules-editing';

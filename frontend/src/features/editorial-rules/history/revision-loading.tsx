@@ -1,5 +1,5 @@
-import { InlineError } from '@/components/ui/inline-error';
-import { Loading, Skeleton } from '@/components/ui/skeleton';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import type { Revision } from './use-revision';
 
 /** Stands in for a difference until both of its sides are there. */

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import { count } from '@/components/ui/numbers';
+import { count } from '@/components/ui/text/numbers';
 import type { RulesField } from '../rules-fields';
 import type { RulesValues } from '../rules-values';
 import { traitIn } from '../traits';

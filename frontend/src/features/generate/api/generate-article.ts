@@ -6,8 +6,8 @@ import { useUser } from '@/api/session';
 import { useLastingCall } from '@/api/work/use-lasting-call';
 import { WorkMemory } from '@/api/work/work-memory';
 import { emptyKept } from '@/components/editing/use-kept-form';
-import { count } from '@/components/ui/numbers';
-import { toast } from '@/components/ui/toast-store';
+import { count } from '@/components/ui/text/numbers';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { failureTitle } from '../weekly-limit';
 import { lastArticleQuery, type Article } from './last-article';
 

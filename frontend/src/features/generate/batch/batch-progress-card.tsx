@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '@/components/ui/icon-button';
-import { InlineError } from '@/components/ui/inline-error';
-import { counted } from '@/components/ui/numbers';
-import { ProgressBar } from '@/components/ui/progress-bar';
-import { Spinner } from '@/components/ui/spinner';
+import { IconButton } from '@/components/ui/controls/icon-button';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { counted } from '@/components/ui/text/numbers';
+import { ProgressBar } from '@/components/ui/feedback/progress-bar';
+import { Spinner } from '@/components/ui/feedback/spinner';
 import type { Batch } from '../api/batch';
 import type { useGenerateArticle } from '../api/generate-article';
 import { promptOf } from '../fields/prompt-rules';

@@ -1,6 +1,6 @@
 import type { ChangeEvent, Ref } from 'react';
 import { flushSync } from 'react-dom';
-import { TextInput } from '@/components/ui/text-input';
+import { TextInput } from '@/components/ui/controls/text-input';
 import { FEWEST, MOST } from './batch-rules';
 
 interface CountInputProps {

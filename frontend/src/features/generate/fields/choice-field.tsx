@@ -1,8 +1,8 @@
 import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { Field } from '@/components/ui/field';
-import type { Option } from '@/components/ui/listbox';
-import { MultiSelect } from '@/components/ui/multi-select';
-import { Select } from '@/components/ui/select';
+import { Field } from '@/components/ui/controls/field';
+import type { Option } from '@/components/ui/controls/listbox';
+import { MultiSelect } from '@/components/ui/controls/multi-select';
+import { Select } from '@/components/ui/controls/select';
 
 interface ChoiceFieldProps<Values extends FieldValues> {
   control: Control<Values>;

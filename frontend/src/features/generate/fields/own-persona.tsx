@@ -1,6 +1,6 @@
 import { useUser } from '@/api/session';
-import { Field } from '@/components/ui/field';
-import { TextInput } from '@/components/ui/text-input';
+import { Field } from '@/components/ui/controls/field';
+import { TextInput } from '@/components/ui/controls/text-input';
 import type { Options } from '../use-options';
 
 /** An author's persona, which only administrators change. */

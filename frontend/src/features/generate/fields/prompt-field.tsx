@@ -1,6 +1,6 @@
 import { Controller, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { Field } from '@/components/ui/field';
-import { Textarea } from '@/components/ui/text-input';
+import { Field } from '@/components/ui/controls/field';
+import { Textarea } from '@/components/ui/controls/text-input';
 
 interface PromptFieldProps<Values extends FieldValues> {
   control: Control<Values>;

@@ -5,11 +5,11 @@ import { useCategoryColors } from '@/api/categories';
 import { useUser } from '@/api/session';
 import { copyText } from '@/components/clipboard';
 import { fileName, markdownFile, saveAsFile } from '@/components/download';
-import { Button } from '@/components/ui/button';
-import { Chip } from '@/components/ui/chip';
-import { count } from '@/components/ui/numbers';
-import { MaybeComing } from '@/components/ui/skeleton';
-import { toast } from '@/components/ui/toast-store';
+import { Button } from '@/components/ui/controls/button';
+import { Chip } from '@/components/ui/text/chip';
+import { count } from '@/components/ui/text/numbers';
+import { MaybeComing } from '@/components/ui/feedback/skeleton';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { lastArticleQuery, type Article } from '../api/last-article';
 
 /** Characters of the preview. */

@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useCategoryColors } from '@/api/categories';
 import { firstDraftsQuery, type ArticleSummary } from '@/api/first-drafts';
-import { CategoryName } from '@/components/ui/category-swatch';
-import { EmptyState } from '@/components/ui/empty-state';
-import { InlineError } from '@/components/ui/inline-error';
-import { Item, ItemList } from '@/components/ui/item-list';
-import { RowLink } from '@/components/ui/row-link';
-import { SectionHead } from '@/components/ui/section-head';
-import { Loading, SkeletonRows } from '@/components/ui/skeleton';
-import { StatusMark } from '@/components/ui/status-mark';
-import { When } from '@/components/ui/when';
+import { CategoryName } from '@/components/ui/graphics/category-swatch';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { Item, ItemList } from '@/components/ui/layout/item-list';
+import { RowLink } from '@/components/ui/layout/row-link';
+import { SectionHead } from '@/components/ui/layout/page-head';
+import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { StatusMark } from '@/components/ui/graphics/mark';
+import { When } from '@/components/ui/text/when';
 
 const SHOWN = 5;
 

@@ -1,7 +1,7 @@
 import { useProgress } from '@/api/server-events';
-import { Button } from '@/components/ui/button';
-import { Chip } from '@/components/ui/chip';
-import { Spinner } from '@/components/ui/spinner';
+import { Button } from '@/components/ui/controls/button';
+import { Chip } from '@/components/ui/text/chip';
+import { Spinner } from '@/components/ui/feedback/spinner';
 import type { useGenerateArticle } from '../api/generate-article';
 import { Elapsed } from '../work/elapsed';
 import { ProgressCard } from '../work/progress-card';

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { isGone } from '@/api/api-error';
 import { ideaQuery } from '@/api/ideas';
 import { readByRoute } from '@/api/prefetch';
-import type { Option } from '@/components/ui/listbox';
+import type { Option } from '@/components/ui/controls/listbox';
 import { generateRoute } from '../generate-search';
 
 /**

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '@/api/api-error';
 import { useLastingCall } from '@/api/work/use-lasting-call';
 import type { Work, WorkMemories } from '@/api/work/work-memory';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 
 /** A way to have something of an article made. */
 interface Making<Wish> {

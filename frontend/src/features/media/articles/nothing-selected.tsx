@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { publishedArticlesQuery } from '../api/published-articles';
 
 /** Asks for a selection, when there is something to select. */

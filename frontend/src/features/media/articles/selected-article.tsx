@@ -4,9 +4,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { isGone } from '@/api/api-error';
 import { articleQuery, tellLoadFailure, type Article } from '@/api/article';
 import { readByRoute } from '@/api/prefetch';
-import { Bar } from '@/components/ui/bar';
-import { InlineError } from '@/components/ui/inline-error';
-import { Loading } from '@/components/ui/skeleton';
+import { Bar } from '@/components/ui/feedback/notice';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { Loading } from '@/components/ui/feedback/skeleton';
 
 interface SelectedArticleProps {
   id: string;

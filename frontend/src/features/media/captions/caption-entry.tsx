@@ -2,9 +2,9 @@ import { Copy, MessageSquareQuote } from 'lucide-react';
 import { useId } from 'react';
 import { copyText } from '@/components/clipboard';
 import { Marks } from '@/components/marks';
-import { Button } from '@/components/ui/button';
-import { Chip } from '@/components/ui/chip';
-import { toast } from '@/components/ui/toast-store';
+import { Button } from '@/components/ui/controls/button';
+import { Chip } from '@/components/ui/text/chip';
+import { toast } from '@/components/ui/feedback/toast-store';
 
 interface CaptionEntryProps {
   caption: string;

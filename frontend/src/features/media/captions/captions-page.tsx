@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { Card } from '@/components/ui/card';
-import { PageHead } from '@/components/ui/page-head';
-import { Skeleton } from '@/components/ui/skeleton';
+import { Card } from '@/components/ui/layout/card';
+import { PageHead } from '@/components/ui/layout/page-head';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { NothingSelected } from '../articles/nothing-selected';
 import { PublishedArticles } from '../articles/published-articles';
 import { SelectedArticle } from '../articles/selected-article';

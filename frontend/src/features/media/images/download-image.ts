@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '@/api/client';
 import { fileName, saveBlob } from '@/components/download';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import type { HeaderImage } from './image-card';
 
 /** Saves header images as files: png for what AI made, jpg for what was found. */

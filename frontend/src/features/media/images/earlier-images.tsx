@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
-import { counted } from '@/components/ui/numbers';
-import { When } from '@/components/ui/when';
+import { counted } from '@/components/ui/text/numbers';
+import { When } from '@/components/ui/text/when';
 import { ImageGrid } from './image-grid';
 
 const earlierSetsQuery = (articleId: string) =>

@@ -1,11 +1,10 @@
 import { Download, ExternalLink, Search } from 'lucide-react';
 import { useId } from 'react';
 import type { components } from '@/api/schema.gen';
-import { Button } from '@/components/ui/button';
-import { buttonClass } from '@/components/ui/button-style';
-import { Chip } from '@/components/ui/chip';
-import { Mark } from '@/components/ui/mark';
-import { Tooltip } from '@/components/ui/tooltip';
+import { Button, buttonClass } from '@/components/ui/controls/button';
+import { Chip } from '@/components/ui/text/chip';
+import { Mark } from '@/components/ui/graphics/mark';
+import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { useDownloadImage } from './download-image';
 import { Picture } from './picture';
 

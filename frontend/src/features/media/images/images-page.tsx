@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { PageHead } from '@/components/ui/page-head';
+import { PageHead } from '@/components/ui/layout/page-head';
 import { NothingSelected } from '../articles/nothing-selected';
 import { PublishedArticles } from '../articles/published-articles';
 import { SelectedArticle } from '../articles/selected-article';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Rosette } from '@/components/ui/rosette';
+import { Rosette } from '@/components/ui/graphics/rosette';
 import type { HeaderImage } from './image-card';
 
 /** The picture itself or, when it cannot be had, a placeholder of our own. */

@@ -4,7 +4,7 @@ import { api, bodyOf, ifMatch } from '@/api/client';
 import { personasQuery } from '@/api/personas';
 import { overtakenBy } from '@/components/editing/overtaken';
 import type { Edits } from '@/components/editing/versions';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { bodyOfPersona, type PersonaFields } from '../persona-fields';
 
 /** Saves a persona, unless somebody else has changed it since (412). */

@@ -3,7 +3,7 @@ import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import { personasQuery } from '@/api/personas';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { bodyOfPersona, type PersonaFields } from '../persona-fields';
 
 export function useCreatePersona() {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '@/api/api-error';
 import { api, deletedBy, ifMatch } from '@/api/client';
 import { personasQuery } from '@/api/personas';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import type { Persona } from '../persona-fields';
 
 /** Takes a persona out of every list, unless an author has it or somebody has changed it unseen. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { bodyOfPersona, type PersonaFields } from '../persona-fields';
 
 /** Has one paragraph written in a persona's voice, with changes that are not saved. Nothing is kept. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { LeaveGuard } from '@/components/editing/leave-guard';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import { PersonaHistory } from '../history/persona-history';
 import type { Persona } from '../persona-fields';
 import { personasRoute, type PersonasSearch } from '../personas-search';

@@ -2,9 +2,9 @@ import { KeptBar } from '@/components/editing/kept-bar';
 import type { Editing } from '@/components/editing/use-edits';
 import type { useSaving } from '@/components/editing/use-saving';
 import { useChanges } from '@/components/history/use-changes';
-import { Bar } from '@/components/ui/bar';
-import { Button } from '@/components/ui/button';
-import { When } from '@/components/ui/when';
+import { Bar } from '@/components/ui/feedback/notice';
+import { Button } from '@/components/ui/controls/button';
+import { When } from '@/components/ui/text/when';
 import { personaHistoryQuery } from '../api/persona-history';
 import type { Persona, PersonaFields } from '../persona-fields';
 

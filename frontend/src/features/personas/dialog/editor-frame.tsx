@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
 import { SaveKeys } from '@/components/keyboard/save-keys';
-import { Button } from '@/components/ui/button';
-import { ButtonLink } from '@/components/ui/button-link';
+import { Button, ButtonLink } from '@/components/ui/controls/button';
 import type { Persona } from '../persona-fields';
 
 /** The head of the dialog while it shows the form. */

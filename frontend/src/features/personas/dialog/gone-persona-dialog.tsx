@@ -1,4 +1,4 @@
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import { PersonaHistory } from '../history/persona-history';
 
 /** A persona that is in no list any more: its history is all there is to see. */

@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
-import { Chip } from '@/components/ui/chip';
-import { Field } from '@/components/ui/field';
-import { Kbd } from '@/components/ui/kbd';
-import { TextInput } from '@/components/ui/text-input';
+import { Chip } from '@/components/ui/text/chip';
+import { Field } from '@/components/ui/controls/field';
+import { Kbd } from '@/components/ui/text/kbd';
+import { TextInput } from '@/components/ui/controls/text-input';
 import { labels, pillarTooLong } from '../persona-fields';
 
 interface TonePillarsProps {

@@ -1,6 +1,6 @@
 import { AudioLines } from 'lucide-react';
-import { Button } from '@/components/ui/button';
-import { Mark } from '@/components/ui/mark';
+import { Button } from '@/components/ui/controls/button';
+import { Mark } from '@/components/ui/graphics/mark';
 import type { components } from '@/api/schema.gen';
 
 interface VoiceProps {

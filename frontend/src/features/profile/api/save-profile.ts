@@ -3,7 +3,7 @@ import { sentenceOf } from '@/api/api-error';
 import { api, ifMatch, revisedBodyOf } from '@/api/client';
 import { overtakenBy } from '@/components/editing/overtaken';
 import type { Edits } from '@/components/editing/versions';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { profileQuery, type ProfileFields } from './profile';
 
 /** Saves an author's part of the persona, unless somebody else has changed the persona since (412). */

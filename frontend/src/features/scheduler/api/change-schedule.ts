@@ -3,7 +3,7 @@ import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import { schedulerStatusQuery } from '@/api/scheduler';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 
 /** Pauses the weekly articles, or lets them go on. */
 export function useToggle() {

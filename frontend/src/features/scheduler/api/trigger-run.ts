@@ -3,7 +3,7 @@ import { isAnswered, sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import type { components } from '@/api/schema.gen';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 
 type Body = components['schemas']['TriggerBody'];
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { ScheduledRun } from '@/api/scheduler';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 
 /** As many stand in the open at once. */
 const FEW = 3;

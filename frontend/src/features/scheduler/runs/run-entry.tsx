@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ScheduledRun } from '@/api/scheduler';
 import { isOpen, titleOf } from '@/components/schedule/run-words';
-import { Clamped } from '@/components/ui/clamped';
-import { Mark } from '@/components/ui/mark';
-import { ProgressBar } from '@/components/ui/progress-bar';
+import { Clamped } from '@/components/ui/text/clamped';
+import { Mark } from '@/components/ui/graphics/mark';
+import { ProgressBar } from '@/components/ui/feedback/progress-bar';
 import { RunArticles } from './run-articles';
 import { RunFacts } from './run-facts';
 import { RunFailures } from './run-failures';

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ScheduledRun } from '@/api/scheduler';
 import { tookInWords, yieldOf } from '@/components/schedule/run-words';
 import { slotInWords, zoneInWords } from '@/components/schedule/slot-words';
-import { counted } from '@/components/ui/numbers';
-import { When } from '@/components/ui/when';
+import { counted } from '@/components/ui/text/numbers';
+import { When } from '@/components/ui/text/when';
 
 interface RunFactsProps {
   run: ScheduledRun;

@@ -1,6 +1,6 @@
 import { Clock, X } from 'lucide-react';
 import type { ScheduledRun } from '@/api/scheduler';
-import { When } from '@/components/ui/when';
+import { When } from '@/components/ui/text/when';
 
 type Failure = ScheduledRun['failures'][number];
 

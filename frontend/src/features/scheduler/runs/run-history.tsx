@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { EmptyState } from '@/components/ui/empty-state';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { runsQuery } from '../api/runs';
 import { PagedList } from '../paged-list';
 import { RunEntry } from './run-entry';

@@ -1,7 +1,7 @@
 import { Check, CircleAlert, Clock, Minus, X } from 'lucide-react';
 import type { ScheduledRun } from '@/api/scheduler';
 import { outcomeWords } from '@/components/schedule/run-words';
-import { Spinner } from '@/components/ui/spinner';
+import { Spinner } from '@/components/ui/feedback/spinner';
 
 const looks = {
   running: { icon: <Spinner />, look: 'text-ink-2' },

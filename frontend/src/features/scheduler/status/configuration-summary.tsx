@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { SchedulerStatus } from '@/api/scheduler';
 import { zoneInWords } from '@/components/schedule/slot-words';
-import { Card } from '@/components/ui/card';
+import { Card } from '@/components/ui/layout/card';
 
 /** What a run is made of: decided by the editorial rules, and by the personas and categories there are. */
 export function ConfigurationSummary({ status }: { status: SchedulerStatus }) {

@@ -1,9 +1,9 @@
 import { Send } from 'lucide-react';
 import type { SchedulerStatus } from '@/api/scheduler';
 import { useSingleFlight } from '@/api/single-flight';
-import { ReasonedButton } from '@/components/ui/reasoned-button';
-import { Card } from '@/components/ui/card';
-import { Switch } from '@/components/ui/switch';
+import { ReasonedButton } from '@/components/ui/controls/icon-button';
+import { Card } from '@/components/ui/layout/card';
+import { Switch } from '@/components/ui/controls/switch';
 import { useSwitchNotifications } from '../api/change-schedule';
 import { useSendTest } from '../api/send-test';
 import { channels } from '../channels';

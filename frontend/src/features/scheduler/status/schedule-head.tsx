@@ -3,7 +3,7 @@ import type { SchedulerStatus } from '@/api/scheduler';
 import { useSingleFlight } from '@/api/single-flight';
 import { LastRun } from '@/components/schedule/last-run';
 import { nextRunInWords, slotInWords, zoneInWords } from '@/components/schedule/slot-words';
-import { Button } from '@/components/ui/button';
+import { Button } from '@/components/ui/controls/button';
 import { useNow } from '@/components/use-now';
 import { useToggle } from '../api/change-schedule';
 import { ScheduleState } from './schedule-state';

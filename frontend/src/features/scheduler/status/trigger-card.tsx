@@ -3,12 +3,12 @@ import { useSingleFlight } from '@/api/single-flight';
 import { promptTooLong } from '@/components/custom-prompt';
 import { useKeptForm } from '@/components/editing/use-kept-form';
 import { isOpen } from '@/components/schedule/run-words';
-import { ReasonedButton } from '@/components/ui/reasoned-button';
-import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
-import { counted } from '@/components/ui/numbers';
-import { Textarea } from '@/components/ui/text-input';
-import { toast } from '@/components/ui/toast-store';
+import { ReasonedButton } from '@/components/ui/controls/icon-button';
+import { Card } from '@/components/ui/layout/card';
+import { Field } from '@/components/ui/controls/field';
+import { counted } from '@/components/ui/text/numbers';
+import { Textarea } from '@/components/ui/controls/text-input';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { useTriggerRun } from '../api/trigger-run';
 
 /** Starts a run now, paused or not, with a prompt of one's own for all of its articles or without. */

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, deletedBy } from '@/api/client';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 
 /** Takes an idea off the list. Over when the list is there without it. */
 export function useDeleteIdea() {

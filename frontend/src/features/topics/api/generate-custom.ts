@@ -3,7 +3,7 @@ import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import { useLastingCall } from '@/api/work/use-lasting-call';
 import { WorkMemory } from '@/api/work/work-memory';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 
 export type CustomWish = components['schemas']['CustomIdeaBody'];
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import { useLastingCall } from '@/api/work/use-lasting-call';
 import { WorkMemory } from '@/api/work/work-memory';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 
 type WeeklyWish = Record<string, never>;
 

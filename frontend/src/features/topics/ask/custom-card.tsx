@@ -3,11 +3,11 @@ import { useWatch } from 'react-hook-form';
 import { CallState } from '@/components/call-state';
 import { promptTooLong } from '@/components/custom-prompt';
 import { useKeptForm } from '@/components/editing/use-kept-form';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
-import { Field } from '@/components/ui/field';
-import { Textarea } from '@/components/ui/text-input';
-import { toast } from '@/components/ui/toast-store';
+import { Button } from '@/components/ui/controls/button';
+import { Card } from '@/components/ui/layout/card';
+import { Field } from '@/components/ui/controls/field';
+import { Textarea } from '@/components/ui/controls/text-input';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { useGenerateCustom } from '../api/generate-custom';
 import { stageInWords } from '../stages';
 

@@ -5,8 +5,8 @@ import { settingsQuery } from '@/api/settings';
 import { CallState } from '@/components/call-state';
 import { Marks } from '@/components/marks';
 import { topicsTimeInWords } from '@/components/schedule/slot-words';
-import { Button } from '@/components/ui/button';
-import { Card } from '@/components/ui/card';
+import { Button } from '@/components/ui/controls/button';
+import { Card } from '@/components/ui/layout/card';
 import { useGenerateWeekly } from '../api/generate-weekly';
 import { stageInWords } from '../stages';
 

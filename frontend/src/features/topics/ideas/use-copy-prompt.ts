@@ -1,6 +1,6 @@
 import type { Idea } from '@/api/ideas';
 import { copyText } from '@/components/clipboard';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { promptOf } from './prompt-of';
 
 /** Puts an idea on the clipboard as a prompt. A clipboard that refuses is told to the console alone. */

@@ -3,7 +3,7 @@ import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf, ifMatch } from '@/api/client';
 import { overtakenBy } from '@/components/editing/overtaken';
 import { differingFields, type Edits } from '@/components/editing/versions';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { changedUserBody, fieldsOf, type UserFields } from '../user-fields';
 import { nameOf } from '@/components/user-name';
 import { usersQuery } from '@/api/users';

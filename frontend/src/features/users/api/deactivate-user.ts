@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import type { User } from '@/api/session';
-import { toast } from '@/components/ui/toast-store';
+import { toast } from '@/components/ui/feedback/toast-store';
 import { nameOf } from '@/components/user-name';
 import { usersQuery } from '@/api/users';
 

@@ -4,7 +4,7 @@ import { personasQuery } from '@/api/personas';
 import { ChangeDifferences } from '@/components/history/change-differences';
 import { ChangeHistory } from '@/components/history/change-history';
 import { useChanges } from '@/components/history/use-changes';
-import { Dialog } from '@/components/ui/dialog';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import { usersRoute } from '../users-search';
 import { differencesOf, tellChange } from './user-change';
 

@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import { Eye, EyeOff, Lock } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { iconButtonClass } from './button';
+import { controlClass, useFieldAttributes } from './field';
+
+/** One line of text. Read-only it turns grey and shows a lock. Takes what `register()` of react-hook-form gives. */
+export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
+  const attributes = useFieldAttributes();
+  const input = (
+    <input
+      type="text"
+      {...attributes}
+      {...rest}
+      className={clsx(controlClass, 'target px-3 py-1.5', className)}
+    />
+  );
+  if (!rest.readOnly) return input;
+  return (
+    <div className="relative">
+      {input}
+      <Lock className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-3" />
+    </div>
+  );
+}
+
+/** Several lines of text; `rows` high at first, grows with what is written. */
+export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'textarea'>) {
+  const attributes = useFieldAttributes();
+  return (
+    <textarea
+      rows={rows}
+      {...attributes}
+      {...rest}
+      // A field that grows with its content forgets its rows.
+      style={{ minHeight: `calc(${rows} * 1lh + 1.125rem)` }}
+      className={clsx(controlClass, 'field-sizing-content resize-y px-3 py-2', className)}
+    />
+  );
+}
+
+/** A password with a button that shows and hides it. */
+export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+  const [shown, setShown] = useState(false);
+  const label = shown ? 'Hide password' : 'Show password';
+  return (
+    <div className="relative">
+      <TextInput
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        spellCheck={false}
+        autoCapitalize="off"
+        className={clsx('pr-11', className)}
+      />
+      <button
+        type="button"
+        aria-label={label}
+        // The browser's own tooltip: ours would make sign-in heavier by a quarter.
+        title={label}
+        onClick={() => setShown(!shown)}
+        className={iconButtonClass('small', 'absolute top-1/2 right-1 -translate-y-1/2 max-md:right-0')}
+      >
+        {shown ? <EyeOff /> : <Eye />}
+      </button>
+    </div>
+  );
+}

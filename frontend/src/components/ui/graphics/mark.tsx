@@ -1,0 +1,103 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+export type Touch = 'generated' | 'edited' | 'promoted' | 'restored' | 'scheduled';
+
+/** Who touched a thing. The words are the accessible name wherever the mark stands alone. */
+const touches: Record<Touch, { words: string; drawing: ReactNode }> = {
+  generated: { words: 'as generated', drawing: <path d="m7 1.6 5.4 5.4L7 12.4 1.6 7Z" /> },
+  edited: {
+    words: 'edited by a person',
+    drawing: <circle cx="7" cy="7" r="4.2" fill="currentColor" stroke="none" />,
+  },
+  promoted: {
+    words: 'promoted by a person',
+    drawing: (
+      <>
+        <circle cx="7" cy="7" r="5.6" />
+        <circle cx="7" cy="7" r="2.8" fill="currentColor" stroke="none" />
+      </>
+    ),
+  },
+  restored: { words: 'restored', drawing: <circle cx="7" cy="7" r="5.4" strokeDasharray="2 1.77" /> },
+  scheduled: {
+    words: 'by the schedule',
+    drawing: (
+      <>
+        <path d="m7 1.6 5.4 5.4L7 12.4 1.6 7Z" />
+        <circle cx="7" cy="7" r="1.7" fill="currentColor" stroke="none" />
+      </>
+    ),
+  },
+};
+
+interface MarkProps {
+  touch: Touch;
+  /** The accessible name, if another than the usual words; null where the words stand beside the mark. */
+  label?: string | null;
+}
+
+/** One of the five provenance marks, 14 px. */
+export function Mark({ touch, label = touches[touch].words }: MarkProps) {
+  return (
+    <svg
+      viewBox="0 0 14 14"
+      {...(label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      className={`size-3.5 shrink-0 ${touch === 'promoted' ? 'text-accent' : 'text-ink'}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+    >
+      {touches[touch].drawing}
+    </svg>
+  );
+}
+
+/** A mark with its words, for keys under lists. */
+export function MarkWithWords({ touch }: { touch: Touch }) {
+  return (
+    <span className="inline-flex items-baseline gap-2 text-small text-ink-2">
+      <span className="translate-y-0.5">
+        <Mark touch={touch} label={null} />
+      </span>
+      {touches[touch].words}
+    </span>
+  );
+}
+
+export type ArticleStatus = 'draft' | 'promoted';
+
+interface StatusMarkProps {
+  status: ArticleStatus;
+  /** Framed, as in the heads of dialogs. */
+  boxed?: boolean;
+  /** Stands in place of the status’s own shape, where it tells the same and more. */
+  mark?: ReactNode;
+}
+
+/** Draft or promoted, told by shape and word. */
+export function StatusMark({ status, boxed = false, mark }: StatusMarkProps) {
+  const promoted = status === 'promoted';
+  return (
+    <span
+      className={clsx(
+        'inline-flex items-center gap-2 text-small font-medium whitespace-nowrap',
+        promoted ? 'text-accent' : 'text-ink-2',
+        boxed && 'h-6.5 rounded-card border px-2',
+        boxed && (promoted ? 'border-accent-line bg-accent-wash' : 'border-dashed border-line-strong'),
+      )}
+    >
+      {mark ?? <Shape promoted={promoted} />}
+      {promoted ? 'Promoted' : 'Draft'}
+    </span>
+  );
+}
+
+function Shape({ promoted }: { promoted: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0" fill="none" stroke="currentColor">
+      <circle cx="6" cy="6" r={promoted ? 5.2 : 4.2} strokeWidth="1.3" />
+      {promoted && <circle cx="6" cy="6" r="2.6" fill="currentColor" stroke="none" />}
+    </svg>
+  );
+}

@@ -1,0 +1,54 @@
+import { createLink } from '@tanstack/react-router';
+import clsx from 'clsx';
+import { ArrowRight } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+
+interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title?: ReactNode;
+  sub?: ReactNode;
+  /** At the right of the title. */
+  aside?: ReactNode;
+}
+
+/** A thing that is a unit: a form, a persona, an image. Lists and sections need no card. */
+export function Card({ title, sub, aside, className, children, ...rest }: CardProps) {
+  return (
+    <section {...rest} className={clsx('rounded-card border border-line bg-sheet p-6 max-md:p-4', className)}>
+      {title !== undefined && (
+        <header className="mb-5 flex items-start justify-between gap-4">
+          <div>
+            <h2 className="font-serif text-h2 font-medium">{title}</h2>
+            {sub !== undefined && <p className="mt-1 text-small text-ink-2">{sub}</p>}
+          </div>
+          {aside}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}
+
+interface CardAnchorProps extends Omit<ComponentProps<'a'>, 'title'> {
+  icon: ReactNode;
+  title: string;
+  note: ReactNode;
+}
+
+function CardAnchor({ icon, title, note, ...rest }: CardAnchorProps) {
+  return (
+    <a
+      {...rest}
+      className="group block rounded-card border border-line bg-sheet p-5 transition-colors hover:border-line-strong"
+    >
+      <span className="flex items-center justify-between text-ink-2">
+        {icon}
+        <ArrowRight className="transition-transform duration-140 group-hover:translate-x-0.5" />
+      </span>
+      <span className="mt-3.5 block font-serif text-h2 font-medium">{title}</span>
+      <span className="block text-small text-ink-2">{note}</span>
+    </a>
+  );
+}
+
+/** A card that leads to another page as a whole. */
+export const LinkCard = createLink(CardAnchor);

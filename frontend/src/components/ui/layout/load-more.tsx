@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/controls/button';
+import { count } from '@/components/ui/text/numbers';
+
+interface LoadMoreProps {
+  shown: number;
+  total: number;
+  pending: boolean;
+  onLoad: () => void;
+}
+
+/** The end of a list that has more to show than it shows. It stands right after the list, a `ul` or a `table`. */
+export function LoadMore({ shown, total, pending, onLoad }: LoadMoreProps) {
+  const foot = useRef<HTMLDivElement>(null);
+  const focusRevealed = useRef<() => void>(undefined);
+  const complete = shown >= total;
+  useEffect(() => {
+    // The button goes with the last load, and the focus that was on it would fall to the page.
+    if (complete && document.activeElement === document.body) focusRevealed.current?.();
+  }, [complete]);
+  if (complete) return null;
+  return (
+    <div ref={foot} className="mt-4 flex items-center gap-4 text-small text-ink-3">
+      <Button
+        pending={pending && 'Loading...'}
+        onClick={() => {
+          const list = foot.current?.previousElementSibling;
+          const before = rowsOf(list).length;
+          focusRevealed.current = () => focusRow(rowsOf(list)[before]);
+          onLoad();
+        }}
+      >
+        Load more
+      </Button>
+      {count(shown)} of {count(total)}
+    </div>
+  );
+}
+
+function rowsOf(list: Element | null | undefined): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>(':scope > li, :scope > tbody > tr') ?? [])];
+}
+
+/** Where j and k would stop in the row; a row without such a place takes the focus itself. */
+function focusRow(row: HTMLElement | undefined) {
+  const link = row?.querySelector<HTMLElement>('[data-row-link]');
+  if (row && !link) row.tabIndex = -1;
+  (link ?? row)?.focus();
+}

@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import { X } from 'lucide-react';
+import type { MouseEvent, ReactNode } from 'react';
+import { CategorySwatch } from '@/components/ui/graphics/category-swatch';
+
+/** What chips belong to: a field that is marked `data-chips`, else the page with its filters. */
+const placeOf = (control: HTMLElement) => control.closest('[data-chips], main');
+
+const fields = ':is([data-chips], [role=search]) :is(input, button)';
+
+function toFields(control: HTMLElement): void {
+  placeOf(control)?.querySelector<HTMLElement>(fields)?.focus();
+}
+
+/** Before a chip goes with the focus: on to the next one, else to the one before, else to where chips come from. */
+export function leaveChip(button: HTMLElement): void {
+  const chips = [...(placeOf(button)?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+  const at = chips.indexOf(button);
+  const next = chips[at + 1] ?? chips[at - 1];
+  if (next) next.focus();
+  else toFields(button);
+}
+
+/** For a button that takes all chips away, and goes with them. */
+export const clearing = (clear: () => void) => (event: MouseEvent<HTMLElement>) => {
+  toFields(event.currentTarget);
+  clear();
+};
+
+interface ChipProps {
+  children: string;
+  /** A category's colour, shown as a swatch. */
+  color?: string | undefined;
+  icon?: ReactNode;
+  /** Shows a × that takes the chip away. */
+  onRemove?: () => void;
+  /** Leaves the × out of the tab order, where another key does the same. */
+  mouseOnly?: boolean;
+}
+
+/** A small framed word: a badge, or with `onRemove` a filter or choice that can be taken back. */
+export function Chip({ children, color, icon, onRemove, mouseOnly = false }: ChipProps) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex min-h-6.5 max-w-full items-center gap-2 rounded-card border border-line text-small',
+        onRemove ? 'bg-sunken pl-2' : 'bg-paper px-2 text-micro font-medium',
+      )}
+    >
+      {icon}
+      {color !== undefined && <CategorySwatch color={color} />}
+      <span className="truncate">{children}</span>
+      {onRemove && (
+        <button
+          type="button"
+          tabIndex={mouseOnly ? -1 : undefined}
+          aria-label={`Remove ${children}`}
+          data-remove={mouseOnly ? undefined : ''}
+          onClick={(event) => {
+            if (!mouseOnly) leaveChip(event.currentTarget);
+            onRemove();
+          }}
+          className="tint -ml-1 grid size-6 shrink-0 place-items-center rounded-card text-ink-3 hover:text-ink"
+        >
+          <X className="size-3" />
+        </button>
+      )}
+    </span>
+  );
+}

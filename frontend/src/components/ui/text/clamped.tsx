@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/controls/button';
+
+interface ClampedProps {
+  className?: string;
+  children: ReactNode;
+}
+
+/** A paragraph of any length: its first three lines, and all of it on request. */
+export function Clamped({ className, children }: ClampedProps) {
+  const [all, setAll] = useState(false);
+  const [clipped, setClipped] = useState(false);
+  const text = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const element = text.current;
+    // Shown whole, nothing is clipped; the way back to a few lines stays.
+    if (!element || all) return;
+    const observer = new ResizeObserver(() => setClipped(element.scrollHeight > element.clientHeight));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [all]);
+  return (
+    <>
+      <p ref={text} className={clsx(!all && 'line-clamp-3', className)}>
+        {children}
+      </p>
+      {clipped && (
+        <Button
+          size="small"
+          variant="ghost"
+          className="mt-1 -ml-2.5"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+        >
+          {all ? 'Show less' : 'Show all'}
+        </Button>
+      )}
+    </>
+  );
+}
