@@ -1,6 +1,6 @@
 import { Compass } from 'lucide-react';
 import { useDocumentTitle } from '@/components/document-title';
-import { ButtonLink } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Notice } from '@/components/ui/feedback/notice';
 import { FullPage } from './full-page';
 

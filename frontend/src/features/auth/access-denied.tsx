@@ -1,5 +1,5 @@
 import { AccessNotice } from '@/components/layout/access-notice';
-import { ButtonLink } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 
 /** What an author sees in place of a page for administrators. */
 export function AccessDenied() {

@@ -1,5 +1,5 @@
 import { AccessNotice } from '@/components/layout/access-notice';
-import { ButtonLink } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 
 /** What a visitor without a session sees in place of a page that says so itself. */
 export function AccessRequired({ children }: { children: string }) {

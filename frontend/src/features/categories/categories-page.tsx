@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, Plus } from 'lucide-react';
-import { Button, ButtonLink } from '@/components/ui/controls/button';
+import { Button } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { PageHead } from '@/components/ui/layout/page-head';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery, useBrandName } from '@/api/settings';
-import { ButtonLink } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { GuideSteps } from './guide-steps';
 import { Pillars } from './pillars';

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { categoriesQuery } from '@/api/categories';
-import { Button, ButtonLink } from '@/components/ui/controls/button';
+import { Button } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Chip } from '@/components/ui/text/chip';
 import type { Persona } from './persona-fields';
 

@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import { useUser } from '@/api/session';
 import { NoPersona } from '@/components/no-persona';
-import { ButtonLink } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Notice } from '@/components/ui/feedback/notice';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { PersonaProfile } from './persona-profile';

@@ -1,7 +1,8 @@
 import { KeyRound } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { useUser, type User } from '@/api/session';
-import { Button, ButtonLink } from '@/components/ui/controls/button';
+import { Button } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { When } from '@/components/ui/text/when';
 import { nameOf } from '@/components/user-name';
 

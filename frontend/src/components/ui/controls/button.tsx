@@ -1,4 +1,3 @@
-import { createLink } from '@tanstack/react-router';
 import clsx from 'clsx';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '@/components/ui/feedback/spinner';
@@ -95,28 +94,3 @@ function Label({ pending, children }: { pending: string | false; children: React
     </span>
   );
 }
-
-interface ButtonAnchorProps extends ComponentProps<'a'> {
-  variant?: ButtonVariant;
-  size?: ButtonSize;
-  icon?: ReactNode;
-}
-
-function ButtonAnchor({
-  variant = 'secondary',
-  size = 'normal',
-  icon,
-  className,
-  children,
-  ...rest
-}: ButtonAnchorProps) {
-  return (
-    <a {...rest} className={clsx(buttonClass(variant, size), className)}>
-      {icon}
-      {children}
-    </a>
-  );
-}
-
-/** A link to another page that looks like a button; takes what the router's Link takes. */
-export const ButtonLink = createLink(ButtonAnchor);

@@ -1,7 +1,8 @@
 import { Download, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCategoryColors } from '@/api/categories';
-import { Button, ButtonLink } from '@/components/ui/controls/button';
+import { Button } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { RadioCards } from '@/components/ui/controls/radio-cards';
 import { When } from '@/components/ui/text/when';

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { StatusMark } from '@/components/ui/graphics/mark';
 import { noArticle } from '../articles-search';
 import { useHistory, useRevision } from './use-history';

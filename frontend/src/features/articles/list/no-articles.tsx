@@ -1,4 +1,5 @@
-import { Button, ButtonLink } from '@/components/ui/controls/button';
+import { Button } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { clearing } from '@/components/ui/text/chip';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import type { Option } from '@/components/ui/controls/listbox';

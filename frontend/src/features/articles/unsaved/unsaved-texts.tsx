@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useUser } from '@/api/session';
 import { Bar } from '@/components/ui/feedback/notice';
-import { Button, ButtonLink } from '@/components/ui/controls/button';
+import { Button } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { When } from '@/components/ui/text/when';
 import { noArticle } from '../articles-search';
 import { forgetText, keptTexts } from './kept-texts';

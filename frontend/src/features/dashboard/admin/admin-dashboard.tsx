@@ -1,5 +1,5 @@
 import { Newspaper, PenLine } from 'lucide-react';
-import { ButtonLink } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Greeting } from '../greeting';
 import { DeskFigures } from './desk-figures';
 import { RecentChanges } from './recent-changes';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCategoryColors } from '@/api/categories';
 import type { ArticleSummary } from '@/api/first-drafts';
 import { useMedia } from '@/components/media';
-import { ButtonLink } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { InlineError } from '@/components/ui/feedback/inline-error';

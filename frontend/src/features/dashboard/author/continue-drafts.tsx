@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useCategoryColors } from '@/api/categories';
 import { firstDraftsQuery, type ArticleSummary } from '@/api/first-drafts';
 import { useUser } from '@/api/session';
-import { ButtonLink } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { InlineError } from '@/components/ui/feedback/inline-error';

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { SaveKeys } from '@/components/keyboard/save-keys';
-import { Button, ButtonLink } from '@/components/ui/controls/button';
+import { Button } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import type { Persona } from '../persona-fields';
 
 /** The head of the dialog while it shows the form. */

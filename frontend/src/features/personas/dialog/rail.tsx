@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { differingFields } from '@/components/editing/versions';
 import { ChangeTimeline } from '@/components/history/change-timeline';
 import { useChanges } from '@/components/history/use-changes';
-import { ButtonLink } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { usePreviewVoice } from '../api/preview-voice';
 import { personaHistoryQuery } from '../api/persona-history';

@@ -1,0 +1,32 @@
+import { createLink } from '@tanstack/react-router';
+import clsx from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button';
+
+interface ButtonAnchorProps extends ComponentProps<'a'> {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  icon?: ReactNode;
+}
+
+function ButtonAnchor({
+  variant = 'secondary',
+  size = 'normal',
+  icon,
+  className,
+  children,
+  ...rest
+}: ButtonAnchorProps) {
+  return (
+    <a {...rest} className={clsx(buttonClass(variant, size), className)}>
+      {icon}
+      {children}
+    </a>
+  );
+}
+
+/**
+ * A link to another page that looks like a button; takes what the router's Link takes. Apart from `Button`, because
+ * sign-in has buttons and loads no router.
+ */
+export const ButtonLink = createLink(ButtonAnchor);
