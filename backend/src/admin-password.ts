@@ -11,7 +11,7 @@ import { runningOrStartedServers } from '../embedded/servers.js';
 import { AggregateStore } from './platform/event-sourcing/aggregate-store.js';
 import { EventCodec } from './platform/event-sourcing/event-codec.js';
 import { EventStore } from './platform/event-sourcing/event-store.js';
-import { ChangeFeed } from './platform/projections/change-feed.js';
+import { ChangeFeed } from './platform/event-sourcing/change-feed.js';
 import { databaseSchema } from './read-models.js';
 
 /** `npm run admin:password [username]`: a new temporary password for an administrator, while the product runs or not. */

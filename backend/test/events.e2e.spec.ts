@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
-import { ChangeFeed } from '../src/platform/projections/change-feed.js';
+import { ChangeFeed } from '../src/platform/event-sourcing/change-feed.js';
 import { eventually } from '../src/platform/testing/streams.js';
 import { TestApplication } from './support/application.js';
 import { EventStream } from './support/event-stream.js';

@@ -2,7 +2,7 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { filter, type Subscription } from 'rxjs';
 import { checkRules, EditorialRules } from '../../editorial/contract.js';
-import { ChangeFeed } from '../../platform/projections/change-feed.js';
+import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import type { TextCheck } from '../domain/article.commands.js';
 import { findings } from './rule-reports.js';
 

@@ -11,7 +11,7 @@ import {
 } from '../../platform/http/access/session-cookie.js';
 import { SessionLookup } from '../../platform/http/access/session-lookup.js';
 import type { SignedInUser } from '../../platform/http/access/signed-in-user.js';
-import { ChangeFeed } from '../../platform/projections/change-feed.js';
+import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { userEvents } from '../domain/user.events.js';
 import { SessionTable, type Proven } from './session-table.js';
 import { newSessionToken, sessionIdOf, sessionOf } from './session-token.js';

@@ -1,4 +1,12 @@
-import type { ComparableText, Phrase } from './quoted-phrases.js';
+/** Text in which phrases can be looked up. */
+export type ComparableText = string & { readonly comparable: true };
+
+/** A phrase that a machine can look for. */
+export interface Phrase {
+  readonly words: string;
+  /** As in a comparable text. */
+  readonly sought: ComparableText;
+}
 
 const wordCharacter = /[\p{L}\p{N}\p{M}]/u;
 

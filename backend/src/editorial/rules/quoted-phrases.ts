@@ -1,15 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { PhraseFinder } from './phrase-finder.js';
-
-/** Text in which phrases can be looked up. */
-export type ComparableText = string & { readonly comparable: true };
-
-/** A phrase that a machine can look for. */
-export interface Phrase {
-  readonly words: string;
-  /** As in a comparable text. */
-  readonly sought: ComparableText;
-}
+import { PhraseFinder, type ComparableText, type Phrase } from './phrase-finder.js';
 
 const quotes = '"“”„‟';
 const quoted = new RegExp(`[${quotes}]([^${quotes}]+)[${quotes}]`, 'gu');

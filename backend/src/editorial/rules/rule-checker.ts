@@ -1,4 +1,5 @@
-import { comparable, phrasesIn, quotedPhrases, type ComparableText, type Phrase } from './quoted-phrases.js';
+import type { ComparableText, Phrase } from './phrase-finder.js';
+import { comparable, phrasesIn, quotedPhrases } from './quoted-phrases.js';
 import type { RuleCheck, RuleReport } from './rule-report.js';
 import type { RulesDocument } from './rules-document.js';
 import { countWords } from './word-count.js';

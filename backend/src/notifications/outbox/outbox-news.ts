@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ReplicaChannel } from '../../platform/replicas/replica-channel.js';
-import { ChangeFeed } from '../../platform/projections/change-feed.js';
+import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 
 /** What pages hear; the outbox has no stream. */
 const topic = 'outbox';

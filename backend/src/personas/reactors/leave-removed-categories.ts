@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
 import { Leadership } from '../../platform/replicas/leadership.js';
-import { ChangeFeed } from '../../platform/projections/change-feed.js';
+import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import type { LeaveCategories } from '../domain/persona.commands.js';
 import { personaDecider } from '../domain/persona.decider.js';
 

@@ -4,8 +4,7 @@ import { startTestServers, type TestServers } from '../testing/test-servers.js';
 import { systemActor } from './actor.js';
 import { AggregateStore } from './aggregate-store.js';
 import { internalContext } from './command-context.js';
-import { ChangeFeed } from '../projections/change-feed.js';
-import { CommitWaiter } from './commit-waiter.js';
+import { ChangeFeed } from './change-feed.js';
 import type { Decider } from './decider.js';
 import { DomainError } from '../kernel/domain-error.js';
 import { eventCatalog, type EventOf } from './event-catalog.js';
@@ -36,11 +35,7 @@ const tallyDecider: Decider<number, Count, EventOf<typeof tallyEvents>> = {
   evolve: (count) => count + 1,
 };
 
-class NobodyReads extends CommitWaiter {
-  waitFor(): Promise<void> {
-    return Promise.resolve();
-  }
-}
+const nobodyReads = { waitFor: () => Promise.resolve() };
 
 let servers: TestServers;
 let stores: EventStore[];
@@ -57,7 +52,7 @@ beforeAll(async () => {
       new AggregateStore(
         store,
         new EventCodec([tallyEvents]),
-        new NobodyReads(),
+        nobodyReads,
         new Clock(),
         processOf(feeds, process),
       ),

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Clock } from '../kernel/clock.js';
-import type { ChangeFeed } from '../projections/change-feed.js';
+import type { ChangeFeed } from './change-feed.js';
 import type { CommandContext } from './command-context.js';
-import { CommitWaiter } from './commit-waiter.js';
 import type { Decider } from './decider.js';
 import { DomainError } from '../kernel/domain-error.js';
 import type { DomainEvent } from './event-catalog.js';
@@ -10,6 +9,7 @@ import type { EventCodec } from './event-codec.js';
 import { WrongRevision, type EventStore } from './event-store.js';
 import { FoldedStates, type Folded } from './folded-states.js';
 import { SerialByKey, busy, requestTurnLimitMs } from '../kernel/serial-by-key.js';
+import type { PositionWaiters } from './position-waiters.js';
 import type { Recorded } from './recorded-event.js';
 
 export interface Handled<State, Event extends DomainEvent> extends Folded<State> {
@@ -44,7 +44,7 @@ export class AggregateStore {
   constructor(
     private readonly store: EventStore,
     private readonly codec: EventCodec,
-    private readonly waiter: CommitWaiter,
+    private readonly waiters: Pick<PositionWaiters, 'waitFor'>,
     private readonly clock: Clock,
     feed: ChangeFeed,
   ) {
@@ -66,7 +66,7 @@ export class AggregateStore {
     const handled = await this.turns.run(stream, () =>
       this.decideAndAppend(decider, stream, command, context, ifMatch),
     );
-    if (awaitReadModels && handled.position !== undefined) await this.waiter.waitFor(handled.position);
+    if (awaitReadModels && handled.position !== undefined) await this.waiters.waitFor(handled.position);
     return handled;
   }
 

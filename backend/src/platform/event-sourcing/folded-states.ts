@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { ChangeFeed } from '../projections/change-feed.js';
+import type { ChangeFeed } from './change-feed.js';
 import type { Actor } from './actor.js';
 
 /** A stream's folded state; everything but `state` is undefined while the stream has no events. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyInstance } from 'fastify';
 import { Gauge, Histogram, Registry, Summary, collectDefaultMetrics } from 'prom-client';
-import { PositionWaiters } from '../projections/position-waiters.js';
+import { PositionWaiters } from '../event-sourcing/position-waiters.js';
 import { ProjectionMonitor } from '../projections/projection-monitor.js';
 
 /** Prometheus metrics of this process. */

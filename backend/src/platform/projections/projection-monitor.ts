@@ -2,7 +2,7 @@ import type { EventCodec } from '../event-sourcing/event-codec.js';
 import type { EventStore } from '../event-sourcing/event-store.js';
 import type { Checkpoints } from './checkpoints.js';
 import { compareWithRecord } from './other-record.js';
-import type { PositionWaiters } from './position-waiters.js';
+import type { PositionWaiters } from '../event-sourcing/position-waiters.js';
 import type { ProjectionRunner } from './projection-runner.js';
 
 export interface ProjectionLag {

@@ -4,7 +4,7 @@ import type { Recorded } from '../event-sourcing/recorded-event.js';
 import { isFenced } from './checkpoints.js';
 import { eventBatches } from './event-batches.js';
 import { compareWithRecord } from './other-record.js';
-import type { PositionWaiters } from './position-waiters.js';
+import type { PositionWaiters } from '../event-sourcing/position-waiters.js';
 import type { Projection } from './projection.js';
 import { Projector, type Announcement } from './projector.js';
 import { ReadModelWriter, projectorName } from './read-model-writer.js';

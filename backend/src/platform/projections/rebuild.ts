@@ -1,9 +1,9 @@
 import { Client } from 'pg';
 import type { DataSource } from 'typeorm';
+import { messageFrom } from '../database/notify.js';
 import { StartupError } from '../kernel/startup-error.js';
 import type { EventCodec } from '../event-sourcing/event-codec.js';
 import type { EventStore } from '../event-sourcing/event-store.js';
-import { messageFrom } from '../replicas/replica-channel.js';
 import { beforeFirst } from './checkpoints.js';
 import { eventBatches } from './event-batches.js';
 import type { Projection } from './projection.js';

@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
 import type { Recorded } from '../event-sourcing/recorded-event.js';
 import type { ReplicaChannel } from './replica-channel.js';
-import type { ChangeFeed } from '../projections/change-feed.js';
-import type { PositionWaiters } from '../projections/position-waiters.js';
+import type { ChangeFeed } from '../event-sourcing/change-feed.js';
+import type { PositionWaiters } from '../event-sourcing/position-waiters.js';
 import type { Statement } from '../projections/row-statements.js';
 
 interface News {

@@ -2,12 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { Subject, filter, map, type Observable } from 'rxjs';
 import { DataSource } from 'typeorm';
+import { channels, messageFrom, type Channel } from '../database/notify.js';
 import { ReplicaSession } from './replica-session.js';
-
-/** Names of the kinds of messages; each is a channel of Postgres. */
-export type Channel = 'read_models' | 'rebuilt' | 'progress' | 'outbox';
-
-const channels: readonly Channel[] = ['read_models', 'rebuilt', 'progress', 'outbox'];
 
 interface Message {
   readonly channel: Channel;
@@ -63,13 +59,4 @@ export class ReplicaChannel {
     const { text, values } = this.message(channel, body);
     await this.dataSource.query(text, values);
   }
-}
-
-/** The statement by which a process, also one that is no replica, tells all others. */
-export function messageFrom(
-  sender: string,
-  channel: Channel,
-  body: unknown,
-): { text: string; values: string[] } {
-  return { text: 'select pg_notify($1, $2)', values: [channel, JSON.stringify({ from: sender, body })] };
 }

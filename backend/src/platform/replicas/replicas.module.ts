@@ -1,19 +1,136 @@
-import { Global, Module, type DynamicModule } from '@nestjs/common';
+import {
+  Global,
+  Injectable,
+  Logger,
+  Module,
+  type DynamicModule,
+  type FactoryProvider,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ChangeFeed } from '../event-sourcing/change-feed.js';
+import { EventCodec } from '../event-sourcing/event-codec.js';
+import { EventStore } from '../event-sourcing/event-store.js';
+import { PositionWaiters } from '../event-sourcing/position-waiters.js';
+import { checkpointQuery, checkpointsOf, type CheckpointRow } from '../projections/checkpoints.js';
+import { ProjectionMonitor } from '../projections/projection-monitor.js';
+import { ProjectionRunner } from '../projections/projection-runner.js';
+import type { Projection } from '../projections/projection.js';
+import { RowStatements } from '../projections/row-statements.js';
 import { Leadership } from './leadership.js';
+import { ReadModelNews } from './read-model-news.js';
 import { ReplicaChannel } from './replica-channel.js';
 import { ReplicaSession } from './replica-session.js';
 import { WorkLeases } from './work-leases.js';
 
-/** What makes several replicas one: who leads, who is at which work, and what they tell each other. */
+export interface ReplicasOptions {
+  readonly databaseUrl: string;
+  readonly projections: readonly Projection[];
+}
+
+/** The leader projects, until its term or the application ends; the store's connection ends with the application. */
+@Injectable()
+class ProjectionLifecycle implements OnApplicationBootstrap, OnApplicationShutdown {
+  private turn: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly runner: ProjectionRunner,
+    private readonly monitor: ProjectionMonitor,
+    private readonly store: EventStore,
+    private readonly leadership: Leadership,
+    private readonly session: ReplicaSession,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.leadership.term.subscribe((term) => {
+      this.turn = this.turn.then(() => (term ? this.runner.start() : this.runner.stop()));
+    });
+    this.monitor.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.monitor.stop();
+    await this.runner.stop();
+    await this.session.close();
+    await this.turn;
+    await this.store.close();
+  }
+}
+
+function projectionMonitor(names: readonly string[]): FactoryProvider<ProjectionMonitor> {
+  return {
+    provide: ProjectionMonitor,
+    inject: [EventStore, EventCodec, PositionWaiters, ProjectionRunner, DataSource],
+    useFactory: (
+      store: EventStore,
+      codec: EventCodec,
+      waiters: PositionWaiters,
+      runner: ProjectionRunner,
+      dataSource: DataSource,
+    ) =>
+      new ProjectionMonitor(store, codec, waiters, runner, async () =>
+        checkpointsOf(await dataSource.query<CheckpointRow[]>(checkpointQuery, [names])),
+      ),
+  };
+}
+
+function readModelNews(names: readonly string[]): FactoryProvider<ReadModelNews> {
+  return {
+    provide: ReadModelNews,
+    inject: [ReplicaChannel, PositionWaiters, ChangeFeed, DataSource],
+    useFactory: (
+      channel: ReplicaChannel,
+      waiters: PositionWaiters,
+      feed: ChangeFeed,
+      dataSource: DataSource,
+    ) => new ReadModelNews(channel, waiters, feed, dataSource, names),
+  };
+}
+
+function projectionRunner({ databaseUrl, projections }: ReplicasOptions): FactoryProvider<ProjectionRunner> {
+  const logger = new Logger('Projections');
+  return {
+    provide: ProjectionRunner,
+    inject: [EventStore, EventCodec, PositionWaiters, ChangeFeed, ReadModelNews, DataSource],
+    useFactory: (
+      store: EventStore,
+      codec: EventCodec,
+      waiters: PositionWaiters,
+      feed: ChangeFeed,
+      news: ReadModelNews,
+      dataSource: DataSource,
+    ) =>
+      new ProjectionRunner(store, codec, waiters, {
+        databaseUrl,
+        projections,
+        statements: new RowStatements(dataSource),
+        log: (message, error) => logger.warn(`${message}: ${String(error)}`),
+        onProjected: (events) => feed.publish(events),
+        onMissed: () => feed.missed.next(),
+        announcement: (reached, events) => news.announcement(reached, events),
+      }),
+  };
+}
+
+/** What makes several replicas one: who leads and projects, who is at which work, and what they tell each other. */
 @Global()
 @Module({})
 export class ReplicasModule {
-  static forRoot({ databaseUrl }: { readonly databaseUrl: string }): DynamicModule {
-    const shared = [Leadership, ReplicaChannel, WorkLeases];
+  static forRoot(options: ReplicasOptions): DynamicModule {
+    const names = options.projections.map(({ name }) => name);
+    const shared = [
+      Leadership,
+      ReplicaChannel,
+      WorkLeases,
+      { provide: ReplicaSession, useFactory: () => new ReplicaSession(options.databaseUrl) },
+      projectionMonitor(names),
+      projectionRunner(options),
+    ];
     return {
       module: ReplicasModule,
-      providers: [{ provide: ReplicaSession, useFactory: () => new ReplicaSession(databaseUrl) }, ...shared],
-      exports: [ReplicaSession, ...shared],
+      providers: [...shared, readModelNews(names), ProjectionLifecycle],
+      exports: shared.map((provider) => ('provide' in provider ? provider.provide : provider)),
     };
   }
 }

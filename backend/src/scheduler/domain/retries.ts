@@ -1,5 +1,19 @@
-import type { ScheduledRun, TaskFailure } from './scheduled-run.decider.js';
 import type { ScheduledTask } from './scheduled-run.events.js';
+
+export interface TaskFailure {
+  readonly tries: number;
+  readonly reason: string;
+  /** Null when it is not tried again. */
+  readonly nextTryAt: Date | null;
+}
+
+/** How far a run is. */
+export interface TaskResults {
+  /** Undefined until it is planned. */
+  readonly tasks: readonly ScheduledTask[] | undefined;
+  /** By place in the plan: done, or how often it failed. */
+  readonly results: ReadonlyMap<number, 'done' | TaskFailure>;
+}
 
 const minuteMs = 60_000;
 /** How long to wait after the first failure of a task and after the second; the third is the last. */
@@ -17,7 +31,7 @@ export interface NextTask {
 }
 
 /** What to do now: what was never tried comes before what is due again. Undefined when that is nothing, or all is done. */
-export function nextTask({ tasks = [], results }: ScheduledRun, now: Date): NextTask | undefined {
+export function nextTask({ tasks = [], results }: TaskResults, now: Date): NextTask | undefined {
   const places = tasks.map((task, index) => ({ index, task }));
   const untried = places.find(({ index }) => !results.has(index));
   return untried ?? places.find(({ index }) => isDue(results.get(index), now));

@@ -6,7 +6,7 @@ import {
   type ScheduledRunEventOf,
   type ScheduledTask,
 } from './scheduled-run.events.js';
-import { nextTryAfter } from './retries.js';
+import { nextTryAfter, type TaskFailure, type TaskResults } from './retries.js';
 
 export type ScheduledRunCommand =
   | { readonly type: 'miss'; readonly job: Job; readonly dueAt: Date }
@@ -39,19 +39,8 @@ export type ScheduledRunCommand =
       readonly at: Date;
     };
 
-export interface TaskFailure {
-  readonly tries: number;
-  readonly reason: string;
-  /** Null when it is not tried again. */
-  readonly nextTryAt: Date | null;
-}
-
-export interface ScheduledRun {
+export interface ScheduledRun extends TaskResults {
   readonly order: ScheduledRunEventOf<'ScheduledRunOpened'>['data'];
-  /** Undefined until it is planned. */
-  readonly tasks: readonly ScheduledTask[] | undefined;
-  /** By place in the plan: done, or how often it failed. */
-  readonly results: ReadonlyMap<number, 'done' | TaskFailure>;
   readonly finished: boolean;
 }
 

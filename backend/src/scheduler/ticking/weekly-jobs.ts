@@ -7,7 +7,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
 import { Leadership } from '../../platform/replicas/leadership.js';
 import { isPassing } from '../../platform/kernel/persistently.js';
-import { ChangeFeed } from '../../platform/projections/change-feed.js';
+import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { schedulerDecider } from '../domain/scheduler.decider.js';
 import { house } from '../domain/scheduler.events.js';
 import { OpenRuns } from '../runs/open-runs.js';

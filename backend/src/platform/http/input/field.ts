@@ -5,6 +5,7 @@ import { ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 import { fieldInWords } from './field-in-words.js';
 import type { Rule } from './field-rules.js';
 import { member } from './known-members.js';
+import { fieldConstraint } from './validation-refusal.js';
 
 export { described, flag, listOf, moment, nameText, nested, oneOf, text, whole } from './field-rules.js';
 
@@ -18,9 +19,6 @@ export interface FieldOptions {
   /** The sentence for any other fault, in place of "Title must be …". */
   readonly message?: string;
 }
-
-/** Name of the constraint in class-validator's errors. */
-export const fieldConstraint = 'field';
 
 /**
  * A property of a body or of an answer: its place in the API's document, and its check when it comes in.

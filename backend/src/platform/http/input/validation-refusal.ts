@@ -1,7 +1,9 @@
 import type { ValidationError } from 'class-validator';
 import { DomainError, type FieldError } from '../../kernel/domain-error.js';
 import { fieldInWords } from './field-in-words.js';
-import { fieldConstraint } from './field.js';
+
+/** Name of a field's constraint in class-validator's errors. */
+export const fieldConstraint = 'field';
 
 /** More would say nothing new, and one body could ask for a great many. */
 export const mostErrors = 100;

@@ -23,7 +23,7 @@ import {
   withLatestFrom,
   type Observable,
 } from 'rxjs';
-import { ChangeFeed } from '../../projections/change-feed.js';
+import { ChangeFeed } from '../../event-sourcing/change-feed.js';
 import { ProgressFeed } from './progress-feed.js';
 import { SessionLookup } from '../access/session-lookup.js';
 import { userOf, type SignedInUser } from '../access/signed-in-user.js';

@@ -18,7 +18,7 @@ import { EventCodec } from '../../event-sourcing/event-codec.js';
 import { EventStore } from '../../event-sourcing/event-store.js';
 import type { Recorded } from '../../event-sourcing/recorded-event.js';
 import { startTestServers, type TestServers } from '../../testing/test-servers.js';
-import { PositionWaiters } from '../position-waiters.js';
+import { PositionWaiters } from '../../event-sourcing/position-waiters.js';
 import { projection, projectionOfEverything, type Projection } from '../projection.js';
 import { ProjectionRunner } from '../projection-runner.js';
 import { rebuild } from '../rebuild.js';

@@ -1,9 +1,11 @@
+import type { components } from '@/api/schema.gen';
 import { deedOf } from '@/components/history/deed-of';
 import { touchOf } from '@/components/history/touch-of';
 import { isTechnical } from '@/components/history/technical-events';
 import type { Touch } from '@/components/ui/graphics/mark';
 import { count } from '@/components/ui/text/numbers';
-import type { AuditItem } from '../api/recent-changes';
+
+export type AuditItem = components['schemas']['AuditItem'];
 
 /** A line of the recent changes: what somebody did, in one request or run. */
 export interface ChangeLine {

@@ -1,9 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
-import type { components } from '@/api/schema.gen';
-import { changeLines, type ChangeLine } from '../admin/change-lines';
-
-export type AuditItem = components['schemas']['AuditItem'];
+import { changeLines, type AuditItem, type ChangeLine } from '../admin/change-lines';
 
 export const LINES = 8;
 

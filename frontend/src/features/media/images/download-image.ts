@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { api } from '@/api/client';
 import { fileName, saveBlob } from '@/components/download';
 import { toast } from '@/components/ui/feedback/toast-store';
-import type { HeaderImage } from './image-card';
+import type { HeaderImage } from './picture';
 
 /** Saves header images as files: png for what AI made, jpg for what was found. */
 export function useDownloadImage() {

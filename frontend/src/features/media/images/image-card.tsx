@@ -1,14 +1,11 @@
 import { Download, ExternalLink, Search } from 'lucide-react';
 import { useId } from 'react';
-import type { components } from '@/api/schema.gen';
 import { Button, buttonClass } from '@/components/ui/controls/button';
 import { Chip } from '@/components/ui/text/chip';
 import { Mark } from '@/components/ui/graphics/mark';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { useDownloadImage } from './download-image';
-import { Picture } from './picture';
-
-export type HeaderImage = components['schemas']['ArticleImage'];
+import { Picture, type HeaderImage } from './picture';
 
 /** One header image: where it comes from, and ways to take it along. */
 export function ImageCard({ image }: { image: HeaderImage }) {

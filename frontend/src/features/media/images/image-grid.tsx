@@ -1,4 +1,5 @@
-import { ImageCard, type HeaderImage } from './image-card';
+import { ImageCard } from './image-card';
+import type { HeaderImage } from './picture';
 
 export const imageGrid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3';
 

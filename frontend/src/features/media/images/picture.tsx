@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import type { components } from '@/api/schema.gen';
 import { Rosette } from '@/components/ui/graphics/rosette';
-import type { HeaderImage } from './image-card';
+
+export type HeaderImage = components['schemas']['ArticleImage'];
 
 /** The picture itself or, when it cannot be had, a placeholder of our own. */
 export function Picture({ image: { url, thumbnailUrl, title } }: { image: HeaderImage }) {

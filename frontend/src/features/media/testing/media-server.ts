@@ -2,7 +2,7 @@ import type { ArticleSummary } from '@/api/first-drafts';
 import { anArticle, aWholeArticle, categories } from '@/testing/desk';
 import { answer, serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
-import type { HeaderImage } from '../images/image-card';
+import type { HeaderImage } from '../images/picture';
 
 const published = [
   anArticle({

@@ -1,5 +1,4 @@
 import { Subject } from 'rxjs';
-import { CommitWaiter } from '../event-sourcing/commit-waiter.js';
 import { DomainError } from '../kernel/domain-error.js';
 
 const waitLimitMs = 10_000;
@@ -10,12 +9,16 @@ interface Waiter {
 }
 
 /** Holds back answers until the read models have reached the commit position they depend on. */
-export class PositionWaiters extends CommitWaiter {
+export class PositionWaiters {
   /** Seconds that each successful wait took: from an append to its rows being visible. */
   readonly waits = new Subject<number>();
   private furthest = -1n;
   private waiters: Waiter[] = [];
 
+  /**
+   * Resolves when every read model holds the events up to and including this commit position.
+   * @throws DomainError `unavailable` after ten seconds; its sentence says that the change is recorded.
+   */
   waitFor(position: bigint): Promise<void> {
     if (position <= this.furthest) return Promise.resolve();
     const started = performance.now();

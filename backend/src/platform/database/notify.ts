@@ -1,0 +1,13 @@
+/** Names of the kinds of messages between replicas; each is a channel of Postgres. */
+export const channels = ['read_models', 'rebuilt', 'progress', 'outbox'] as const;
+
+export type Channel = (typeof channels)[number];
+
+/** The statement by which a process, also one that is no replica, tells all others. At most 8,000 bytes. */
+export function messageFrom(
+  sender: string,
+  channel: Channel,
+  body: unknown,
+): { text: string; values: string[] } {
+  return { text: 'select pg_notify($1, $2)', values: [channel, JSON.stringify({ from: sender, body })] };
+}
