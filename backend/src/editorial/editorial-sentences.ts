@@ -1,4 +1,11 @@
-import { changedValues, changeInWords, type Description, type Descriptions, firstValues, itsTitle } from '../audit/contract.js';
+import {
+  changedValues,
+  changeInWords,
+  type Description,
+  type Descriptions,
+  firstValues,
+  itsTitle,
+} from '../audit/contract.js';
 import type { CategoryEvent } from './domain/categories.events.js';
 import type { EditorialRulesEvent } from './domain/editorial-rules.events.js';
 

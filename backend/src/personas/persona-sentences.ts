@@ -1,4 +1,11 @@
-import { changedValues, changeInWords, type Description, type Descriptions, firstValues, itsTitle } from '../audit/contract.js';
+import {
+  changedValues,
+  changeInWords,
+  type Description,
+  type Descriptions,
+  firstValues,
+  itsTitle,
+} from '../audit/contract.js';
 import type { PersonaEvent } from './domain/persona.events.js';
 import type { UniqueNameEvent } from './domain/unique-name.events.js';
 

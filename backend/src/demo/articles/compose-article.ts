@@ -1,4 +1,12 @@
-import { checkRules, comparable, countWords, type Phrase, phrasesIn, quotedPhrases, type RulesDocument } from '../../editorial/contract.js';
+import {
+  checkRules,
+  comparable,
+  countWords,
+  type Phrase,
+  phrasesIn,
+  quotedPhrases,
+  type RulesDocument,
+} from '../../editorial/contract.js';
 import type { ArticleAnswer, ArticleInputs } from '../../generation/contract.js';
 import { chooseLens } from './choose-lens.js';
 import { chooseTheme, type Theme } from './choose-theme.js';

@@ -1,4 +1,9 @@
-import { CaptionChecks, type CaptionInputs, captionsOfASet, type CaptionWords } from '../../media/contract.js';
+import {
+  CaptionChecks,
+  type CaptionInputs,
+  captionsOfASet,
+  type CaptionWords,
+} from '../../media/contract.js';
 import { seeded, shuffled, type Random } from '../wording/seeded.js';
 import { openingsOf } from './article-sentences.js';
 

@@ -1,4 +1,13 @@
-import { batchSize, type CategoryKey, EarlierTitles, fewestKeys, ideasShape, isBroad, type ProposedIdea, researchSources } from '../../topics/contract.js';
+import {
+  batchSize,
+  type CategoryKey,
+  EarlierTitles,
+  fewestKeys,
+  ideasShape,
+  isBroad,
+  type ProposedIdea,
+  researchSources,
+} from '../../topics/contract.js';
 import { ideaInputs } from '../../topics/writing/testing/idea-inputs.js';
 import { composeCustom, composeWeek } from './compose-ideas.js';
 import { lenses, titleOf } from './lens.js';

@@ -1,7 +1,14 @@
 import { seeded, shuffled, type Random } from '../wording/seeded.js';
 import { topicOf } from '../wording/topic-of.js';
 import { cut, excerpt, plainWords } from '../wording/words.js';
-import { EarlierTitles, type IdeaInputs, isBroad, type ProposedIdea, type ResearchSource, researchSources } from '../../topics/contract.js';
+import {
+  EarlierTitles,
+  type IdeaInputs,
+  isBroad,
+  type ProposedIdea,
+  type ResearchSource,
+  researchSources,
+} from '../../topics/contract.js';
 import { angleOf, lenses, titleOf, type Lens } from './lens.js';
 import { subjects, type Subject } from './subject.js';
 

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { CategorySwatch } from '@/components/ui/graphics/category-swatch';
 
 /** The box alone, also drawn inside lists of choices. */
-export function CheckGlyph({ checked }: { checked: boolean }) {
+function CheckGlyph({ checked }: { checked: boolean }) {
   return (
     <span
       aria-hidden="true"

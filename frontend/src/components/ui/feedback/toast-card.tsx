@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ToastMessage } from './toast-store';
 
 /** Calls `onEnd` after so many milliseconds of not being paused. */
-export function useCountdown(milliseconds: number, paused: boolean, onEnd: () => void): void {
+function useCountdown(milliseconds: number, paused: boolean, onEnd: () => void): void {
   const remaining = useRef(milliseconds);
   const end = useRef(onEnd);
   useEffect(() => {

@@ -12,7 +12,7 @@ export interface Ring {
 const CURVES_PER_LOBE = 8;
 
 /** The line `r = radius + swing · cos(lobes · θ + φ)` for evenly spread φ, as one SVG path around the origin. */
-export function ringPath({ radius, swing, lobes, strands }: Ring): string {
+function ringPath({ radius, swing, lobes, strands }: Ring): string {
   const curves = lobes * CURVES_PER_LOBE;
   const third = (2 * Math.PI) / curves / 3;
   const strand = (phase: number) => {

@@ -7,7 +7,7 @@ let locks = 0;
  * Stops the page under a dialog from scrolling, keeping the room of its scroll bar so that nothing jumps. Several
  * dialogs may hold it; the answer lets go.
  */
-export function lockScroll(): () => void {
+function lockScroll(): () => void {
   const page = document.documentElement;
   if (locks === 0) {
     page.style.setProperty('--scroll-bar', `${window.innerWidth - page.clientWidth}px`);

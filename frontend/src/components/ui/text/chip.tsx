@@ -13,7 +13,7 @@ function toFields(control: HTMLElement): void {
 }
 
 /** Before a chip goes with the focus: on to the next one, else to the one before, else to where chips come from. */
-export function leaveChip(button: HTMLElement): void {
+function leaveChip(button: HTMLElement): void {
   const chips = [...(placeOf(button)?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
   const at = chips.indexOf(button);
   const next = chips[at + 1] ?? chips[at - 1];
