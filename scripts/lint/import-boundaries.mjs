@@ -72,6 +72,10 @@ const boundaries = [
     to !== `frontend/src/features/${feature(to)}/contract`
       ? 'A feature imports another through its contract only.'
       : undefined,
+  (from, to) =>
+    layer(from) === 'routes' && feature(to) && !/\/(contract|desk|[a-z-]+-page)$/.test(to)
+      ? 'A route imports the page that it shows; all else of a feature through its contract.'
+      : undefined,
 ];
 
 /**

@@ -17,7 +17,8 @@ describe('import boundaries', () => {
     ['frontend/src/features/articles/list.tsx', '@/components/ui/controls/button'],
     ['frontend/src/features/articles/list.tsx', './api/list-articles'],
     ['frontend/src/features/articles/list.tsx', '@/features/personas/contract'],
-    ['frontend/src/routes/articles.tsx', '@/features/articles/list'],
+    ['frontend/src/routes/articles.tsx', '@/features/articles/articles-page'],
+    ['frontend/src/routes/articles.tsx', '@/features/articles/contract'],
     ['backend/src/demo/compose.spec.ts', '../articles/writing/testing/article-inputs.js'],
     ['frontend/e2e/sign-in.e2e.ts', '../../backend/test/start-application.js'],
   ])('%s may import %s', (from, source) => {
@@ -66,6 +67,11 @@ describe('import boundaries', () => {
       'frontend/src/features/articles/list.tsx',
       '@/features/personas/card',
       'A feature imports another through its contract only.',
+    ],
+    [
+      'frontend/src/routes/articles.tsx',
+      '@/features/articles/api/drafts',
+      'A route imports the page that it shows; all else of a feature through its contract.',
     ],
     ['frontend/src/api/client.ts', '../../../backend/src/main.js', expect.stringContaining('OpenAPI')],
   ])('%s may not import %s', (from, source, message) => {

@@ -1,5 +1,5 @@
-import type { ArticleSummary } from '@/api/first-drafts';
 import type { components } from '@/api/schema.gen';
+import type { ArticleSummary } from '@/features/articles/contract';
 import type { serve } from './fetch-stand-in';
 import { aSchedule } from './schedule';
 

@@ -1,4 +1,4 @@
-import type { ScheduledRun, SchedulerStatus } from '@/api/scheduler';
+import type { ScheduledRun, SchedulerStatus } from '@/features/scheduler/contract';
 
 /** The job of the articles as it stands at first, with both channels configured unless told otherwise. */
 export function aSchedule(changes: Partial<SchedulerStatus> = {}): SchedulerStatus {

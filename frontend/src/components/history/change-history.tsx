@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Change } from '@/api/change-history';
+import type { Change } from './change';
 import { useMedia, WIDE } from '@/components/media';
 import { Button } from '@/components/ui/controls/button';
 import { InlineError } from '@/components/ui/feedback/inline-error';

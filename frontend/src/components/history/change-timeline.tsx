@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { Change } from '@/api/change-history';
+import type { Change } from './change';
 import { RowLink } from '@/components/ui/layout/row-link';
 import type { ChangePlace, Tell } from './change-words';
 import { HistoryEntry, HistoryList } from './history-list';

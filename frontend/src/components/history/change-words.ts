@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import type { Change } from '@/api/change-history';
+import type { Change } from './change';
 import type { Touch } from '@/components/ui/graphics/mark';
 
 /** A change in the words and the mark of a history. */

@@ -1,8 +1,15 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { Change, configHistoryQuery } from '@/api/change-history';
+import type { pagesQuery } from '@/api/pages';
+import type { Change } from './change';
+
+/** A part of a history. */
+interface ChangePage {
+  events: Change[];
+  nextCursor: string | null;
+}
 
 /** The changes of a history that are loaded, newest first, and how to load more. */
-export function useChanges(query: ReturnType<typeof configHistoryQuery>) {
+export function useChanges(query: ReturnType<typeof pagesQuery<ChangePage>>) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(query);
   return {
     changes: data?.pages.flatMap((page) => page.events),

@@ -1,4 +1,4 @@
-import { isTechnical } from '@/components/history/technical-events';
+import { isTechnical } from './technical-events';
 import type { AuditItem } from './api/audit';
 
 /** An entry that people care for, with those of the same request that only keep the books. */

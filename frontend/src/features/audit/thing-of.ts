@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { deedOf } from '@/components/history/deed-of';
+import { actionOf } from './action-of';
 import type { AuditItem } from './api/audit';
 
 /** Where a thing of the log is shown, and where its history is. */
@@ -43,7 +43,7 @@ export function thingOf({ kind, id }: AuditItem['subject']): Thing | undefined {
 /** An entry's sentence after the actor's name: what stands before, within and after the words that name its subject. */
 export function sentenceOf(item: AuditItem) {
   const { title } = item.subject;
-  const did = deedOf(item);
+  const did = actionOf(item);
   const quoted = title === null ? -1 : did.indexOf(`“${title}”`);
   const start = title === null ? -1 : quoted === -1 ? did.indexOf(title) : quoted + 1;
   if (title === null || start === -1) return { before: did, name: undefined, after: '' };

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { categoriesQuery } from '@/api/categories';
-import { personasQuery } from '@/api/personas';
-import { allUsersQuery } from '@/api/users';
 import type { Option } from '@/components/ui/controls/listbox';
 import { nameOf } from '@/components/user-name';
+import { categoriesQuery } from '@/features/categories/contract';
+import { personasQuery } from '@/features/personas/contract';
+import { allUsersQuery } from '@/features/users/contract';
 import type { AuditItem } from './api/audit';
 import type { AuditSearch } from './audit-search';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { allUsersQuery } from '@/api/users';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
+import { allUsersQuery } from '@/features/users/contract';
 import { documentOf } from './document-of';
 import { UsersDocument } from './users-document';
 

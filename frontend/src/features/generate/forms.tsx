@@ -3,7 +3,7 @@ import { NoPersona } from '@/components/no-persona';
 import { Card } from '@/components/ui/layout/card';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
-import { WeeklyLimit } from '@/components/weekly-limit';
+import { WeeklyLimit } from './weekly-limit';
 import { BatchCard } from './batch/batch-card';
 import { SingleArticleCard } from './single/single-article-card';
 import type { useOptions } from './use-options';

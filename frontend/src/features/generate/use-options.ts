@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { categoriesQuery } from '@/api/categories';
-import { personasQuery } from '@/api/personas';
 import type { Option } from '@/components/ui/controls/listbox';
+import { categoriesQuery } from '@/features/categories/contract';
+import { personasQuery } from '@/features/personas/contract';
 
 export interface Options {
   personas: readonly Option[];

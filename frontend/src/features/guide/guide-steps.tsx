@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { settingsQuery } from '@/api/settings';
-import { topicsTimeInWords } from '@/components/schedule/slot-words';
+import { topicsTimeInWords } from '@/features/scheduler/contract';
 
 interface Step {
   title: string;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { articleQuery } from '@/api/article';
-import { categoriesQuery } from '@/api/categories';
 import { prefetch } from '@/api/prefetch';
+import { articleQuery } from '@/features/articles/contract';
+import { categoriesQuery } from '@/features/categories/contract';
 import { publishedArticlesQuery } from './api/published-articles';
 
 /** Begins the reads of a page of this feature. Selecting an article reads it anew, each time. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { categoriesQuery } from '@/api/categories';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Chip } from '@/components/ui/text/chip';
+import { categoriesQuery } from '@/features/categories/contract';
 import type { Persona } from './persona-fields';
 
 interface PersonaCardProps {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { usersQuery } from '@/api/users';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { nameOf } from '@/components/user-name';
+import { usersQuery } from '@/features/users/contract';
 import { DeletePersona } from './delete-persona';
 import { PersonaCard } from './persona-card';
 import type { Persona } from './persona-fields';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundPlus } from 'lucide-react';
-import { personasQuery } from '@/api/personas';
+import { personasQuery } from './api/personas';
 import { Button } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { InlineError } from '@/components/ui/feedback/inline-error';

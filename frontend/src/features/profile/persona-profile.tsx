@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundPen } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { personasQuery } from '@/api/personas';
 import { useUser } from '@/api/session';
 import { useEdits } from '@/components/editing/use-edits';
 import { useFocusFollow } from '@/components/editing/use-focus-follow';
@@ -9,6 +8,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { personasQuery } from '@/features/personas/contract';
 import { ownPart, profileQuery } from './api/profile';
 import { HouseSettings } from './house-settings';
 import { ProfileForm } from './profile-form';

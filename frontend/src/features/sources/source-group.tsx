@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { topicCategoryName } from '@/api/ideas';
+import { topicCategoryName } from '@/features/topics/contract';
 import type { ResearchSource } from './api/sources';
 
 interface SourceGroupProps {

@@ -1,11 +1,11 @@
 import { useDeferredValue, useState, type ReactNode } from 'react';
-import { topicCategoryName } from '@/api/ideas';
 import { Button } from '@/components/ui/controls/button';
 import { clearing } from '@/components/ui/text/chip';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { count } from '@/components/ui/text/numbers';
 import { SearchInput } from '@/components/ui/controls/search-input';
 import { Select } from '@/components/ui/controls/select';
+import { topicCategoryName } from '@/features/topics/contract';
 import type { ResearchSource } from './api/sources';
 import { SourceGroup } from './source-group';
 import { sourcesRoute } from './sources-search';

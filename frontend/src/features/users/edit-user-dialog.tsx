@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { personasQuery } from '@/api/personas';
 import { useUser, type User } from '@/api/session';
 import type { FieldValue } from '@/components/difference/field-differences';
 import { FieldConflict } from '@/components/editing/field-conflict';
@@ -9,6 +8,7 @@ import { useUserEditing } from './use-user-editing';
 import { labels, roles, type UserFields } from './user-fields';
 import { UserForm } from './user-form';
 import { nameOf } from '@/components/user-name';
+import { personasQuery } from '@/features/personas/contract';
 
 interface EditUserDialogProps {
   user: User;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { personasQuery } from '@/api/personas';
 import type { User } from '@/api/session';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
+import { personasQuery } from '@/features/personas/contract';
 import { DeactivateUser } from './deactivate-user';
 import { ResetPassword } from './reset-password';
 import { UserCard } from './user-card';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChangeEvent } from 'react';
-import { personasQuery } from '@/api/personas';
 import type { Faults } from '@/components/editing/use-faults';
 import { Field } from '@/components/ui/controls/field';
 import { PasswordInput, TextInput } from '@/components/ui/controls/text-input';
 import { Select } from '@/components/ui/controls/select';
+import { personasQuery } from '@/features/personas/contract';
 import { roles, type UserFields } from './user-fields';
 
 const roleHints: Record<UserFields['role'], string> = {

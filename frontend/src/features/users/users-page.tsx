@@ -13,7 +13,7 @@ import { UsersHistory } from './history/users-history';
 import { UserCards, UserCardsToCome } from './user-cards';
 import { UserDialog } from './user-dialog';
 import { nameOf } from '@/components/user-name';
-import { usersQuery } from '@/api/users';
+import { usersQuery } from './api/users';
 import { usersRoute } from './users-search';
 
 /** Everybody who may sign in. */

@@ -1,13 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { categoriesQuery } from '@/api/categories';
-import { personasQuery } from '@/api/personas';
 import { prefetch } from '@/api/prefetch';
+import { categoriesQuery } from '@/features/categories/contract';
+import { personasQuery } from '@/features/personas/contract';
 import { ArticlesPage } from '@/features/articles/articles-page';
-import { articleQuery } from '@/api/article';
-import { draftsQuery } from '@/features/articles/api/drafts';
-import { historyQuery } from '@/features/articles/api/history';
-import { readArticlesSearch } from '@/features/articles/articles-search';
-import { filtersOf, searchOf } from '@/features/articles/filters/filters';
+import {
+  articleQuery,
+  draftsQuery,
+  historyQuery,
+  readArticlesSearch,
+  filtersOf,
+  searchOf,
+} from '@/features/articles/contract';
 
 export const Route = createFileRoute('/_desk/articles')({
   validateSearch: readArticlesSearch,

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { categoriesQuery } from '@/api/categories';
-import { personasQuery } from '@/api/personas';
 import { prefetchForAdministrators } from '@/api/prefetch';
-import { allUsersQuery } from '@/api/users';
-import { auditQuery } from '@/features/audit/api/audit';
+import { categoriesQuery } from '@/features/categories/contract';
+import { personasQuery } from '@/features/personas/contract';
+import { allUsersQuery } from '@/features/users/contract';
+import { auditQuery, readAuditSearch } from '@/features/audit/contract';
 import { AuditPage } from '@/features/audit/audit-page';
-import { readAuditSearch } from '@/features/audit/audit-search';
-import { AccessDenied } from '@/features/auth/access-denied';
+import { AccessDenied } from '@/features/auth/contract';
 
 export const Route = createFileRoute('/_desk/audit')({
   staticData: { author: AccessDenied },

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetchForAdministrators } from '@/api/prefetch';
-import { SentAway } from '@/features/auth/sent-away';
-import { categoryListQuery } from '@/features/categories/api/category-list';
+import { SentAway } from '@/features/auth/contract';
+import { categoryListQuery, readCategoriesSearch } from '@/features/categories/contract';
 import { CategoriesPage } from '@/features/categories/categories-page';
-import { readCategoriesSearch } from '@/features/categories/categories-search';
 
 export const Route = createFileRoute('/_desk/categories')({
   staticData: { author: () => <SentAway to="/profile" /> },

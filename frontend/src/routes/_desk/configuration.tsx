@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetchForAdministrators } from '@/api/prefetch';
-import { allUsersQuery } from '@/api/users';
-import { AccessDenied } from '@/features/auth/access-denied';
+import { allUsersQuery } from '@/features/users/contract';
+import { AccessDenied } from '@/features/auth/contract';
 import { ConfigurationPage } from '@/features/configuration/configuration-page';
 
 export const Route = createFileRoute('/_desk/configuration')({

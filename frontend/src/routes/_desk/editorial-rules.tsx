@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { configHistoryQuery } from '@/api/change-history';
 import { prefetchForAdministrators } from '@/api/prefetch';
 import { readHistorySearch } from '@/components/history/history-search';
-import { AccessDenied } from '@/features/auth/access-denied';
-import { rulesQuery } from '@/features/editorial-rules/api/rules';
+import { configHistoryQuery } from '@/features/configuration/contract';
+import { AccessDenied } from '@/features/auth/contract';
+import { rulesQuery } from '@/features/editorial-rules/contract';
 import { RulesPage } from '@/features/editorial-rules/rules-page';
 
 export const Route = createFileRoute('/_desk/editorial-rules')({

@@ -1,12 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { categoriesQuery } from '@/api/categories';
-import { ideaQuery } from '@/api/ideas';
-import { personasQuery } from '@/api/personas';
 import { prefetch } from '@/api/prefetch';
-import { AccessRequired } from '@/features/auth/access-required';
+import { categoriesQuery } from '@/features/categories/contract';
+import { ideaQuery } from '@/features/topics/contract';
+import { personasQuery } from '@/features/personas/contract';
+import { AccessRequired } from '@/features/auth/contract';
 import { GeneratePage } from '@/features/generate/generate-page';
-import { readGenerateSearch } from '@/features/generate/generate-search';
-import { recentDraftsQuery } from '@/features/generate/results/recent-drafts';
+import { readGenerateSearch, recentDraftsQuery } from '@/features/generate/contract';
 
 export const Route = createFileRoute('/_desk/generate')({
   staticData: {

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ImagesPage } from '@/features/media/images/images-page';
-import { prefetchMedia } from '@/features/media/media-loader';
-import { readMediaSearch } from '@/features/media/media-search';
+import { prefetchMedia, readMediaSearch } from '@/features/media/contract';
 
 export const Route = createFileRoute('/_desk/image-generator')({
   validateSearch: readMediaSearch,

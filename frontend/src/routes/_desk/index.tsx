@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { categoriesQuery } from '@/api/categories';
 import { prefetch } from '@/api/prefetch';
-import { statsQuery } from '@/api/stats';
+import { categoriesQuery } from '@/features/categories/contract';
+import { statsQuery } from '@/features/articles/contract';
 import { SignInPage } from '@/features/auth/sign-in-page';
-import { oldestDraftsQuery } from '@/features/dashboard/api/oldest-drafts';
+import { oldestDraftsQuery } from '@/features/dashboard/contract';
 import { DashboardPage } from '@/features/dashboard/dashboard-page';
 
 export const Route = createFileRoute('/_desk/')({

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { categoriesQuery } from '@/api/categories';
-import { personasQuery } from '@/api/personas';
 import { prefetchForAdministrators } from '@/api/prefetch';
-import { usersQuery } from '@/api/users';
-import { SentAway } from '@/features/auth/sent-away';
+import { categoriesQuery } from '@/features/categories/contract';
+import { personasQuery, readPersonasSearch } from '@/features/personas/contract';
+import { usersQuery } from '@/features/users/contract';
+import { SentAway } from '@/features/auth/contract';
 import { PersonasPage } from '@/features/personas/personas-page';
-import { readPersonasSearch } from '@/features/personas/personas-search';
 
 export const Route = createFileRoute('/_desk/personas')({
   staticData: { author: () => <SentAway to="/profile" /> },

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AccessRequired } from '@/features/auth/access-required';
+import { AccessRequired } from '@/features/auth/contract';
 import { ProfilePage } from '@/features/profile/profile-page';
 
 export const Route = createFileRoute('/_desk/profile')({

@@ -1,10 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetchForAdministrators } from '@/api/prefetch';
-import { schedulerStatusQuery } from '@/api/scheduler';
-import { AccessDenied } from '@/features/auth/access-denied';
-import { runsQuery } from '@/features/scheduler/api/runs';
+import { schedulerStatusQuery, runsQuery, readSchedulerSearch } from '@/features/scheduler/contract';
+import { AccessDenied } from '@/features/auth/contract';
 import { SchedulerPage } from '@/features/scheduler/scheduler-page';
-import { readSchedulerSearch } from '@/features/scheduler/scheduler-search';
 
 export const Route = createFileRoute('/_desk/scheduler')({
   staticData: { author: AccessDenied },

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetchForAdministrators } from '@/api/prefetch';
-import { AccessDenied } from '@/features/auth/access-denied';
-import { sourcesQuery } from '@/features/sources/api/sources';
+import { AccessDenied } from '@/features/auth/contract';
+import { sourcesQuery, readSourcesSearch } from '@/features/sources/contract';
 import { SourcesPage } from '@/features/sources/sources-page';
-import { readSourcesSearch } from '@/features/sources/sources-search';
 
 export const Route = createFileRoute('/_desk/sources')({
   staticData: { author: AccessDenied },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { customIdeasQuery, weeklyIdeasQuery } from '@/api/ideas';
 import { prefetch } from '@/api/prefetch';
+import { customIdeasQuery, weeklyIdeasQuery } from '@/features/topics/contract';
 import { TopicsPage } from '@/features/topics/topics-page';
 
 export const Route = createFileRoute('/_desk/topic-generator')({

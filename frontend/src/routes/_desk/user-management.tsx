@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { personasQuery } from '@/api/personas';
 import { prefetchForAdministrators } from '@/api/prefetch';
-import { SentAway } from '@/features/auth/sent-away';
-import { usersQuery } from '@/api/users';
+import { personasQuery } from '@/features/personas/contract';
+import { SentAway } from '@/features/auth/contract';
+import { usersQuery, readUsersSearch } from '@/features/users/contract';
 import { UsersPage } from '@/features/users/users-page';
-import { readUsersSearch } from '@/features/users/users-search';
 
 export const Route = createFileRoute('/_desk/user-management')({
   staticData: { author: () => <SentAway to="/" /> },

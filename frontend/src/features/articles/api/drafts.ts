@@ -1,4 +1,4 @@
-import { draftPagesQuery } from '@/api/draft-pages';
+import { draftPagesQuery } from './draft-pages';
 import type { components } from '@/api/schema.gen';
 import type { ArticleStatus } from '@/components/ui/graphics/mark';
 import type { Filters } from '../filters/filters';

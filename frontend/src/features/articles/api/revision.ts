@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
-import { articleIn } from '@/api/article';
+import { articleIn } from './article';
 
 /** An article as it stood after a revision. It never changes, so its key is apart from what changes outdate. */
 export const revisionQuery = (id: string, revision: number) =>

@@ -3,7 +3,7 @@ import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf, ifMatch } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import { toast } from '@/components/ui/feedback/toast-store';
-import { articleIn, articleQuery } from '@/api/article';
+import { articleIn, articleQuery } from './article';
 
 interface Save {
   id: string;

@@ -1,5 +1,5 @@
 import type { ArticleStatus } from '@/components/ui/graphics/mark';
-import type { Article } from '@/api/article';
+import type { Article } from '../api/article';
 import { tooLong } from '@/components/too-long';
 
 /** What a person can change of an article. */

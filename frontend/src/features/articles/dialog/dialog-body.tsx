@@ -9,7 +9,7 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { When } from '@/components/ui/text/when';
 import { isGone } from '@/api/api-error';
-import { tellLoadFailure } from '@/api/article';
+import { tellLoadFailure } from '../api/article';
 import { historyQuery } from '../api/history';
 import { ConflictDialog } from '../conflict/lazy-conflict-dialog';
 import { downloadMarkdown } from '../export/download-article';

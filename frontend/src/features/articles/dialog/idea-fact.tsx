@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { isGone } from '@/api/api-error';
-import { ideaQuery } from '@/api/ideas';
+import { ideaQuery } from '@/features/topics/contract';
 
 /** The topic idea that an article carries out. */
 export function IdeaFact({ id }: { id: string }) {

@@ -1,12 +1,12 @@
 import { Download, History } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCategoryColors } from '@/api/categories';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { RadioCards } from '@/components/ui/controls/radio-cards';
 import { When } from '@/components/ui/text/when';
-import type { Article } from '@/api/article';
+import { useCategoryColors } from '@/features/categories/contract';
+import type { Article } from '../api/article';
 import { downloadArticle } from '../export/download-article';
 import type { ArticleText } from './article-text';
 import { Facts } from './facts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { articleQuery, tellLoadFailure, type Article } from '@/api/article';
+import { articleQuery, tellLoadFailure, type Article } from '../api/article';
 import { readByRoute } from '@/api/prefetch';
 import { revisionQuery } from '../api/revision';
 import type { KeptText } from '../unsaved/kept-texts';

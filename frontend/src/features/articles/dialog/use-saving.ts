@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { overtakenBy } from '@/components/editing/overtaken';
 import { toast } from '@/components/ui/feedback/toast-store';
-import { articleQuery, type Article } from '@/api/article';
+import { articleQuery, type Article } from '../api/article';
 import { revisionQuery } from '../api/revision';
 import { tellSaveFailure, useSaveArticle } from '../api/save-article';
 import { sameText, textOf, titleTooLong, type ArticleText } from './article-text';

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { HistoryEntry, HistoryList } from '@/components/history/history-list';
 import { Button } from '@/components/ui/controls/button';
 import { RowLink } from '@/components/ui/layout/row-link';
-import type { Article } from '@/api/article';
+import type { Article } from '../api/article';
 import type { HistoryEvent } from '../api/history';
 import { writerOf } from '../dialog/provenance';
 import { happeningOf } from './happening';

@@ -1,9 +1,9 @@
-import { useCategoryColors } from '@/api/categories';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { Item, ItemList } from '@/components/ui/layout/item-list';
 import { Mark, StatusMark } from '@/components/ui/graphics/mark';
 import { count } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
+import { useCategoryColors } from '@/features/categories/contract';
 import type { ArticleSummary } from '../api/drafts';
 import { ArticleLink } from './article-link';
 import { ArticleMenu } from './article-menu';

@@ -1,10 +1,10 @@
 import { Image, MessageSquareQuote } from 'lucide-react';
-import { useCategoryColors } from '@/api/categories';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { Ledger, LedgerCell, LedgerRow, LedgerTitle } from '@/components/ui/layout/ledger';
 import { type ArticleStatus, Mark, StatusMark } from '@/components/ui/graphics/mark';
 import { count } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
+import { useCategoryColors } from '@/features/categories/contract';
 import type { ArticleSummary } from '../api/drafts';
 import { ArticleLink } from './article-link';
 import { ArticleMenu } from './article-menu';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { articlesOf } from '@/api/draft-pages';
+import { articlesOf } from '../api/draft-pages';
 import type { ArticleStatus } from '@/components/ui/graphics/mark';
 import { draftsQuery } from '../api/drafts';
 import type { Filters } from '../filters/filters';

@@ -1,6 +1,6 @@
 import { aWholeArticle } from '@/testing/desk';
 import { answer, type SeenRequest, type serve } from '@/testing/fetch-stand-in';
-import type { Article } from '@/api/article';
+import type { Article } from '../api/article';
 import type { HistoryEvent } from '../api/history';
 
 /** An article for tests, a draft of revision 0 that misses one rule unless told otherwise. */

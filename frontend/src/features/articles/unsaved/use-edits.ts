@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { useUser } from '@/api/session';
-import type { Article } from '@/api/article';
+import type { Article } from '../api/article';
 import { unsavedOn, wasSent, type ArticleText, type Edits } from '../dialog/article-text';
 import { forgetText, keepText, type KeptText } from './kept-texts';
 

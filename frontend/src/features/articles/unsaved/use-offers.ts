@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { v4 as uuid } from 'uuid';
 import { useUser } from '@/api/session';
-import type { Article } from '@/api/article';
+import type { Article } from '../api/article';
 import { sameWords, type Edits } from '../dialog/article-text';
 import { forgetText, keepText, keptTexts, type KeptText } from './kept-texts';
 import { keptTextOf } from './use-edits';

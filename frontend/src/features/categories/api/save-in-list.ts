@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { saveConfiguration } from '@/api/save-configuration';
 import { useIdempotencyKeys } from '@/api/idempotency';
-import { categoriesQuery } from '@/api/categories';
+import { categoriesQuery } from './categories';
 import { overtakenBy } from '@/components/editing/overtaken';
+import { saveConfiguration } from '@/features/configuration/contract';
 import type { Category } from '../category-fields';
 import { categoryListQuery } from './category-list';
 

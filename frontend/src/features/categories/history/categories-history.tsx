@@ -1,9 +1,9 @@
-import { configHistoryQuery } from '@/api/change-history';
-import { useCategoryNames } from '@/api/categories';
+import { useCategoryNames } from '../api/categories';
 import { ChangeDifferences } from '@/components/history/change-differences';
 import { ChangeHistory } from '@/components/history/change-history';
 import { useChanges } from '@/components/history/use-changes';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { configHistoryQuery } from '@/features/configuration/contract';
 import { categoriesRoute } from '../categories-search';
 import { differencesOf, tellChange } from './category-change';
 

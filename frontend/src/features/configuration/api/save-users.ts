@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '@/api/api-error';
 import { useIdempotencyKeys } from '@/api/idempotency';
-import { saveConfiguration } from '@/api/save-configuration';
-import { allUsersQuery, usersQuery } from '@/api/users';
+import { saveConfiguration } from './save-configuration';
 import { overtakenBy } from '@/components/editing/overtaken';
 import type { Edits } from '@/components/editing/versions';
 import { toast } from '@/components/ui/feedback/toast-store';
+import { allUsersQuery, usersQuery } from '@/features/users/contract';
 import { documentOf } from '../document-of';
 import type { UsersText } from '../merged-users';
 import { inWords } from '../saved-changes';

@@ -1,9 +1,7 @@
 import type { components } from '@/api/schema.gen';
-import { deedOf } from '@/components/history/deed-of';
-import { touchOf } from '@/components/history/touch-of';
-import { isTechnical } from '@/components/history/technical-events';
 import type { Touch } from '@/components/ui/graphics/mark';
 import { count } from '@/components/ui/text/numbers';
+import { actionOf, touchOf, isTechnical } from '@/features/audit/contract';
 
 export type AuditItem = components['schemas']['AuditItem'];
 
@@ -37,7 +35,7 @@ function lineOf([newest, ...others]: readonly AuditItem[]): ChangeLine[] {
   if (!newest) return [];
   const { position, at, actor, type, subject } = newest;
   const line = { key: position, at, touch: touchOf(newest), actor: actor.name };
-  const sentence = deedOf(newest);
+  const sentence = actionOf(newest);
   if (type === 'ArticleGenerated' && others.length > 0) {
     const before = `generated ${count(others.length + 1)} articles`;
     return [{ ...line, before, article: undefined, after: '' }];

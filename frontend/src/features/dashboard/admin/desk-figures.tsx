@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { components } from '@/api/schema.gen';
-import { statsQuery } from '@/api/stats';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { StatTile } from '@/components/ui/layout/stat-tile';
+import { statsQuery } from '@/features/articles/contract';
 
 /** Weeks of the bars beside the current week's figure. */
 const WEEKS = 8;

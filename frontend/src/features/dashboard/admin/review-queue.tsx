@@ -1,6 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCategoryColors } from '@/api/categories';
-import type { ArticleSummary } from '@/api/first-drafts';
 import { useMedia } from '@/components/media';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
@@ -11,6 +9,8 @@ import { Ledger, LedgerCell, LedgerRow, LedgerTitle } from '@/components/ui/layo
 import { RowLink } from '@/components/ui/layout/row-link';
 import { SectionHead } from '@/components/ui/layout/page-head';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { useCategoryColors } from '@/features/categories/contract';
+import type { ArticleSummary } from '@/features/articles/contract';
 import { oldestDraftsQuery } from '../api/oldest-drafts';
 import { waitInWords } from '../in-words';
 

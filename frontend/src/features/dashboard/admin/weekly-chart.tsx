@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { statsQuery } from '@/api/stats';
 import { BarChart } from '@/components/ui/graphics/bar-chart';
 import { SectionHead } from '@/components/ui/layout/page-head';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
+import { statsQuery } from '@/features/articles/contract';
 
 /** What was generated and published, week by week. When the figures cannot be read, the tiles above say so. */
 export function WeeklyChart() {

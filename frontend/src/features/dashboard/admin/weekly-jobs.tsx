@@ -1,12 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { schedulerStatusQuery, type SchedulerStatus } from '@/api/scheduler';
-import { LastRun } from '@/components/schedule/last-run';
-import { nextRunInWords, weekdayInWords, zoneInWords } from '@/components/schedule/slot-words';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { counted } from '@/components/ui/text/numbers';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { useNow } from '@/components/use-now';
+import {
+  schedulerStatusQuery,
+  type SchedulerStatus,
+  LastRun,
+  nextRunInWords,
+  weekdayInWords,
+  zoneInWords,
+} from '@/features/scheduler/contract';
 
 /** When the two weekly jobs run next, and how the last articles came out. */
 export function WeeklyJobs() {

@@ -1,4 +1,4 @@
-import { firstDraftsQuery } from '@/api/first-drafts';
+import { firstDraftsQuery } from '@/features/articles/contract';
 
 /** The drafts that have waited longest, with how many wait. */
 export const oldestDraftsQuery = firstDraftsQuery('oldest', 6);

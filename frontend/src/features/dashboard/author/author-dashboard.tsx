@@ -1,4 +1,4 @@
-import { WeeklyLimit } from '@/components/weekly-limit';
+import { WeeklyLimit } from '@/features/generate/contract';
 import { Greeting } from '../greeting';
 import { ContinueDrafts } from './continue-drafts';
 import { LinkCards } from './link-cards';

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { useCategoryColors } from '@/api/categories';
-import { firstDraftsQuery, type ArticleSummary } from '@/api/first-drafts';
 import { useUser } from '@/api/session';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
@@ -14,6 +12,8 @@ import { RowLink } from '@/components/ui/layout/row-link';
 import { SectionHead } from '@/components/ui/layout/page-head';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { When } from '@/components/ui/text/when';
+import { useCategoryColors } from '@/features/categories/contract';
+import { firstDraftsQuery, type ArticleSummary } from '@/features/articles/contract';
 
 const continueQuery = firstDraftsQuery('changed', 4);
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import { Image, MessageSquareQuote, Newspaper, PenLine, type LucideIcon } from 'lucide-react';
-import { statsQuery } from '@/api/stats';
 import { LinkCard } from '@/components/ui/layout/card';
 import { count } from '@/components/ui/text/numbers';
+import { statsQuery } from '@/features/articles/contract';
 
 interface Destination {
   to: NonNullable<LinkProps['to']>;

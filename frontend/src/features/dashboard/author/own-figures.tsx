@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { statsQuery } from '@/api/stats';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { StatTile } from '@/components/ui/layout/stat-tile';
+import { statsQuery } from '@/features/articles/contract';
 
 /** How many articles an author has, and how far they are. */
 export function OwnFigures() {

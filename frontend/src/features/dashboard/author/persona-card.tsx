@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { categoriesQuery } from '@/api/categories';
-import { personasQuery } from '@/api/personas';
 import { useUser } from '@/api/session';
 import { NoPersona } from '@/components/no-persona';
 import { Card } from '@/components/ui/layout/card';
 import { Chip } from '@/components/ui/text/chip';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
+import { categoriesQuery } from '@/features/categories/contract';
+import { personasQuery } from '@/features/personas/contract';
 
 /** The persona in whose voice an author writes. */
 export function PersonaCard() {

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '@/api/api-error';
 import { useIdempotencyKeys } from '@/api/idempotency';
-import { saveConfiguration } from '@/api/save-configuration';
 import { overtakenBy } from '@/components/editing/overtaken';
 import type { Edits } from '@/components/editing/versions';
 import { toast } from '@/components/ui/feedback/toast-store';
+import { saveConfiguration } from '@/features/configuration/contract';
 import { contentOf, type RulesValues } from '../rules-values';
 
 /** Saves the rules as a whole, unless somebody else has changed them since (412). Answers the new revision. */

@@ -1,11 +1,11 @@
 import { PencilLine } from 'lucide-react';
-import { configHistoryQuery } from '@/api/change-history';
 import type { Version } from '@/components/editing/versions';
 import { useChanges } from '@/components/history/use-changes';
 import { Bar } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/controls/button';
 import { counted } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
+import { configHistoryQuery } from '@/features/configuration/contract';
 import { countOfChanges, type RulesValues } from '../rules-values';
 import type { RulesEditing } from './use-rules-editing';
 

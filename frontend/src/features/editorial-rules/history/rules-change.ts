@@ -1,4 +1,4 @@
-import type { Change } from '@/api/change-history';
+import type { Change } from '@/components/history/change';
 import { touchBy, type Told } from '@/components/history/change-words';
 import { fieldAt, rulesLabels, rulesTabs } from '../rules-fields';
 

@@ -1,7 +1,7 @@
-import { configHistoryQuery } from '@/api/change-history';
 import { ChangeHistory } from '@/components/history/change-history';
 import { changeAt, useChanges } from '@/components/history/use-changes';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { configHistoryQuery } from '@/features/configuration/contract';
 import { rulesRoute } from '../rules-search';
 import { tellChange } from './rules-change';
 import { RulesDifferences } from './rules-differences';

@@ -8,7 +8,7 @@ import { WorkMemory } from '@/api/work/work-memory';
 import { emptyKept } from '@/components/editing/use-kept-form';
 import { count } from '@/components/ui/text/numbers';
 import { toast } from '@/components/ui/feedback/toast-store';
-import { failureTitle } from '../weekly-limit';
+import { failureTitle } from '../weekly-limit-faults';
 import { lastArticleQuery, type Article } from './last-article';
 
 export type ArticleWish = components['schemas']['GenerateArticleBody'];

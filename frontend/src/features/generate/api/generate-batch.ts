@@ -7,7 +7,7 @@ import { emptyKept } from '@/components/editing/use-kept-form';
 import { counted } from '@/components/ui/text/numbers';
 import { toast } from '@/components/ui/feedback/toast-store';
 import type { Fault } from '../faults';
-import { failureTitle } from '../weekly-limit';
+import { failureTitle } from '../weekly-limit-faults';
 import { WorkMemory, type Work } from '@/api/work/work-memory';
 import { batchQuery, type Batch } from './batch';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Layers } from 'lucide-react';
 import { Controller, useWatch, type Control } from 'react-hook-form';
 import { useUser } from '@/api/session';
-import { weeklyCountQuery } from '@/api/weekly-count';
+import { weeklyCountQuery } from '../api/weekly-count';
 import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';
 import { Field } from '@/components/ui/controls/field';
@@ -13,7 +13,7 @@ import { ChoicesField, knownOf } from '../fields/choice-field';
 import { PromptField } from '../fields/prompt-field';
 import { useKeptForm } from '@/components/editing/use-kept-form';
 import type { Options } from '../use-options';
-import { batchLimitFault } from '../weekly-limit';
+import { batchLimitFault } from '../weekly-limit-faults';
 import { articleCount, batchFault, batchWish, FEWEST, MOST, type BatchFields } from './batch-rules';
 import { CountInput } from './count-input';
 

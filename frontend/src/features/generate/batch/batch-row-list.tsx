@@ -1,11 +1,11 @@
 import { Check, Circle, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useCategoryColors } from '@/api/categories';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { count } from '@/components/ui/text/numbers';
 import { ReasonedButton } from '@/components/ui/controls/icon-button';
 import { RowLink } from '@/components/ui/layout/row-link';
 import { Spinner } from '@/components/ui/feedback/spinner';
+import { useCategoryColors } from '@/features/categories/contract';
 import type { BatchRow } from './batch-rows';
 
 interface BatchRowListProps {

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Copy, Download } from 'lucide-react';
-import { useCategoryColors } from '@/api/categories';
 import { useUser } from '@/api/session';
 import { copyText } from '@/components/clipboard';
 import { fileName, markdownFile, saveAsFile } from '@/components/download';
@@ -10,6 +9,7 @@ import { Chip } from '@/components/ui/text/chip';
 import { count } from '@/components/ui/text/numbers';
 import { MaybeComing } from '@/components/ui/feedback/skeleton';
 import { toast } from '@/components/ui/feedback/toast-store';
+import { useCategoryColors } from '@/features/categories/contract';
 import { lastArticleQuery, type Article } from '../api/last-article';
 
 /** Characters of the preview. */

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useCategoryColors } from '@/api/categories';
-import { firstDraftsQuery, type ArticleSummary } from '@/api/first-drafts';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { InlineError } from '@/components/ui/feedback/inline-error';
@@ -11,10 +9,9 @@ import { SectionHead } from '@/components/ui/layout/page-head';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { StatusMark } from '@/components/ui/graphics/mark';
 import { When } from '@/components/ui/text/when';
-
-const SHOWN = 5;
-
-export const recentDraftsQuery = firstDraftsQuery('newest', SHOWN);
+import { useCategoryColors } from '@/features/categories/contract';
+import type { ArticleSummary } from '@/features/articles/contract';
+import { RECENT_DRAFTS, recentDraftsQuery } from '../api/recent-drafts';
 
 /** The newest drafts. */
 export function RecentDrafts() {
@@ -35,7 +32,7 @@ export function RecentDrafts() {
         <InlineError title="Drafts could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : (
         <Loading>
-          <SkeletonRows count={SHOWN} />
+          <SkeletonRows count={RECENT_DRAFTS} />
         </Loading>
       )}
     </section>

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Idea } from '@/api/ideas';
 import { Button } from '@/components/ui/controls/button';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
+import type { Idea } from '@/features/topics/contract';
 import type { useIdea } from './use-idea';
 
 /** The topic idea that the article will carry out, and how to do without it. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { useUser } from '@/api/session';
-import { weeklyCountQuery } from '@/api/weekly-count';
+import { weeklyCountQuery } from '../api/weekly-count';
 import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';
 import type { ArticleWish } from '../api/generate-article';
@@ -11,7 +11,7 @@ import { OwnPersona } from '../fields/own-persona';
 import { PromptField } from '../fields/prompt-field';
 import { useKeptForm } from '@/components/editing/use-kept-form';
 import type { Options } from '../use-options';
-import { articleLimitFault } from '../weekly-limit';
+import { articleLimitFault } from '../weekly-limit-faults';
 import { articleFault, articleWish, type ArticleFields } from './article-rules';
 import { IdeaBrief } from './idea-brief';
 import { useIdea } from './use-idea';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isGone } from '@/api/api-error';
-import { ideaQuery } from '@/api/ideas';
 import { readByRoute } from '@/api/prefetch';
 import type { Option } from '@/components/ui/controls/listbox';
+import { ideaQuery } from '@/features/topics/contract';
 import { generateRoute } from '../generate-search';
 
 /**

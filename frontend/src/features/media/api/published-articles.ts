@@ -1,4 +1,4 @@
-import { draftPagesQuery } from '@/api/draft-pages';
+import { draftPagesQuery } from '@/features/articles/contract';
 
 const PAGE_SIZE = 10;
 

@@ -1,10 +1,10 @@
 import clsx from 'clsx';
-import { useCategoryColors } from '@/api/categories';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { Item, ItemList } from '@/components/ui/layout/item-list';
 import { count, counted } from '@/components/ui/text/numbers';
 import { StatusMark } from '@/components/ui/graphics/mark';
 import { When } from '@/components/ui/text/when';
+import { useCategoryColors } from '@/features/categories/contract';
 import { SelectLink, type ArticleListProps } from './article-table';
 
 /** The same as the table, for narrow screens: the facts of an article under its title. */

@@ -1,11 +1,11 @@
-import { useCategoryColors } from '@/api/categories';
-import type { ArticleSummary } from '@/api/first-drafts';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { Ledger, LedgerCell, LedgerRow, LedgerTitle } from '@/components/ui/layout/ledger';
 import { count, counted } from '@/components/ui/text/numbers';
 import { RowLink } from '@/components/ui/layout/row-link';
 import { StatusMark } from '@/components/ui/graphics/mark';
 import { When } from '@/components/ui/text/when';
+import { useCategoryColors } from '@/features/categories/contract';
+import type { ArticleSummary } from '@/features/articles/contract';
 import type { MediaPage } from '../media-search';
 
 export interface ArticleListProps {

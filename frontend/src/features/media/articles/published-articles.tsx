@@ -1,6 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { articlesOf } from '@/api/draft-pages';
 import { useMedia, WIDE } from '@/components/media';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { InlineError } from '@/components/ui/feedback/inline-error';
@@ -8,6 +7,7 @@ import { LoadMore } from '@/components/ui/layout/load-more';
 import { count } from '@/components/ui/text/numbers';
 import { SectionHead } from '@/components/ui/layout/page-head';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { articlesOf } from '@/features/articles/contract';
 import { publishedArticlesQuery } from '../api/published-articles';
 import type { MediaPage } from '../media-search';
 import { ArticleItems } from './article-items';

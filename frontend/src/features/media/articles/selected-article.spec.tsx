@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { articleQuery } from '@/api/article';
 import { createQueryClient } from '@/api/query-client';
 import { answer, serve } from '@/testing/fetch-stand-in';
+import { articleQuery } from '@/features/articles/contract';
 import { SelectedArticle } from './selected-article';
 
 it('is not asked for again when the route has found, before the page came, that it is gone', async () => {

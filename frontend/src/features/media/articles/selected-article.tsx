@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { isGone } from '@/api/api-error';
-import { articleQuery, tellLoadFailure, type Article } from '@/api/article';
 import { readByRoute } from '@/api/prefetch';
 import { Bar } from '@/components/ui/feedback/notice';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading } from '@/components/ui/feedback/skeleton';
+import { articleQuery, tellLoadFailure, type Article } from '@/features/articles/contract';
 
 interface SelectedArticleProps {
   id: string;

@@ -1,5 +1,4 @@
 import { RefreshCw } from 'lucide-react';
-import type { Article } from '@/api/article';
 import { CallState } from '@/components/call-state';
 import { Marks } from '@/components/marks';
 import { Button } from '@/components/ui/controls/button';
@@ -7,6 +6,7 @@ import { Card } from '@/components/ui/layout/card';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { When } from '@/components/ui/text/when';
+import type { Article } from '@/features/articles/contract';
 import { useGenerateCaptions } from '../api/generate-captions';
 import { MovedOn } from '../articles/selected-article';
 import { stageInWords } from '../stages';

@@ -1,9 +1,9 @@
 import { RefreshCw } from 'lucide-react';
-import type { Article } from '@/api/article';
 import { CallState } from '@/components/call-state';
 import { Button } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
+import type { Article } from '@/features/articles/contract';
 import { useGenerateImages } from '../api/generate-images';
 import { MovedOn } from '../articles/selected-article';
 import { stageInWords } from '../stages';

@@ -1,7 +1,7 @@
-import type { ArticleSummary } from '@/api/first-drafts';
 import { anArticle, aWholeArticle, categories } from '@/testing/desk';
 import { answer, serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
+import type { ArticleSummary } from '@/features/articles/contract';
 import type { HeaderImage } from '../images/picture';
 
 const published = [

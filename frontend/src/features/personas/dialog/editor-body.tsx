@@ -1,11 +1,11 @@
 import type { RefObject } from 'react';
-import { useCategoryNames } from '@/api/categories';
 import type { FieldValue } from '@/components/difference/field-differences';
 import { FieldConflict } from '@/components/editing/field-conflict';
 import type { Editing } from '@/components/editing/use-edits';
 import type { Faults } from '@/components/editing/use-faults';
 import type { useSaving } from '@/components/editing/use-saving';
 import type { Version } from '@/components/editing/versions';
+import { useCategoryNames } from '@/features/categories/contract';
 import { labels, type Persona, type PersonaFields } from '../persona-fields';
 import { EditorBars } from './editor-bars';
 import { PersonaForm } from './persona-form';

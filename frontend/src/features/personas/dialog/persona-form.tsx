@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ChangeEvent } from 'react';
-import { categoriesQuery } from '@/api/categories';
 import type { Faults } from '@/components/editing/use-faults';
 import { Field } from '@/components/ui/controls/field';
 import { MultiSelect } from '@/components/ui/controls/multi-select';
 import { Textarea, TextInput } from '@/components/ui/controls/text-input';
+import { categoriesQuery } from '@/features/categories/contract';
 import { labels, type PersonaFields } from '../persona-fields';
 import { TonePillars } from './tone-pillars';
 

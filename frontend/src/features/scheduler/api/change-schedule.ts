@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
-import { schedulerStatusQuery } from '@/api/scheduler';
+import { schedulerStatusQuery } from './scheduler-status';
 import { toast } from '@/components/ui/feedback/toast-store';
 
 /** Pauses the weekly articles, or lets them go on. */

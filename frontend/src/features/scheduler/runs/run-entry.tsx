@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import type { ScheduledRun } from '@/api/scheduler';
-import { isOpen, titleOf } from '@/components/schedule/run-words';
+import type { ScheduledRun } from '../api/scheduler-status';
+import { isOpen, titleOf } from './run-words';
 import { Clamped } from '@/components/ui/text/clamped';
 import { Mark } from '@/components/ui/graphics/mark';
 import { ProgressBar } from '@/components/ui/feedback/progress-bar';

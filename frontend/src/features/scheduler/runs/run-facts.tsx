@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { ScheduledRun } from '@/api/scheduler';
-import { tookInWords, yieldOf } from '@/components/schedule/run-words';
-import { slotInWords, zoneInWords } from '@/components/schedule/slot-words';
+import type { ScheduledRun } from '../api/scheduler-status';
+import { tookInWords, yieldOf } from './run-words';
+import { slotInWords, zoneInWords } from '../slot-words';
 import { counted } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
 

@@ -1,5 +1,5 @@
 import { Clock, X } from 'lucide-react';
-import type { ScheduledRun } from '@/api/scheduler';
+import type { ScheduledRun } from '../api/scheduler-status';
 import { When } from '@/components/ui/text/when';
 
 type Failure = ScheduledRun['failures'][number];

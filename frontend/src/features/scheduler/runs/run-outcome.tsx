@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Clock, Minus, X } from 'lucide-react';
-import type { ScheduledRun } from '@/api/scheduler';
-import { outcomeWords } from '@/components/schedule/run-words';
+import type { ScheduledRun } from '../api/scheduler-status';
+import { outcomeWords } from './run-words';
 import { Spinner } from '@/components/ui/feedback/spinner';
 
 const looks = {

@@ -1,5 +1,5 @@
 import { Send } from 'lucide-react';
-import type { SchedulerStatus } from '@/api/scheduler';
+import type { SchedulerStatus } from '../api/scheduler-status';
 import { useSingleFlight } from '@/api/single-flight';
 import { ReasonedButton } from '@/components/ui/controls/icon-button';
 import { Card } from '@/components/ui/layout/card';

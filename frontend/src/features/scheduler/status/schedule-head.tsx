@@ -1,8 +1,8 @@
 import { Pause, Play } from 'lucide-react';
-import type { SchedulerStatus } from '@/api/scheduler';
+import type { SchedulerStatus } from '../api/scheduler-status';
 import { useSingleFlight } from '@/api/single-flight';
-import { LastRun } from '@/components/schedule/last-run';
-import { nextRunInWords, slotInWords, zoneInWords } from '@/components/schedule/slot-words';
+import { LastRun } from '../runs/last-run';
+import { nextRunInWords, slotInWords, zoneInWords } from '../slot-words';
 import { Button } from '@/components/ui/controls/button';
 import { useNow } from '@/components/use-now';
 import { useToggle } from '../api/change-schedule';

@@ -1,8 +1,8 @@
-import type { SchedulerStatus } from '@/api/scheduler';
+import type { SchedulerStatus } from '../api/scheduler-status';
 import { useSingleFlight } from '@/api/single-flight';
 import { promptTooLong } from '@/components/custom-prompt';
 import { useKeptForm } from '@/components/editing/use-kept-form';
-import { isOpen } from '@/components/schedule/run-words';
+import { isOpen } from '../runs/run-words';
 import { ReasonedButton } from '@/components/ui/controls/icon-button';
 import { Card } from '@/components/ui/layout/card';
 import { Field } from '@/components/ui/controls/field';

@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { CalendarDays } from 'lucide-react';
-import { weeklyIdeasQuery } from '@/api/ideas';
+import { weeklyIdeasQuery } from '../api/ideas';
 import { settingsQuery } from '@/api/settings';
 import { CallState } from '@/components/call-state';
 import { Marks } from '@/components/marks';
-import { topicsTimeInWords } from '@/components/schedule/slot-words';
 import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';
+import { topicsTimeInWords } from '@/features/scheduler/contract';
 import { useGenerateWeekly } from '../api/generate-weekly';
 import { stageInWords } from '../stages';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Idea } from '@/api/ideas';
+import type { Idea } from '../api/ideas';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { InlineError } from '@/components/ui/feedback/inline-error';

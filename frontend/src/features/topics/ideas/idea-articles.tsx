@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Idea } from '@/api/ideas';
+import type { Idea } from '../api/ideas';
 
 /** What was written from an idea. */
 export function IdeaArticles({ articles }: Pick<Idea, 'articles'>) {

@@ -1,6 +1,6 @@
 import { CalendarDays, Copy, PenLine, Trash2 } from 'lucide-react';
 import { useId } from 'react';
-import { topicCategoryName, type Idea } from '@/api/ideas';
+import { topicCategoryName, type Idea } from '../api/ideas';
 import { Marks } from '@/components/marks';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';

@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Idea } from '@/api/ideas';
+import type { Idea } from '../api/ideas';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 
 const SHOWN = 5;

@@ -1,4 +1,4 @@
-import { topicCategoryName, type Idea } from '@/api/ideas';
+import { topicCategoryName, type Idea } from '../api/ideas';
 
 type Proposal = Pick<Idea, 'title' | 'angle' | 'relevance' | 'sources' | 'categories'>;
 

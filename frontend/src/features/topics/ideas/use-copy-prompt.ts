@@ -1,4 +1,4 @@
-import type { Idea } from '@/api/ideas';
+import type { Idea } from '../api/ideas';
 import { copyText } from '@/components/clipboard';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { promptOf } from './prompt-of';

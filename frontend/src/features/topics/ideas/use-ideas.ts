@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { customIdeasQuery, readIdeas, weeklyIdeasQuery, type Idea } from '@/api/ideas';
+import { customIdeasQuery, readIdeas, weeklyIdeasQuery, type Idea } from '../api/ideas';
 import { inOneOrder } from './in-one-order';
 
 /** So many ideas come on screen at a time. */

@@ -5,7 +5,7 @@ import { useIdempotencyKeys } from '@/api/idempotency';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { nameOf } from '@/components/user-name';
 import { newUserBody, type UserFields } from '../user-fields';
-import { usersQuery } from '@/api/users';
+import { usersQuery } from './users';
 
 /** Adds a user, whose password is temporary. */
 export function useAddUser() {

@@ -6,7 +6,7 @@ import { differingFields, type Edits } from '@/components/editing/versions';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { changedUserBody, fieldsOf, type UserFields } from '../user-fields';
 import { nameOf } from '@/components/user-name';
-import { usersQuery } from '@/api/users';
+import { usersQuery } from './users';
 
 const put = (id: string, fields: UserFields, revision: number) =>
   bodyOf(

@@ -4,7 +4,7 @@ import { api, bodyOf } from '@/api/client';
 import type { User } from '@/api/session';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { nameOf } from '@/components/user-name';
-import { usersQuery } from '@/api/users';
+import { usersQuery } from './users';
 
 /** Shuts a user out, at once and everywhere. */
 export function useDeactivateUser() {

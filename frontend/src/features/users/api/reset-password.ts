@@ -4,7 +4,7 @@ import { api, bodyOf } from '@/api/client';
 import type { User } from '@/api/session';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { nameOf } from '@/components/user-name';
-import { usersQuery } from '@/api/users';
+import { usersQuery } from './users';
 
 /** Gives a user a temporary password, which only the answer tells. It is gone from memory with who asked. */
 export function useResetPassword() {

@@ -1,4 +1,4 @@
-import type { Change } from '@/api/change-history';
+import type { Change } from '@/components/history/change';
 import type { FieldDifference } from '@/components/difference/field-differences';
 import { touchBy, type Told } from '@/components/history/change-words';
 import { labels, roles } from '../user-fields';

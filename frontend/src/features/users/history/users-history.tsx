@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { configHistoryQuery } from '@/api/change-history';
-import { personasQuery } from '@/api/personas';
 import { ChangeDifferences } from '@/components/history/change-differences';
 import { ChangeHistory } from '@/components/history/change-history';
 import { useChanges } from '@/components/history/use-changes';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { configHistoryQuery } from '@/features/configuration/contract';
+import { personasQuery } from '@/features/personas/contract';
 import { usersRoute } from '../users-search';
 import { differencesOf, tellChange } from './user-change';
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, bodyOf } from './client';
+import { api, bodyOf } from '@/api/client';
 
 /** The personas that the signed-in user may write as: all of them for administrators, the assigned one for authors. */
 export const personasQuery = queryOptions({

@@ -1,4 +1,4 @@
-import type { SchedulerStatus } from '@/api/scheduler';
+import type { SchedulerStatus } from '../api/scheduler-status';
 import { When } from '@/components/ui/text/when';
 import { isOpen, outcomeWords, yieldOf } from './run-words';
 

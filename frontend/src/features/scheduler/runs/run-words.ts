@@ -1,4 +1,4 @@
-import type { ScheduledRun } from '@/api/scheduler';
+import type { ScheduledRun } from '../api/scheduler-status';
 import { counted } from '@/components/ui/text/numbers';
 
 /** What a run is called. */

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
-import { api, bodyOf } from './client';
-import type { components } from './schema.gen';
+import { api, bodyOf } from '@/api/client';
+import type { components } from '@/api/schema.gen';
 
 export type Idea = components['schemas']['TopicIdea'];
 

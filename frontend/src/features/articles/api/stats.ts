@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, bodyOf } from './client';
+import { api, bodyOf } from '@/api/client';
 
 /** How many articles there are that the user may see, and what was generated and promoted week by week. */
 export const statsQuery = queryOptions({

@@ -1,7 +1,7 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { api, bodyOf } from './client';
-import { pagesQuery } from './pages';
-import type { components, operations } from './schema.gen';
+import { api, bodyOf } from '@/api/client';
+import { pagesQuery } from '@/api/pages';
+import type { components, operations } from '@/api/schema.gen';
 
 type Filters = Pick<
   NonNullable<operations['Articles.drafts']['parameters']['query']>,

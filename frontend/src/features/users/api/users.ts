@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, revisedBodyOf } from './client';
+import { api, revisedBodyOf } from '@/api/client';
 
 /** Everybody who may sign in, with the revision of the directory. */
 export const usersQuery = queryOptions({

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api, bodyOf } from './client';
+import { api, bodyOf } from '@/api/client';
 
 /** The categories of articles, in their order. */
 export const categoriesQuery = queryOptions({

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '@/api/settings';
-import { weeklyCountQuery } from '@/api/weekly-count';
-import { zoneInWords } from './schedule/slot-words';
-import { ProgressBar } from './ui/feedback/progress-bar';
-import { MaybeComing } from './ui/feedback/skeleton';
+import { weeklyCountQuery } from './api/weekly-count';
+import { ProgressBar } from '@/components/ui/feedback/progress-bar';
+import { MaybeComing } from '@/components/ui/feedback/skeleton';
+import { zoneInWords } from '@/features/scheduler/contract';
 
 /** How much of the week's limit an author has used, and when it starts again. */
 export function WeeklyLimit() {

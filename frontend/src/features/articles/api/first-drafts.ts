@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, bodyOf } from './client';
-import type { components } from './schema.gen';
+import { api, bodyOf } from '@/api/client';
+import type { components } from '@/api/schema.gen';
 
 export type ArticleSummary = components['schemas']['ArticleSummary'];
 

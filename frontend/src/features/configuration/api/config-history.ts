@@ -1,8 +1,5 @@
-import { api, bodyOf } from './client';
-import { pagesQuery } from './pages';
-import type { components } from './schema.gen';
-
-export type Change = components['schemas']['ChangeEvent'];
+import { api, bodyOf } from '@/api/client';
+import { pagesQuery } from '@/api/pages';
 
 /** What happened to a list or document of the configuration, newest first, page by page. */
 export const configHistoryQuery = (type: 'categories' | 'editorial-rules' | 'users') =>

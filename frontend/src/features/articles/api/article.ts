@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, bodyOf } from './client';
-import type { components } from './schema.gen';
+import { api, bodyOf } from '@/api/client';
+import type { components } from '@/api/schema.gen';
 import { toast } from '@/components/ui/feedback/toast-store';
 
 export type Article = components['schemas']['Article'];

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, bodyOf } from './client';
+import { api, bodyOf } from '@/api/client';
 
 /** How much of the weekly limit the signed-in author has used; administrators have no limit, and are refused. */
 export const weeklyCountQuery = queryOptions({

@@ -1,0 +1,4 @@
+import type { components } from '@/api/schema.gen';
+
+/** Something that happened to a list or document of the configuration. */
+export type Change = components['schemas']['ChangeEvent'];

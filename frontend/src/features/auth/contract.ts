@@ -1,0 +1,3 @@
+export { AccessDenied } from './access-denied';
+export { AccessRequired } from './access-required';
+export { SentAway } from './sent-away';

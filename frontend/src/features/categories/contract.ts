@@ -1,0 +1,3 @@
+export { categoriesQuery, useCategoryColors, useCategoryNames } from './api/categories';
+export { categoryListQuery } from './api/category-list';
+export { readCategoriesSearch } from './categories-search';

@@ -1,0 +1,2 @@
+export { configHistoryQuery } from './api/config-history';
+export { saveConfiguration } from './api/save-configuration';

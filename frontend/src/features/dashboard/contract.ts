@@ -1,0 +1,1 @@
+export { oldestDraftsQuery } from './api/oldest-drafts';

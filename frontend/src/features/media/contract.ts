@@ -1,0 +1,2 @@
+export { prefetchMedia } from './media-loader';
+export { readMediaSearch } from './media-search';

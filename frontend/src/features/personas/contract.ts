@@ -1,0 +1,2 @@
+export { personasQuery } from './api/personas';
+export { readPersonasSearch } from './personas-search';

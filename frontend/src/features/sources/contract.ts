@@ -1,0 +1,2 @@
+export { sourcesQuery } from './api/sources';
+export { readSourcesSearch } from './sources-search';

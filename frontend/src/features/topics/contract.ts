@@ -1,0 +1,1 @@
+export { customIdeasQuery, type Idea, ideaQuery, topicCategoryName, weeklyIdeasQuery } from './api/ideas';

@@ -1,0 +1,2 @@
+export { allUsersQuery, usersQuery } from './api/users';
+export { readUsersSearch } from './users-search';
