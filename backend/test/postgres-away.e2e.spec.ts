@@ -62,3 +62,9 @@ describe.each(faults)('while Postgres %s', (_, fail) => {
     await eventually(async () => (await admin.get('/health/ready')).status === 200, 15_000);
   });
 });
+
+it('stops although its connections to Postgres have gone mute', async () => {
+  const second = await TestApplication.start({ servers: application.servers });
+  proxy.mute();
+  await second.app.close();
+});

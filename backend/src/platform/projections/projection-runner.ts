@@ -93,38 +93,40 @@ export class ProjectionRunner {
   }
 
   private async follow(): Promise<void> {
-    let connectionLost: (error: Error) => void = () => undefined;
-    const lost = new Promise<never>((_, reject) => (connectionLost = reject));
-    lost.catch(() => undefined);
+    const over = new AbortController();
+    const ended = new Promise<never>((_, reject) => {
+      over.signal.addEventListener('abort', () => reject(over.signal.reason as Error));
+    });
+    ended.catch(() => undefined);
+    this.endCurrent = () => over.abort(new Error('the subscription was dropped'));
     const { databaseUrl, statements } = this.options;
     const writer = await ReadModelWriter.connect({
       url: databaseUrl,
       applicationName: projectorName,
       statements,
-      onLost: (error) => connectionLost(error),
+      onLost: (error) => over.abort(error),
     });
     try {
-      await Promise.race([this.projectWith(writer), lost]);
+      // A batch whose answer is lost ends with the connection, not before.
+      await Promise.race([this.projectWith(writer, over.signal), ended]);
     } finally {
-      this.endCurrent?.();
-      this.endCurrent = undefined;
-      await writer.close().catch(() => undefined);
+      over.abort();
+      await writer.close();
     }
   }
 
-  private async projectWith(writer: ReadModelWriter): Promise<void> {
+  private async projectWith(writer: ReadModelWriter, over: AbortSignal): Promise<void> {
     const { projections, announcement, onMissed } = this.options;
     const projector = await Projector.start(projections, this.codec, writer, announcement);
     await this.requireRecordOf(projector, writer);
     if (projector.reached > this.waiters.reached) onMissed();
-    // Stopped while it was still connecting: there is no subscription yet that the stop could have ended.
-    if (this.stopping) return;
+    if (over.aborted) return;
     this.moveTo(projector.reached);
     const subscription = this.store.subscribe(
       this.codec.streamPrefixes,
       projector.reached < 0n ? undefined : projector.reached,
     );
-    this.endCurrent = () => subscription.destroy();
+    over.addEventListener('abort', () => subscription.destroy());
     subscription.once('caughtUp', () => (this.trouble = undefined));
     for await (const batch of eventBatches(subscription)) {
       const fresh = await projector.apply(batch);

@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import { Client } from 'pg';
+import { endConnection } from '../database/end-connection.js';
 import type { RowStatements, Statement } from './row-statements.js';
 import {
   beforeFirst,
@@ -122,8 +123,8 @@ export class ReadModelWriter {
     return this.send(batch, 'rollback');
   }
 
-  async close(): Promise<void> {
-    await this.client.end();
+  close(): Promise<void> {
+    return endConnection(this.client);
   }
 
   private async send(

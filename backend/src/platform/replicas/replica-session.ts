@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type Notification } from 'pg';
 import { Subject } from 'rxjs';
+import { endConnection } from '../database/end-connection.js';
 import { DomainError } from '../kernel/domain-error.js';
 
 /** This process's connection in `pg_stat_activity`; ending it there takes its locks away. */
@@ -66,7 +67,7 @@ export class ReplicaSession implements OnApplicationBootstrap {
   /** Ends the connection; its locks are free at once. */
   async close(): Promise<void> {
     this.stopping.abort();
-    await this.client?.end().catch(() => undefined);
+    if (this.client) await endConnection(this.client);
     await this.running;
   }
 
@@ -79,7 +80,7 @@ export class ReplicaSession implements OnApplicationBootstrap {
       return answer;
     } catch {
       // Whether the lock was taken is unknown; with the connection it is free for sure.
-      await client.end().catch(() => undefined);
+      await endConnection(client);
       throw unreachable();
     }
   }
@@ -107,23 +108,28 @@ export class ReplicaSession implements OnApplicationBootstrap {
       options: `-c idle_session_timeout=${silenceLimitMs}`,
     });
     const broken = new AbortController();
+    const over = AbortSignal.any([broken.signal, this.stopping.signal]);
     client.on('error', () => broken.abort());
     client.on('end', () => broken.abort());
     client.on('notification', (message) => this.notified.next(message));
     await client.connect();
     try {
-      this.client = client;
-      this.heardAt = performance.now();
-      this.opened.next(client);
-      while (!broken.signal.aborted) {
-        await pause(signOfLifeMs, undefined, { signal: broken.signal, ref: false }).catch(() => undefined);
-        await client.query('select 1');
-        this.heardAt = performance.now();
-      }
+      if (!over.aborted) await this.hold(client, over);
     } finally {
       this.client = undefined;
       this.lost.next();
-      await client.end().catch(() => undefined);
+      await endConnection(client);
+    }
+  }
+
+  private async hold(client: Client, over: AbortSignal): Promise<void> {
+    this.client = client;
+    this.heardAt = performance.now();
+    this.opened.next(client);
+    while (!over.aborted) {
+      await pause(signOfLifeMs, undefined, { signal: over, ref: false }).catch(() => undefined);
+      await client.query('select 1');
+      this.heardAt = performance.now();
     }
   }
 }

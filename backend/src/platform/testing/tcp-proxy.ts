@@ -11,6 +11,7 @@ export type Direction = 'requests' | 'answers';
  */
 export class TcpProxy {
   private readonly sockets = new Set<Socket>();
+  private readonly muted = new WeakSet<Socket>();
   private readonly swallowed = new Set<Direction>();
   private delay = 0;
   private refusing = false;
@@ -19,7 +20,8 @@ export class TcpProxy {
 
   /** Listens on a free port of 127.0.0.1 and forwards to another port there. */
   static async start(targetPort: number): Promise<TcpProxy> {
-    const listener = createServer();
+    // A half that ends is the other side's news to pass on, not the proxy's to answer.
+    const listener = createServer({ allowHalfOpen: true });
     const proxy = new TcpProxy(listener);
     listener.on('connection', (client) => proxy.connect(client, targetPort));
     await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
@@ -53,6 +55,11 @@ export class TcpProxy {
     this.swallowed.add(direction);
   }
 
+  /** Passes nothing more on over the connections that are open now, not even their end; new ones work. */
+  mute(): void {
+    for (const socket of this.sockets) this.muted.add(socket);
+  }
+
   /** Passes all bytes on so much later, in order. */
   slowDown(milliseconds: number): void {
     this.delay = milliseconds;
@@ -74,7 +81,7 @@ export class TcpProxy {
 
   private connect(client: Socket, targetPort: number): void {
     if (this.refusing) return void client.resetAndDestroy();
-    const server = connect(targetPort, '127.0.0.1');
+    const server = connect({ port: targetPort, host: '127.0.0.1', allowHalfOpen: true });
     this.forward(client, server, 'requests');
     this.forward(server, client, 'answers');
   }
@@ -87,14 +94,16 @@ export class TcpProxy {
       passing = passing.then(() => sleep(Math.max(0, due - performance.now()))).then(step);
     };
     from.on('data', (bytes) => {
-      if (!this.swallowed.has(direction)) inOrder(() => void to.write(bytes));
+      if (!this.swallowed.has(direction) && !this.muted.has(from)) inOrder(() => void to.write(bytes));
     });
-    from.on('end', () => inOrder(() => void to.end()));
+    from.on('end', () => {
+      if (!this.muted.has(from)) inOrder(() => void to.end());
+    });
     from.on('error', () => undefined);
     from.on('close', () => {
       this.sockets.delete(from);
       // A socket that was reset never sent `end`; its partner must learn of it.
-      if (!from.readableEnded) to.resetAndDestroy();
+      if (!from.readableEnded && !this.muted.has(from)) to.resetAndDestroy();
     });
   }
 }
