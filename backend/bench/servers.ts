@@ -2,12 +2,13 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { backendFile } from '../src/platform/kernel/backend-file.js';
 
 /** The application's own program in a process of its own, so that the load does not share its event loop. */
 export async function startProduct(
   settings: Record<string, string>,
 ): Promise<{ origin: string; stop(): Promise<void> }> {
-  const child = fork(fileURLToPath(new URL('../src/main.js', import.meta.url)), {
+  const child = fork(fileURLToPath(backendFile('src/main.js')), {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings },
     execArgv: [],
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
@@ -27,7 +28,7 @@ export async function startProduct(
 /** The bare baseline beside it, on a copy of the same rows. */
 export async function startBare(databaseUrl: string): Promise<{ origin: string; stop(): Promise<void> }> {
   await copyRows(databaseUrl);
-  const child = fork(fileURLToPath(new URL('./bare-server.js', import.meta.url)), {
+  const child = fork(fileURLToPath(backendFile('bench/bare-server.js')), {
     env: { PATH: process.env['PATH'], NODE_ENV: 'production', DATABASE_URL: databaseUrl },
     execArgv: [],
   });

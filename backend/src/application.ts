@@ -1,7 +1,9 @@
+import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { AppModule, type AppOptions } from './app.module.js';
+import { FirstAdministrator, type FirstSignIn } from './auth/contract.js';
 import { createHttpApplication } from './platform/http/server/http-application.js';
 import { createLogger } from './platform/http/server/logging.js';
 
@@ -22,4 +24,9 @@ export async function createApplication(
     preview,
     ...(existsSync(webRoot) && { webRoot }),
   });
+}
+
+/** Sees to it that someone can sign in; resolves with how, when nobody has yet. */
+export function firstSignIn(app: NestFastifyApplication): Promise<FirstSignIn | undefined> {
+  return app.get(FirstAdministrator).ensure();
 }

@@ -1,4 +1,5 @@
-import 'reflect-metadata';
-import { startProvenance } from './start.js';
+import { prepareProgram } from './platform/kernel/program.js';
 
+prepareProgram();
+const { startProvenance } = await import('./start.js');
 await startProvenance();

@@ -1,5 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { FirstAdministrator } from './auth/contract.js';
+import type { FirstSignIn } from './auth/contract.js';
 import { loadSettings, type Settings } from './platform/config/settings.js';
 import { StartupError } from './platform/kernel/startup-error.js';
 import { startServers } from '../embedded/servers.js';
@@ -32,14 +32,14 @@ export async function startProvenance(): Promise<void> {
 async function start(settings: Settings): Promise<Running> {
   const say = (line: string): void => console.log(line);
   // The application's code loads while Postgres and the event store start.
-  const [servers, { createApplication }] = await Promise.all([
+  const [servers, { createApplication, firstSignIn }] = await Promise.all([
     startServers(settings, say),
     import('./application.js'),
   ]);
   try {
     const app = await createApplication({ settings, ...servers });
     await listen(app, settings);
-    await announce(app, settings);
+    await announce(app, settings, await firstSignIn(app));
     return {
       stop: async () => {
         await closed(app);
@@ -70,8 +70,11 @@ async function listen(app: NestFastifyApplication, { host, port }: Settings): Pr
 
 const newPassword = 'For a new password, run: npm run admin:password';
 
-async function announce(app: NestFastifyApplication, settings: Settings): Promise<void> {
-  const first = await app.get(FirstAdministrator).ensure();
+async function announce(
+  app: NestFastifyApplication,
+  settings: Settings,
+  first: FirstSignIn | undefined,
+): Promise<void> {
   const address = settings.port === 0 ? await app.getUrl() : settings.publicUrl;
   console.log(`\n  Provenance is ready at ${address}\n`);
   if (!first) return;

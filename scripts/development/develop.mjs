@@ -14,7 +14,7 @@ const sources = path.join(root, 'backend');
 
 /** Where the Vite server finds the API; it reads this when it reads its configuration. */
 async function backendUrl() {
-  const file = path.join(root, 'dist/backend/src/platform/config/settings.js');
+  const file = path.join(root, 'dist/backend/modules/src/platform/config/settings.js');
   const { loadSettings } = await import(pathToFileURL(file).href);
   const { host, port } = loadSettings();
   return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;

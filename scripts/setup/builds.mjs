@@ -9,7 +9,7 @@ import { SetupError } from './setup-error.mjs';
  * @property {readonly string[]} sources
  * @property {string} directory what the build makes
  * @property {string} result the file of the build that is started or served
- * @property {readonly string[]} command
+ * @property {readonly (readonly string[])[]} steps programs that make it, one after the other
  */
 
 /** @type {Record<'backend' | 'frontend', Build>} */
@@ -22,19 +22,20 @@ export const builds = {
       'backend/bench',
       'nest-cli.json',
       '.swcrc',
+      'scripts/setup/bundle.mjs',
       'tsconfig.json',
       'package-lock.json',
     ],
     directory: 'dist/backend',
     result: 'dist/backend/src/main.js',
-    command: ['node_modules/@nestjs/cli/bin/nest.js', 'build'],
+    steps: [['node_modules/@nestjs/cli/bin/nest.js', 'build'], ['scripts/setup/bundle.mjs']],
   },
   frontend: {
     name: 'frontend',
     sources: ['frontend', 'package-lock.json'],
     directory: 'dist/web',
     result: 'dist/web/index.html',
-    command: ['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn'],
+    steps: [['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn']],
   },
 };
 
@@ -63,10 +64,19 @@ export async function runBuild(build, onStart) {
   rmSync(build.directory, { recursive: true, force: true });
   // The digest is taken first: what is saved during the build is built by the next one.
   const digest = digestOfSources(build);
-  const { code, output } = await runNode(build.command, { env: { NODE_ENV: 'production' }, onStart });
-  if (code !== 0 || !existsSync(build.result)) {
-    console.error(output.trim());
-    throw new SetupError(`The ${build.name} could not be built, as shown above.`);
+  for (const step of build.steps) {
+    const { code, output } = await runNode(step, { env: { NODE_ENV: 'production' }, onStart });
+    if (code !== 0) throw notBuilt(build, output);
   }
+  if (!existsSync(build.result)) throw notBuilt(build, `There is no ${build.result}.`);
   writeStamp(stampOf(build), digest);
+}
+
+/**
+ * @param {Build} build
+ * @param {string} output
+ */
+function notBuilt({ name }, output) {
+  console.error(output.trim());
+  return new SetupError(`The ${name} could not be built, as shown above.`);
 }

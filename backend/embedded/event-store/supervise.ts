@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { backendFile } from '../../src/platform/kernel/backend-file.js';
 import { StartupError } from '../../src/platform/kernel/startup-error.js';
 import { outcomeOfStart, supervise, type RunningProcess } from '../supervisor.js';
 import type { ChildMessage } from './child.js';
@@ -45,7 +46,7 @@ export async function startEventStore({
   log,
   program,
 }: Options): Promise<EmbeddedEventStore> {
-  const main = program ?? fileURLToPath(new URL('./main.js', import.meta.url));
+  const main = program ?? fileURLToPath(backendFile('embedded/event-store/main.js'));
   const credentials = openCredentials(dataDirectory);
   let running = { port, processId: 0 };
   const start = async (signal: AbortSignal): Promise<RunningProcess> => {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
 import { SnakeCaseNames } from './snake-case-names.js';
 
@@ -17,6 +18,8 @@ const poolSize = 16;
 export function databaseOptions(url: string, { entities, migrations }: DatabaseSchema): DataSourceOptions {
   return {
     type: 'postgres',
+    // Found by name, there would be a second copy beside the one of the bundle.
+    driver: pg,
     url,
     entities: entities as never,
     migrations: migrations as never,

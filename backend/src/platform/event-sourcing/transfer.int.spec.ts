@@ -1,12 +1,10 @@
 import { once } from 'node:events';
 import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { jsonEvent, type EventData } from '@eventstore/db-client';
 import { v7 as newUuid } from 'uuid';
-import { compiled } from '../testing/compiled.js';
 import { temporaryDirectory } from '../testing/temporary-directory.js';
 import { startTestServers, type TestServers } from '../testing/test-servers.js';
 import { EventStore } from './event-store.js';
@@ -30,7 +28,7 @@ afterEach(async () => {
 
 /** `npm run events:export <file>`. */
 async function exported(): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, [fileURLToPath(compiled('src/transfer-events.js')), 'export', file], {
+  const child = spawn(process.execPath, ['dist/backend/src/transfer-events.js', 'export', file], {
     env: {
       PATH: process.env['PATH'],
       DATABASE_URL: servers.databaseUrl,
