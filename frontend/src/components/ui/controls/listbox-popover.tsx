@@ -1,37 +1,31 @@
 import { Popover } from 'radix-ui';
 import type { ReactNode } from 'react';
+import type { ListboxControl } from './use-listbox';
 
 interface ListboxPopoverProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  fieldId: string;
+  list: ListboxControl;
   /** The field; the list hangs under it, as wide as it is. */
   field: ReactNode;
   children: ReactNode;
 }
 
-const keepFocus = (event: Event) => event.preventDefault();
+const leaveIt = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** Floats a list under its field without taking the focus from it. */
-export function ListboxPopover({ open, onOpenChange, fieldId, field, children }: ListboxPopoverProps) {
+/** Floats a list under its field without taking the focus from it. A press outside is the list's own business. */
+export function ListboxPopover({ list, field, children }: ListboxPopoverProps) {
   return (
-    <Popover.Root open={open} onOpenChange={onOpenChange}>
-      <Popover.Anchor data-field={fieldId}>{field}</Popover.Anchor>
+    <Popover.Root open={list.open} onOpenChange={(open) => !open && list.close()}>
+      <Popover.Anchor>{field}</Popover.Anchor>
       <Popover.Portal>
         <Popover.Content
           role="presentation"
           align="start"
           sideOffset={4}
           collisionPadding={8}
-          onOpenAutoFocus={keepFocus}
-          onCloseAutoFocus={keepFocus}
-          onMouseDown={(event) => event.preventDefault()}
-          onInteractOutside={(event) => {
-            // A press on the field toggles by itself.
-            if (event.target instanceof Element && event.target.closest(`[data-field='${fieldId}']`)) {
-              event.preventDefault();
-            }
-          }}
+          onOpenAutoFocus={leaveIt}
+          onCloseAutoFocus={leaveIt}
+          onMouseDown={leaveIt}
+          onInteractOutside={leaveIt}
           className="z-40 w-(--radix-popover-trigger-width) min-w-40 animate-float rounded-control border border-line-2 bg-raised shadow-floating"
         >
           {children}

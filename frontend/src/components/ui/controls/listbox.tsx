@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { CategorySwatch } from '@/components/ui/graphics/category-swatch';
+import type { ListboxControl } from './use-listbox';
 
 /** The box alone, also drawn inside lists of choices. */
 function CheckGlyph({ checked }: { checked: boolean }) {
@@ -26,62 +27,41 @@ export interface Option {
 }
 
 interface ListboxProps {
-  id: string;
-  labelledBy: string | undefined;
+  list: ListboxControl;
   options: readonly Option[];
   selected: readonly string[];
-  active: number;
   multiple?: boolean;
-  onActive: (index: number) => void;
-  onPick: (index: number) => void;
+  /** Above the choices, and pressed without closing the list. */
+  children?: ReactNode;
 }
 
 /** The open list. Focus stays on the field above; the active choice is told by `aria-activedescendant`. */
-export function Listbox({
-  id,
-  labelledBy,
-  options,
-  selected,
-  active,
-  multiple = false,
-  onActive,
-  onPick,
-}: ListboxProps) {
-  const activeItem = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    activeItem.current?.scrollIntoView({ block: 'nearest' });
-  }, [active]);
+export function Listbox({ list, options, selected, multiple = false, children }: ListboxProps) {
+  const { ref, ...menu } = list.menuProps;
   return (
-    <ul
-      id={id}
-      role="listbox"
-      aria-labelledby={labelledBy}
-      aria-multiselectable={multiple || undefined}
-      className="max-h-72 overflow-y-auto p-1"
-    >
-      {options.map((option, index) => {
-        const chosen = selected.includes(option.value);
-        return (
-          <li
-            key={option.value}
-            id={`${id}-${index}`}
-            ref={index === active ? activeItem : undefined}
-            role="option"
-            aria-selected={chosen}
-            onPointerMove={() => onActive(index)}
-            onClick={() => onPick(index)}
-            className={clsx(
-              'flex min-h-8.5 items-center gap-2.5 rounded-card px-2.5 py-1.5 max-md:min-h-11 max-md:text-input',
-              index === active && 'bg-ink/6',
-            )}
-          >
-            {multiple && <CheckGlyph checked={chosen} />}
-            {option.color !== undefined && <CategorySwatch color={option.color} />}
-            <span className="grow">{option.label}</span>
-            {!multiple && chosen && <Check className="text-ink-2" />}
-          </li>
-        );
-      })}
-    </ul>
+    <div ref={ref}>
+      {children}
+      <ul {...menu} aria-multiselectable={multiple || undefined} className="max-h-72 overflow-y-auto p-1">
+        {options.map((option, index) => {
+          const chosen = selected.includes(option.value);
+          return (
+            <li
+              key={option.value}
+              {...list.itemProps(option, index)}
+              aria-selected={chosen}
+              className={clsx(
+                'flex min-h-8.5 items-center gap-2.5 rounded-card px-2.5 py-1.5 max-md:min-h-11 max-md:text-input',
+                index === list.active && 'bg-ink/6',
+              )}
+            >
+              {multiple && <CheckGlyph checked={chosen} />}
+              {option.color !== undefined && <CategorySwatch color={option.color} />}
+              <span className="grow">{option.label}</span>
+              {!multiple && chosen && <Check className="text-ink-2" />}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
 import { ChevronsUpDown } from 'lucide-react';
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { ChosenChips } from './chosen-chips';
-import { controlClass, useFieldControl } from './field';
+import { controlClass } from './field';
 import { Listbox, type Option } from './listbox';
 import { ListboxPopover } from './listbox-popover';
-import { useListbox } from './use-listbox';
+import { useListbox, type ListboxControl } from './use-listbox';
 
 interface MultiSelectProps {
   options: readonly Option[];
@@ -19,75 +19,52 @@ interface MultiSelectProps {
 
 /** Any number of choices, shown as chips in the field. Backspace takes the last; Ctrl or ⌘ A takes all or none. */
 export function MultiSelect(props: MultiSelectProps) {
-  const { options, value, onChange } = props;
-  const control = useFieldControl();
+  const { options, value, onChange, label, ref } = props;
   const all = () => onChange(options.map((option) => option.value));
   const none = () => onChange([]);
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Backspace') onChange(value.slice(0, -1));
+    if (event.key !== 'a' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (options.every((option) => value.includes(option.value))) none();
+    else all();
+  };
   const list = useListbox({
     options,
-    start: 0,
-    onPick: (index) => {
-      const picked = options[index]?.value;
-      if (picked !== undefined) onChange(toggled(value, picked));
-    },
-    onAll: () => (options.every((option) => value.includes(option.value)) ? none() : all()),
-    closesOnPick: false,
+    many: true,
+    label,
+    onPick: (picked) => onChange(toggled(value, picked)),
+    onKey,
+    ref,
   });
   return (
-    <ListboxPopover
-      open={list.open}
-      onOpenChange={list.show}
-      fieldId={list.id}
-      field={<ChipField {...props} list={list} />}
-    >
-      <div className="flex gap-4 border-b border-line px-3.5 py-2 text-small">
-        <button type="button" tabIndex={-1} className="text-link" onClick={all}>
-          All
-        </button>
-        <button type="button" tabIndex={-1} className="text-link" onClick={none}>
-          None
-        </button>
-      </div>
-      <Listbox
-        id={list.id}
-        labelledBy={control?.labelId}
-        options={options}
-        selected={value}
-        active={list.active}
-        multiple
-        onActive={list.setActive}
-        onPick={list.pick}
-      />
+    <ListboxPopover list={list} field={<ChipField {...props} list={list} />}>
+      <Listbox list={list} options={options} selected={value} multiple>
+        <div className="flex gap-4 border-b border-line px-3.5 py-2 text-small">
+          <button type="button" tabIndex={-1} className="text-link" onClick={all}>
+            All
+          </button>
+          <button type="button" tabIndex={-1} className="text-link" onClick={none}>
+            None
+          </button>
+        </div>
+      </Listbox>
     </ListboxPopover>
   );
 }
 
-function toggled(values: readonly string[], value: string): string[] {
+/** The choices after one was picked: it is taken, or given back. */
+export function toggled(values: readonly string[], value: string): string[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
 
 /** The chips, and under them the button that holds the focus and fills the field. */
-function ChipField(props: MultiSelectProps & { list: ReturnType<typeof useListbox> }) {
-  const { options, value, onChange, placeholder = 'Choose', label, ref, list } = props;
-  const control = useFieldControl();
+function ChipField(props: MultiSelectProps & { list: ListboxControl }) {
+  const { options, value, onChange, placeholder = 'Choose', list } = props;
   const chosen = options.filter((option) => value.includes(option.value));
   return (
     <div className="relative">
-      <button
-        ref={ref}
-        type="button"
-        id={control?.id}
-        aria-label={label}
-        aria-describedby={control?.['aria-describedby']}
-        aria-invalid={control?.['aria-invalid']}
-        {...list.attributes}
-        onClick={() => list.show(!list.open)}
-        onKeyDown={(event) => {
-          if (event.key === 'Backspace') onChange(value.slice(0, -1));
-          else list.onKeyDown(event);
-        }}
-        className={clsx(controlClass, 'absolute inset-0 px-3 text-left')}
-      >
+      <button {...list.fieldProps()} className={clsx(controlClass, 'absolute inset-0 px-3 text-left')}>
         <ChevronsUpDown className="absolute top-1/2 right-3 -translate-y-1/2 text-ink-3" />
         {chosen.length === 0 ? (
           <span className="text-ink-3">{placeholder}</span>

@@ -1,58 +1,74 @@
-import { useId, useState, type KeyboardEvent } from 'react';
-import { actionOf, type ListAction } from './listbox-keys';
+import { useSelect } from 'downshift';
+import type { KeyboardEvent, Ref } from 'react';
+import { useFieldControl } from './field';
 import type { Option } from './listbox';
-import { useTypeahead } from './use-typeahead';
 
 interface ListboxWiring {
   options: readonly Option[];
-  /** Where the list opens. */
-  start: number;
-  onPick: (index: number) => void;
-  onAll?: () => void;
-  closesOnPick: boolean;
+  /** The one that is chosen, where only one can be. */
+  chosen?: Option | undefined;
+  /** Picking leaves the list open for more. */
+  many?: boolean;
+  /** The accessible name where no `Field` gives one. */
+  label?: string | undefined;
+  onPick: (value: string) => void;
+  /** Sees each key before the list does. */
+  onKey?: (event: KeyboardEvent) => void;
+  /** Of the field. */
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
+const { ToggleButtonBlur, ToggleButtonKeyDownEnter, ToggleButtonKeyDownSpaceButton, ItemClick } =
+  useSelect.stateChangeTypes;
+const picks: readonly unknown[] = [ToggleButtonKeyDownEnter, ToggleButtonKeyDownSpaceButton, ItemClick];
+
 /**
- * The behaviour of a select-only combobox (ARIA Authoring Practices): opens with arrows, Enter, Space or a letter,
- * moves with arrows, Home, End and letters, picks with Enter or Space, closes with Escape or Tab.
+ * A select-only combobox (ARIA Authoring Practices): focus stays on the field, and the list opens on what is chosen.
+ * The keys are Downshift's, except that leaving the field chooses nothing.
  */
-export function useListbox({ options, start, onPick, onAll, closesOnPick }: ListboxWiring) {
-  const id = useId();
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(0);
-  const typeahead = useTypeahead(options);
-  const show = (shown: boolean) => {
-    if (shown) setActive(Math.max(start, 0));
-    setOpen(shown);
+export function useListbox(wiring: ListboxWiring) {
+  const { options, chosen, many = false, label, onPick, onKey, ref } = wiring;
+  const control = useFieldControl();
+  const { isOpen, closeMenu, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps } =
+    useSelect<Option>({
+      items: [...options],
+      itemToString: (option) => option?.label ?? '',
+      itemToKey: (option) => option?.value,
+      selectedItem: chosen ?? null,
+      ...(!chosen && { defaultHighlightedIndex: 0 }),
+      ...(control && { labelId: control.labelId, toggleButtonId: control.id }),
+      stateReducer: (state, { type, changes }) => {
+        if (type === ToggleButtonBlur) return { ...changes, selectedItem: state.selectedItem };
+        return many && picks.includes(type)
+          ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex }
+          : changes;
+      },
+      onSelectedItemChange: ({ selectedItem }) => selectedItem && onPick(selectedItem.value),
+    });
+  return {
+    open: isOpen,
+    close: closeMenu,
+    active: highlightedIndex,
+    fieldProps: () =>
+      getToggleButtonProps({
+        ...(ref && { ref }),
+        type: 'button' as const,
+        'aria-label': label,
+        'aria-describedby': control?.['aria-describedby'],
+        'aria-invalid': control?.['aria-invalid'],
+        onKeyDown: (event: KeyboardEvent) => {
+          onKey?.(event);
+          // The dialog around the list stays open.
+          if (event.key === 'Escape' && isOpen) event.nativeEvent.stopImmediatePropagation();
+          // Downshift would take the letter of a shortcut for one that is looked for.
+          const shortcut = event.key.length === 1 && (event.ctrlKey || event.metaKey || event.altKey);
+          if (shortcut) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+        },
+      }),
+    // The list is there only while it is open.
+    menuProps: getMenuProps({ 'aria-label': label }, { suppressRefError: true }),
+    itemProps: (option: Option, index: number) => getItemProps({ item: option, index }),
   };
-  const pick = (index: number) => {
-    onPick(index);
-    if (closesOnPick) setOpen(false);
-  };
-  const act = (action: ListAction, event: KeyboardEvent) => {
-    if (!open && action.kind !== 'close') show(true);
-    if (action.kind === 'type') setActive(typeahead(action.letter, event.timeStamp, open ? active : start));
-    if (!open) return;
-    // The dialog around the list stays open.
-    if (event.key === 'Escape') event.nativeEvent.stopImmediatePropagation();
-    if (action.kind === 'move') setActive(action.to);
-    if (action.kind === 'pick') pick(active);
-    if (action.kind === 'close') setOpen(false);
-    if (action.kind === 'all') onAll?.();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const action = actionOf(event, active, options.length);
-    if (!action || options.length === 0) return;
-    if (action.kind !== 'close') event.preventDefault();
-    act(action, event);
-  };
-  /** What tells readers that the field is a combobox. */
-  const attributes = {
-    role: 'combobox',
-    'aria-haspopup': 'listbox',
-    'aria-expanded': open,
-    'aria-controls': open ? id : undefined,
-    'aria-activedescendant': open ? `${id}-${active}` : undefined,
-  } as const;
-  return { id, open, active, setActive, show, pick, onKeyDown, attributes };
 }
+
+export type ListboxControl = ReturnType<typeof useListbox>;

@@ -2,6 +2,7 @@ import { ChevronsUpDown } from 'lucide-react';
 import { controlClass } from '@/components/ui/controls/field';
 import { Listbox, type Option } from '@/components/ui/controls/listbox';
 import { ListboxPopover } from '@/components/ui/controls/listbox-popover';
+import { toggled } from '@/components/ui/controls/multi-select';
 import { useListbox } from '@/components/ui/controls/use-listbox';
 
 interface FilterSelectProps {
@@ -17,13 +18,9 @@ interface FilterSelectProps {
 export function FilterSelect({ label, things, options, value, onChange }: FilterSelectProps) {
   const list = useListbox({
     options,
-    start: 0,
-    onPick: (index) => {
-      const picked = options[index]?.value;
-      if (picked === undefined) return;
-      onChange(value.includes(picked) ? value.filter((one) => one !== picked) : [...value, picked]);
-    },
-    closesOnPick: false,
+    many: true,
+    label,
+    onPick: (picked) => onChange(toggled(value, picked)),
   });
   const [only, ...more] = value;
   const summary =
@@ -32,12 +29,7 @@ export function FilterSelect({ label, things, options, value, onChange }: Filter
       : (options.find((option) => option.value === only)?.label ?? `All ${things}`);
   const field = (
     <button
-      id={`${list.id}-field`}
-      type="button"
-      aria-label={label}
-      {...list.attributes}
-      onClick={() => list.show(!list.open)}
-      onKeyDown={list.onKeyDown}
+      {...list.fieldProps()}
       className={`${controlClass} target flex items-center gap-2 px-3 py-1.5 text-left`}
     >
       <span className="grow truncate">{summary}</span>
@@ -45,17 +37,8 @@ export function FilterSelect({ label, things, options, value, onChange }: Filter
     </button>
   );
   return (
-    <ListboxPopover open={list.open} onOpenChange={list.show} fieldId={list.id} field={field}>
-      <Listbox
-        id={list.id}
-        labelledBy={`${list.id}-field`}
-        options={options}
-        selected={value}
-        active={list.active}
-        multiple
-        onActive={list.setActive}
-        onPick={list.pick}
-      />
+    <ListboxPopover list={list} field={field}>
+      <Listbox list={list} options={options} selected={value} multiple />
     </ListboxPopover>
   );
 }
