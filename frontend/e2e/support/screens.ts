@@ -13,6 +13,7 @@ export const screensOf = (article: string): [path: string, heading: RegExp][] =>
   ['/profile', /My Profile/],
   ['/personas', /Author Personas/],
   ['/personas?persona=new', /Author Personas/],
+  ['/personas?view=history', /Author Personas/],
   ['/user-management', /User Management/],
   ['/user-management?user=new', /User Management/],
   ['/user-management?view=history', /User Management/],

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { Change } from './change';
+import { keyOf, type Change } from './change';
 import { useMedia, WIDE } from '@/components/media';
 import { Button } from '@/components/ui/controls/button';
 import { InlineError } from '@/components/ui/feedback/inline-error';
@@ -17,13 +17,15 @@ interface ChangeHistoryProps {
   tell: Tell;
   /** The revision that the address names. */
   rev: number | undefined;
-  placeOf: (revision: number) => ChangePlace;
+  /** Id of the thing whose revision it is, where the history tells of several. */
+  of?: string | undefined;
+  placeOf: (change: Change) => ChangePlace;
   /** What a change did. */
   children: (change: Change) => ReactNode;
 }
 
 /** All that happened to something, and what the change that is chosen did; the latest unless another is. */
-export function ChangeHistory({ history, tell, rev, placeOf, children }: ChangeHistoryProps) {
+export function ChangeHistory({ history, tell, rev, of, placeOf, children }: ChangeHistoryProps) {
   const wide = useMedia(WIDE);
   const { changes, error } = history;
   if (!changes) {
@@ -39,11 +41,11 @@ export function ChangeHistory({ history, tell, rev, placeOf, children }: ChangeH
       </div>
     );
   }
-  const shown = changeAt(changes, rev);
+  const shown = changeAt(changes, rev, of);
   const Choice = wide ? ChangeAside : ChangeSelect;
   return (
     <div className="flex h-full max-lg:flex-col">
-      <Choice changes={changes} history={history} tell={tell} placeOf={placeOf} selected={shown?.revision} />
+      <Choice changes={changes} history={history} tell={tell} placeOf={placeOf} selected={shown} />
       {shown && (
         <ChangeShown change={shown} tell={tell}>
           {children(shown)}
@@ -57,8 +59,8 @@ interface ChoiceProps {
   changes: readonly Change[];
   history: Changes;
   tell: Tell;
-  placeOf: (revision: number) => ChangePlace;
-  selected: number | undefined;
+  placeOf: (change: Change) => ChangePlace;
+  selected: Change | undefined;
 }
 
 function ChangeAside({ history, ...timeline }: ChoiceProps) {
@@ -93,14 +95,15 @@ function ChangeSelect({ changes, history, tell, placeOf, selected }: ChoiceProps
     <div className="border-b border-line p-4">
       <Select
         label="Revision"
-        value={String(selected)}
+        value={selected ? keyOf(selected) : ''}
         options={[
-          ...changes.map((change) => ({ value: String(change.revision), label: inWords(change) })),
+          ...changes.map((change) => ({ value: keyOf(change), label: inWords(change) })),
           ...(history.more ? [OLDER] : []),
         ]}
-        onChange={(revision) => {
-          if (revision === OLDER.value) return history.loadMore();
-          void navigate({ ...placeOf(Number(revision)), replace: true, resetScroll: false });
+        onChange={(key) => {
+          if (key === OLDER.value) return history.loadMore();
+          const picked = changes.find((change) => keyOf(change) === key);
+          if (picked) void navigate({ ...placeOf(picked), replace: true, resetScroll: false });
         }}
       />
     </div>

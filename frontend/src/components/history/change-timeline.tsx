@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
-import type { Change } from './change';
+import { keyOf, type Change } from './change';
 import { RowLink } from '@/components/ui/layout/row-link';
 import type { ChangePlace, Tell } from './change-words';
 import { HistoryEntry, HistoryList } from './history-list';
@@ -8,9 +8,9 @@ import { HistoryEntry, HistoryList } from './history-list';
 interface ChangeTimelineProps {
   changes: readonly Change[];
   tell: Tell;
-  placeOf: (revision: number) => ChangePlace;
-  /** The revision that is shown beside it; unset, the list leads to there. */
-  selected?: number | undefined;
+  placeOf: (change: Change) => ChangePlace;
+  /** The change that is shown beside it; unset, the list leads to there. */
+  selected?: Change | undefined;
 }
 
 /** The changes of a history. Beside what a change did, the entry that has the focus is the one that is shown. */
@@ -27,11 +27,12 @@ export function ChangeTimeline({ changes, tell, placeOf, selected }: ChangeTimel
         {changes.map((change) => {
           const { what, touch, note } = tell(change);
           const { revision, actor, at } = change;
-          const place = placeOf(revision);
+          const place = placeOf(change);
+          const chosen = change === selected;
           const show = () => void navigate({ ...place, replace: true, resetScroll: false });
           return (
             <HistoryEntry
-              key={revision}
+              key={keyOf(change)}
               touch={touch}
               markedAs={actor.kind === 'system' ? 'by the system' : undefined}
               title={
@@ -40,9 +41,9 @@ export function ChangeTimeline({ changes, tell, placeOf, selected }: ChangeTimel
                   replace={beside}
                   resetScroll={false}
                   preload={false}
-                  tabIndex={beside && revision !== selected ? -1 : 0}
-                  aria-current={beside ? revision === selected : undefined}
-                  onFocus={() => beside && revision !== selected && show()}
+                  tabIndex={beside && !chosen ? -1 : 0}
+                  aria-current={beside ? chosen : undefined}
+                  onFocus={() => beside && !chosen && show()}
                 >
                   {what}
                 </RowLink>
@@ -51,7 +52,7 @@ export function ChangeTimeline({ changes, tell, placeOf, selected }: ChangeTimel
               who={actor.name}
               at={at}
               note={note}
-              selected={revision === selected}
+              selected={chosen}
             />
           );
         })}

@@ -21,9 +21,18 @@ export function useChanges(query: ReturnType<typeof pagesQuery<ChangePage>>) {
   };
 }
 
-/** The change that an address names by its revision, or else the latest. */
-export function changeAt(changes: readonly Change[], rev: number | undefined): Change | undefined {
-  return changes.find(({ revision }) => revision === rev) ?? changes[0];
+/**
+ * The change that an address names by its revision, or else the latest.
+ * @param of id of the thing that changed, where the history tells of several with revisions of their own
+ */
+export function changeAt(
+  changes: readonly Change[],
+  rev: number | undefined,
+  of?: string,
+): Change | undefined {
+  const named = ({ revision, subject }: Change) =>
+    revision === rev && (of === undefined || subject.id === of);
+  return changes.find(named) ?? changes[0];
 }
 
 export type Changes = ReturnType<typeof useChanges>;

@@ -1,32 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
-import { UserRoundPlus } from 'lucide-react';
+import { History, UserRoundPlus } from 'lucide-react';
 import { personasQuery } from './api/personas';
 import { Button } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { PersonaCards, PersonaCardsToCome } from './persona-cards';
 import { PersonaDialog } from './dialog/persona-dialog';
 import type { Persona } from './persona-fields';
+import { PersonasHistory } from './history/personas-history';
 import { personasRoute } from './personas-search';
 
 /** The voices that articles are written in. */
 export function PersonasPage() {
-  const { persona: open } = personasRoute.useSearch();
+  const { persona: open, view } = personasRoute.useSearch();
   const navigate = personasRoute.useNavigate();
   const { data: personas, error, refetch } = useQuery(personasQuery);
   const show = (persona: string) => void navigate({ search: { persona }, resetScroll: false });
   // In place of the dialog's address: Back then leads to where one came from, not into the dialog again.
   // A dialog that closes has asked, where it must.
   const close = () => void navigate({ search: {}, replace: true, resetScroll: false, ignoreBlocker: true });
-  const add = (
-    <Button variant="primary" icon={<UserRoundPlus />} onClick={() => show('new')}>
-      Add Persona
-    </Button>
+  const actions = (
+    <>
+      <ButtonLink to="/personas" search={{ view: 'history' }} resetScroll={false} icon={<History />}>
+        History
+      </ButtonLink>
+      <Button variant="primary" icon={<UserRoundPlus />} onClick={() => show('new')}>
+        Add Persona
+      </Button>
+    </>
   );
   return (
     <>
-      <PageHead title="Author Personas" lead="The voices that articles are written in." actions={add} />
+      <PageHead title="Author Personas" lead="The voices that articles are written in." actions={actions} />
       {error && !personas && (
         <InlineError title="Personas could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
@@ -35,6 +42,7 @@ export function PersonasPage() {
       {personas && open !== undefined && (
         <PersonaDialog key={open} open={open} personas={personas} onClose={close} />
       )}
+      {open === undefined && view === 'history' && <PersonasHistory onClose={close} />}
     </>
   );
 }

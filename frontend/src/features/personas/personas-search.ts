@@ -6,12 +6,15 @@ import { readHistorySearch, type HistorySearch } from '@/components/history/hist
 export interface PersonasSearch extends HistorySearch {
   /** The persona in the dialog, or `new`. */
   persona?: string | undefined;
+  /** The persona whose revision the history of all personas shows. */
+  of?: string | undefined;
 }
 
 /** Reads an address; what it cannot mean is as if it were not there. */
-export function readPersonasSearch({ persona, ...search }: Record<string, unknown>): PersonasSearch {
+export function readPersonasSearch({ persona, of, ...search }: Record<string, unknown>): PersonasSearch {
   return {
     persona: textIn(persona),
+    of: textIn(of),
     ...readHistorySearch(search),
   };
 }

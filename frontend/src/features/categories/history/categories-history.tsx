@@ -17,7 +17,7 @@ export function CategoriesHistory({ onClose }: { onClose: () => void }) {
         history={useChanges(configHistoryQuery('categories'))}
         tell={tellChange}
         rev={rev}
-        placeOf={(revision) => ({ to: '/categories', search: { view: 'history', rev: revision } })}
+        placeOf={({ revision: rev }) => ({ to: '/categories', search: { view: 'history', rev } })}
       >
         {(change) => (
           <ChangeDifferences

@@ -33,7 +33,7 @@ export function RulesHistory({ unsaved }: RulesHistoryProps) {
         history={history}
         tell={tellChange}
         rev={rev}
-        placeOf={(revision) => ({ to: '/editorial-rules', search: { view: 'history', rev: revision } })}
+        placeOf={({ revision: rev }) => ({ to: '/editorial-rules', search: { view: 'history', rev } })}
       >
         {({ revision }) =>
           revision === 0 ? (

@@ -8,7 +8,7 @@ import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { usePreviewVoice } from '../api/preview-voice';
 import { personaHistoryQuery } from '../api/persona-history';
 import { tellChange } from '../history/persona-change';
-import { placeIn } from '../history/persona-place';
+import { placeOf } from '../history/persona-place';
 import type { Persona, PersonaFields } from '../persona-fields';
 import { Voice } from './voice';
 
@@ -70,7 +70,7 @@ function LatestChanges({ id }: { id: string }) {
   return (
     <>
       <div className="-mx-2.5">
-        <ChangeTimeline changes={changes.slice(0, SHOWN)} tell={tellChange} placeOf={placeIn(id)} />
+        <ChangeTimeline changes={changes.slice(0, SHOWN)} tell={tellChange} placeOf={placeOf} />
       </div>
       {changes.length > SHOWN && (
         <ButtonLink

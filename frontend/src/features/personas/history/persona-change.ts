@@ -22,6 +22,12 @@ export function tellChange(change: Change): Told {
   return { what: `${fields.length} fields changed`, touch, note: new Intl.ListFormat('en').format(fields) };
 }
 
+/** The same where changes of all personas stand together; the note names the persona. */
+export function tellAmongAll(change: Change): Told {
+  const { title, id } = change.subject;
+  return { ...tellChange(change), note: title ?? id };
+}
+
 /**
  * What a change did, field by field. A persona that is new has nothing to be compared with, and is told as it was.
  * @param categoryName the name of a category, by its id

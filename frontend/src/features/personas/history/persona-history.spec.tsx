@@ -83,6 +83,39 @@ describe('the history of a persona', () => {
   });
 });
 
+describe('the history of all personas', () => {
+  wideWindow();
+
+  it('names the persona of each change, deleted ones too, and is reached from the page', async () => {
+    const { person } = renderApp('/personas', ines, new Library().routes);
+    // Each card has one of its own.
+    const [link] = await screen.findAllByRole('link', { name: 'History' });
+    if (link) await person.click(link);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Persona history' }));
+    const entries = within(await dialog.findByRole('list', { name: 'History' })).getAllByRole('listitem');
+    expect(entries.map((entry) => entry.textContent)).toEqual([
+      expect.stringMatching(/^Deletedr4Omar House.*The Notary$/),
+      expect.stringMatching(/^Expertise changedr3Omar House.*The Notary$/),
+      expect.stringMatching(/^Writing Style changedr4Mara Desk.*The Appraiser$/),
+      expect.stringMatching(/^2 fields changedr3Omar House.*The Appraiser$/),
+      expect.stringMatching(/^Createdr0System.*The Appraiser$/),
+    ]);
+  });
+
+  it('tells changes of two personas apart that have the same revision, by address too', async () => {
+    const { person, history } = renderApp('/personas?view=history&of=p-1&rev=3', ines, new Library().routes);
+    expect(await screen.findByRole('heading', { name: /^Omar House renamed the persona/ })).toBeVisible();
+    await person.click(screen.getByRole('link', { name: 'Expertise changed' }));
+    expect(await screen.findByRole('heading', { name: /^Omar House changed the expertise/ })).toBeVisible();
+    expect(screen.getByText('Wills')).toBeVisible();
+    await waitFor(() => expect(history.location.search).toContain('of=p-9'));
+    const entries = within(screen.getByRole('list', { name: 'History' })).getAllByRole('link');
+    expect(entries.filter(({ tabIndex }) => tabIndex === 0)).toEqual([
+      screen.getByRole('link', { name: 'Expertise changed' }),
+    ]);
+  });
+});
+
 it('is chosen from a list where there is no room beside the change', async () => {
   const { person } = renderApp('/personas?persona=p-1&view=history', ines, new Library().routes);
   await person.click(await screen.findByRole('combobox', { name: 'Revision' }));

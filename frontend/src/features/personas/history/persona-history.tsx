@@ -5,7 +5,7 @@ import { useCategoryNames } from '@/features/categories/contract';
 import { personaHistoryQuery } from '../api/persona-history';
 import { personasRoute } from '../personas-search';
 import { differencesOf, tellChange } from './persona-change';
-import { placeIn } from './persona-place';
+import { placeOf } from './persona-place';
 
 /** All that happened to a persona, and what the change that is chosen did. */
 export function PersonaHistory({ id }: { id: string }) {
@@ -16,7 +16,7 @@ export function PersonaHistory({ id }: { id: string }) {
       history={useChanges(personaHistoryQuery(id))}
       tell={tellChange}
       rev={rev}
-      placeOf={placeIn(id)}
+      placeOf={placeOf}
     >
       {(change) => (
         <ChangeDifferences fields={differencesOf(change, categoryName)} remark={tellChange(change).remark} />

@@ -63,8 +63,39 @@ export class Library {
     'GET /api/categories': categories,
     'GET /api/users': revised({ users: [ines, aUser()] }, 3),
     'GET /api/personas/p-1/history': () => ({ events: this.history(), nextCursor: null }),
+    'GET /api/config/personas/history': () => ({
+      events: [...this.othersHistory(), ...this.history()],
+      nextCursor: null,
+    }),
     'PUT /api/personas/p-1': this.save,
   };
+
+  /** Of a persona that is deleted, with the same revisions as the first one's. */
+  private othersHistory() {
+    const event = {
+      at: '2026-03-02T10:00:00.000Z',
+      subject: { kind: 'persona', id: 'p-9', title: 'The Notary' },
+    };
+    const actor = who('Omar House');
+    return [
+      {
+        ...event,
+        revision: 4,
+        type: 'PersonaDeleted',
+        actor,
+        summary: 'Omar House deleted the persona “The Notary”',
+        changes: [],
+      },
+      {
+        ...event,
+        revision: 3,
+        type: 'PersonaChanged',
+        actor,
+        summary: 'Omar House changed the expertise of the persona “The Notary”',
+        changes: [{ field: 'expertise', from: 'Deeds', to: 'Wills' }],
+      },
+    ];
+  }
 
   private history() {
     const at = '2026-03-02T09:31:00.000Z';

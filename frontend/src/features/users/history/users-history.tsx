@@ -20,7 +20,7 @@ export function UsersHistory({ onClose }: { onClose: () => void }) {
         history={useChanges(configHistoryQuery('users'))}
         tell={tellChange}
         rev={rev}
-        placeOf={(revision) => ({ to: '/user-management', search: { view: 'history', rev: revision } })}
+        placeOf={({ revision: rev }) => ({ to: '/user-management', search: { view: 'history', rev } })}
       >
         {(change) => (
           <ChangeDifferences fields={differencesOf(change, personaName)} remark={tellChange(change).remark} />

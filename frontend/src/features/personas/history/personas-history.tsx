@@ -1,0 +1,33 @@
+import { ChangeDifferences } from '@/components/history/change-differences';
+import { ChangeHistory } from '@/components/history/change-history';
+import { useChanges } from '@/components/history/use-changes';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { useCategoryNames } from '@/features/categories/contract';
+import { configHistoryQuery } from '@/features/configuration/contract';
+import { personasRoute } from '../personas-search';
+import { differencesOf, tellAmongAll } from './persona-change';
+import { placeAmongAll } from './persona-place';
+
+/** All that happened to the personas over the page, deleted ones too, and what the change that is chosen did. */
+export function PersonasHistory({ onClose }: { onClose: () => void }) {
+  const { rev, of } = personasRoute.useSearch();
+  const categoryName = useCategoryNames();
+  return (
+    <Dialog open size="desk" title="Persona history" onClose={onClose}>
+      <ChangeHistory
+        history={useChanges(configHistoryQuery('personas'))}
+        tell={tellAmongAll}
+        rev={rev}
+        of={of}
+        placeOf={placeAmongAll}
+      >
+        {(change) => (
+          <ChangeDifferences
+            fields={differencesOf(change, categoryName)}
+            remark={tellAmongAll(change).remark}
+          />
+        )}
+      </ChangeHistory>
+    </Dialog>
+  );
+}
