@@ -25,6 +25,7 @@ import { HttpModule } from './platform/http/http.module.js';
 import { ReplicasModule } from './platform/replicas/replicas.module.js';
 import { databaseSchema, projections } from './read-models.js';
 import { SchedulerModule } from './scheduler/scheduler.module.js';
+import { SourcesModule } from './sources/sources.module.js';
 import { TopicsModule } from './topics/topics.module.js';
 
 export interface AppOptions {
@@ -56,6 +57,7 @@ export class AppModule {
         EditorialModule,
         ConfigurationModule,
         TopicsModule,
+        SourcesModule,
         ArticlesModule,
         GenerationModule,
         ImagesModule,

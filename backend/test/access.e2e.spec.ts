@@ -58,6 +58,7 @@ const expected: Readonly<Record<string, string>> = {
   'GET /api/settings': '–',
   'POST /api/social-generator/generate': 'AU',
   'GET /api/sources': 'A',
+  'POST /api/sources/read': 'AU',
   'GET /api/stats': 'AU',
   'GET /api/topic-generator/custom': 'AU',
   'POST /api/topic-generator/generate-custom': 'AU',

@@ -11,6 +11,7 @@ const programs = [
   'src/events-doc',
   'src/openapi',
   'src/rebuild-projections',
+  'src/sources/reading/reading-thread',
   'src/transfer-events',
   'embedded/event-store/main',
   'bench/main',

@@ -11,14 +11,14 @@ import { IdeaAnswers } from './queries/idea-answers.js';
 import { IdeaLookup } from './queries/idea-lookup.js';
 import { ListCustomIdeasHandler } from './queries/list-custom-ideas.query.js';
 import { ListWeeklyBatchesHandler } from './queries/list-weekly-batches.query.js';
-import { SourcesController } from './sources.controller.js';
+import { ResearchSourcesController } from './research-sources.controller.js';
 import { TopicsController } from './topics.controller.js';
 import { TopicWriter } from './writing/topic-writer.js';
 
 /** Topic ideas, and the research sources they come from. */
 @Module({
   imports: [EditorialModule],
-  controllers: [TopicsController, SourcesController],
+  controllers: [TopicsController, ResearchSourcesController],
   providers: [
     ArticleTitles,
     DeleteIdeaHandler,

@@ -312,9 +312,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["Sources.list"];
+        get: operations["ResearchSources.list"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/sources/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Sources.read"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1180,6 +1196,22 @@ export interface components {
             sources: components["schemas"]["ResearchSourceAnswer"][];
             /** @description Names of the groups, in order. */
             groups: string[];
+        };
+        ReadSourceBody: {
+            /** @description A public http or https address. */
+            url: string;
+        };
+        SourceText: {
+            /** @description The page’s title, or its server’s name when it has none. */
+            title: string;
+            /** @description Paragraphs, with an empty line between two; 20,000 characters at most. */
+            text: string;
+            /** @description Words of the text. */
+            words: number;
+            /** @description SHA-256 of the text in UTF-8, in hexadecimal digits. */
+            hash: string;
+            /** Format: date-time */
+            fetchedAt: string;
         };
         WeekStats: {
             /**
@@ -2606,7 +2638,7 @@ export interface operations {
             };
         };
     };
-    "Sources.list": {
+    "ResearchSources.list": {
         parameters: {
             query?: never;
             header?: never;
@@ -2622,6 +2654,39 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ResearchSourcesAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Sources.read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadSourceBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SourceText"];
                 };
             };
             /** @description What went wrong, in a sentence for the user. */

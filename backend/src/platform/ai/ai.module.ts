@@ -11,6 +11,7 @@ import { OpenAiTextProvider } from './openai/openai-text-provider.js';
 import { OpenverseImageSearch } from './openverse/openverse-image-search.js';
 import { ProviderSlots } from './provider-slots.js';
 import type { TextProvider } from './text-provider.js';
+import { picture } from '../fetching/fetched-thing.js';
 import { SafeFetcher } from '../fetching/safe-fetcher.js';
 
 /** Injection token of the `TextModel`. */
@@ -35,7 +36,7 @@ export class AiModule implements OnModuleDestroy {
 
   static forRoot(settings: AiSettings, demo: DemoProviders): DynamicModule {
     const slots = new ProviderSlots(new ConcurrencyGate(settings.aiConcurrency), settings.openaiTimeoutMs);
-    const fetcher = new SafeFetcher(settings.imageFetchAllow);
+    const fetcher = new SafeFetcher(settings.imageFetchAllow, picture);
     return {
       module: AiModule,
       global: true,

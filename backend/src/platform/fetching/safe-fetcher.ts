@@ -2,17 +2,11 @@ import { request as requestPlain, type IncomingMessage, type RequestOptions } fr
 import { request as requestSecure } from 'node:https';
 import { isIP } from 'node:net';
 import { ForbiddenAddress, checkedLookup, resolveBySystem, type ResolveName } from './checked-lookup.js';
-import { fetchFailure, type FetchOutcome } from './fetch-outcome.js';
+import type { FetchedThing } from './fetched-thing.js';
+import type { FetchFailure, FetchFailureKind, FetchOutcome } from './fetch-outcome.js';
 import { isPublicAddress } from './public-address.js';
 import { userAgent } from './user-agent.js';
 
-export interface FetchLimits {
-  readonly bytes: number;
-  /** For everything, redirects included. */
-  readonly ms: number;
-}
-
-const pictureLimits: FetchLimits = { bytes: 20 * 1024 * 1024, ms: 15_000 };
 const maxRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
@@ -26,22 +20,26 @@ export class SafeFetcher {
   /** @param exceptions `host:port` entries that may be private, as they appear in an address, in lower case */
   constructor(
     private readonly exceptions: readonly string[],
+    private readonly thing: FetchedThing,
     private readonly resolve: ResolveName = resolveBySystem,
-    private readonly limits: FetchLimits = pictureLimits,
   ) {}
+
+  failure(kind: FetchFailureKind): FetchFailure {
+    return { ok: false, kind, message: this.thing.sentences[kind] };
+  }
 
   /** Never throws for what the other side does. @param stop gives it up; the outcome is then `stopped` */
   async fetch(address: string, stop?: AbortSignal): Promise<FetchOutcome> {
-    const deadline = AbortSignal.timeout(this.limits.ms);
+    const deadline = AbortSignal.timeout(this.thing.maxMs);
     const signal = stop ? AbortSignal.any([deadline, stop]) : deadline;
     try {
       return await this.follow(address, signal);
     } catch (error) {
-      if (stop?.aborted) return fetchFailure('stopped');
-      if (deadline.aborted) return fetchFailure('too-slow');
-      if (error instanceof ForbiddenAddress) return fetchFailure('forbidden-address');
-      if (error instanceof TooLarge) return fetchFailure('too-large');
-      return fetchFailure('unreachable');
+      if (stop?.aborted) return this.failure('stopped');
+      if (deadline.aborted) return this.failure('too-slow');
+      if (error instanceof ForbiddenAddress) return this.failure('forbidden-address');
+      if (error instanceof TooLarge) return this.failure('too-large');
+      return this.failure('unreachable');
     }
   }
 
@@ -50,12 +48,15 @@ export class SafeFetcher {
     for (let hop = 0; hop <= maxRedirects; hop += 1) {
       const answer = await this.ask(url, signal);
       const { statusCode = 0, headers } = answer;
-      if (statusCode === 200) return { ok: true, bytes: await bodyOf(answer, this.limits.bytes) };
+      if (statusCode === 200) {
+        const bytes = await bodyOf(answer, this.thing.maxBytes);
+        return { ok: true, bytes, contentType: headers['content-type'] ?? '' };
+      }
       answer.destroy();
-      if (!redirects.has(statusCode) || headers.location === undefined) return fetchFailure('error-answer');
+      if (!redirects.has(statusCode) || headers.location === undefined) return this.failure('error-answer');
       url = permitted(headers.location, url);
     }
-    return fetchFailure('error-answer');
+    return this.failure('error-answer');
   }
 
   private ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
@@ -78,7 +79,7 @@ export class SafeFetcher {
       path: url.pathname + url.search,
       // A socket that is kept would serve the next request for this name unjudged.
       agent: false,
-      headers: { accept: 'image/*', 'accept-encoding': 'identity', 'user-agent': userAgent },
+      headers: { accept: this.thing.accept, 'accept-encoding': 'identity', 'user-agent': userAgent },
       signal,
       lookup: checkedLookup(this.resolve, free ? () => true : isPublicAddress),
     };

@@ -3,12 +3,8 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Reader } from '../../../articles/contract.js';
 import type { Settings } from '../../../platform/config/settings.js';
 import { SETTINGS } from '../../../platform/config/settings.token.js';
-import { DomainError, type RefusalKind } from '../../../platform/kernel/domain-error.js';
-import {
-  fetchFailure,
-  type FetchFailure,
-  type FetchFailureKind,
-} from '../../../platform/fetching/fetch-outcome.js';
+import { DomainError } from '../../../platform/kernel/domain-error.js';
+import { fetchRefusal } from '../../../platform/fetching/fetch-refusal.js';
 import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
 import { ImageFiles } from '../files/image-files.js';
 import { ReadableImages } from '../files/readable-images.js';
@@ -46,15 +42,6 @@ export class DownloadImage extends Query<DownloadedImage> {
   }
 }
 
-const kindOf: Readonly<Record<FetchFailureKind, RefusalKind>> = {
-  'forbidden-address': 'invalid',
-  unreachable: 'provider-failed',
-  'error-answer': 'provider-failed',
-  'too-large': 'provider-failed',
-  'too-slow': 'provider-timed-out',
-  stopped: 'unavailable',
-};
-
 @QueryHandler(DownloadImage)
 export class DownloadImageHandler implements IQueryHandler<DownloadImage> {
   constructor(
@@ -80,7 +67,7 @@ export class DownloadImageHandler implements IQueryHandler<DownloadImage> {
     stop: AbortSignal | undefined,
   ): Promise<() => Promise<Buffer>> {
     const wished = wishedImage(address, this.settings.publicUrl);
-    if (!wished) throw refusal(fetchFailure('forbidden-address'));
+    if (!wished) throw fetchRefusal(this.fetcher.failure('forbidden-address'), 'image', 'imageUrl');
     if ('elsewhere' in wished) return () => this.fetched(wished.elsewhere, stop);
     const { id } = await this.readable.require(reader, wished.ownId);
     return () => this.files.bytes(id, 'header');
@@ -88,7 +75,7 @@ export class DownloadImageHandler implements IQueryHandler<DownloadImage> {
 
   private async fetched(address: string, stop: AbortSignal | undefined): Promise<Buffer> {
     const fetched = await this.fetcher.fetch(address, stop);
-    if (!fetched.ok) throw refusal(fetched);
+    if (!fetched.ok) throw fetchRefusal(fetched, 'image', 'imageUrl');
     return fetched.bytes;
   }
 }
@@ -102,9 +89,3 @@ const faultRefusals: Readonly<Record<PictureFault, () => DomainError>> = {
       `The image has too many pixels. The limit is ${maxMegapixels} megapixels, or ${maxMegapixelsOfAvif} for AVIF.`,
     ),
 };
-
-function refusal({ kind, message }: FetchFailure): DomainError {
-  return new DomainError(kindOf[kind], `image-${kind}`, message, {
-    ...(kind === 'forbidden-address' && { errors: [{ field: 'imageUrl', message }] }),
-  });
-}

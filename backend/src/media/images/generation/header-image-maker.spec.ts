@@ -3,6 +3,7 @@ import type { ImageModel, PictureOutcome } from '../../../platform/ai/image-mode
 import type { FoundPicture, ImageSearch } from '../../../platform/ai/image-search.js';
 import { textFailure } from '../../../platform/ai/text-failure.js';
 import { FakeOpenverse, file } from '../../../platform/ai/testing/fake-openverse.js';
+import { picture } from '../../../platform/fetching/fetched-thing.js';
 import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
 import { PictureTurns } from '../pictures/picture-turns.js';
 import { HeaderImageMaker, type MadeSet } from './header-image-maker.js';
@@ -59,7 +60,12 @@ const searchFor = (addresses: readonly string[]): ImageSearch => ({
 });
 
 async function made(model: ImageModel, search: ImageSearch | null, of = order): Promise<MadeSet> {
-  const maker = new HeaderImageMaker(model, search, new SafeFetcher([pictures.host]), new PictureTurns());
+  const maker = new HeaderImageMaker(
+    model,
+    search,
+    new SafeFetcher([pictures.host], picture),
+    new PictureTurns(),
+  );
   return maker.make(of, maker.share(3), new AbortController().signal, () => undefined);
 }
 

@@ -1,3 +1,4 @@
+import { picture as anyPicture } from '../../fetching/fetched-thing.js';
 import { SafeFetcher } from '../../fetching/safe-fetcher.js';
 import { ConcurrencyGate } from '../concurrency-gate.js';
 import { ProviderSlots } from '../provider-slots.js';
@@ -35,7 +36,7 @@ const modelAgainst = ({ limitMs = 5_000, baseUrl = fake.baseUrl, allow = [elsewh
     largestPictureBytes,
   );
   const timing = { backOffMs: 1, random: () => 0.5 };
-  const provider = new OpenAiImageProvider(client, 'a-model', new SafeFetcher(allow), timing);
+  const provider = new OpenAiImageProvider(client, 'a-model', new SafeFetcher(allow, anyPicture), timing);
   return new LimitedImageModel(provider, new ProviderSlots(new ConcurrencyGate(5), limitMs));
 };
 

@@ -8,7 +8,7 @@ import { ResearchSourcesAnswer } from './topics.dto.js';
 @ApiTags('topics')
 @Roles('admin')
 @Controller('api/sources')
-export class SourcesController {
+export class ResearchSourcesController {
   @Get()
   @Answers(ResearchSourcesAnswer)
   list(): ResearchSourcesAnswer {

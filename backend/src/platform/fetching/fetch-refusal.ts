@@ -1,0 +1,22 @@
+import { DomainError, type RefusalKind } from '../kernel/domain-error.js';
+import type { FetchFailure, FetchFailureKind } from './fetch-outcome.js';
+
+const kindOf: Readonly<Record<FetchFailureKind, RefusalKind>> = {
+  'forbidden-address': 'invalid',
+  unreachable: 'provider-failed',
+  'error-answer': 'provider-failed',
+  'too-large': 'provider-failed',
+  'too-slow': 'provider-timed-out',
+  stopped: 'unavailable',
+};
+
+/**
+ * The refusal of a request that named an address which could not be fetched.
+ * @param name what was to be fetched; the code begins with it
+ * @param field of the body that names the address
+ */
+export function fetchRefusal({ kind, message }: FetchFailure, name: string, field: string): DomainError {
+  return new DomainError(kindOf[kind], `${name}-${kind}`, message, {
+    ...(kind === 'forbidden-address' && { errors: [{ field, message }] }),
+  });
+}

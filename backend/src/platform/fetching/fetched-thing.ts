@@ -1,0 +1,33 @@
+import type { FetchFailureKind } from './fetch-outcome.js';
+
+/** What a fetcher is for: how much of it is taken, what it asks servers for, and how it tells people of a failure. */
+export interface FetchedThing {
+  /** Of the body. */
+  readonly maxBytes: number;
+  /** For everything, redirects included. */
+  readonly maxMs: number;
+  /** The `Accept` header. */
+  readonly accept: string;
+  readonly sentences: Readonly<Record<FetchFailureKind, string>>;
+}
+
+/** @param thing `image`, `page` */
+function thing(name: string, accept: string, maxMebibytes: number, maxSeconds: number): FetchedThing {
+  return {
+    maxBytes: maxMebibytes * 1024 * 1024,
+    maxMs: maxSeconds * 1_000,
+    accept,
+    sentences: {
+      'forbidden-address': `This server only fetches ${name}s from public http and https addresses.`,
+      unreachable: `The ${name}’s server can’t be reached.`,
+      'error-answer': `The ${name}’s server answered with an error.`,
+      'too-large': `The ${name} is larger than ${maxMebibytes} MiB.`,
+      'too-slow': `The ${name}’s server didn’t send it within ${maxSeconds} seconds.`,
+      stopped: `The server is stopping, so the ${name} wasn’t fetched.`,
+    },
+  };
+}
+
+export const picture = thing('image', 'image/*', 20, 15);
+
+export const page = thing('page', 'text/html, application/xhtml+xml, text/plain, text/markdown', 2, 15);

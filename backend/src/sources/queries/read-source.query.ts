@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { countWords } from '../../editorial/contract.js';
+import { fetchRefusal } from '../../platform/fetching/fetch-refusal.js';
+import { SafeFetcher } from '../../platform/fetching/safe-fetcher.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { ConcurrencySlots } from '../../platform/kernel/concurrency-slots.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { LinesPerPerson } from '../../platform/kernel/lines-per-person.js';
+import { PageReader } from '../reading/page-reader.js';
+import type { SourceText } from '../sources.dto.js';
+
+/** What a prompt takes of one source, and what a person can look through. */
+const maxCharacters = 20_000;
+
+const pagesAtOnce = 2;
+/** As many as one generation takes. */
+const pagesInLine = 10;
+
+/** The text of a page, for a person to look at before it becomes a source. */
+export class ReadSource extends Query<SourceText> {
+  /** @param stop ends the fetching when the server does */
+  constructor(
+    readonly userId: string,
+    readonly url: string,
+    readonly stop: AbortSignal | undefined,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ReadSource)
+export class ReadSourceHandler implements IQueryHandler<ReadSource> {
+  private readonly lines = new LinesPerPerson(new ConcurrencySlots(pagesAtOnce), pagesInLine, 'pages');
+
+  constructor(
+    private readonly fetcher: SafeFetcher,
+    private readonly reader: PageReader,
+    private readonly clock: Clock,
+  ) {}
+
+  execute({ userId, url, stop }: ReadSource): Promise<SourceText> {
+    return this.lines.run(userId, () => this.read(url, stop));
+  }
+
+  private async read(url: string, stop: AbortSignal | undefined): Promise<SourceText> {
+    const fetched = await this.fetcher.fetch(url, stop);
+    if (!fetched.ok) throw fetchRefusal(fetched, 'source', 'url');
+    const page = await this.reader.read(fetched);
+    if (!page) throw unreadable();
+    const text = shortened(page.text);
+    return {
+      title: page.title === '' ? new URL(url).hostname : page.title.slice(0, 300),
+      text,
+      words: countWords(text),
+      hash: createHash('sha256').update(text).digest('hex'),
+      fetchedAt: this.clock.now().toISOString(),
+    };
+  }
+}
+
+/** Cut between two words, where there are any. */
+function shortened(text: string): string {
+  if (text.length <= maxCharacters) return text;
+  const cut = text.slice(0, maxCharacters);
+  return (/^[^]*(?=\s)/.exec(cut)?.[0] ?? cut).toWellFormed().trimEnd();
+}
+
+const unreadable = (): DomainError =>
+  new DomainError(
+    'unsupported',
+    'source-unreadable',
+    'There’s no text that can be read at that address. Paste the text instead.',
+  );

@@ -1,0 +1,28 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import { Roles } from '../platform/http/access/access.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
+import { Answers } from '../platform/http/input/answers.js';
+import { Context } from '../platform/http/server/request-context.js';
+import { ReadSource } from './queries/read-source.query.js';
+import { ReadSourceBody, SourceText } from './sources.dto.js';
+
+@ApiTags('sources')
+@Roles('admin', 'author')
+@Controller('api/sources')
+export class SourcesController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Post('read')
+  @HttpCode(200)
+  @Answers(SourceText)
+  read(
+    @CurrentUser() { id }: SignedInUser,
+    @Body() { url }: ReadSourceBody,
+    @Context() { signal }: CommandContext,
+  ): Promise<SourceText> {
+    return this.queries.execute(new ReadSource(id, url, signal));
+  }
+}

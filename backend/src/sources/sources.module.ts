@@ -1,0 +1,27 @@
+import { Module } from '@nestjs/common';
+import type { Settings } from '../platform/config/settings.js';
+import { SETTINGS } from '../platform/config/settings.token.js';
+import { page } from '../platform/fetching/fetched-thing.js';
+import { SafeFetcher } from '../platform/fetching/safe-fetcher.js';
+import { builtProgram } from '../platform/kernel/built-program.js';
+import { ReadSourceHandler } from './queries/read-source.query.js';
+import { PageReader } from './reading/page-reader.js';
+import { SourcesController } from './sources.controller.js';
+
+/** Sources from outside that an article may rest on. */
+@Module({
+  controllers: [SourcesController],
+  providers: [
+    ReadSourceHandler,
+    {
+      provide: SafeFetcher,
+      useFactory: ({ imageFetchAllow }: Settings) => new SafeFetcher(imageFetchAllow, page),
+      inject: [SETTINGS],
+    },
+    {
+      provide: PageReader,
+      useFactory: () => new PageReader(builtProgram('src/sources/reading/reading-thread.js')),
+    },
+  ],
+})
+export class SourcesModule {}
