@@ -28,6 +28,7 @@ import { ShownNames1795000000800 } from './migrations/1795000000800-shown-names.
 import { RemovedCategories1795000000810 } from './migrations/1795000000810-removed-categories.js';
 import { Scheduler1795000000700 } from './migrations/1795000000700-scheduler.js';
 import { CheckpointEvents1795000000820 } from './platform/database/checkpoint-events.migration.js';
+import { StreamSnapshots1795000000840 } from './platform/database/stream-snapshots.migration.js';
 import { finishedWork } from './notifications/projections/finished-work.projection.js';
 import { personaSentences, uniqueNameSentences } from './personas/persona-sentences.js';
 import { removedCategories } from './personas/projections/removed-categories.projection.js';
@@ -93,5 +94,6 @@ export const databaseSchema: DatabaseSchema = {
     RemovedCategories1795000000810,
     CheckpointEvents1795000000820,
     Advice1795000000830,
+    StreamSnapshots1795000000840,
   ],
 };

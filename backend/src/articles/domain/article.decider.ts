@@ -18,6 +18,7 @@ export type ArticleState = Article | undefined;
 export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent> = {
   catalog: articleEvents,
   initialState: undefined,
+  snapshotVersion: '1',
 
   decide(command, article) {
     switch (command.type) {

@@ -9,6 +9,7 @@ import type { EventCodec } from './event-codec.js';
 import { WrongRevision, type EventStore } from './event-store.js';
 import { FoldedStates, type Folded } from './folded-states.js';
 import { SerialByKey, busy, requestTurnLimitMs } from '../kernel/serial-by-key.js';
+import type { Snapshots } from './snapshots.js';
 import type { PositionWaiters } from './position-waiters.js';
 import type { Recorded } from './recorded-event.js';
 
@@ -47,6 +48,7 @@ export class AggregateStore {
     private readonly waiters: Pick<PositionWaiters, 'waitFor'>,
     private readonly clock: Clock,
     feed: ChangeFeed,
+    private readonly snapshots?: Snapshots,
   ) {
     this.folded = new FoldedStates(feed);
   }
@@ -120,32 +122,66 @@ export class AggregateStore {
       state: events.reduce((state, event) => decider.evolve(state, event), before.state),
       revision,
       position,
-      last: { by: context.actor, at: at.toISOString() },
+      last: { id: records.at(-1)?.id ?? '', by: context.actor, at: at.toISOString() },
+      snapshot: before.snapshot,
     };
-    this.folded.set(stream, after);
-    return after;
+    return this.remember(decider, stream, after);
   }
 
-  /** Reads what follows the cached state, or everything. */
+  /** Reads what follows the cached state or the snapshot, or everything. */
   private async read<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     stream: string,
   ): Promise<Folded<State>> {
-    const cached = this.folded.get<State>(stream) ?? nothingYet(decider);
-    const from = cached.revision === undefined ? undefined : cached.revision + 1n;
-    const events = (await this.store.readStream(stream, from)).map((record) => this.codec.decode(record));
-    const last = events.at(-1);
-    if (!last) return cached;
-    const folded: Folded<State> = {
-      // The catalog that decoded them is the decider's own, so these are its events.
-      state: events.reduce((state, event) => decider.evolve(state, event as Recorded & Event), cached.state),
-      revision: last.revision,
-      position: last.position,
-      last: { by: last.metadata.actor, at: last.metadata.at },
-    };
-    this.folded.set(stream, folded);
-    return folded;
+    const cached = this.folded.get<State>(stream);
+    const folded = cached
+      ? afterMore(decider, cached, await this.events(stream, (cached.revision ?? -1n) + 1n))
+      : ((await this.readAfterSnapshot(decider, stream)) ??
+        afterMore(decider, nothingYet(decider), await this.events(stream, 0n)));
+    return folded === cached ? cached : this.remember(decider, stream, folded);
   }
+
+  private async readAfterSnapshot<State, Command, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    stream: string,
+  ): Promise<Folded<State> | undefined> {
+    const snapshot = await this.snapshots?.find<State>(decider.snapshotVersion, stream);
+    if (!snapshot) return undefined;
+    const [newest, ...more] = await this.events(stream, snapshot.revision);
+    // After a restored backup the record may be another one than that of the snapshot.
+    return newest?.id === snapshot.last.id ? afterMore(decider, snapshot, more) : undefined;
+  }
+
+  private async events(stream: string, from: bigint): Promise<Recorded[]> {
+    return (await this.store.readStream(stream, from)).map((record) => this.codec.decode(record));
+  }
+
+  private remember<State, Command, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    stream: string,
+    folded: Folded<State>,
+  ): Folded<State> {
+    const kept = this.snapshots?.keepUp(decider.snapshotVersion, stream, folded) ?? folded;
+    if (kept.revision !== undefined) this.folded.set(stream, kept);
+    return kept;
+  }
+}
+
+function afterMore<State, Command, Event extends DomainEvent>(
+  decider: Decider<State, Command, Event>,
+  before: Folded<State>,
+  events: readonly Recorded[],
+): Folded<State> {
+  const last = events.at(-1);
+  if (!last) return before;
+  return {
+    // The catalog that decoded them is the decider's own, so these are its events.
+    state: events.reduce((state, event) => decider.evolve(state, event as Recorded & Event), before.state),
+    revision: last.revision,
+    position: last.position,
+    last: { id: last.id, by: last.metadata.actor, at: last.metadata.at },
+    snapshot: before.snapshot,
+  };
 }
 
 function nothingYet<State>({ initialState: state }: { readonly initialState: State }): Folded<State> {

@@ -8,6 +8,11 @@ import type { DomainEvent, EventCatalog } from './event-catalog.js';
 export interface Decider<State, Command, Event extends DomainEvent> {
   readonly catalog: EventCatalog;
   readonly initialState: State;
+  /**
+   * Set for streams that grow long and states that JSON holds unchanged: states are kept under it. To be changed with
+   * every change of what `evolve` returns, for a kept state of another version is not used.
+   */
+  readonly snapshotVersion?: string;
   decide(command: Command, state: State): readonly Event[];
   evolve(state: State, event: Event): State;
 }

@@ -1,4 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { Clock } from '../kernel/clock.js';
 import { AggregateStore } from './aggregate-store.js';
 import { ChangeFeed } from './change-feed.js';
@@ -6,6 +7,7 @@ import type { EventCatalog } from './event-catalog.js';
 import { EventCodec } from './event-codec.js';
 import { EventStore } from './event-store.js';
 import { PositionWaiters } from './position-waiters.js';
+import { Snapshots } from './snapshots.js';
 
 export interface EventSourcingOptions {
   readonly eventStoreUrl: string;
@@ -25,10 +27,15 @@ export class EventSourcingModule {
         PositionWaiters,
         { provide: Clock, useValue: clock },
         { provide: EventCodec, useValue: new EventCodec(catalogs) },
+        {
+          provide: Snapshots,
+          inject: [DataSource],
+          useFactory: (dataSource: DataSource) => new Snapshots(dataSource),
+        },
         { provide: EventStore, useFactory: () => EventStore.connect(eventStoreUrl) },
         {
           provide: AggregateStore,
-          inject: [EventStore, EventCodec, PositionWaiters, Clock, ChangeFeed],
+          inject: [EventStore, EventCodec, PositionWaiters, Clock, ChangeFeed, Snapshots],
           useFactory: (...parts: ConstructorParameters<typeof AggregateStore>) =>
             new AggregateStore(...parts),
         },

@@ -7,7 +7,10 @@ export interface Folded<State> {
   readonly state: State;
   readonly revision: bigint | undefined;
   readonly position: bigint | undefined;
-  readonly last: { readonly by: Actor; readonly at: string } | undefined;
+  /** The last event. */
+  readonly last: { readonly id: string; readonly by: Actor; readonly at: string } | undefined;
+  /** Revision of the last snapshot of the stream that is known of. */
+  readonly snapshot?: bigint | undefined;
 }
 
 /**

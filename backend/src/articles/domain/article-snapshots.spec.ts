@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { articleDecider } from './article.decider.js';
+import type { ArticleEvent } from './article.events.js';
+import { generated, passedReport } from './testing/articles.js';
+
+describe('the version of the states that are kept', () => {
+  it('is another one whenever events fold to something else', () => {
+    const text = (to: string) => ({ to, wordsAdded: 1, wordsRemoved: 1, wordCount: 1 });
+    const history: ArticleEvent[] = [
+      generated(),
+      {
+        type: 'ArticleEdited',
+        data: { title: { from: '', to: 'Boxes' }, content: text('Boxes.'), ruleReport: passedReport },
+      },
+      { type: 'ArticlePromoted', data: {} },
+      { type: 'ArticleReturnedToDraft', data: {} },
+      { type: 'ArticleDeleted', data: {} },
+      {
+        type: 'ArticleRestored',
+        data: {
+          fromRevision: 0,
+          title: { from: 'Boxes', to: 'Papers' },
+          content: text('Papers.'),
+          undeleted: true,
+          ruleReport: passedReport,
+        },
+      },
+    ];
+    const states = history.map((_, last) =>
+      history
+        .slice(0, last + 1)
+        .reduce((state, event) => articleDecider.evolve(state, event), articleDecider.initialState),
+    );
+    const fold = createHash('sha256').update(JSON.stringify(states)).digest('hex').slice(0, 12);
+    // A fold that differs wants a new version beside the new digest.
+    expect([articleDecider.snapshotVersion, fold]).toEqual(['1', 'c47fe02778db']);
+  });
+});

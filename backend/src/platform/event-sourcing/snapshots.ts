@@ -1,0 +1,70 @@
+import type { DataSource } from 'typeorm';
+import type { Folded } from './folded-states.js';
+
+/** A state with events to fold; what has none needs no snapshot. */
+type Written<State> = Folded<State> & { readonly revision: bigint; readonly last: object };
+
+/** A decider's `snapshotVersion`. */
+type Version = string | undefined;
+
+/** So many events fold in a few milliseconds. */
+const eventsBetween = 20n;
+
+interface SnapshotRow {
+  readonly revision: string;
+  readonly position: string;
+  readonly last: NonNullable<Folded<unknown>['last']>;
+  readonly state: unknown;
+}
+
+/**
+ * Folded states of long streams, in Postgres, so that nobody has to read such a stream whole. They hold nothing that the
+ * record does not: a snapshot of another version of the decider is not used, and one that cannot be read or written is
+ * no failure.
+ */
+export class Snapshots {
+  constructor(private readonly database: Pick<DataSource, 'query'>) {}
+
+  async find<State>(version: Version, stream: string): Promise<Written<State> | undefined> {
+    if (version === undefined) return undefined;
+    try {
+      const [row] = await this.database.query<SnapshotRow[]>(
+        'select revision, position, last, state from stream_snapshot where stream = $1 and version = $2',
+        [stream, version],
+      );
+      if (!row) return undefined;
+      const { revision, position, last, state } = row;
+      // The same version of the same decider has folded it.
+      return {
+        state: state as State,
+        revision: BigInt(revision),
+        position: BigInt(position),
+        last,
+        snapshot: BigInt(revision),
+      };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Keeps the state when its last snapshot is far behind; returns it with the revision of the snapshot it has then. */
+  keepUp<State>(version: Version, stream: string, folded: Folded<State>): Folded<State> {
+    const { revision, snapshot = -1n } = folded;
+    if (version === undefined || revision === undefined) return folded;
+    if (revision - snapshot < eventsBetween) return folded;
+    void this.keep(version, stream, folded).catch(() => undefined);
+    return { ...folded, snapshot: revision };
+  }
+
+  private keep(version: string, stream: string, folded: Folded<unknown>): Promise<unknown> {
+    const { revision, position, last, state } = folded;
+    return this.database.query(
+      `insert into stream_snapshot as kept (stream, version, revision, position, last, state)
+       values ($1, $2, $3, $4, $5, $6)
+       on conflict (stream) do update set version = excluded.version, revision = excluded.revision,
+         position = excluded.position, last = excluded.last, state = excluded.state
+       where kept.version <> excluded.version or kept.revision < excluded.revision`,
+      [stream, version, String(revision), String(position), JSON.stringify(last), JSON.stringify(state)],
+    );
+  }
+}

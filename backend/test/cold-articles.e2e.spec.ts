@@ -1,0 +1,67 @@
+import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
+import { TestApplication } from './support/application.js';
+import {
+  draftPath,
+  generate,
+  idOfPersona,
+  modelSettings,
+  startModel,
+  type OneArticle,
+  type TestArticle,
+} from './support/articles.js';
+import type { Visitor } from './support/visitor.js';
+
+let model: FakeOpenAi;
+let before: TestApplication;
+let after: TestApplication;
+let admin: Visitor;
+let article: TestArticle;
+
+const edits = 44;
+
+/** An article with many revisions, and a server that has just started and read none of them. */
+beforeAll(async () => {
+  model = await startModel();
+  before = await TestApplication.start({ settings: modelSettings(model) });
+  const first = await before.admin();
+  article = await generate(first, { personaId: await idOfPersona(first, 'The Appraiser') });
+  for (let n = 1; n <= edits; n += 1) await first.patch(draftPath(article.id), { title: `Title ${n}` });
+  await before.app.close();
+  after = await TestApplication.start({ settings: modelSettings(model), servers: before.servers });
+  admin = await after.admin();
+});
+
+afterAll(async () => {
+  await after.app.close();
+  await before.servers.stop();
+  await model.stop();
+});
+
+it('the first thing after a start may be that nothing changes', async () => {
+  const { status, body } = await admin.patch<OneArticle>(draftPath(article.id), { title: `Title ${edits}` });
+  expect([status, body.article.revision]).toEqual([200, edits]);
+});
+
+it('an edit follows the last revision, and the history has every one', async () => {
+  const { body } = await admin.patch<OneArticle>(draftPath(article.id), { content: 'A new text.' });
+  expect(body.article).toMatchObject({
+    title: `Title ${edits}`,
+    content: 'A new text.',
+    revision: edits + 1,
+  });
+  const history = await admin.get<{ events: { revision: number; changes: { from: unknown }[] }[] }>(
+    `${draftPath(article.id)}/history`,
+  );
+  expect(history.body.events.map(({ revision }) => revision)).toEqual(
+    Array.from({ length: edits + 2 }, (_, n) => edits + 1 - n),
+  );
+});
+
+it('what was seen before is out of date', async () => {
+  const { status } = await admin.patch(
+    draftPath(article.id),
+    { title: 'Too late' },
+    { 'if-match': `"${edits}"` },
+  );
+  expect(status).toBe(412);
+});
