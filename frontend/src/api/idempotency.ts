@@ -18,7 +18,7 @@ export class IdempotencyKeys {
     return { 'Idempotency-Key': this.key };
   }
 
-  /** Call on success: asking for the same again is then a new wish. */
+  /** Call on success: asking for the same again is then a new request. */
   spent(): void {
     this.body = undefined;
   }

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 
 /**
  * Lets one call through at a time. A double click asks again before the first call is drawn as pending; the second
- * wish is dropped, so that nothing is sent twice.
+ * request is dropped, so that nothing is sent twice.
  * @param send the call; what comes of it is told where its mutation is declared
  */
 export function useSingleFlight<Input>(send: (input: Input) => Promise<unknown>): (input: Input) => void {

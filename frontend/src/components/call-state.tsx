@@ -3,13 +3,13 @@ import { isAnswered, sentenceOf } from '@/api/api-error';
 import { useProgress } from '@/api/server-events';
 import { Button } from './ui/controls/button';
 
-interface CallStateProps<Wish> {
+interface CallStateProps<Input> {
   /** A call whose answer takes long, as `useLastingCall` tells of it. */
   call: {
-    running: { key: string; wish: Wish } | undefined;
+    running: { key: string; request: Input } | undefined;
     lost: boolean;
     error: Error | null;
-    start: (wish: Wish) => void;
+    start: (request: Input) => void;
   };
   /** What the work is at, by the stage that the server told last. */
   words: (stage: string | undefined) => string;
@@ -17,14 +17,14 @@ interface CallStateProps<Wish> {
 }
 
 /** What a long call is at, that it was lost, or why it failed. Nothing while nothing is asked. */
-export function CallState<Wish>({ call, words, className = '' }: CallStateProps<Wish>) {
+export function CallState<Input>({ call, words, className = '' }: CallStateProps<Input>) {
   const { running, lost, error, start } = call;
   const stage = useProgress(running?.key)?.stage;
   if (running && lost) {
     return (
       <p role="status" className={`flex flex-wrap items-center gap-3 text-small text-danger ${className}`}>
         The connection was lost. The work may still be running.
-        <Button size="small" onClick={() => start(running.wish)}>
+        <Button size="small" onClick={() => start(running.request)}>
           Try Again
         </Button>
       </p>

@@ -5,14 +5,14 @@ import { useUser } from '../session';
 import { useAwaiting } from './use-awaiting';
 import { useWork, type Work, type WorkMemory } from './work-memory';
 
-interface LastingCall<Wish, Answer> {
-  memory: WorkMemory<Wish>;
+interface LastingCall<Input, Answer> {
+  memory: WorkMemory<Input>;
   /** Tells the call from others. */
   mutationKey: MutationKey;
-  /** Sends the wish under the work's key. */
-  send: (work: Work<Wish>) => Promise<Answer>;
+  /** Sends the request under the work's key. */
+  send: (work: Work<Input>) => Promise<Answer>;
   /** Takes the answer over. The work is forgotten when this is done. */
-  onDone: (answer: Answer, wish: Wish) => Promise<void> | void;
+  onDone: (answer: Answer, request: Input) => Promise<void> | void;
   /** Told of an answer only: what became of a call without one, nobody knows yet. */
   onFailed: (error: Error) => void;
 }
@@ -21,15 +21,15 @@ interface LastingCall<Wish, Answer> {
  * A call whose answer takes long: what of it is under way for the user, begun by this page, before a reload or in
  * another tab, and how to begin it. However often it is begun, it is sent once.
  */
-export function useLastingCall<Wish, Answer>(call: LastingCall<Wish, Answer>) {
+export function useLastingCall<Input, Answer>(call: LastingCall<Input, Answer>) {
   const { memory, mutationKey, send, onDone, onFailed } = call;
   const queryClient = useQueryClient();
   const { id: userId } = useUser();
   const { mutate, error, data } = useMutation({
     mutationKey,
     mutationFn: send,
-    onSuccess: async (answer, { key, wish }) => {
-      await onDone(answer, wish);
+    onSuccess: async (answer, { key, request }) => {
+      await onDone(answer, request);
       memory.forget(userId, key);
     },
     onError: (failure, { key }) => {
@@ -56,10 +56,10 @@ export function useLastingCall<Wish, Answer>(call: LastingCall<Wish, Answer>) {
     /** Why it failed last. */
     error,
     answer: data,
-    start: (wish: Wish) => {
+    start: (request: Input) => {
       // Asked for the very moment: a double click comes twice before the next render.
       if (queryClient.isMutating({ mutationKey }) > 0) return;
-      mutate(memory.begin(userId, wish));
+      mutate(memory.begin(userId, request));
     },
   };
 }

@@ -2,10 +2,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { v4 as uuid } from 'uuid';
 
 /** Something that was asked of the server and takes long: what a reload of the page would otherwise forget. */
-export interface Work<Wish> {
+export interface Work<Input> {
   /** Its `Idempotency-Key`, under which the server tells of it. */
   key: string;
-  wish: Wish;
+  request: Input;
   /** Milliseconds since 1970, as is `endedAt`. */
   startedAt: number;
   state: 'running' | 'done' | 'failed';
@@ -16,18 +16,18 @@ export interface Work<Wish> {
  * The last work of one kind that each user asked for, kept in local storage: a reload, another tab and a new sign-in
  * find it. A blocked storage remembers for the visit.
  */
-export class WorkMemory<Wish> {
+export class WorkMemory<Input> {
   private readonly unsaved = new Map<string, string>();
   private readonly listeners = new Set<() => void>();
-  private known: { text: string; work: Work<Wish> | undefined } = { text: '', work: undefined };
+  private known: { text: string; work: Work<Input> | undefined } = { text: '', work: undefined };
 
   /** @param kind the beginning of the storage's keys */
   constructor(private readonly kind: string) {}
 
   /** The same object as long as nothing has changed. */
-  read(userId: string): Work<Wish> | undefined {
+  read(userId: string): Work<Input> | undefined {
     const text = this.text(userId);
-    if (text !== this.known.text) this.known = { text, work: workIn<Wish>(text) };
+    if (text !== this.known.text) this.known = { text, work: workIn<Input>(text) };
     return this.known.work;
   }
 
@@ -35,13 +35,13 @@ export class WorkMemory<Wish> {
    * Begins a work, or goes on with one that is running. Asking for the same again after a failure keeps the key, so
    * that what the server did without our hearing of it is found, not done twice.
    */
-  begin(userId: string, wish: Wish): Work<Wish> {
+  begin(userId: string, request: Input): Work<Input> {
     const last = this.read(userId);
-    const again = last && last.state !== 'done' && JSON.stringify(last.wish) === JSON.stringify(wish);
+    const again = last && last.state !== 'done' && JSON.stringify(last.request) === JSON.stringify(request);
     if (again && last.state === 'running') return last;
-    const work: Work<Wish> = {
+    const work: Work<Input> = {
       key: again ? last.key : uuid(),
-      wish,
+      request,
       startedAt: Date.now(),
       state: 'running',
     };
@@ -93,32 +93,37 @@ export class WorkMemory<Wish> {
 }
 
 /** The works of one kind, remembered for each thing that they are done on: several may go on at a time. */
-export class WorkMemories<Wish> {
-  private readonly memories = new Map<string, WorkMemory<Wish>>();
+export class WorkMemories<Input> {
+  private readonly memories = new Map<string, WorkMemory<Input>>();
 
   /** @param kind the beginning of the storage's keys */
   constructor(private readonly kind: string) {}
 
-  of(id: string): WorkMemory<Wish> {
-    const memory = this.memories.get(id) ?? new WorkMemory<Wish>(`${this.kind}:${id}`);
+  of(id: string): WorkMemory<Input> {
+    const memory = this.memories.get(id) ?? new WorkMemory<Input>(`${this.kind}:${id}`);
     this.memories.set(id, memory);
     return memory;
   }
 }
 
+/** What the storage holds, perhaps from a page that was loaded before an update: the request was called a wish. */
+type Stored<Input> = Partial<Work<Input>> & { wish?: Input };
+
 /** Anybody may have written into the storage: what is no work is none. */
-function workIn<Wish>(text: string): Work<Wish> | undefined {
+function workIn<Input>(text: string): Work<Input> | undefined {
   try {
-    const work = JSON.parse(text) as Partial<Work<Wish>> | null;
-    const named = typeof work?.key === 'string' && typeof work.startedAt === 'number';
-    return named && typeof work.wish === 'object' && work.wish !== null ? (work as Work<Wish>) : undefined;
+    const { wish, request = wish, ...work } = JSON.parse(text) as Stored<Input>;
+    const named = typeof work.key === 'string' && typeof work.startedAt === 'number';
+    return named && typeof request === 'object' && request !== null
+      ? ({ ...work, request } as Work<Input>)
+      : undefined;
   } catch {
     return undefined;
   }
 }
 
 /** The user's work that a memory holds, as it changes. */
-export function useWork<Wish>(memory: WorkMemory<Wish>, userId: string): Work<Wish> | undefined {
+export function useWork<Input>(memory: WorkMemory<Input>, userId: string): Work<Input> | undefined {
   return useSyncExternalStore(
     useCallback((listener: () => void) => memory.subscribe(listener), [memory]),
     () => memory.read(userId),

@@ -123,7 +123,7 @@ function ChangeShown({ change, tell, children }: ChangeShownProps) {
       <div className="max-w-166">
         <div className="mb-7 flex items-start gap-3">
           <span className="pt-1.5">
-            <Mark touch={tell(change).touch} label={null} />
+            <Mark kind={tell(change).mark} label={null} />
           </span>
           <div className="min-w-0">
             <h2 className="font-serif text-h2 font-medium">{change.summary}</h2>

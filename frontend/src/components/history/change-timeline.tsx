@@ -25,7 +25,7 @@ export function ChangeTimeline({ changes, tell, placeOf, selected }: ChangeTimel
     <div ref={list}>
       <HistoryList label="History">
         {changes.map((change) => {
-          const { what, touch, note } = tell(change);
+          const { what, mark, note } = tell(change);
           const { revision, actor, at } = change;
           const place = placeOf(change);
           const chosen = change === selected;
@@ -33,7 +33,7 @@ export function ChangeTimeline({ changes, tell, placeOf, selected }: ChangeTimel
           return (
             <HistoryEntry
               key={keyOf(change)}
-              touch={touch}
+              mark={mark}
               markedAs={actor.kind === 'system' ? 'by the system' : undefined}
               title={
                 <RowLink

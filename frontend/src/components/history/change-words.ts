@@ -1,11 +1,11 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { Change } from './change';
-import type { Touch } from '@/components/ui/graphics/mark';
+import type { MarkKind } from '@/components/ui/graphics/mark';
 
 /** A change in the words and the mark of a history. */
 export interface Told {
   what: string;
-  touch: Touch;
+  mark: MarkKind;
   /** One line of consequence. */
   note?: string | undefined;
   /** What is to be said of a change that has no differences to show. */
@@ -22,4 +22,4 @@ export interface ChangePlace {
 }
 
 /** Who touched it: a person, or the house by itself. */
-export const touchBy = ({ actor }: Change): Touch => (actor.kind === 'user' ? 'edited' : 'scheduled');
+export const markBy = ({ actor }: Change): MarkKind => (actor.kind === 'user' ? 'edited' : 'scheduled');

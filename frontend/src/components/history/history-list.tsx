@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
-import { Mark, type Touch } from '@/components/ui/graphics/mark';
+import { Mark, type MarkKind } from '@/components/ui/graphics/mark';
 import { When } from '@/components/ui/text/when';
 
 /** Who changed a thing and when, newest first, along one line. */
@@ -13,7 +13,7 @@ export function HistoryList({ label, children }: { label: string; children: Reac
 }
 
 interface HistoryEntryProps {
-  touch: Touch;
+  mark: MarkKind;
   /** The mark's accessible name, if another than the usual words. */
   markedAs?: string | undefined;
   /** What happened; a `RowLink` where the entry can be chosen. */
@@ -28,11 +28,11 @@ interface HistoryEntryProps {
 
 /** One change in a history. */
 export function HistoryEntry(props: HistoryEntryProps) {
-  const { touch, markedAs, title, revision, who, at, note, selected = false } = props;
+  const { mark, markedAs, title, revision, who, at, note, selected = false } = props;
   return (
     <li className="group/entry relative grid grid-cols-[0.875rem_minmax(0,1fr)] gap-x-2.5">
       <span className="relative flex flex-col items-center pt-3">
-        <Mark touch={touch} {...(markedAs !== undefined && { label: markedAs })} />
+        <Mark kind={mark} {...(markedAs !== undefined && { label: markedAs })} />
         <span
           aria-hidden="true"
           className="-mb-2 w-px grow translate-y-0.5 bg-line-2 group-last/entry:hidden"

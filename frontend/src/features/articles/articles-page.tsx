@@ -113,9 +113,9 @@ function Lists({ lists, filters, open, onClear }: ListsProps) {
         )}
       {!nothing && lists.some((list) => list.articles) && (
         <p className="mt-9 flex flex-wrap gap-x-6 gap-y-2">
-          <MarkWithWords touch="generated" />
-          <MarkWithWords touch="edited" />
-          <MarkWithWords touch="promoted" />
+          <MarkWithWords kind="generated" />
+          <MarkWithWords kind="edited" />
+          <MarkWithWords kind="promoted" />
         </p>
       )}
     </>

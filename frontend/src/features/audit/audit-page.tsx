@@ -51,11 +51,11 @@ export function AuditPage() {
         onRetry={() => void log.refetch()}
       />
       <p className="mt-9 flex flex-wrap gap-x-6 gap-y-2">
-        <MarkWithWords touch="generated" />
-        <MarkWithWords touch="edited" />
-        <MarkWithWords touch="promoted" />
-        <MarkWithWords touch="restored" />
-        <MarkWithWords touch="scheduled" />
+        <MarkWithWords kind="generated" />
+        <MarkWithWords kind="edited" />
+        <MarkWithWords kind="promoted" />
+        <MarkWithWords kind="restored" />
+        <MarkWithWords kind="scheduled" />
       </p>
     </>
   );

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Mark } from '@/components/ui/graphics/mark';
 import { counted } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
-import { touchOf } from './touch-of';
+import { markOf } from './mark-of';
 import type { AuditItem } from './api/audit';
 import type { AuditSearch } from './audit-search';
 import { EntryMenu } from './entry-menu';
@@ -53,7 +53,7 @@ interface EntryProps {
 
 /** An entry as a sentence: its mark, who, what, on what, when. */
 function Entry({ item, day, behind = false, onNarrow, children }: EntryProps) {
-  const touch = touchOf(item);
+  const mark = markOf(item);
   const { before, name, after } = sentenceOf(item);
   const thing = name === undefined ? undefined : thingOf(item.subject);
   return (
@@ -64,7 +64,7 @@ function Entry({ item, day, behind = false, onNarrow, children }: EntryProps) {
         </h2>
       )}
       <div className={clsx('flex items-start gap-3 border-b border-line py-2.5', behind && 'bg-sunken pl-7')}>
-        <span className="w-3.5 shrink-0 translate-y-0.75">{touch && <Mark touch={touch} />}</span>
+        <span className="w-3.5 shrink-0 translate-y-0.75">{mark && <Mark kind={mark} />}</span>
         <div className="min-w-0 grow">
           {/* Where j and k stop in the list, unless they stop at the link. */}
           <p {...(!thing && { 'data-row-link': '', tabIndex: -1 })} className="text-ink-2">

@@ -1,4 +1,4 @@
-import { Chip, clearing } from '@/components/ui/text/chip';
+import { Chip, ClearAll } from '@/components/ui/text/chip';
 import type { Option } from '@/components/ui/controls/listbox';
 import { noFilters, type AuditSearch } from './audit-search';
 import { kindInWords } from './event-kinds';
@@ -33,13 +33,7 @@ export function FilterChips({ search, people, subjects, onChange }: FilterChipsP
             </Chip>
           ),
       )}
-      <button
-        type="button"
-        className="text-link min-h-6 text-small"
-        onClick={clearing(() => onChange(noFilters))}
-      >
-        Clear all
-      </button>
+      <ClearAll onClear={() => onChange(noFilters)} />
     </>
   );
 }

@@ -82,6 +82,21 @@ describe('an article that is being written', () => {
     expect(calls.map(keyOf)).toEqual([keyOf(calls[0]), keyOf(calls[0])]);
   });
 
+  it('goes on when a page from before an update began it', async () => {
+    const calls: SeenRequest[] = [];
+    const wish = { categoryId: 'collectibles', personaId: 'p-1' };
+    const stored = { key: 'k-1', wish, startedAt: Date.now(), state: 'running' };
+    localStorage.setItem('generating-article:u-1', JSON.stringify(stored));
+    await openArticleForm(admin, {
+      [POST_ARTICLE]: (request) => {
+        calls.push(request);
+        return generated();
+      },
+    });
+    expect(await screen.findByText('Article Generated!')).toBeVisible();
+    expect(calls.map((call) => [keyOf(call), call.body])).toEqual([['k-1', wish]]);
+  });
+
   it('gets a new key after an article has come', async () => {
     const calls: SeenRequest[] = [];
     const { choose, generate } = await openArticleForm(admin, {
@@ -99,7 +114,7 @@ describe('an article that is being written', () => {
     expect(keyOf(calls[1])).not.toBe(keyOf(calls[0]));
   });
 
-  it.each(['{"key":"k","startedAt":1,"state":"running","wish":null}', 'no JSON', '[]'])(
+  it.each(['{"key":"k","startedAt":1,"state":"running","request":null}', 'no JSON', '[]'])(
     'is none when the storage holds something else: %s',
     async (stored) => {
       localStorage.setItem('generating-article:u-1', stored);

@@ -81,7 +81,7 @@ describe('asking for a batch', () => {
     );
   });
 
-  it('sends the whole wish, and tells how many came', async () => {
+  it('sends the whole request, and tells how many came', async () => {
     const calls: SeenRequest[] = [];
     const { form, person, choose, generate } = await open(admin, {
       [POST]: (request) => {

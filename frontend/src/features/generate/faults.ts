@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { toast } from '@/components/ui/feedback/toast-store';
 
-/** What is wrong with a wish. */
+/** What is wrong with a request. */
 export interface Fault<Field extends string = never> {
   /** Where, if at a field. */
   field?: Field;

@@ -29,7 +29,7 @@ export function Forms({ options, error, retry, article, batch }: FormsProps) {
   }
   if (isAuthor && !options.personas.some(({ value }) => value === assignedPersona)) return <NoPersona />;
   const { work, running, batch: record } = batch;
-  const size = record?.summary.requested ?? work?.wish.articleCount ?? 0;
+  const size = record?.summary.requested ?? work?.request.articleCount ?? 0;
   return (
     <>
       <SingleArticleCard {...options} pending={article.running !== undefined} onGenerate={article.start} />

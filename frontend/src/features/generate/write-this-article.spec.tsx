@@ -33,7 +33,7 @@ describe('an idea that is carried into Generate', () => {
     expect(form.getByLabelText('Category')).toHaveTextContent('Market Intel');
   });
 
-  it('goes along with the wish, and afterwards shows its article', async () => {
+  it('goes along with the request, and afterwards shows its article', async () => {
     const calls: SeenRequest[] = [];
     const articles = [{ id: 'a-1', title: 'The crate, and who pays' }];
     const { person, form, generate } = await carryOver({

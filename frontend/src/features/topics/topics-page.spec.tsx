@@ -215,7 +215,7 @@ describe('an idea', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('leaves the list when it was gone before, and nobody is told of a failure or a deed', async () => {
+  it('leaves the list when it was gone before, and no failure and no deletion is announced', async () => {
     const { person } = visit({
       'DELETE /api/topic-generator/idea/i-3': () => {
         serve(deskWithIdeas(weekly, []));

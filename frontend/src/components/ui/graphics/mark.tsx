@@ -1,10 +1,10 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-export type Touch = 'generated' | 'edited' | 'promoted' | 'restored' | 'scheduled';
+export type MarkKind = 'generated' | 'edited' | 'promoted' | 'restored' | 'scheduled';
 
 /** Who touched a thing. The words are the accessible name wherever the mark stands alone. */
-const touches: Record<Touch, { words: string; drawing: ReactNode }> = {
+const marks: Record<MarkKind, { words: string; drawing: ReactNode }> = {
   generated: { words: 'as generated', drawing: <path d="m7 1.6 5.4 5.4L7 12.4 1.6 7Z" /> },
   edited: {
     words: 'edited by a person',
@@ -32,35 +32,35 @@ const touches: Record<Touch, { words: string; drawing: ReactNode }> = {
 };
 
 interface MarkProps {
-  touch: Touch;
+  kind: MarkKind;
   /** The accessible name, if another than the usual words; null where the words stand beside the mark. */
   label?: string | null;
 }
 
 /** One of the five provenance marks, 14 px. */
-export function Mark({ touch, label = touches[touch].words }: MarkProps) {
+export function Mark({ kind, label = marks[kind].words }: MarkProps) {
   return (
     <svg
       viewBox="0 0 14 14"
       {...(label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-      className={`size-3.5 shrink-0 ${touch === 'promoted' ? 'text-accent' : 'text-ink'}`}
+      className={`size-3.5 shrink-0 ${kind === 'promoted' ? 'text-accent' : 'text-ink'}`}
       fill="none"
       stroke="currentColor"
       strokeWidth="1.4"
     >
-      {touches[touch].drawing}
+      {marks[kind].drawing}
     </svg>
   );
 }
 
 /** A mark with its words, for keys under lists. */
-export function MarkWithWords({ touch }: { touch: Touch }) {
+export function MarkWithWords({ kind }: { kind: MarkKind }) {
   return (
     <span className="inline-flex items-baseline gap-2 text-small text-ink-2">
       <span className="translate-y-0.5">
-        <Mark touch={touch} label={null} />
+        <Mark kind={kind} label={null} />
       </span>
-      {touches[touch].words}
+      {marks[kind].words}
     </span>
   );
 }

@@ -68,3 +68,12 @@ export function Chip({ children, color, icon, onRemove, mouseOnly = false }: Chi
     </span>
   );
 }
+
+/** Beside chips of filters: takes all of them off. */
+export function ClearAll({ onClear }: { onClear: () => void }) {
+  return (
+    <button type="button" className="text-link min-h-6 text-small" onClick={clearing(onClear)}>
+      Clear all
+    </button>
+  );
+}

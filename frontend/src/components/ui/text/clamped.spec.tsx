@@ -24,20 +24,20 @@ afterEach(() => jest.restoreAllMocks());
 describe('a paragraph of any length', () => {
   it('is shown whole on request, and clamped again', async () => {
     layOut(12);
-    render(<Clamped>A long wish.</Clamped>);
+    render(<Clamped>A long prompt.</Clamped>);
     const person = userEvent.setup();
     const button = screen.getByRole('button', { name: 'Show all', expanded: false });
-    expect(screen.getByText('A long wish.')).toHaveClass('line-clamp-3');
+    expect(screen.getByText('A long prompt.')).toHaveClass('line-clamp-3');
     await person.click(button);
-    expect(screen.getByText('A long wish.')).not.toHaveClass('line-clamp-3');
+    expect(screen.getByText('A long prompt.')).not.toHaveClass('line-clamp-3');
     await person.click(screen.getByRole('button', { name: 'Show less', expanded: true }));
-    expect(screen.getByText('A long wish.')).toHaveClass('line-clamp-3');
+    expect(screen.getByText('A long prompt.')).toHaveClass('line-clamp-3');
     expect(button).toHaveFocus();
   });
 
   it('asks nothing where all of it is in view', () => {
     layOut(2);
-    render(<Clamped>A wish.</Clamped>);
+    render(<Clamped>A prompt.</Clamped>);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 });

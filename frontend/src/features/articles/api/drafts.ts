@@ -1,9 +1,6 @@
 import { draftPagesQuery } from './draft-pages';
-import type { components } from '@/api/schema.gen';
 import type { ArticleStatus } from '@/components/ui/graphics/mark';
 import type { Filters } from '../filters/filters';
-
-export type ArticleSummary = components['schemas']['ArticleSummary'];
 
 const PAGE_SIZE = 25;
 

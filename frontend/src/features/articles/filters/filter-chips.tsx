@@ -1,4 +1,4 @@
-import { Chip, clearing } from '@/components/ui/text/chip';
+import { Chip, ClearAll } from '@/components/ui/text/chip';
 import type { Option } from '@/components/ui/controls/listbox';
 import { noFilters, type Filters } from './filters';
 
@@ -39,13 +39,7 @@ export function FilterChips({ filters, personas, categories, onChange }: FilterC
           {status === 'draft' ? 'Draft' : 'Promoted'}
         </Chip>
       )}
-      <button
-        type="button"
-        className="text-link min-h-6 text-small"
-        onClick={clearing(() => onChange(noFilters))}
-      >
-        Clear all
-      </button>
+      <ClearAll onClear={() => onChange(noFilters)} />
     </>
   );
 }

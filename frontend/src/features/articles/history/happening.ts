@@ -1,30 +1,30 @@
-import type { Touch } from '@/components/ui/graphics/mark';
+import type { MarkKind } from '@/components/ui/graphics/mark';
 import { counted } from '@/components/ui/text/numbers';
 import type { HistoryEvent } from '../api/history';
 
 /** What happened at a revision, in the words and the mark of the history. */
 export interface Happening {
   what: string;
-  touch: Touch;
+  mark: MarkKind;
   /** One line of consequence. */
   note: string | undefined;
 }
 
-const told: Record<string, { what: string; touch: Touch; note?: string }> = {
-  ArticlePromoted: { what: 'Promoted', touch: 'promoted', note: 'Header images and captions unlocked' },
-  ArticleReturnedToDraft: { what: 'Returned to draft', touch: 'edited' },
-  ArticleDeleted: { what: 'Deleted', touch: 'edited', note: 'Removed from every list' },
+const told: Record<string, { what: string; mark: MarkKind; note?: string }> = {
+  ArticlePromoted: { what: 'Promoted', mark: 'promoted', note: 'Header images and captions unlocked' },
+  ArticleReturnedToDraft: { what: 'Returned to draft', mark: 'edited' },
+  ArticleDeleted: { what: 'Deleted', mark: 'edited', note: 'Removed from every list' },
 };
 
 export function happeningOf(event: HistoryEvent): Happening {
   const known = told[event.type];
   if (known) return { note: undefined, ...known };
   if (event.type === 'ArticleGenerated') {
-    const touch = event.actor.kind === 'scheduler' ? 'scheduled' : 'generated';
-    return { what: 'Generated', touch, note: undefined };
+    const mark = event.actor.kind === 'scheduler' ? 'scheduled' : 'generated';
+    return { what: 'Generated', mark, note: undefined };
   }
-  if (event.type === 'ArticleRestored') return { what: 'Restored', touch: 'restored', note: event.summary };
-  return { what: `${editedPart(event)} edited`, touch: 'edited', note: wordsChanged(event) };
+  if (event.type === 'ArticleRestored') return { what: 'Restored', mark: 'restored', note: event.summary };
+  return { what: `${editedPart(event)} edited`, mark: 'edited', note: wordsChanged(event) };
 }
 
 function editedPart({ changes }: HistoryEvent): string {

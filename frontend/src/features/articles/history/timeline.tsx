@@ -23,12 +23,12 @@ export function Timeline({ id }: { id: string }) {
     <div ref={list}>
       <HistoryList label="History">
         {events.map((event) => {
-          const { what, touch, note } = happeningOf(event);
+          const { what, mark, note } = happeningOf(event);
           const { revision, at } = event;
           return (
             <HistoryEntry
               key={revision}
-              touch={touch}
+              mark={mark}
               title={
                 <RowLink
                   to="/articles"

@@ -4,11 +4,11 @@ import { Mark, StatusMark } from '@/components/ui/graphics/mark';
 import { count } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
 import { useCategoryColors } from '@/features/categories/contract';
-import type { ArticleSummary } from '../api/drafts';
+import type { ArticleSummary } from '../api/first-drafts';
 import { ArticleLink } from './article-link';
 import { ArticleMenu } from './article-menu';
 import { fading, type ArticleListProps } from './article-table';
-import { touchOf } from './touch-of';
+import { markOf } from './mark-of';
 
 /** The same as the table, for narrow screens: the facts of an article under its title. */
 export function ArticleItems({ label, rows }: ArticleListProps) {
@@ -35,7 +35,7 @@ function Facts({ article, color }: { article: ArticleSummary; color: string | un
       <span>{article.persona}</span>
       <CategoryName name={article.category} color={color} />
       <span className="basis-full md:hidden" />
-      <StatusMark status={article.status} mark={<Mark touch={touchOf(article)} />} />
+      <StatusMark status={article.status} mark={<Mark kind={markOf(article)} />} />
       <span className="tabular-nums">{count(article.wordCount)} words</span>
       <When at={article.updatedAt} />
     </>

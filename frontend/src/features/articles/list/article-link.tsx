@@ -1,5 +1,5 @@
 import { RowLink } from '@/components/ui/layout/row-link';
-import type { ArticleSummary } from '../api/drafts';
+import type { ArticleSummary } from '../api/first-drafts';
 import { noArticle } from '../articles-search';
 
 /** The title of an article, which opens it over the list. */

@@ -13,7 +13,7 @@ import {
 import { useState } from 'react';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Menu, MenuDivider, MenuItem } from '@/components/ui/overlays/menu';
-import type { ArticleSummary } from '../api/drafts';
+import type { ArticleSummary } from '../api/first-drafts';
 import { noArticle } from '../articles-search';
 import { ConfirmDeletion } from './confirm-deletion';
 import { useDownload } from './use-download';

@@ -5,10 +5,10 @@ import { type ArticleStatus, Mark, StatusMark } from '@/components/ui/graphics/m
 import { count } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
 import { useCategoryColors } from '@/features/categories/contract';
-import type { ArticleSummary } from '../api/drafts';
+import type { ArticleSummary } from '../api/first-drafts';
 import { ArticleLink } from './article-link';
 import { ArticleMenu } from './article-menu';
-import { touchOf } from './touch-of';
+import { markOf } from './mark-of';
 
 export interface ArticleListProps {
   label: string;
@@ -42,7 +42,7 @@ export function ArticleTable({ label, status, rows, open }: ArticleListProps) {
         >
           <LedgerTitle>
             <span className="flex items-start gap-2 *:first:mt-1">
-              <Mark touch={touchOf(article)} />
+              <Mark kind={markOf(article)} />
               <ArticleLink article={article} />
             </span>
           </LedgerTitle>

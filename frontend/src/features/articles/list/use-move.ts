@@ -1,6 +1,6 @@
 import type { ArticleStatus } from '@/components/ui/graphics/mark';
 import { toast } from '@/components/ui/feedback/toast-store';
-import type { ArticleSummary } from '../api/drafts';
+import type { ArticleSummary } from '../api/first-drafts';
 import { tellSaveFailure, useSaveArticle } from '../api/save-article';
 
 /** Promotes an article, or returns it to the drafts, as it stands in the list. */

@@ -1,6 +1,6 @@
 import { serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
-import type { ArticleSummary } from '../api/drafts';
+import type { ArticleSummary } from '../api/first-drafts';
 import { anArticle } from './article-server';
 
 export const drafts = [

@@ -1,12 +1,12 @@
 import type { Change } from '@/components/history/change';
 import type { FieldDifference, FieldValue } from '@/components/difference/field-differences';
-import { touchBy, type Told } from '@/components/history/change-words';
+import { markBy, type Told } from '@/components/history/change-words';
 import { labels } from '../category-fields';
 
 const names: Record<string, string> = { ...labels, order: 'Order' };
 const nameOf = (field: string) => names[field] ?? field;
 
-const events: Readonly<Record<string, Omit<Told, 'touch'>>> = {
+const events: Readonly<Record<string, Omit<Told, 'mark'>>> = {
   CategoryAdded: { what: 'Added' },
   CategoryRemoved: {
     what: 'Removed',
@@ -17,15 +17,15 @@ const events: Readonly<Record<string, Omit<Told, 'touch'>>> = {
 
 export function tellChange(change: Change): Told {
   const { type, subject, changes } = change;
-  const touch = touchBy(change);
+  const mark = markBy(change);
   const note = type === 'CategoriesReordered' ? undefined : (subject.title ?? subject.id);
   const told = events[type];
-  if (told) return { ...told, touch, note };
+  if (told) return { ...told, mark, note };
   const [only, ...others] = changes;
-  if (!only || others.length > 0) return { what: `${changes.length} fields changed`, touch, note };
+  if (!only || others.length > 0) return { what: `${changes.length} fields changed`, mark, note };
   if (only.field === 'name')
-    return { what: 'Renamed', touch, note: `${only.from as string} to ${only.to as string}` };
-  return { what: `${nameOf(only.field)} changed`, touch, note };
+    return { what: 'Renamed', mark, note: `${only.from as string} to ${only.to as string}` };
+  return { what: `${nameOf(only.field)} changed`, mark, note };
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { components } from '@/api/schema.gen';
-import type { Touch } from '@/components/ui/graphics/mark';
+import type { MarkKind } from '@/components/ui/graphics/mark';
 import { count } from '@/components/ui/text/numbers';
-import { actionOf, touchOf, isTechnical } from '@/features/audit/contract';
+import { actionOf, markOf, isTechnical } from '@/features/audit/contract';
 
 export type AuditItem = components['schemas']['AuditItem'];
 
@@ -10,7 +10,7 @@ export interface ChangeLine {
   key: number;
   at: string;
   /** Null where neither a person nor the schedule did it: the system's own first entries. */
-  touch: Touch | null;
+  mark: MarkKind | null;
   actor: string;
   /** What stands after the actor's name, the title of the article left out where there is one. */
   before: string;
@@ -34,7 +34,7 @@ export function changeLines(items: readonly AuditItem[], most: number): ChangeLi
 function lineOf([newest, ...others]: readonly AuditItem[]): ChangeLine[] {
   if (!newest) return [];
   const { position, at, actor, type, subject } = newest;
-  const line = { key: position, at, touch: touchOf(newest), actor: actor.name };
+  const line = { key: position, at, mark: markOf(newest), actor: actor.name };
   const sentence = actionOf(newest);
   if (type === 'ArticleGenerated' && others.length > 0) {
     const before = `generated ${count(others.length + 1)} articles`;

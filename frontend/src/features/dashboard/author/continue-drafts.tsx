@@ -6,7 +6,7 @@ import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Item, ItemList } from '@/components/ui/layout/item-list';
-import { MarkWithWords, type Touch } from '@/components/ui/graphics/mark';
+import { MarkWithWords, type MarkKind } from '@/components/ui/graphics/mark';
 import { count } from '@/components/ui/text/numbers';
 import { RowLink } from '@/components/ui/layout/row-link';
 import { SectionHead } from '@/components/ui/layout/page-head';
@@ -54,7 +54,7 @@ function Drafts({ drafts }: { drafts: readonly ArticleSummary[] }) {
               <CategoryName name={draft.category} color={colorOf(draft.categoryId)} />
               <span className="tabular-nums">{count(draft.wordCount)} words</span>
               <When at={draft.updatedAt} />
-              <MarkWithWords touch={touchOf(draft)} />
+              <MarkWithWords kind={markOf(draft)} />
             </>
           }
           aside={<ArrowRight className="text-ink-2" />}
@@ -64,7 +64,7 @@ function Drafts({ drafts }: { drafts: readonly ArticleSummary[] }) {
   );
 }
 
-function touchOf({ edited, authorId }: ArticleSummary): Touch {
+function markOf({ edited, authorId }: ArticleSummary): MarkKind {
   if (edited) return 'edited';
   return authorId === null ? 'scheduled' : 'generated';
 }

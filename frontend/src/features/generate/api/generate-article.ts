@@ -11,9 +11,9 @@ import { toast } from '@/components/ui/feedback/toast-store';
 import { failureTitle } from '../weekly-limit-faults';
 import { lastArticleQuery, type Article } from './last-article';
 
-export type ArticleWish = components['schemas']['GenerateArticleBody'];
+export type ArticleRequest = components['schemas']['GenerateArticleBody'];
 
-const memory = new WorkMemory<ArticleWish>('generating-article');
+const memory = new WorkMemory<ArticleRequest>('generating-article');
 
 const mutationKey = ['generate-article'];
 
@@ -24,16 +24,16 @@ export function useGenerateArticle() {
   return useLastingCall({
     memory,
     mutationKey,
-    send: ({ key, wish }) =>
-      bodyOf(api.POST('/api/articles/generate', { body: wish, headers: { 'Idempotency-Key': key } })),
-    onDone: ({ article }, wish) => {
+    send: ({ key, request }) =>
+      bodyOf(api.POST('/api/articles/generate', { body: request, headers: { 'Idempotency-Key': key } })),
+    onDone: ({ article }, request) => {
       const { persona, category, title, wordCount } = article;
-      emptyKept('article', userId, 'customPrompt', wish.customPrompt ?? '');
+      emptyKept('article', userId, 'customPrompt', request.customPrompt ?? '');
       const shown: Article = { ...article, persona: persona.name, category: category.name };
       queryClient.setQueryData(lastArticleQuery(userId).queryKey, shown);
       void queryClient.invalidateQueries({ queryKey: ['api', 'articles'] });
       void queryClient.invalidateQueries({ queryKey: ['api', 'stats'] });
-      if (wish.ideaId !== undefined) {
+      if (request.ideaId !== undefined) {
         void queryClient.invalidateQueries({ queryKey: ['api', 'topic-generator'] });
       }
       toast({ title: 'Article Generated!', description: `“${title}”, ${count(wordCount)} words.` });

@@ -11,9 +11,9 @@ import { failureTitle } from '../weekly-limit-faults';
 import { WorkMemory, type Work } from '@/api/work/work-memory';
 import { batchQuery, type Batch } from './batch';
 
-export type BatchWish = components['schemas']['GenerateBatchBody'];
+export type BatchRequest = components['schemas']['GenerateBatchBody'];
 
-export const batchWork = new WorkMemory<BatchWish>('generating-batch');
+export const batchWork = new WorkMemory<BatchRequest>('generating-batch');
 
 /** The key of the calls. */
 export const generatingBatch = ['generate-batch'];
@@ -30,9 +30,11 @@ export function useGenerateBatch() {
   const { id: userId } = useUser();
   return useMutation({
     mutationKey: generatingBatch,
-    mutationFn: async ({ key, wish }: Work<BatchWish>) => {
+    mutationFn: async ({ key, request }: Work<BatchRequest>) => {
       const headers = { 'Idempotency-Key': key };
-      const answer = await bodyOf(api.POST('/api/articles/generate-flexible-batch', { body: wish, headers }));
+      const answer = await bodyOf(
+        api.POST('/api/articles/generate-flexible-batch', { body: request, headers }),
+      );
       if (!isBatch(answer)) throw new InvalidAnswer();
       return answer;
     },
@@ -69,7 +71,7 @@ const nothingWritten: Fault = {
 export function endBatch(userId: string, key: string, { summary }: Batch, fault = nothingWritten): void {
   const { requested, totalGenerated, failed } = summary;
   const empty = totalGenerated === 0;
-  const prompt = batchWork.read(userId)?.wish.customPrompt ?? '';
+  const prompt = batchWork.read(userId)?.request.customPrompt ?? '';
   if (!batchWork.end(userId, key, empty ? 'failed' : 'done')) return;
   if (empty) return toast({ ...fault, tone: 'destructive' });
   emptyKept('batch', userId, 'customPrompt', prompt);

@@ -7,20 +7,20 @@ import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';
 import { Field } from '@/components/ui/controls/field';
 import { counted } from '@/components/ui/text/numbers';
-import type { BatchWish } from '../api/generate-batch';
+import type { BatchRequest } from '../api/generate-batch';
 import { tellFault } from '../faults';
 import { ChoicesField, knownOf } from '../fields/choice-field';
 import { PromptField } from '../fields/prompt-field';
 import { useKeptForm } from '@/components/editing/use-kept-form';
 import type { Options } from '../use-options';
 import { batchLimitFault } from '../weekly-limit-faults';
-import { articleCount, batchFault, batchWish, FEWEST, MOST, type BatchFields } from './batch-rules';
+import { articleCount, batchFault, batchRequest, FEWEST, MOST, type BatchFields } from './batch-rules';
 import { CountInput } from './count-input';
 
 interface BatchCardProps extends Options {
   /** How many articles are being written; undefined while none are. */
   running: number | undefined;
-  onGenerate: (wish: BatchWish) => void;
+  onGenerate: (request: BatchRequest) => void;
 }
 
 const empty: BatchFields = { count: '5', personas: [], categories: [], customPrompt: '' };
@@ -40,7 +40,7 @@ export function BatchCard({ personas, categories, running, onGenerate }: BatchCa
     };
     const fault = batchFault(fields) ?? batchLimitFault(week, articleCount(fields.count));
     if (fault) tellFault(fault, setError);
-    else onGenerate(batchWish(fields));
+    else onGenerate(batchRequest(fields));
   };
   return (
     <Card title="Batch" sub={isAuthor ? ownVoice(personas[0]?.label) : everyVoice}>

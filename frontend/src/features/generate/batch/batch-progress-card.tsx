@@ -22,7 +22,7 @@ interface BatchProgressCardProps extends ReturnType<typeof useBatchWork> {
 export function BatchProgressCard(props: BatchProgressCardProps) {
   const { work, running, progress, batch, error, retry, dismiss, article } = props;
   if (!work || (!running && !batch)) return null;
-  const requested = batch?.summary.requested ?? work.wish.articleCount ?? 0;
+  const requested = batch?.summary.requested ?? work.request.articleCount ?? 0;
   const done = batch ? doneOf(batch) : 0;
   return (
     <ProgressCard
@@ -51,7 +51,7 @@ export function BatchProgressCard(props: BatchProgressCardProps) {
         <BatchRowList
           rows={batchRows(batch, progress)}
           onTryAgain={({ categoryId, personaId }) =>
-            article.start({ categoryId, personaId, ...promptOf(work.wish.customPrompt ?? '') })
+            article.start({ categoryId, personaId, ...promptOf(work.request.customPrompt ?? '') })
           }
           blockedBy={article.running && 'Another article is being written.'}
         />

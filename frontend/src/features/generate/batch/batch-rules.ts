@@ -1,4 +1,4 @@
-import type { BatchWish } from '../api/generate-batch';
+import type { BatchRequest } from '../api/generate-batch';
 import { promptFault, promptOf } from '../fields/prompt-rules';
 import type { Fault } from '../faults';
 
@@ -39,6 +39,6 @@ export function batchFault(fields: BatchFields): Fault<keyof BatchFields> | unde
   return promptFault(fields.customPrompt);
 }
 
-export function batchWish({ count, personas, categories, customPrompt }: BatchFields): BatchWish {
+export function batchRequest({ count, personas, categories, customPrompt }: BatchFields): BatchRequest {
   return { articleCount: articleCount(count), personas, categories, ...promptOf(customPrompt) };
 }

@@ -18,7 +18,7 @@ interface ArticleProgressCardProps extends ArticleState {
 export function ArticleProgressCard({ running, lost, start, options }: ArticleProgressCardProps) {
   const stage = useProgress(running?.key)?.stage;
   if (!running) return null;
-  const { categoryId, personaId } = running.wish;
+  const { categoryId, personaId } = running.request;
   const persona = options?.personas.find(({ value }) => value === personaId);
   const category = options?.categories.find(({ value }) => value === categoryId);
   return (
@@ -31,7 +31,7 @@ export function ArticleProgressCard({ running, lost, start, options }: ArticlePr
         {lost ? (
           <p role="status" className="flex flex-wrap items-center gap-3 text-small text-danger">
             The connection was lost. The article may still be in progress.
-            <Button size="small" onClick={() => start(running.wish)}>
+            <Button size="small" onClick={() => start(running.request)}>
               Try Again
             </Button>
           </p>

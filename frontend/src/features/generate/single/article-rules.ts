@@ -1,5 +1,5 @@
 import { promptFault, promptOf } from '../fields/prompt-rules';
-import type { ArticleWish } from '../api/generate-article';
+import type { ArticleRequest } from '../api/generate-article';
 import type { Fault } from '../faults';
 
 export interface ArticleFields {
@@ -31,10 +31,10 @@ export function articleFault(
 }
 
 /** @param ideaId of the topic idea that the article is to carry out */
-export function articleWish(
+export function articleRequest(
   { category, persona, customPrompt }: ArticleFields,
   ideaId: string | undefined,
-): ArticleWish {
+): ArticleRequest {
   return {
     categoryId: category,
     personaId: persona,

@@ -4,7 +4,7 @@ import { useUser } from '@/api/session';
 import { weeklyCountQuery } from '../api/weekly-count';
 import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';
-import type { ArticleWish } from '../api/generate-article';
+import type { ArticleRequest } from '../api/generate-article';
 import { tellFault } from '../faults';
 import { ChoiceField } from '../fields/choice-field';
 import { OwnPersona } from '../fields/own-persona';
@@ -12,13 +12,13 @@ import { PromptField } from '../fields/prompt-field';
 import { useKeptForm } from '@/components/editing/use-kept-form';
 import type { Options } from '../use-options';
 import { articleLimitFault } from '../weekly-limit-faults';
-import { articleFault, articleWish, type ArticleFields } from './article-rules';
+import { articleFault, articleRequest, type ArticleFields } from './article-rules';
 import { IdeaBrief } from './idea-brief';
 import { useIdea } from './use-idea';
 
 interface SingleArticleCardProps extends Options {
   pending: boolean;
-  onGenerate: (wish: ArticleWish) => void;
+  onGenerate: (request: ArticleRequest) => void;
 }
 
 const empty: ArticleFields = { category: '', persona: '', customPrompt: '' };
@@ -34,7 +34,7 @@ export function SingleArticleCard({ personas, categories, pending, onGenerate }:
     const fields = isAuthor ? { ...typed, persona: user.assignedPersona ?? '' } : typed;
     const fault = articleFault(fields, { personas, categories }) ?? articleLimitFault(week);
     if (fault) tellFault(fault, setError);
-    else onGenerate(articleWish(fields, idea.id));
+    else onGenerate(articleRequest(fields, idea.id));
   };
   return (
     <Card title="Single Article">

@@ -8,7 +8,7 @@ import {
   endBatch,
   generatingBatch,
   useGenerateBatch,
-  type BatchWish,
+  type BatchRequest,
 } from '../api/generate-batch';
 import { useAwaiting } from '@/api/work/use-awaiting';
 import { useWork } from '@/api/work/work-memory';
@@ -38,9 +38,9 @@ export function useBatchWork() {
     /** Set when the record could not be read; what was read before stays in `batch`. */
     error: record.error,
     retry: () => void record.refetch(),
-    start: (wish: BatchWish) => {
+    start: (request: BatchRequest) => {
       // Asked for the very moment: a double click comes twice before the next render.
-      if (batchWork.read(userId)?.state !== 'running') mutate(batchWork.begin(userId, wish));
+      if (batchWork.read(userId)?.state !== 'running') mutate(batchWork.begin(userId, request));
     },
     dismiss: () => {
       if (work) batchWork.forget(userId, work.key);

@@ -2,22 +2,22 @@ import { api, bodyOf } from '@/api/client';
 import { WorkMemories } from '@/api/work/work-memory';
 import { useMaking } from './making';
 
-interface CaptionsWish {
+interface CaptionsRequest {
   /** Makes none where there are some: what another tab has made meanwhile is as good. */
   onlyIfMissing?: true;
 }
 
-const works = new WorkMemories<CaptionsWish>('generating-captions');
+const works = new WorkMemories<CaptionsRequest>('generating-captions');
 
 /** Has captions written for an article. */
 export function useGenerateCaptions(id: string) {
   return useMaking(id, {
     name: 'generate-captions',
     works,
-    send: (articleId, { key, wish }) =>
+    send: (articleId, { key, request }) =>
       bodyOf(
         api.POST('/api/social-generator/generate', {
-          body: { articleId, ...wish },
+          body: { articleId, ...request },
           headers: { 'Idempotency-Key': key },
         }),
       ),

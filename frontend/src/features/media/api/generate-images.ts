@@ -2,9 +2,9 @@ import { api, bodyOf } from '@/api/client';
 import { WorkMemories } from '@/api/work/work-memory';
 import { useMaking } from './making';
 
-type ImagesWish = Record<string, never>;
+type ImagesRequest = Record<string, never>;
 
-const works = new WorkMemories<ImagesWish>('generating-images');
+const works = new WorkMemories<ImagesRequest>('generating-images');
 
 /** Has a new set of header images made or found for an article. */
 export function useGenerateImages(id: string) {

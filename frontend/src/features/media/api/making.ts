@@ -5,11 +5,11 @@ import type { Work, WorkMemories } from '@/api/work/work-memory';
 import { toast } from '@/components/ui/feedback/toast-store';
 
 /** A way to have something of an article made. */
-interface Making<Wish> {
+interface Making<Input> {
   /** Names the call among others: 'generate-images' */
   name: string;
-  works: WorkMemories<Wish>;
-  send: (articleId: string, work: Work<Wish>) => Promise<{ message: string }>;
+  works: WorkMemories<Input>;
+  send: (articleId: string, work: Work<Input>) => Promise<{ message: string }>;
   /** Title of the toast when it is there. */
   done: string;
   /** What is said of a failure that has no sentence of its own. */
@@ -17,12 +17,12 @@ interface Making<Wish> {
 }
 
 /** Has something of an article made; over when the article is there with it. */
-export function useMaking<Wish>(articleId: string, { name, works, send, done, failed }: Making<Wish>) {
+export function useMaking<Input>(articleId: string, { name, works, send, done, failed }: Making<Input>) {
   const queryClient = useQueryClient();
   return useLastingCall({
     memory: works.of(articleId),
     mutationKey: [name, articleId],
-    send: (work: Work<Wish>) => send(articleId, work),
+    send: (work: Work<Input>) => send(articleId, work),
     onDone: async ({ message }) => {
       await queryClient.invalidateQueries({
         queryKey: ['api', 'articles', 'drafts', articleId],

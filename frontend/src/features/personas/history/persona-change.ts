@@ -1,6 +1,6 @@
 import type { Change } from '@/components/history/change';
 import type { FieldDifference, FieldValue } from '@/components/difference/field-differences';
-import { touchBy, type Told } from '@/components/history/change-words';
+import { markBy, type Told } from '@/components/history/change-words';
 import { labels } from '../persona-fields';
 
 /** The record calls one field otherwise than the form does. */
@@ -9,17 +9,17 @@ const nameOf = (field: string) => names[field] ?? field;
 
 export function tellChange(change: Change): Told {
   const { type, changes } = change;
-  const touch = touchBy(change);
-  if (type === 'PersonaCreated') return { what: 'Created', touch };
-  if (type === 'PersonaDeleted') return { what: 'Deleted', touch, note: 'Removed from every list' };
+  const mark = markBy(change);
+  if (type === 'PersonaCreated') return { what: 'Created', mark };
+  if (type === 'PersonaDeleted') return { what: 'Deleted', mark, note: 'Removed from every list' };
   const fields = changes.map(({ field }) => nameOf(field));
   const renamed = changes.find(({ field }) => field === 'name');
   if (fields.length === 1) {
     return renamed
-      ? { what: 'Renamed', touch, note: `Was “${renamed.from as string}”` }
-      : { what: `${fields[0] ?? 'Persona'} changed`, touch };
+      ? { what: 'Renamed', mark, note: `Was “${renamed.from as string}”` }
+      : { what: `${fields[0] ?? 'Persona'} changed`, mark };
   }
-  return { what: `${fields.length} fields changed`, touch, note: new Intl.ListFormat('en').format(fields) };
+  return { what: `${fields.length} fields changed`, mark, note: new Intl.ListFormat('en').format(fields) };
 }
 
 /** The same where changes of all personas stand together; the note names the persona. */

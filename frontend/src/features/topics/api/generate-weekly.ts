@@ -4,9 +4,9 @@ import { useLastingCall } from '@/api/work/use-lasting-call';
 import { WorkMemory } from '@/api/work/work-memory';
 import { toast } from '@/components/ui/feedback/toast-store';
 
-type WeeklyWish = Record<string, never>;
+type WeeklyRequest = Record<string, never>;
 
-const memory = new WorkMemory<WeeklyWish>('generating-weekly-ideas');
+const memory = new WorkMemory<WeeklyRequest>('generating-weekly-ideas');
 
 const mutationKey = ['generate-weekly-ideas'];
 

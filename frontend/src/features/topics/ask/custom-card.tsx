@@ -19,9 +19,9 @@ export function CustomCard() {
     'custom-idea',
     empty,
   );
-  const call = useGenerateCustom((wish) => {
-    // What was typed meanwhile is another wish.
-    if (getValues('prompt').trim() === (wish.prompt ?? '')) setValue('prompt', '');
+  const call = useGenerateCustom((request) => {
+    // What was typed meanwhile is another request.
+    if (getValues('prompt').trim() === (request.prompt ?? '')) setValue('prompt', '');
   });
   const written = useWatch({ control, name: 'prompt' }).trim() !== '';
   const submit = ({ prompt: typed }: typeof empty) => {

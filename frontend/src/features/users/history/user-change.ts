@@ -1,6 +1,6 @@
 import type { Change } from '@/components/history/change';
 import type { FieldDifference } from '@/components/difference/field-differences';
-import { touchBy, type Told } from '@/components/history/change-words';
+import { markBy, type Told } from '@/components/history/change-words';
 import { labels, roles } from '../user-fields';
 
 const names: Record<string, string> = { username: 'Username', ...labels };
@@ -8,7 +8,7 @@ const nameOf = (field: string) => names[field] ?? field;
 
 const inNoRecord = 'The password itself is never recorded.';
 
-const events: Readonly<Record<string, Omit<Told, 'touch'>>> = {
+const events: Readonly<Record<string, Omit<Told, 'mark'>>> = {
   UserAdded: { what: 'Added' },
   UserDeactivated: {
     what: 'Deactivated',
@@ -22,13 +22,13 @@ const events: Readonly<Record<string, Omit<Told, 'touch'>>> = {
 /** A change in the words of the history; the note names whom it concerns. */
 export function tellChange(change: Change): Told {
   const { type, subject, changes } = change;
-  const touch = touchBy(change);
+  const mark = markBy(change);
   const note = subject.title ?? subject.id;
   const told = events[type];
-  if (told) return { ...told, touch, note };
+  if (told) return { ...told, mark, note };
   const [only, ...others] = changes;
-  if (!only || others.length > 0) return { what: `${changes.length} fields changed`, touch, note };
-  return { what: `${nameOf(only.field)} changed`, touch, note };
+  if (!only || others.length > 0) return { what: `${changes.length} fields changed`, mark, note };
+  return { what: `${nameOf(only.field)} changed`, mark, note };
 }
 
 /**

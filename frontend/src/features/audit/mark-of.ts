@@ -1,9 +1,9 @@
 import type { components } from '@/api/schema.gen';
-import type { Touch } from '@/components/ui/graphics/mark';
+import type { MarkKind } from '@/components/ui/graphics/mark';
 
 type AuditItem = components['schemas']['AuditItem'];
 
-const touches: Readonly<Record<string, Touch>> = {
+const marks: Readonly<Record<string, MarkKind>> = {
   ArticleGenerated: 'generated',
   CaptionsGenerated: 'generated',
   HeaderImagesGenerated: 'generated',
@@ -16,7 +16,7 @@ const touches: Readonly<Record<string, Touch>> = {
 };
 
 /** The mark of an entry of the log; null where neither a person nor the schedule did it: the system's own entries. */
-export function touchOf({ actor, type }: Pick<AuditItem, 'actor' | 'type'>): Touch | null {
+export function markOf({ actor, type }: Pick<AuditItem, 'actor' | 'type'>): MarkKind | null {
   if (actor.kind === 'scheduler') return 'scheduled';
-  return touches[type] ?? (actor.kind === 'user' ? 'edited' : null);
+  return marks[type] ?? (actor.kind === 'user' ? 'edited' : null);
 }
