@@ -38,7 +38,7 @@ function CardAnchor({ icon, title, note, ...rest }: CardAnchorProps) {
   return (
     <a
       {...rest}
-      className="group block rounded-card border border-line bg-sheet p-5 transition-colors hover:border-line-strong"
+      className="group block rounded-card border border-line bg-sheet p-5 transition-colors hover:border-line-strong max-md:p-4"
     >
       <span className="flex items-center justify-between text-ink-2">
         {icon}
