@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { generate, idOfPersona } from '../../backend/test/support/articles.js';
+import { addAuthor } from '../../backend/test/support/authors.js';
 import { adminPassword } from '../../backend/test/support/embedded-server.js';
 import { Desk, signIn } from './support/desk.js';
 import { comesSteadily, noteShifts } from './support/layout-shift.js';
-import { screensOf } from './support/screens.js';
+import { screensOf, screensOfAuthor } from './support/screens.js';
 
 let desk: Desk;
 let article: string;
@@ -14,6 +15,7 @@ beforeAll(async () => {
   const personaId = await idOfPersona(admin, 'The Archivist');
   for (let written = 0; written < 8; written += 1) article = (await generate(admin, { personaId })).id;
   await admin.patch(`/api/articles/drafts/${article}`, { status: 'promoted' });
+  await addAuthor(admin, 'ada', adminPassword, 'The Archivist');
 }, 120_000);
 
 afterAll(() => desk.close());
@@ -55,26 +57,47 @@ describe('a toast', () => {
   );
 });
 
+/** Types as Japanese is typed: what is being composed shows in the text until it is accepted. */
+async function compose(page: Page, steps: readonly string[], accepted: string): Promise<void> {
+  const input = await page.context().newCDPSession(page);
+  for (const text of steps) {
+    const { length } = text;
+    await input.send('Input.imeSetComposition', { text, selectionStart: length, selectionEnd: length });
+  }
+  await input.send('Input.insertText', { text: accepted });
+  await input.detach();
+}
+
+/** Selects the first lines of the text that has the focus. */
+async function selectLines(page: Page, count: number): Promise<void> {
+  await page.keyboard.press('Control+Home');
+  for (let line = 0; line < count; line += 1) await page.keyboard.press('Shift+ArrowDown');
+}
+
 describe('typing over what is selected', () => {
-  it('leaves the console silent in both editors', async () => {
+  it('leaves the console silent in both editors, with an input method too', async () => {
     const page = await desk.browser();
     await signIn(page, 'admin', adminPassword);
     await page.goto(`/articles?article=${article}`);
     const text = page.getByLabel('Content', { exact: true });
     await text.click();
     await page.keyboard.press('Control+Home');
-    await page.keyboard.type('**Bold** words\n');
-    await page.keyboard.press('Control+Home');
-    await page.keyboard.press('Shift+ArrowDown');
+    await page.keyboard.type('**Bold** words\n## Heading\n');
+    await selectLines(page, 1);
     await page.keyboard.type('Typed over');
     expect(await text.textContent()).toMatch(/^Typed over/);
+    await selectLines(page, 1);
+    await compose(page, ['に', 'にほ', 'にほん'], '日本');
+    expect(await text.textContent()).toMatch(/^日本(?!.*日本)/);
     await page.goto('/configuration');
     const json = page.getByRole('textbox').first();
     await json.click();
-    await page.keyboard.press('Control+Home');
-    for (const _line of [1, 2]) await page.keyboard.press('Shift+ArrowDown');
+    await selectLines(page, 2);
     await page.keyboard.type('[');
     expect(await json.textContent()).toMatch(/^\[/);
+    await selectLines(page, 2);
+    await compose(page, ['に', 'にほ'], '日本');
+    expect(await json.textContent()).toMatch(/^日本(?!.*日本)/);
     expect(desk.unexpected()).toEqual([]);
   }, 60_000);
 });
@@ -94,14 +117,21 @@ describe('what comes at first sight', () => {
     expect({ tooHeavy, weights }).toEqual({ tooHeavy: [], weights });
   }, 120_000);
 
-  it.each([1440, 390])(
-    'stays where it is, in whatever order the answers come, at %i pixels',
-    async (width) => {
+  it.each([
+    ['an administrator', 1440],
+    ['an administrator', 390],
+    ['an author', 1440],
+    ['an author', 390],
+  ] as const)(
+    'stays where it is for %s, in whatever order the answers come, at %i pixels',
+    async (who, width) => {
       const page = await desk.browser({ viewport: { width, height: 900 } });
       await page.addInitScript(noteShifts);
-      await signIn(page, 'admin', adminPassword);
+      const [user, screens] =
+        who === 'an author' ? ['ada', screensOfAuthor(article)] : ['admin', screensOf(article)];
+      await signIn(page, user, adminPassword);
       const unsteady: Record<string, unknown> = {};
-      for (const [path, heading] of screensOf(article)) {
+      for (const [path, heading] of screens) {
         const found = await comesSteadily(page, path, heading);
         if (found.shift > 0.02) unsteady[path] = found;
       }

@@ -32,3 +32,16 @@ export const screensOf = (article: string): [path: string, heading: RegExp][] =>
   [`/social-generator?article=${article}`, /Social Generator/],
   ['/nowhere', /404 Page Not Found/],
 ];
+
+/** The screens of an author that differ from an administrator's. @param article id of one of theirs, promoted */
+export const screensOfAuthor = (article: string): [path: string, heading: RegExp][] => [
+  ['/', /Welcome back/],
+  ['/generate', /AI Editor-in-Chief/],
+  ['/articles', /Articles Dashboard/],
+  [`/articles?article=${article}`, /Articles Dashboard/],
+  ['/profile', /My Profile/],
+  ['/topic-generator', /Topic Generator/],
+  [`/image-generator?article=${article}`, /Image Generator/],
+  [`/social-generator?article=${article}`, /Social Generator/],
+  ['/audit', /Access Denied/],
+];
