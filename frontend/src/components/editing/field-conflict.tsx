@@ -2,7 +2,10 @@ import { FieldDifferences, type FieldValue } from '@/components/difference/field
 import { SaveConflict, type SaveConflictProps } from './save-conflict';
 import { rebase, type Edits, type FormValues } from './versions';
 
-interface FieldConflictProps<Values extends FormValues> extends Omit<SaveConflictProps<Values>, 'children'> {
+interface FieldConflictProps<Values extends FormValues> extends Pick<
+  SaveConflictProps<Values>,
+  'what' | 'editing'
+> {
   /** The names of the fields; one without a name is not shown. */
   labels: Partial<Record<keyof Values, string>>;
   /** A value in words, where it is an id. */
@@ -22,23 +25,24 @@ interface DifferencesProps<Values extends FormValues> extends FieldConflictProps
 }
 
 function Differences<Values extends FormValues>(props: DifferencesProps<Values>) {
-  const { edits, server, labels, inWords = (_field, value) => value, by } = props;
-  const { values, differing, theirsAlone } = rebase(edits, server.values);
+  const { edits, editing, labels, inWords = (_field, value) => value, by } = props;
+  const theirs = editing.server.values;
+  const { values, differing, theirsAlone } = rebase(edits, theirs);
   const fields = differing.flatMap((field) => {
     const label = labels[field];
-    const [from, to] = [inWords(field, server.values[field] ?? ''), inWords(field, values[field] ?? '')];
+    const [from, to] = [inWords(field, theirs[field] ?? ''), inWords(field, values[field] ?? '')];
     return label === undefined ? [] : [{ label, from, to }];
   });
-  const theirs = theirsAlone.flatMap((field) => labels[field] ?? []);
+  const alone = theirsAlone.flatMap((field) => labels[field] ?? []);
   return (
     <>
       <p className="text-ink-2">
         Your changes are still here. Struck through: saved by {by}. Underlined: yours.
       </p>
       <FieldDifferences fields={fields} />
-      {theirs.length > 0 && (
+      {alone.length > 0 && (
         <p className="text-small text-ink-2">
-          {by} also changed {new Intl.ListFormat('en').format(theirs)}, which you didn’t touch. That stays
+          {by} also changed {new Intl.ListFormat('en').format(alone)}, which you didn’t touch. That stays
           either way.
         </p>
       )}

@@ -1,54 +1,86 @@
-import { useId, type ReactNode, type RefObject } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { EditForm } from './edit-form';
+import { KeptBar } from './kept-bar';
 import { LeaveGuard } from './leave-guard';
-import type { Editing } from './use-edits';
+import { useEditing, type Editing } from './use-editing';
+import type { Faults } from './use-faults';
 import type { FormValues } from './versions';
 
-interface FormDialogProps {
+interface FormDialogProps<Values extends FormValues> {
   title: string;
-  form: RefObject<HTMLFormElement | null>;
   /** Leaving what was changed, by closing or by Back, asks first. */
-  editing: Pick<Editing<FormValues>, 'edits' | 'discard'>;
-  pending: boolean;
-  onSubmit: () => void;
+  editing: Editing<Values>;
   onClose: () => void;
+  /** The fields. */
   children: ReactNode;
 }
 
 /** A form in a dialog, with Cancel and Save. */
-export function FormDialog({ title, form, editing, pending, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog<Values extends FormValues>(props: FormDialogProps<Values>) {
+  const { title, editing, onClose, children } = props;
+  const { pending, discard } = editing;
   const id = useId();
   const unsaved = editing.edits !== undefined;
+  const close = () => {
+    discard();
+    onClose();
+  };
   return (
     <Dialog
       open
       title={title}
       unsaved={unsaved}
       saving={pending}
-      onClose={onClose}
+      onClose={close}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={id} variant="primary" pending={pending && 'Saving...'}>
             Save
           </Button>
         </>
       }
     >
-      <form
-        id={id}
-        ref={form}
-        noValidate
-        className="grid grid-cols-1 gap-5 p-6 max-md:p-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
+      <EditForm id={id} editing={editing} className="grid grid-cols-1 gap-5 p-6 max-md:p-4">
+        <KeptBar editing={editing} />
         {children}
-      </form>
-      <LeaveGuard unsaved={unsaved} keeps={() => false} onDiscard={editing.discard} />
+      </EditForm>
+      <LeaveGuard unsaved={unsaved} keeps={() => false} onDiscard={discard} />
     </Dialog>
+  );
+}
+
+interface AddDialogProps<Values extends FormValues> {
+  title: string;
+  /** Under which name this browser keeps what is written. */
+  keepAs: string;
+  /** The form with nothing in it. */
+  empty: Values;
+  secret?: readonly (keyof Values)[];
+  faultsOf: (values: Values) => Faults;
+  refusedBy?: (error: Error) => Faults;
+  /** Adds what was written. */
+  mutation: { isPending: boolean; mutateAsync: (fields: Values) => Promise<unknown> };
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A form in a dialog for something new. */
+export function AddDialog<Values extends FormValues>(props: AddDialogProps<Values>) {
+  const { title, empty, mutation, onClose, children, ...options } = props;
+  const editing = useEditing({
+    ...options,
+    server: { values: empty, revision: 0 },
+    mutation: { ...mutation, mutateAsync: ({ values }) => mutation.mutateAsync(values) },
+    versionOf: () => ({ values: empty, revision: 0 }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog title={title} editing={editing} onClose={onClose}>
+      {children}
+    </FormDialog>
   );
 }

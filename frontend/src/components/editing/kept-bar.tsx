@@ -1,20 +1,54 @@
 import { Bar } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/controls/button';
-import type { Editing } from './use-edits';
+import { When } from '@/components/ui/text/when';
+import type { EditedForm } from './use-edits';
 import type { FormValues } from './versions';
 
-/** Over a form that shows what was written earlier, never saved, and kept by this browser. */
-export function KeptBar<Values extends FormValues>({ editing }: { editing: Editing<Values> }) {
-  if (!editing.restored) return null;
+/** Over a form: what was written earlier or in another tab, never saved, and kept by this browser. */
+export function KeptBar<Values extends FormValues>({ editing }: { editing: EditedForm<Values> }) {
+  const { restored, discard } = editing;
+  return (
+    <>
+      {restored && (
+        <Bar
+          actions={
+            <Button size="small" variant="ghost" onClick={discard}>
+              Discard
+            </Button>
+          }
+        >
+          These changes are from an earlier visit and aren’t saved yet.
+        </Bar>
+      )}
+      <OfferBar editing={editing}>Unsaved changes</OfferBar>
+    </>
+  );
+}
+
+interface OfferBarProps<Values extends FormValues> {
+  editing: EditedForm<Values>;
+  /** What is offered: 'Unsaved text'. */
+  children: string;
+}
+
+/** The latest of what can be gone on with. */
+export function OfferBar<Values extends FormValues>({ editing, children }: OfferBarProps<Values>) {
+  const [offer] = editing.offers;
+  if (!offer) return null;
   return (
     <Bar
       actions={
-        <Button size="small" variant="ghost" onClick={editing.discard}>
-          Discard
-        </Button>
+        <>
+          <Button size="small" onClick={() => editing.restore(offer)}>
+            Restore
+          </Button>
+          <Button size="small" variant="ghost" onClick={() => editing.drop(offer)}>
+            Discard
+          </Button>
+        </>
       }
     >
-      These changes are from an earlier visit and aren’t saved yet.
+      {children} from <When at={offer.at} />, on revision {offer.base.revision}.
     </Bar>
   );
 }

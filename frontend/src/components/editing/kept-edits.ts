@@ -1,8 +1,19 @@
 import { differingFields, type Edits, type FormValues } from './versions';
 
-/** Edits as the browser keeps them. A full or blocked storage keeps nothing, and the form goes on without. */
+/** Edits as the browser keeps them, of one form in one place: a dialog or page that holds it, in one tab. */
+export interface Kept<Values> extends Edits<Values> {
+  /** Of the place that they were written in. */
+  session: string;
+  /** ISO time of the last change. */
+  at: string;
+}
+
+/**
+ * The edits of a form that this browser keeps. A reload, a crash of the tab and a new sign-in leave them alone, and two
+ * tabs never write over each other. A full or blocked storage keeps nothing, and the form goes on without.
+ */
 export class KeptEdits<Values extends FormValues> {
-  private readonly key: string;
+  private readonly prefix: string;
 
   /**
    * @param form whose form of what, such as `<user id>:persona:<id>`
@@ -12,49 +23,81 @@ export class KeptEdits<Values extends FormValues> {
     form: string,
     private readonly empty: Values,
   ) {
-    this.key = `unsaved-form:${form}`;
+    this.prefix = `unsaved-form:${form}`;
   }
 
-  write({ base, values, sent }: Edits<Values>): void {
+  keyOf(session: string): string {
+    return `${this.prefix}:${session}`;
+  }
+
+  /** Answers whether the browser could keep them. */
+  write(session: string, { base, values, sent }: Edits<Values>): boolean {
+    const kept: Kept<Values> = { session, at: new Date().toISOString(), base, values, sent };
     try {
-      localStorage.setItem(this.key, JSON.stringify({ base, values, sent }));
+      localStorage.setItem(this.keyOf(session), JSON.stringify(kept));
+      return true;
     } catch {
-      // The text stays on the screen.
+      return false;
     }
   }
 
-  forget(): void {
+  /** They are saved, or let go by the person. */
+  forget(session: string): void {
     try {
-      localStorage.removeItem(this.key);
+      localStorage.removeItem(this.keyOf(session));
     } catch {
       // Nothing was kept.
     }
   }
 
-  read(): Edits<Values> | undefined {
+  /** What is kept of the form, the latest first. */
+  read(): Kept<Values>[] {
+    return keysUnder(`${this.prefix}:`)
+      .filter((key) => !key.slice(this.prefix.length + 1).includes(':'))
+      .flatMap((key) => this.keptIn(key) ?? [])
+      .sort((one, other) => other.at.localeCompare(one.at));
+  }
+
+  /** Anybody may have written into the storage, an older version of the form too. */
+  private keptIn(key: string): Kept<Values> | undefined {
     try {
-      const kept = JSON.parse(localStorage.getItem(this.key) ?? '{}') as Partial<Edits<Values>>;
-      const { base, values } = kept;
-      const whole =
-        this.hasFields(base?.values) && this.hasFields(values) && Number.isInteger(base?.revision);
-      return base && values && whole && differingFields(base.values, values).length > 0
-        ? { base, values, sent: this.sentIn(kept) }
+      const { session, at, base, values, sent } = JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<
+        Kept<Values>
+      >;
+      if (typeof at !== 'string' || session === undefined || key !== this.keyOf(session)) return undefined;
+      if (!this.hasFields(base?.values) || !this.hasFields(values)) return undefined;
+      if (!base || !Number.isInteger(base.revision) || differingFields(base.values, values).length === 0) {
+        return undefined;
+      }
+      const before = Array.isArray(sent)
+        ? sent.filter((one: Values | undefined) => this.hasFields(one))
         : undefined;
+      return { session, at, base, values, sent: before };
     } catch {
       return undefined;
     }
   }
 
-  private sentIn({ sent }: Partial<Edits<Values>>): readonly Values[] | undefined {
-    return Array.isArray(sent) ? sent.filter((one: Values | undefined) => this.hasFields(one)) : undefined;
-  }
-
-  /** Anybody may have written into the storage, an older version of the form too. */
   private hasFields(values: Values | undefined): values is Values {
     const given: Partial<Record<string, unknown>> = values ?? {};
     return Object.entries(this.empty).every(([field, like]) =>
       typeof like === 'string' ? typeof given[field] === 'string' : isTexts(given[field]),
     );
+  }
+}
+
+/** The things of one kind that a user has kept edits of: their ids, for forms such as `<user id>:article:<id>`. */
+export function keptThings(kind: string): string[] {
+  const prefix = `unsaved-form:${kind}:`;
+  const ids = keysUnder(prefix).map((key) => key.slice(prefix.length, key.lastIndexOf(':')));
+  return [...new Set(ids)];
+}
+
+function keysUnder(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
   }
 }
 

@@ -2,52 +2,59 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { ConflictFrame } from './conflict-frame';
-import type { Editing } from './use-edits';
-import type { Saving } from './use-saving';
-import type { Edits, FormValues, Version } from './versions';
+import type { Editing } from './use-editing';
+import type { Edits, FormValues } from './versions';
 
 export interface SaveConflictProps<Values extends FormValues> {
   /** What both have changed: 'this persona'. */
   what: string;
   editing: Editing<Values>;
-  saving: Saving<Values>;
-  /** What the server has, as soon as it is read again. */
-  server: Version<Values>;
+  size?: 'form' | 'desk';
+  /** Both put together, where that can be done without a person. */
+  merged?: Values | undefined;
   /** How the edits differ from what the server has now; `by` has saved that. */
   children: (edits: Edits<Values>, by: string) => ReactNode;
 }
 
 /** Open while somebody has been quicker and the person has not chosen whose changes are to stand. */
 export function SaveConflict<Values extends FormValues>(props: SaveConflictProps<Values>) {
-  const { what, editing, saving, server, children } = props;
-  const { overtaken, keepMine, takeTheirs, decideLater } = saving;
-  if (!overtaken || !editing.edits) return null;
-  const known = server.revision >= overtaken.revision;
+  const { what, editing, size, merged, children } = props;
+  const { overtaken, edits, server, pending, keepMine, takeTheirs, decideLater } = editing;
+  if (!overtaken || !edits) return null;
+  const saving = pending && 'Saving...';
   return (
     <ConflictFrame
       overtaken={overtaken}
       what={what}
+      {...(size && { size })}
       onClose={decideLater}
       ways={
         <>
           <Button variant="ghost" onClick={takeTheirs}>
             Use theirs
           </Button>
-          <Button variant="primary" onClick={() => keepMine(server)}>
+          <Button
+            variant={merged ? 'secondary' : 'primary'}
+            pending={!merged && saving}
+            onClick={() => keepMine()}
+          >
             Keep mine
           </Button>
+          {merged && (
+            <Button variant="primary" pending={saving} onClick={() => keepMine(merged)}>
+              Merge
+            </Button>
+          )}
         </>
       }
     >
-      <div className="grid gap-5 p-6 max-md:p-4">
-        {known ? (
-          children(editing.edits, overtaken.by)
-        ) : (
-          <Loading>
-            <Skeleton className="h-24" />
-          </Loading>
-        )}
-      </div>
+      {server.revision >= overtaken.revision ? (
+        <div className="grid gap-5 p-6 max-md:p-4">{children(edits, overtaken.by)}</div>
+      ) : (
+        <Loading>
+          <Skeleton className="m-6 h-24" />
+        </Loading>
+      )}
     </ConflictFrame>
   );
 }

@@ -1,16 +1,16 @@
-import { useMemo, useRef, useState } from 'react';
-import { KeptEdits } from './kept-edits';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useForm, type DefaultValues, type FieldPath, type UseFormReturn } from 'react-hook-form';
+import { useKeptEdits, withoutSecrets, type KeepingOptions } from './use-kept-edits';
 import { differingFields, rebase, unsavedOn, type Edits, type FormValues, type Version } from './versions';
 
-interface EditsOptions<Values extends FormValues> {
-  /** What the server has. */
-  server: Version<Values>;
-  /** Under which name this browser keeps unsaved edits; unset, they are not kept. */
-  keepAs?: string;
-  /** Fields that no browser may keep, such as a password. */
-  secret?: readonly (keyof Values)[];
+/** The fault that is shown at a place. */
+type FaultAt = (place: string) => string | undefined;
+
+export interface EditsOptions<Values extends FormValues> extends KeepingOptions<Values> {
   /** Puts edits on top of what somebody else has saved; unset, field by field. */
   merge?: (edits: Edits<Values>, theirs: Values) => Values;
+  /** The places whose shown faults a change of a field answers; unset, the field itself. */
+  answers?: (changed: string, values: Values, faultAt: FaultAt) => readonly string[];
 }
 
 /** How many saves without an answer are remembered. */
@@ -24,21 +24,49 @@ const byField = <Values extends FormValues>(edits: Edits<Values>, theirs: Values
  * first edit holds on to the revision that it was made on. Edits survive a reload and the end of the session.
  */
 export function useEdits<Values extends FormValues>(options: EditsOptions<Values>) {
-  const { server, secret, merge = byField } = options;
-  const { found, held, latest, write } = useHeld(options);
+  const { server, answers = (changed: string) => [changed] } = options;
+  const kept = useKeptEdits(options);
+  const { held, found, latest, write, safe, offers, restore, drop } = kept;
   const edits = held && unsavedOn(held, server);
+  const values = edits?.values ?? server.values;
+  const form = useForm<Values>({ defaultValues: values as DefaultValues<Values> });
+  const faultAt: FaultAt = (place) => form.getFieldState(place as FieldPath<Values>).error?.message;
+  const unsavedNow = () => latest.current && unsavedOn(latest.current, server);
+  useFollowing(form, values, (next, changed) => {
+    const { base, values: before, sent } = unsavedNow() ?? { base: server, values: server.values };
+    if (differingFields(before, next).length === 0) return;
+    if (changed !== undefined) form.clearErrors(answers(changed, next, faultAt) as FieldPath<Values>[]);
+    write(differingFields(base.values, next).length > 0 ? { base, values: next, sent } : undefined);
+  });
+  useEffect(() => {
+    if (held && !edits) write(undefined);
+  });
   return {
+    /** What the server has. */
+    server,
+    form,
+    faultAt,
     /** What has been changed and not saved. */
     edits,
-    values: edits?.values ?? server.values,
+    values,
+    unsavedNow,
     /** The edits were written earlier and have been kept until now. */
     restored: edits !== undefined && edits.values === found?.values,
-    change: (part: Partial<Values>) => {
-      const unsaved = latest.current && unsavedOn(latest.current, server);
-      const { base, values, sent } = unsaved ?? { base: server, values: server.values };
-      const next = { ...values, ...part };
-      write(differingFields(base.values, next).length > 0 ? { base, values: next, sent } : undefined);
-    },
+    safe,
+    offers,
+    restore,
+    drop,
+    discard: () => write(undefined),
+    ...movesOf(kept, options),
+  };
+}
+
+/** What becomes of edits on their way to the server. */
+function movesOf<Values extends FormValues>(
+  { latest, write, setAside }: ReturnType<typeof useKeptEdits<Values>>,
+  { secret, earlier, merge = byField }: EditsOptions<Values>,
+) {
+  return {
     /** Call before the edits are sent. */
     sending: ({ base, values, sent = [] }: Edits<Values>) =>
       write({
@@ -46,47 +74,53 @@ export function useEdits<Values extends FormValues>(options: EditsOptions<Values
         values,
         sent: [...sent, withoutSecrets(values, base.values, secret)].slice(-MOST_SENT),
       }),
-    discard: () => write(undefined),
     /** What was sent is saved; what was written since goes on, on top of it. */
     settle: (sent: Values, saved: Version<Values>) => {
       const later = latest.current;
       const goesOn = later && differingFields(later.values, sent).length > 0;
       write(goesOn ? { base: saved, values: later.values } : undefined);
     },
-    /** Puts the edits on top of what somebody else has saved. */
-    moveOnto: (theirs: Version<Values>) => {
+    /** Puts the edits, or what was made of them and theirs, on top of what somebody else has saved. */
+    moveOnto: (theirs: Version<Values>, both?: Values) => {
       const mine = latest.current;
-      if (mine) write({ base: theirs, values: merge(mine, theirs.values) });
+      if (mine) write({ base: theirs, values: both ?? merge(mine, theirs.values) });
+    },
+    /** Lets the edits go for what somebody else has saved. */
+    giveWay: () => {
+      if (earlier === 'offered' && latest.current) setAside(latest.current);
+      write(undefined);
     },
   };
 }
 
-/** The edits of a form as they were found in the browser's keeping and as they are kept there. */
-function useHeld<Values extends FormValues>({ server, keepAs, secret }: EditsOptions<Values>) {
-  const [empty] = useState(server.values);
-  const kept = useMemo(
-    () => (keepAs === undefined ? undefined : new KeptEdits(keepAs, empty)),
-    [keepAs, empty],
-  );
-  const [found] = useState(() => kept?.read());
-  const [held, setHeld] = useState(found);
-  const latest = useRef(held);
-  const write = (next: Edits<Values> | undefined) => {
-    latest.current = next;
-    setHeld(next);
-    if (next) kept?.write({ ...next, values: withoutSecrets(next.values, next.base.values, secret) });
-    else kept?.forget();
-  };
-  return { found, held, latest, write };
-}
-
-/** Values with the secret fields as they are on the server: empty. */
-function withoutSecrets<Values extends FormValues>(
+/**
+ * Lets a form show `values`, and tells of what a person changes in them.
+ * @param onChange gets all values, and the field that was changed
+ */
+function useFollowing<Values extends FormValues>(
+  form: UseFormReturn<Values>,
   values: Values,
-  server: Values,
-  secret: readonly (keyof Values)[] = [],
-): Values {
-  return { ...values, ...Object.fromEntries(secret.map((field) => [field, server[field]])) };
+  onChange: (values: Values, changed: string | undefined) => void,
+): void {
+  const following = useRef(false);
+  const { getValues, reset, subscribe } = form;
+  useLayoutEffect(() => {
+    if (differingFields(values, getValues()).length === 0) return;
+    following.current = true;
+    reset(values);
+    following.current = false;
+  }, [getValues, reset, values]);
+  const tell = useEffectEvent(onChange);
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: next, name }) => {
+          if (!following.current) tell(next, name);
+        },
+      }),
+    [subscribe],
+  );
 }
 
-export type Editing<Values extends FormValues> = ReturnType<typeof useEdits<Values>>;
+export type EditedForm<Values extends FormValues> = ReturnType<typeof useEdits<Values>>;

@@ -1,46 +1,38 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
+import type { FormValues } from './versions';
 
-export type Faults<Field extends string> = Partial<Record<Field, string>>;
+/** What is wrong with the fields of a form, by their names; an entry of a list by its place: `do[3]`. */
+export type Faults<Field extends string = string> = Partial<Record<Field, string>>;
 
-/** What is wrong with the fields of a form. Showing faults puts the focus on the first field that has one. */
-export function useFaults<Field extends string>() {
-  const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<Faults<Field>>({});
+/** Shows what is wrong with a form at its fields, and puts the focus on the first of them. */
+export function useFaults<Values extends FormValues>(form: UseFormReturn<Values>) {
+  const element = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(0);
   useEffect(() => {
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [shown]);
-  return {
-    /** For the form element. */
-    form,
-    faults,
-    show: (found: Faults<Field>) => {
-      setFaults(found);
-      setShown((times) => times + 1);
-    },
-    /** Takes back what was said of fields that are being changed. */
-    clear: (changed: Partial<Record<Field, unknown>>) =>
-      setFaults((now) => {
-        const left = Object.entries(now).filter(([field]) => !(field in changed));
-        return Object.fromEntries(left) as Faults<Field>;
-      }),
+  const show = (faults: Faults) => {
+    form.clearErrors();
+    for (const [field, message] of Object.entries(faults)) {
+      form.setError(field as FieldPath<Values>, { message: message ?? '' });
+    }
+    setShown((times) => times + 1);
   };
+  return { element, show };
 }
 
 /**
  * What the server refused, at the fields that it names.
  * @param fieldOfCode the field that a conflict is about, by the last part of the problem's type
  */
-export function refusedFields<Field extends string>(
-  error: Error,
-  fieldOfCode: Readonly<Record<string, Field>> = {},
-): Faults<Field> {
+export function refusedFields(error: Error, fieldOfCode: Readonly<Record<string, string>> = {}): Faults {
   if (!(error instanceof ApiError)) return {};
   const code = error.problem.type?.split('/').at(-1) ?? '';
   const about = fieldOfCode[code];
-  if (about !== undefined) return { [about]: error.detail } as Faults<Field>;
+  if (about !== undefined) return { [about]: error.detail };
   // `tone_pillars[2]` is a fault of the field `tone_pillars`.
   const named = error.errors.map(({ field, message }) => [field.split(/[.[]/)[0], message]);
-  return Object.fromEntries(named) as Faults<Field>;
+  return Object.fromEntries(named) as Faults;
 }

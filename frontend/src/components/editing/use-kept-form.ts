@@ -1,35 +1,36 @@
-import { useEffect } from 'react';
-import { useForm, type DefaultValues, type FieldPath, type FieldValues } from 'react-hook-form';
-import { useUser } from '@/api/session';
+import { useEffect, useState } from 'react';
+import type { FieldPath, PathValue } from 'react-hook-form';
+import { KeptEdits } from './kept-edits';
+import { useEdits } from './use-edits';
+import type { FormValues } from './versions';
 
 /**
- * A form whose values outlive the page: kept in local storage as they change, for each user, and found again after a
- * reload, a crash of the tab or the end of the session.
+ * A form whose values outlive the page, although nothing of them is ever saved: what was filled in to ask for
+ * something, found again after a reload, a crash of the tab or the end of the session.
  * @param name of the form
  * @param empty its first values; what is kept of another shape is left out
  */
-export function useKeptForm<Values extends FieldValues>(name: string, empty: Values) {
-  const key = keyOf(name, useUser().id);
-  const form = useForm<Values>({ defaultValues: keptValues(key, empty) as DefaultValues<Values> });
-  const { subscribe, getValues, setValue } = form;
-  useEffect(
-    () => subscribe({ formState: { values: true }, callback: ({ values }) => keep(key, values) }),
-    [subscribe, key],
-  );
+export function useKeptForm<Values extends FormValues>(name: string, empty: Values) {
+  const [server] = useState({ values: empty, revision: 0 });
+  const { form } = useEdits({ server, keepAs: name });
+  const { getValues, setValue } = form;
   useEffect(() => {
     const listener = (done: DoneText) => {
       const field = done.field as FieldPath<Values>;
-      if (done.key === key && isDone(getValues(field), done)) setValue(field, '' as never);
+      if (done.name === name && isDone(getValues(field), done)) {
+        setValue(field, '' as PathValue<Values, FieldPath<Values>>);
+      }
     };
     listeners.add(listener);
     return () => void listeners.delete(listener);
-  }, [key, getValues, setValue]);
+  }, [name, getValues, setValue]);
   return form;
 }
 
 /** A text of a form that has served its purpose. */
 interface DoneText {
-  key: string;
+  /** Of the form. */
+  name: string;
   field: string;
   /** As it was sent. */
   text: string;
@@ -42,42 +43,12 @@ const isDone = (value: unknown, { text }: DoneText) => typeof value === 'string'
 
 /** Empties a field whose text has served its purpose, on screen or not, unless something else stands in it by now. */
 export function emptyKept(name: string, userId: string, field: string, text: string): void {
-  const done = { key: keyOf(name, userId), field, text };
-  const kept = read(done.key);
-  if (isDone(kept[field], done)) keep(done.key, { ...kept, [field]: '' });
+  const done = { name, field, text };
+  const kept = new KeptEdits<FormValues>(`${userId}:${name}`, {});
+  for (const { session, ...edits } of kept.read()) {
+    if (isDone(edits.values[field], done)) {
+      kept.write(session, { ...edits, values: { ...edits.values, [field]: '' } });
+    }
+  }
   for (const listener of listeners) listener(done);
-}
-
-const keyOf = (name: string, userId: string) => `form:${name}:${userId}`;
-
-function keep(key: string, values: FieldValues): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(values));
-  } catch {
-    // A blocked storage keeps the values as long as the page is open.
-  }
-}
-
-function keptValues<Values extends FieldValues>(key: string, empty: Values): Values {
-  const kept = read(key);
-  const values = Object.entries(empty).map(([field, first]) => {
-    const value = kept[field];
-    return [field, sameShape(value, first) ? value : first] as const;
-  });
-  return Object.fromEntries(values) as Values;
-}
-
-function read(key: string): Record<string, unknown> {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? (kept as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
-}
-
-/** Both texts, or both lists of texts. */
-function sameShape(value: unknown, first: unknown): boolean {
-  if (Array.isArray(first)) return Array.isArray(value) && value.every((one) => typeof one === 'string');
-  return typeof value === typeof first;
 }

@@ -15,7 +15,8 @@ export interface Edits<Values> {
   sent?: readonly Values[] | undefined;
 }
 
-const sameField = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const sameField = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other);
 
 /** The fields that two states of a form differ in. */
 export function differingFields<Values extends FormValues>(one: Values, other: Values): (keyof Values)[] {
@@ -50,7 +51,8 @@ export function unsavedOn<Values extends FormValues>(
   edits: Edits<Values>,
   server: Version<Values>,
 ): Edits<Values> | undefined {
-  const { values } = edits;
+  const { values, base } = edits;
+  if (server.revision < base.revision) return edits;
   if (!isSaved(edits, server)) return differingFields(values, server.values).length > 0 ? edits : undefined;
   return sameButForBlanks(values, server.values) ? undefined : { base: server, values };
 }

@@ -15,7 +15,7 @@ import { useFilterOptions } from './filters/use-filter-options';
 import { ArticleSection } from './list/article-section';
 import { NoArticles, NoMatch } from './list/no-articles';
 import { useDrafts, type Drafts } from './list/use-drafts';
-import { UnsavedTexts } from './unsaved/unsaved-texts';
+import { UnsavedTexts } from './unsaved-texts';
 
 const ArticleDialog = lazy(async () => ({
   default: (await import('./dialog/article-dialog')).ArticleDialog,

@@ -35,10 +35,9 @@ export function faultOf(fields: CategoryFields): Faults<keyof CategoryFields> {
 }
 
 /** What the server refused of the list: all but the form's own fields were in it before. */
-export function refusedFields(error: Error): Faults<keyof CategoryFields> {
+export function refusedBy(error: Error): Faults {
   if (!(error instanceof ApiError)) return {};
   // `content[5].name` is a fault of the field `name`.
-  return Object.fromEntries(
-    error.errors.map(({ field, message }) => [field.split('.').at(-1), message]),
-  ) as Faults<keyof CategoryFields>;
+  const named = error.errors.map(({ field, message }) => [field.split('.').at(-1), message]);
+  return Object.fromEntries(named) as Faults;
 }

@@ -4,6 +4,26 @@ import { editor, theHouse } from './testing/house';
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
+interface Kept {
+  session: string;
+  values: object;
+}
+
+/** Another tab goes on with what is kept. */
+function goOnElsewhere(name: string): void {
+  const key = Object.keys(localStorage).find((one) => one.includes('category-new')) ?? '';
+  const kept = JSON.parse(localStorage.getItem(key) ?? '') as Kept;
+  const theirs = {
+    ...kept,
+    session: 'tab-2',
+    at: '2100-01-01T00:00:00.000Z',
+    values: { ...kept.values, name },
+  };
+  localStorage.removeItem(key);
+  localStorage.setItem(key.replace(kept.session, 'tab-2'), JSON.stringify(theirs));
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
+}
+
 describe('what is written in a dialog', () => {
   it.each([
     ['add=true', 'Name', 'Old Maps'],
@@ -23,6 +43,22 @@ describe('what is written in a dialog', () => {
     await waitFor(() => expect(field('Name')).toHaveFocus());
     await person.click(screen.getByRole('button', { name: 'Discard' }));
     expect(field(name)).not.toHaveValue(text);
+  });
+
+  it('is kept of each of two tabs', async () => {
+    theHouse();
+    const before = renderApp('/categories?add=true', editor);
+    await screen.findByRole('dialog');
+    await before.person.type(field('Name'), 'Old Maps');
+    goOnElsewhere('New Maps');
+    before.unmount();
+    const { person } = renderApp('/categories?add=true', editor);
+    await screen.findByRole('dialog');
+    expect(field('Name')).toHaveValue('New Maps');
+    await person.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(field('Name')).toHaveValue('Old Maps');
+    await person.click(screen.getByRole('button', { name: 'Restore' }));
+    expect(field('Name')).toHaveValue('New Maps');
   });
 
   it('is forgotten when it is cancelled', async () => {

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { ApiError, type FieldError } from '@/api/api-error';
-import { useUser } from '@/api/session';
-import { useEdits } from '@/components/editing/use-edits';
-import { useSaving } from '@/components/editing/use-saving';
+import { useEditing } from '@/components/editing/use-editing';
 import type { Version } from '@/components/editing/versions';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
 import { toast } from '@/components/ui/feedback/toast-store';
@@ -14,36 +12,36 @@ const INVALID = 'Please fix JSON syntax errors before saving';
 
 /** The list of users in the editor: its edits, its faults, and its way to the server. */
 export function useUsersEditing(server: Version<UsersText>) {
-  const editing = useEdits<UsersText>({
-    server,
-    keepAs: `${useUser().id}:configuration:users`,
-    merge: mergedUsers,
-  });
   const [refused, setRefused] = useState<readonly FieldError[]>([]);
   const mutation = useSaveUsers();
-  const saving = useSaving({
-    editing,
+  const editing = useEditing({
+    server,
+    keepAs: 'configuration:users',
+    merge: mergedUsers,
     mutation,
     versionOf: ({ revision }, { values }) => ({ values, revision }),
     onSaved: () => setRefused([]),
-    onRefused: (error) => setRefused(error instanceof ApiError ? error.errors : []),
+    refusedBy: (error) => {
+      setRefused(error instanceof ApiError ? error.errors : []);
+      return {};
+    },
   });
   const modified = editing.edits !== undefined;
   const fault = jsonFaultIn(editing.values.content);
   const submit = () => {
     if (fault) toast({ title: 'Save Failed', description: INVALID, tone: 'destructive' });
-    else if (modified) saving.save();
+    else if (modified) editing.save();
   };
   useSaveKey(submit);
   return {
     editing,
-    saving: { ...saving, saved: mutation.data?.changes },
+    saved: mutation.data?.changes,
     fault,
     state: fault ? ('invalid' as const) : modified ? ('unsaved' as const) : ('saved' as const),
     /** What the server found wrong with the text as it was sent last. */
     refused,
-    change: (part: UsersText) => {
-      editing.change(part);
+    change: (text: string) => {
+      editing.form.setValue('content', text);
       setRefused([]);
     },
     submit,

@@ -1,12 +1,13 @@
-import { SaveConflict, type SaveConflictProps } from '@/components/editing/save-conflict';
+import { SaveConflict } from '@/components/editing/save-conflict';
+import type { Editing } from '@/components/editing/use-editing';
 import { LineDifference } from './line-difference';
 import { mergedUsers, type UsersText } from './merged-users';
 
 /** Open while somebody has changed a user first and the person has not chosen. */
-export function UsersConflict(props: Pick<SaveConflictProps<UsersText>, 'editing' | 'saving' | 'server'>) {
-  const theirs = props.server.values;
+export function UsersConflict({ editing }: { editing: Editing<UsersText> }) {
+  const theirs = editing.server.values;
   return (
-    <SaveConflict {...props} what="the users">
+    <SaveConflict what="the users" editing={editing}>
       {(edits, by) => (
         <>
           <p className="text-ink-2">

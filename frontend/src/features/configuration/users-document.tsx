@@ -17,16 +17,16 @@ import { useUsersEditing } from './use-users-editing';
 
 /** The list of users as JSON, to be edited and saved as a whole. */
 export function UsersDocument({ server }: { server: Version<UsersText> }) {
-  const { editing, saving, fault, state, refused, change, submit, blockedBy } = useUsersEditing(server);
+  const { editing, saved, fault, state, refused, change, submit, blockedBy } = useUsersEditing(server);
   const [view, setView] = useState<EditorView>();
-  const { edits, values, discard } = editing;
+  const { edits, values, pending, discard } = editing;
   return (
     <div className="grid gap-3 pt-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex min-w-0 flex-wrap items-center gap-3">
           <DocumentState state={state} />
           <p role="status" aria-label="Last save" className="text-small text-ink-2 empty:hidden">
-            {saving.saved && !edits && inWords(saving.saved)}
+            {saved && !edits && inWords(saved)}
           </p>
         </div>
         <div className="flex items-center gap-3">
@@ -34,7 +34,7 @@ export function UsersDocument({ server }: { server: Version<UsersText> }) {
           <ReasonedButton
             variant="primary"
             reason={blockedBy}
-            pending={saving.pending && 'Saving...'}
+            pending={pending && 'Saving...'}
             onClick={submit}
           >
             Save
@@ -50,18 +50,13 @@ export function UsersDocument({ server }: { server: Version<UsersText> }) {
         )}
       </div>
       <RefusedEntries errors={refused} onShow={(path) => view && showIn(view, path)} />
-      <JsonEditor
-        label="Users as JSON"
-        value={values.content}
-        onChange={(content) => change({ content })}
-        onReady={setView}
-      />
+      <JsonEditor label="Users as JSON" value={values.content} onChange={change} onReady={setView} />
       <SyntaxFault fault={fault} onShow={() => view && fault && goTo(view, fault)} />
       <p className="text-small text-ink-3">
         An entry without an id adds a user, who needs a password reset to sign in. Users you leave out don’t
         change; <code className="font-mono text-micro">&quot;isActive&quot;: false</code> deactivates.
       </p>
-      <UsersConflict editing={editing} saving={saving} server={server} />
+      <UsersConflict editing={editing} />
       <LeaveGuard unsaved={edits !== undefined} keeps={onThisPage} onDiscard={discard} />
     </div>
   );

@@ -8,12 +8,12 @@ import { traitIn } from './traits';
 
 type Fault = [path: string, sentence: string];
 
-const length = 'format_and_quality_standards.length';
-const [fewest, most] = [`${length}.min_words`, `${length}.max_words`];
+const length = 'format_and_quality_standards/length';
+const [fewest, most] = [`${length}/min_words`, `${length}/max_words`];
 const crossed = 'The maximum can’t be lower than the minimum.';
 
 /** What is wrong with a filled-in form, by path, an entry's with its place: `do[3]`. Nothing when it can be sent. */
-export function faultsIn(values: RulesValues): Faults<string> {
+export function faultsIn(values: RulesValues): Faults {
   const faults = rulesFields.flatMap((field) => faultsOf(field, values[field.path] ?? ''));
   if (areCrossed(values)) faults.push([most, crossed]);
   return { ...Object.fromEntries(faults.toReversed()), ...tooLongIn(values) };
@@ -27,15 +27,20 @@ function areCrossed(values: RulesValues): boolean {
  * The places whose shown faults a change of a field answers: its own, and what was said of the two lengths once
  * either of them made them fit.
  * @param values with the change in them
+ * @param faultAt the fault that is shown at a place
  */
-export function answeredBy(changed: string, values: RulesValues, shown: Faults<string>): string[] {
-  return Object.keys(shown).filter((at) =>
-    shown[at] === crossed ? !areCrossed(values) : fieldAt(at) === changed,
-  );
+export function answeredBy(
+  changed: string,
+  values: RulesValues,
+  faultAt: (place: string) => string | undefined,
+): readonly string[] {
+  if (faultAt(most) !== crossed) return [changed];
+  if (areCrossed(values)) return changed === most ? [] : [changed];
+  return [changed, most];
 }
 
 /** What is longer than the server takes, by path. */
-export function tooLongIn(values: RulesValues): Faults<string> {
+export function tooLongIn(values: RulesValues): Faults {
   const faults = rulesFields.flatMap(({ kind, path }) => {
     const value = values[path] ?? '';
     if (typeof value !== 'string') {
@@ -78,23 +83,21 @@ function entryFaults(path: string, entries: readonly string[], blank: string): F
 }
 
 /** What the server refused, at the places that it names: `content.do[3]`, `content.tone_and_voice.overall_tone.Plain`. */
-export function refusedPlaces(error: Error, values: RulesValues): Faults<string> {
+export function refusedPlaces(error: Error, values: RulesValues): Faults {
   if (!(error instanceof ApiError)) return {};
-  const faults = error.errors.map(({ field, message }) => [
-    placeOf(field.replace(/^content\./, ''), values),
-    message,
-  ]);
-  return Object.fromEntries(faults) as Faults<string>;
+  return Object.fromEntries(
+    error.errors.map(({ field, message }) => [placeOf(field.replace(/^content\./, ''), values), message]),
+  );
 }
 
 /** The form knows an entry of the tone by its place, the server by its name. */
-function placeOf(path: string, values: RulesValues): string {
-  const traits = rulesFields.find(
-    ({ kind, path: start }) => kind === 'traits' && path.startsWith(`${start}.`),
-  );
-  const entries = traits && values[traits.path];
-  if (!traits || entries === undefined || typeof entries === 'string') return path;
-  const name = path.slice(traits.path.length + 1);
-  const index = entries.findIndex((entry) => traitIn(entry).name.trim() === name);
-  return index === -1 ? traits.path : `${traits.path}[${index}]`;
+function placeOf(named: string, values: RulesValues): string {
+  const path = fieldAt(named.replaceAll('.', '/'));
+  if (path === undefined) return named;
+  const rest = named.slice(path.length);
+  const entries = values[path];
+  const { kind } = rulesFields.find((field) => field.path === path) ?? {};
+  if (kind !== 'traits' || entries === undefined || typeof entries === 'string') return path + rest;
+  const index = entries.findIndex((entry) => traitIn(entry).name.trim() === rest.slice(1));
+  return index === -1 ? path : `${path}[${index}]`;
 }

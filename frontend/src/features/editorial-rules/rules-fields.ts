@@ -1,4 +1,7 @@
-/** How a place of the rules document is shown and filled in. */
+/**
+ * How a place of the rules document is shown and filled in. Its path has slashes, for in the name of a field a form takes
+ * dots for fields within fields.
+ */
 export type RulesField =
   | { kind: 'line' | 'text'; path: string; label: string }
   | { kind: 'number'; path: string; label: string; unit: string; most: number }
@@ -14,8 +17,8 @@ interface RulesTab {
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-const length = 'format_and_quality_standards.length';
-const background = 'tone_and_voice.background';
+const length = 'format_and_quality_standards/length';
+const background = 'tone_and_voice/background';
 const topics = 'topic_inspiration';
 const schedule = 'article_generation_schedule';
 
@@ -25,13 +28,13 @@ export const rulesTabs: readonly RulesTab[] = [
     value: 'format-standards',
     label: 'Format Standards',
     fields: [
-      { kind: 'number', path: `${length}.min_words`, label: 'Fewest words', unit: 'words', most: 10_000 },
-      { kind: 'number', path: `${length}.max_words`, label: 'Most words', unit: 'words', most: 10_000 },
-      { kind: 'line', path: `${length}.preferred_range`, label: 'Preferred range' },
-      { kind: 'text', path: `${length}.note`, label: 'Note on length' },
+      { kind: 'number', path: `${length}/min_words`, label: 'Fewest words', unit: 'words', most: 10_000 },
+      { kind: 'number', path: `${length}/max_words`, label: 'Most words', unit: 'words', most: 10_000 },
+      { kind: 'line', path: `${length}/preferred_range`, label: 'Preferred range' },
+      { kind: 'text', path: `${length}/note`, label: 'Note on length' },
       {
         kind: 'list',
-        path: 'format_and_quality_standards.must_include_at_least_one_of',
+        path: 'format_and_quality_standards/must_include_at_least_one_of',
         label: 'Must include at least one of',
         hint: 'Phrases in double quotes are checked automatically; the rest is for the reviewer.',
         add: 'Add an element',
@@ -50,23 +53,23 @@ export const rulesTabs: readonly RulesTab[] = [
     value: 'tone-and-voice',
     label: 'Tone & Voice',
     fields: [
-      { kind: 'text', path: `${background}.description`, label: 'Description' },
-      { kind: 'text', path: `${background}.platform_scope`, label: 'Platform scope' },
-      { kind: 'text', path: `${background}.editorial_mission`, label: 'Editorial mission' },
-      { kind: 'traits', path: 'tone_and_voice.overall_tone', label: 'Overall tone' },
+      { kind: 'text', path: `${background}/description`, label: 'Description' },
+      { kind: 'text', path: `${background}/platform_scope`, label: 'Platform scope' },
+      { kind: 'text', path: `${background}/editorial_mission`, label: 'Editorial mission' },
+      { kind: 'traits', path: 'tone_and_voice/overall_tone', label: 'Overall tone' },
     ],
   },
   {
     value: 'topic-inspiration',
     label: 'Topic Inspiration',
     fields: [
-      { kind: 'text', path: `${topics}.approach`, label: 'Approach' },
-      { kind: 'text', path: `${topics}.content_principles`, label: 'Content principles' },
-      { kind: 'text', path: `${topics}.current_events_guidance`, label: 'Current events' },
-      { kind: 'text', path: `${topics}.angle_development`, label: 'Developing an angle' },
+      { kind: 'text', path: `${topics}/approach`, label: 'Approach' },
+      { kind: 'text', path: `${topics}/content_principles`, label: 'Content principles' },
+      { kind: 'text', path: `${topics}/current_events_guidance`, label: 'Current events' },
+      { kind: 'text', path: `${topics}/angle_development`, label: 'Developing an angle' },
       {
         kind: 'list',
-        path: `${topics}.category_specific_guidance`,
+        path: `${topics}/category_specific_guidance`,
         label: 'Guidance by category',
         add: 'Add guidance',
       },
@@ -78,20 +81,20 @@ export const rulesTabs: readonly RulesTab[] = [
     fields: [
       {
         kind: 'number',
-        path: `${schedule}.total_articles_per_week`,
+        path: `${schedule}/total_articles_per_week`,
         label: 'Articles a week',
         unit: 'articles',
         most: 20,
       },
       {
         kind: 'number',
-        path: `${schedule}.articles_per_persona`,
+        path: `${schedule}/articles_per_persona`,
         label: 'Articles per persona',
         unit: 'articles',
         most: 20,
       },
-      { kind: 'day', path: `${schedule}.run_day`, label: 'Day of the run' },
-      { kind: 'text', path: `${schedule}.distribution_strategy`, label: 'Distribution' },
+      { kind: 'day', path: `${schedule}/run_day`, label: 'Day of the run' },
+      { kind: 'text', path: `${schedule}/distribution_strategy`, label: 'Distribution' },
     ],
   },
 ];
@@ -107,6 +110,6 @@ export const rulesLabels: Readonly<Record<string, string>> = Object.fromEntries(
 export function fieldAt(path: string): string | undefined {
   return rulesFields.find(
     (field) =>
-      path === field.path || (/^[.[]/.test(path.slice(field.path.length)) && path.startsWith(field.path)),
+      path === field.path || (/^[/[]/.test(path.slice(field.path.length)) && path.startsWith(field.path)),
   )?.path;
 }

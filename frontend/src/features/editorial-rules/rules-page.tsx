@@ -41,15 +41,13 @@ function Rules({ server }: { server: Version<RulesValues> }) {
   const editing = useRulesEditing(server);
   const { view } = rulesRoute.useSearch();
   const unsaved = editing.editing.edits !== undefined;
-  const { active, form } = editing;
+  const { active } = editing;
   const edit = useRef<HTMLButtonElement>(null);
-  useFocusFollow(active, () =>
-    active ? form.current?.querySelector<HTMLElement>(firstField) : edit.current,
-  );
+  useFocusFollow(active, () => (active ? document.querySelector<HTMLElement>(firstField) : edit.current));
   return (
     <>
       <RulesHead editing={editing} edit={edit} />
-      <RulesTabs editing={editing} server={server} />
+      <RulesTabs editing={editing} />
       <LeaveGuard
         unsaved={unsaved}
         keeps={({ pathname }) => pathname === '/editorial-rules'}
@@ -64,7 +62,7 @@ function Rules({ server }: { server: Version<RulesValues> }) {
   );
 }
 
-const firstField = '[role=tabpanel][data-state=active] :is(input, textarea, [role=combobox])';
+const firstField = 'main [role=tabpanel][data-state=active] :is(input, textarea, [role=combobox])';
 
 interface RulesHeadProps {
   editing?: RulesEditing;

@@ -1,24 +1,20 @@
+import { EditForm } from '@/components/editing/edit-form';
 import { FieldConflict } from '@/components/editing/field-conflict';
-import { differingFields, type Version } from '@/components/editing/versions';
+import { differingFields } from '@/components/editing/versions';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
 import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
 import { EditingBar } from './form/editing-bar';
 import { RulesForm } from './form/rules-form';
 import type { RulesEditing } from './form/use-rules-editing';
 import { rulesLabels, rulesTabs } from './rules-fields';
-import { inWords, type RulesValues } from './rules-values';
+import { inWords } from './rules-values';
 import { RulesView } from './view/rules-view';
 
-interface RulesTabsProps {
-  editing: RulesEditing;
-  server: Version<RulesValues>;
-}
-
 /** The rules in five tabs, to be read or as a form. */
-export function RulesTabs({ editing, server }: RulesTabsProps) {
-  const { active, tab, setTab, submit, saving, form, editing: held } = editing;
-  const { edits } = held;
-  useSaveKey(active && !saving.overtaken ? submit : undefined);
+export function RulesTabs({ editing }: { editing: RulesEditing }) {
+  const { active, tab, setTab, editing: held } = editing;
+  const { edits, server, submit, overtaken } = held;
+  useSaveKey(active && !overtaken ? submit : undefined);
   const changed = edits ? differingFields(edits.base.values, edits.values) : [];
   const tabs = rulesTabs.map(({ value, label, fields }) => ({
     value,
@@ -27,17 +23,9 @@ export function RulesTabs({ editing, server }: RulesTabsProps) {
   }));
   return (
     <>
-      <form
-        ref={form}
-        noValidate
-        aria-label="Editorial rules"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
-        }}
-      >
+      <EditForm editing={held} label="Editorial rules">
         <Tabs label="Editorial rules" tabs={tabs} value={tab} onChange={setTab}>
-          {active && <EditingBar editing={editing} server={server} />}
+          {active && <EditingBar editing={editing} />}
           {rulesTabs.map(({ value, fields }) => (
             // All of them stay: what was taken out on one tab can be brought back after a look at another.
             <TabPanel key={value} value={value} keep>
@@ -51,12 +39,8 @@ export function RulesTabs({ editing, server }: RulesTabsProps) {
             </TabPanel>
           ))}
         </Tabs>
-      </form>
-      <FieldConflict
-        what="the editorial rules"
-        {...{ server, saving, labels: rulesLabels, inWords }}
-        editing={held}
-      />
+      </EditForm>
+      <FieldConflict what="the editorial rules" editing={held} labels={rulesLabels} inWords={inWords} />
     </>
   );
 }

@@ -23,7 +23,7 @@ export function versionOf({
 export function contentOf(values: RulesValues): string {
   const document: Record<string, unknown> = {};
   for (const field of rulesFields) {
-    const names = field.path.split('.');
+    const names = field.path.split('/');
     const last = names.pop() ?? '';
     const holder = names.reduce<Record<string, unknown>>(
       (part, name) => (part[name] ??= {}) as Record<string, unknown>,
@@ -36,7 +36,7 @@ export function contentOf(values: RulesValues): string {
 
 function placeIn(document: unknown, path: string): unknown {
   return path
-    .split('.')
+    .split('/')
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], document);
 }
 

@@ -1,5 +1,5 @@
 import type { components } from '@/api/schema.gen';
-import type { Faults } from '@/components/editing/use-faults';
+import { refusedFields, type Faults } from '@/components/editing/use-faults';
 import type { Version } from '@/components/editing/versions';
 import { tooLong } from '@/components/too-long';
 
@@ -51,6 +51,10 @@ export function faultOf(fields: PersonaFields): Faults<keyof PersonaFields> {
   if (empty) return { [empty]: 'Name and About Me are required' };
   const tone_pillars = fields.tone_pillars.map(pillarTooLong).find((fault) => fault !== undefined);
   return tone_pillars === undefined ? {} : { tone_pillars };
+}
+
+export function refusedBy(error: Error): Faults {
+  return refusedFields(error, { 'duplicate-name': 'name' });
 }
 
 export function pillarTooLong(pillar: string): string | undefined {

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundPen } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useUser } from '@/api/session';
-import { useEdits } from '@/components/editing/use-edits';
+import { personasQuery } from '@/features/personas/contract';
+import { useEditing } from '@/components/editing/use-editing';
 import { useFocusFollow } from '@/components/editing/use-focus-follow';
 import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
-import { personasQuery } from '@/features/personas/contract';
 import { ownPart, profileQuery } from './api/profile';
+import { useSaveProfile } from './api/save-profile';
 import { HouseSettings } from './house-settings';
-import { ProfileForm } from './profile-form';
+import { faultOf, ProfileForm, tellFault } from './profile-form';
 import { ProfileView } from './profile-view';
 
 /** The assigned persona: the author's part to read and edit, the administrators' part to read. */
@@ -44,8 +44,15 @@ interface ProfileProps {
 
 function Profile({ personaId, profile }: ProfileProps) {
   const { data: personas } = useQuery(personasQuery);
-  const server = ownPart(profile);
-  const editing = useEdits({ server, keepAs: `${useUser().id}:profile:${personaId}` });
+  const editing = useEditing({
+    server: ownPart(profile),
+    keepAs: `profile:${personaId}`,
+    faultsOf: faultOf,
+    onFaults: tellFault,
+    mutation: useSaveProfile(personaId),
+    versionOf: ownPart,
+    onSaved: () => setOpen(false),
+  });
   const [open, setOpen] = useState(editing.restored);
   const edit = useRef<HTMLButtonElement>(null);
   useFocusFollow(open, () => edit.current);
@@ -63,9 +70,9 @@ function Profile({ personaId, profile }: ProfileProps) {
       }
     >
       {open ? (
-        <ProfileForm personaId={personaId} server={server} editing={editing} onClose={() => setOpen(false)} />
+        <ProfileForm editing={editing} onClose={() => setOpen(false)} />
       ) : (
-        <ProfileView profile={server.values} />
+        <ProfileView profile={editing.server.values} />
       )}
       <HouseSettings profile={profile} />
     </Card>

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { personasQuery } from '@/features/personas/contract';
 import { useUser, type User } from '@/api/session';
 import type { FieldValue } from '@/components/difference/field-differences';
 import { FieldConflict } from '@/components/editing/field-conflict';
 import { FormDialog } from '@/components/editing/form-dialog';
-import { KeptBar } from '@/components/editing/kept-bar';
-import { useUserEditing } from './use-user-editing';
-import { labels, roles, type UserFields } from './user-fields';
-import { UserForm } from './user-form';
+import { useEditing } from '@/components/editing/use-editing';
 import { nameOf } from '@/components/user-name';
-import { personasQuery } from '@/features/personas/contract';
+import { useChangeUser } from './api/change-user';
+import { faultOf, fieldsOf, labels, refusedBy, roles, type UserFields } from './user-fields';
+import { UserForm } from './user-form';
 
 interface EditUserDialogProps {
   user: User;
@@ -18,33 +18,23 @@ interface EditUserDialogProps {
 }
 
 export function EditUserDialog({ user, revision, onClose }: EditUserDialogProps) {
-  const { server, editing, saving, form, faults, change, submit } = useUserEditing(user, revision, onClose);
+  const editing = useEditing<UserFields, { user: User }>({
+    server: { values: fieldsOf(user), revision },
+    keepAs: `user:${user.id}`,
+    secret: ['password'],
+    faultsOf: faultOf,
+    refusedBy,
+    mutation: useChangeUser(user.id),
+    versionOf: (saved, { base }) => ({ values: fieldsOf(saved.user), revision: base.revision }),
+    onSaved: onClose,
+  });
   const of = useUser().id === user.id ? 'self' : 'other';
-  const close = () => {
-    editing.discard();
-    onClose();
-  };
   return (
     <>
-      <FormDialog
-        title="Edit User"
-        form={form}
-        editing={editing}
-        pending={saving.pending}
-        onSubmit={submit}
-        onClose={close}
-      >
-        <KeptBar editing={editing} />
-        <UserForm of={of} values={editing.values} faults={faults} onChange={change} />
+      <FormDialog title="Edit User" editing={editing} onClose={onClose}>
+        <UserForm of={of} />
       </FormDialog>
-      <FieldConflict
-        what={nameOf(user)}
-        editing={editing}
-        saving={saving}
-        server={server}
-        labels={labels}
-        inWords={useWords()}
-      />
+      <FieldConflict what={nameOf(user)} editing={editing} labels={labels} inWords={useWords()} />
     </>
   );
 }

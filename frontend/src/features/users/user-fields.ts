@@ -1,6 +1,6 @@
 import type { components } from '@/api/schema.gen';
 import type { User } from '@/api/session';
-import type { Faults } from '@/components/editing/use-faults';
+import { refusedFields, type Faults } from '@/components/editing/use-faults';
 
 /** What the form of a user holds. */
 export type UserFields = {
@@ -55,13 +55,23 @@ const required = ['username', 'email', 'firstName', 'lastName'] as const;
 const SHORTEST = 6;
 
 /** The first fault of a filled-in form; nothing when it can be sent. */
-export function faultOf(fields: UserFields, isNew: boolean): Faults<keyof UserFields> {
+export function faultOf(fields: UserFields): Faults<keyof UserFields> {
   const empty = required.find((field) => fields[field].trim() === '');
   if (empty) return { [empty]: 'All fields except password are required' };
   const { length } = fields.password;
-  if (isNew && length === 0) return { password: 'Password is required for new users' };
   if (length > 0 && length < SHORTEST) return { password: 'Password must be at least 6 characters long.' };
   return {};
+}
+
+/** The same for a user who isn't there yet. */
+export function faultOfNew(fields: UserFields): Faults<keyof UserFields> {
+  const fault = faultOf(fields);
+  const without = Object.keys(fault).length === 0 && fields.password === '';
+  return without ? { password: 'Password is required for new users' } : fault;
+}
+
+export function refusedBy(error: Error): Faults {
+  return refusedFields(error, { 'username-taken': 'username', 'last-administrator': 'role' });
 }
 
 export function newUserBody(fields: UserFields): components['schemas']['AddUserBody'] {

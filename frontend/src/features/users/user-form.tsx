@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ChangeEvent } from 'react';
-import type { Faults } from '@/components/editing/use-faults';
-import { Field } from '@/components/ui/controls/field';
-import { PasswordInput, TextInput } from '@/components/ui/controls/text-input';
-import { Select } from '@/components/ui/controls/select';
+import { useWatch } from 'react-hook-form';
 import { personasQuery } from '@/features/personas/contract';
+import { ChoiceField, PasswordField, TextField } from '@/components/editing/fields';
 import { roles, type UserFields } from './user-fields';
 
 const roleHints: Record<UserFields['role'], string> = {
@@ -19,77 +16,56 @@ const passwordHints = {
 };
 
 interface UserFormProps {
-  values: UserFields;
-  faults: Faults<keyof UserFields>;
   /** Whose form it is: somebody new, another user, or the one who fills it in. */
   of: keyof typeof passwordHints;
-  onChange: (part: Partial<UserFields>) => void;
 }
 
 /** The fields of a user. The user name is locked once there is a user. */
-export function UserForm({ values, faults, of, onChange }: UserFormProps) {
+export function UserForm({ of }: UserFormProps) {
   const isNew = of === 'new';
-  const text = (field: keyof UserFields) => ({
-    value: values[field],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => onChange({ [field]: target.value }),
-  });
   return (
     <>
-      <Field label="Username" error={faults.username} hint={isNew ? 'Can’t be changed later.' : undefined}>
-        <TextInput
-          {...text('username')}
-          readOnly={!isNew}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </Field>
+      <TextField
+        name="username"
+        label="Username"
+        hint={isNew ? 'Can’t be changed later.' : undefined}
+        readOnly={!isNew}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
       <div className="grid gap-5 md:grid-cols-2 md:gap-4">
-        <Field label="First Name" error={faults.firstName}>
-          <TextInput {...text('firstName')} autoComplete="off" />
-        </Field>
-        <Field label="Last Name" error={faults.lastName}>
-          <TextInput {...text('lastName')} autoComplete="off" />
-        </Field>
+        <TextField name="firstName" label="First Name" autoComplete="off" />
+        <TextField name="lastName" label="Last Name" autoComplete="off" />
       </div>
-      <Field label="Email" error={faults.email}>
-        <TextInput {...text('email')} type="email" autoComplete="off" />
-      </Field>
-      <Field label="Password" optional={!isNew} error={faults.password} hint={passwordHints[of]}>
-        <PasswordInput {...text('password')} autoComplete="new-password" disabled={of === 'self'} />
-      </Field>
-      <RoleAndPersona values={values} faults={faults} onChange={onChange} />
+      <TextField name="email" label="Email" type="email" autoComplete="off" />
+      <PasswordField
+        name="password"
+        label="Password"
+        optional={!isNew}
+        hint={passwordHints[of]}
+        autoComplete="new-password"
+        disabled={of === 'self'}
+      />
+      <RoleAndPersona />
     </>
   );
 }
 
-function RoleAndPersona({ values, faults, onChange }: Omit<UserFormProps, 'of'>) {
+function RoleAndPersona() {
   const { data: personas = [] } = useQuery(personasQuery);
+  const { role, assignedPersona } = useWatch<UserFields>() as UserFields;
   const choices = personas.map(({ id, name }) => ({ value: id, label: name }));
+  const mute = role === 'author' && assignedPersona === 'none';
   return (
     <div className="grid gap-5 md:grid-cols-2 md:gap-4">
-      <Field label="Role" error={faults.role} hint={roleHints[values.role]}>
-        <Select
-          options={roles}
-          value={values.role}
-          onChange={(role) => onChange({ role: role as UserFields['role'] })}
-        />
-      </Field>
-      <Field
+      <ChoiceField name="role" label="Role" hint={roleHints[role]} options={roles} />
+      <ChoiceField
+        name="assignedPersona"
         label="Assigned Persona"
-        error={faults.assignedPersona}
-        hint={
-          values.role === 'author' && values.assignedPersona === 'none'
-            ? 'Without one, an author cannot generate articles.'
-            : undefined
-        }
-      >
-        <Select
-          options={[{ value: 'none', label: 'None' }, ...choices]}
-          value={values.assignedPersona}
-          onChange={(assignedPersona) => onChange({ assignedPersona })}
-        />
-      </Field>
+        hint={mute ? 'Without one, an author cannot generate articles.' : undefined}
+        options={[{ value: 'none', label: 'None' }, ...choices]}
+      />
     </div>
   );
 }

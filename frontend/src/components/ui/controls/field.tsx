@@ -32,9 +32,9 @@ export function useFieldAttributes() {
 interface FieldProps {
   label: string;
   /** For readers only, where the place says what the control is for. */
-  hideLabel?: boolean;
+  hideLabel?: boolean | undefined;
   /** Required fields carry no sign; optional ones say so. */
-  optional?: boolean;
+  optional?: boolean | undefined;
   /** Right of the label: a count such as '2 of 5'. */
   aside?: ReactNode;
   hint?: ReactNode;

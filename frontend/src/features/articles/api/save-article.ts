@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf, ifMatch } from '@/api/client';
 import type { components } from '@/api/schema.gen';
+import { overtakenBy } from '@/components/editing/overtaken';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { articleIn, articleQuery } from './article';
 
@@ -34,6 +35,10 @@ export function useSaveArticle() {
       void queryClient.invalidateQueries({ queryKey: [...queryKey, 'history'] });
       void queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', {}] });
       void queryClient.invalidateQueries({ queryKey: ['api', 'stats'] });
+    },
+    // Who is asked whose text is to stand sees both at once.
+    onError: async (error, { id }) => {
+      if (overtakenBy(error)) await queryClient.refetchQueries({ queryKey: articleQuery(id).queryKey });
     },
   });
 }

@@ -7,19 +7,17 @@ import { HistoryHead } from '../history/history-head';
 import { DialogBody } from './dialog-body';
 import { EditorFoot, EditorHead } from './editor-frame';
 import { useClose } from './use-close';
-import { useEditing } from './use-editing';
+import { useArticleEditing } from './use-article-editing';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
-import { useSaving } from './use-saving';
 
 /** One article over the list: its editor, or its history. What is being written outlives a look at the history. */
 export function ArticleDialog({ id }: { id: string }) {
   const inHistory = articlesRoute.useSearch().view === 'history';
-  const editing = useEditing(id);
-  const saving = useSaving(id, editing);
+  const editing = useArticleEditing(id);
   const [details, setDetails] = useState(false);
   const close = useClose();
-  useSaveKey(inHistory ? undefined : saving.save);
   const { article, edits } = editing;
+  useSaveKey(inHistory || !article ? undefined : editing.submit);
   const head = inHistory ? (
     <HistoryHead id={id} />
   ) : (
@@ -28,7 +26,7 @@ export function ArticleDialog({ id }: { id: string }) {
   const foot = inHistory ? (
     <HistoryFoot id={id} unsaved={edits !== undefined} />
   ) : (
-    article && <EditorFoot article={article} editing={editing} saving={saving} onClose={close} />
+    article && <EditorFoot article={article} editing={editing} onClose={close} />
   );
   return (
     <Dialog
@@ -39,7 +37,7 @@ export function ArticleDialog({ id }: { id: string }) {
       footer={foot}
       onClose={() => close()}
     >
-      <DialogBody id={id} inHistory={inHistory} editing={editing} saving={saving} details={details} />
+      <DialogBody id={id} inHistory={inHistory} editing={editing} details={details} />
       <LeaveGuard
         unsaved={edits !== undefined}
         keeps={({ search }) => (search as ArticlesSearch).article === id}

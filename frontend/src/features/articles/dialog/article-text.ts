@@ -1,47 +1,34 @@
 import type { ArticleStatus } from '@/components/ui/graphics/mark';
-import type { Article } from '../api/article';
+import type { Faults } from '@/components/editing/use-faults';
+import type { Edits } from '@/components/editing/versions';
 import { tooLong } from '@/components/too-long';
 
 /** What a person can change of an article. */
-export interface ArticleText {
+export type ArticleText = {
   title: string;
   content: string;
   status: ArticleStatus;
+};
+
+export const emptyText: ArticleText = { title: '', content: '', status: 'draft' };
+
+export function textOf({ title, content, status }: ArticleText): ArticleText {
+  return { title, content, status };
 }
 
-/** What a person has changed and not saved, and the article that they changed. */
-export interface Edits {
-  base: Article;
-  text: ArticleText;
-  /** What was sent to be saved, and may have been saved although no answer came. */
-  sent?: readonly ArticleText[] | undefined;
-}
-
-/**
- * What of edits is still unsaved, with the article as it is now. A save whose answer never came is seen by what it has
- * left on the server: what was written since goes on top of it.
- */
-export function unsavedOn(edits: Edits, article: Article): Edits | undefined {
-  const { base, text } = edits;
-  if (sameText(text, article)) return undefined;
-  return article.revision > base.revision && wasSent(edits, article) ? { base: article, text } : edits;
-}
-
-/** Whether a text is one that was sent to be saved. */
-export function wasSent({ sent = [] }: Edits, text: ArticleText): boolean {
-  return sent.some((one) => sameText(one, text));
+/** What keeps a text from being saved. */
+export function faultOf({ title }: ArticleText): Faults {
+  const fault = title.trim() === '' ? 'Give the article a title.' : titleTooLong(title);
+  return fault === undefined ? {} : { title: fault };
 }
 
 export function titleTooLong(title: string): string | undefined {
   return tooLong('A title', title, 300);
 }
 
-export function textOf({ title, content, status }: ArticleText): ArticleText {
-  return { title, content, status };
-}
-
-export function sameText(one: ArticleText, other: ArticleText): boolean {
-  return sameWords(one, other) && one.status === other.status;
+/** My title and text as I see them, whatever they have saved; the status is mine only where I changed it. */
+export function onTopOf({ base, values }: Edits<ArticleText>, theirs: ArticleText): ArticleText {
+  return { ...values, status: values.status === base.values.status ? theirs.status : values.status };
 }
 
 /** Whether the words are the same, whatever the status. */

@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { FormProvider } from 'react-hook-form';
 import { useUser } from '@/api/session';
 import { Bar } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/controls/button';
@@ -15,8 +16,7 @@ import { ConflictDialog } from '../conflict/lazy-conflict-dialog';
 import { downloadMarkdown } from '../export/download-article';
 import { EditorBars } from './editor-bars';
 import { Rail } from './rail';
-import type { Editing } from './use-editing';
-import type { Saving } from './use-saving';
+import type { ArticleEditing } from './use-article-editing';
 
 const EditorPane = lazy(async () => ({ default: (await import('./editor-pane')).EditorPane }));
 const HistoryPane = lazy(async () => ({ default: (await import('../history/history-pane')).HistoryPane }));
@@ -24,8 +24,7 @@ const HistoryPane = lazy(async () => ({ default: (await import('../history/histo
 interface DialogBodyProps {
   id: string;
   inHistory: boolean;
-  editing: Editing;
-  saving: Saving;
+  editing: ArticleEditing;
   details: boolean;
 }
 
@@ -44,39 +43,35 @@ export function DialogBody({ id, inHistory, ...editor }: DialogBodyProps) {
   );
 }
 
-function EditorBody({ id, editing, saving, details }: Omit<DialogBodyProps, 'inHistory'>) {
-  const { article, text, error, change } = editing;
+function EditorBody({ id, editing, details }: Omit<DialogBodyProps, 'inHistory'>) {
+  const { article, values, error } = editing;
   const { data: history } = useInfiniteQuery(historyQuery(id));
   const events = history?.pages.flatMap((page) => page.events) ?? [];
   const missing = article ? null : error;
   useEffect(() => {
     if (missing) tellLoadFailure(missing);
   }, [missing]);
-  if (!article || !text) return error ? <NoArticle editing={editing} error={error} /> : <ComingText />;
+  if (!article) return error ? <NoArticle editing={editing} error={error} /> : <ComingText />;
   return (
-    <>
+    <FormProvider {...editing.form}>
       <EditorPane
-        text={text}
-        onChange={change}
-        untitled={saving.untitled}
         details={details}
-        bars={<EditorBars editing={editing} saving={saving} events={events} />}
+        bars={<EditorBars editing={editing} events={events} />}
         rail={
           <Rail
             article={article}
-            text={text}
-            onStatus={(status) => change({ status })}
+            text={values}
             savedBy={events.find(({ revision }) => revision === article.revision)?.actor.name}
           />
         }
       />
-      <ConflictDialog editing={editing} saving={saving} />
-    </>
+      <ConflictDialog editing={editing} />
+    </FormProvider>
   );
 }
 
 /** The article did not come. What was written on it and not saved can still be had. */
-function NoArticle({ editing, error }: { editing: Editing; error: Error }) {
+function NoArticle({ editing, error }: { editing: ArticleEditing; error: Error }) {
   const { role } = useUser();
   return (
     <div className="mx-auto max-w-166 px-8 max-md:px-4">
@@ -95,7 +90,7 @@ function NoArticle({ editing, error }: { editing: Editing; error: Error }) {
           key={text.session}
           actions={
             <>
-              <Button size="small" icon={<Download />} onClick={() => downloadMarkdown(text)}>
+              <Button size="small" icon={<Download />} onClick={() => downloadMarkdown(text.values)}>
                 Download .md
               </Button>
               <Button size="small" variant="ghost" onClick={() => editing.drop(text)}>
@@ -104,7 +99,7 @@ function NoArticle({ editing, error }: { editing: Editing; error: Error }) {
             </>
           }
         >
-          Unsaved text from <When at={text.at} />, on revision {text.revision}.
+          Unsaved text from <When at={text.at} />, on revision {text.base.revision}.
         </Bar>
       ))}
     </div>

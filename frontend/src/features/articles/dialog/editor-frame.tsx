@@ -5,17 +5,16 @@ import { Button } from '@/components/ui/controls/button';
 import { StatusMark } from '@/components/ui/graphics/mark';
 import type { Article } from '../api/article';
 import { ConfirmDeletion } from '../list/confirm-deletion';
-import type { Editing } from './use-editing';
-import type { Saving } from './use-saving';
+import type { ArticleEditing } from './use-article-editing';
 
 interface EditorHeadProps {
-  editing: Editing;
+  editing: ArticleEditing;
   details: boolean;
   onDetails: () => void;
 }
 
 /** The head of the dialog while it shows the editor. */
-export function EditorHead({ editing: { article, edits, kept }, details, onDetails }: EditorHeadProps) {
+export function EditorHead({ editing: { article, edits, safe }, details, onDetails }: EditorHeadProps) {
   return (
     <div className="flex min-w-0 grow items-center gap-4">
       <span className="text-ink-2 max-md:hidden">Edit article</span>
@@ -23,7 +22,7 @@ export function EditorHead({ editing: { article, edits, kept }, details, onDetai
       {edits && (
         <span className="flex items-center gap-2 text-small text-ink-2">
           <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-warn" />
-          {kept ? 'Unsaved changes' : 'Unsaved changes. This browser can’t keep a copy'}
+          {safe ? 'Unsaved changes' : 'Unsaved changes. This browser can’t keep a copy'}
         </span>
       )}
       <Button variant="ghost" aria-pressed={details} onClick={onDetails} className="ml-auto lg:hidden">
@@ -35,15 +34,14 @@ export function EditorHead({ editing: { article, edits, kept }, details, onDetai
 
 interface EditorFootProps {
   article: Article;
-  editing: Editing;
-  saving: Saving;
+  editing: ArticleEditing;
   onClose: (how?: 'without asking') => void;
 }
 
 /** The foot of the dialog while it shows the editor. The button is green when saving promotes. */
-export function EditorFoot({ article, editing, saving, onClose }: EditorFootProps) {
+export function EditorFoot({ article, editing, onClose }: EditorFootProps) {
   const [deleting, setDeleting] = useState(false);
-  const promotes = editing.text?.status === 'promoted' && article.status === 'draft';
+  const promotes = editing.values.status === 'promoted' && article.status === 'draft';
   return (
     <>
       <Button
@@ -60,8 +58,8 @@ export function EditorFoot({ article, editing, saving, onClose }: EditorFootProp
       </Button>
       <Button
         variant={promotes ? 'promote' : 'primary'}
-        pending={saving.pending && 'Saving...'}
-        onClick={saving.save}
+        pending={editing.pending && 'Saving...'}
+        onClick={editing.submit}
       >
         Save
       </Button>

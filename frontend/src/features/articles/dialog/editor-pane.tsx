@@ -1,6 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
+import { useFormField } from '@/components/editing/fields';
 import { TABLET, useMedia } from '@/components/media';
 import { counted } from '@/components/ui/text/numbers';
 import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
@@ -9,12 +10,9 @@ import { TitleField } from '../editor/title-field';
 import { ToolBar } from '../editor/tool-bar';
 import { Prose } from '../text/prose';
 import { wordCount } from '../text/word-count';
-import { titleTooLong, type ArticleText } from './article-text';
+import { titleTooLong } from './article-text';
 
 interface EditorPaneProps {
-  text: ArticleText;
-  onChange: (part: Partial<ArticleText>) => void;
-  untitled: boolean;
   bars: ReactNode;
   rail: ReactNode;
   /** On narrow screens the rail takes the place of the text. */
@@ -27,7 +25,7 @@ const tabs = [
 ] as const;
 
 /** Editor and preview in one column, and the rail beside them. */
-export function EditorPane({ bars, rail, details, ...text }: EditorPaneProps) {
+export function EditorPane({ bars, rail, details }: EditorPaneProps) {
   return (
     <div className="grid h-full grid-cols-[minmax(0,1fr)_19rem] max-lg:grid-cols-1">
       <div className={clsx('flex min-h-0 flex-col', details && 'max-lg:hidden')}>
@@ -36,7 +34,7 @@ export function EditorPane({ bars, rail, details, ...text }: EditorPaneProps) {
         </div>
         <div className="min-h-0 grow overflow-y-auto px-8 max-md:px-4">
           <div className="mx-auto max-w-166 pt-6 pb-12 max-md:pt-3">
-            <EditedText {...text} />
+            <EditedText />
           </div>
         </div>
       </div>
@@ -50,7 +48,10 @@ export function EditorPane({ bars, rail, details, ...text }: EditorPaneProps) {
   );
 }
 
-function EditedText({ text, onChange, untitled }: Pick<EditorPaneProps, 'text' | 'onChange' | 'untitled'>) {
+function EditedText() {
+  const { field: title, error } = useFormField('title');
+  const { field: content } = useFormField('content');
+  const text = { title: title.value as string, content: content.value as string };
   const [tab, setTab] = useState<'editor' | 'preview'>('editor');
   const [view, setView] = useState<EditorView>();
   const phone = !useMedia(TABLET);
@@ -80,18 +81,14 @@ function EditedText({ text, onChange, untitled }: Pick<EditorPaneProps, 'text' |
           )}
           <TitleField
             value={text.title}
-            onChange={(title) => onChange({ title })}
+            onChange={title.onChange}
             onEnter={() => view?.focus()}
-            fault={titleTooLong(text.title) ?? (untitled ? 'Give the article a title.' : undefined)}
+            fault={titleTooLong(text.title) ?? error}
           />
-          <MarkdownEditor
-            value={text.content}
-            onChange={(content) => onChange({ content })}
-            onReady={setView}
-          />
+          <MarkdownEditor value={text.content} onChange={content.onChange} onReady={setView} />
         </TabPanel>
         <TabPanel value="preview">
-          <Prose title={text.title} content={text.content} />
+          <Prose {...text} />
         </TabPanel>
       </div>
     </Tabs>

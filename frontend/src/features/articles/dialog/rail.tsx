@@ -1,11 +1,12 @@
 import { Download, History } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useCategoryColors } from '@/features/categories/contract';
+import { useFormField } from '@/components/editing/fields';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { RadioCards } from '@/components/ui/controls/radio-cards';
 import { When } from '@/components/ui/text/when';
-import { useCategoryColors } from '@/features/categories/contract';
 import type { Article } from '../api/article';
 import { downloadArticle } from '../export/download-article';
 import type { ArticleText } from './article-text';
@@ -19,7 +20,6 @@ interface RailProps {
   article: Article;
   /** As it is on screen. */
   text: ArticleText;
-  onStatus: (status: ArticleText['status']) => void;
   /** Who saved the revision on screen; undefined until that is known. */
   savedBy: string | undefined;
 }
@@ -30,11 +30,12 @@ const statuses = [
 ] as const;
 
 /** What belongs to an article beside its text. */
-export function Rail({ article, text, onStatus, savedBy }: RailProps) {
+export function Rail({ article, text, savedBy }: RailProps) {
+  const { field: status } = useFormField('status');
   return (
     <>
       <RailSection title="Status">
-        <RadioCards label="Status" options={statuses} value={text.status} onChange={onStatus} />
+        <RadioCards label="Status" options={statuses} value={text.status} onChange={status.onChange} />
       </RailSection>
       {article.status === 'promoted' && (
         <RailSection title="Images and captions">

@@ -4,19 +4,16 @@ import { toast } from '@/components/ui/feedback/toast-store';
 import type { CategoryFields } from '../category-fields';
 import { useSaveInList } from './save-in-list';
 
-interface NewCategory {
-  fields: CategoryFields;
-  /** Of the list that it is added to. */
-  revision: number;
-}
-
-/** Adds a category at the end of the list, whatever others have changed in it. */
-export function useAddCategory() {
+/**
+ * Adds a category at the end of the list, whatever others have changed in it.
+ * @param revision of the list
+ */
+export function useAddCategory(revision: number) {
   const { save, saved } = useSaveInList();
   return useMutation({
-    mutationFn: ({ fields, revision }: NewCategory) =>
+    mutationFn: (fields: CategoryFields) =>
       save({ revision, apply: (list) => [...list, fields], mayFollow: () => true }),
-    onSuccess: async (_answer, { fields }) => {
+    onSuccess: async (_answer, fields) => {
       toast({ title: 'Saved!', description: `“${fields.name.trim()}” was added.` });
       await saved();
     },

@@ -1,37 +1,29 @@
 import { PencilLine } from 'lucide-react';
-import type { Version } from '@/components/editing/versions';
+import { configHistoryQuery } from '@/features/configuration/contract';
+import { OfferBar } from '@/components/editing/kept-bar';
+import { NewerBar } from '@/components/editing/newer-bar';
 import { useChanges } from '@/components/history/use-changes';
 import { Bar } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/controls/button';
 import { counted } from '@/components/ui/text/numbers';
-import { When } from '@/components/ui/text/when';
-import { configHistoryQuery } from '@/features/configuration/contract';
-import { countOfChanges, type RulesValues } from '../rules-values';
+import { countOfChanges } from '../rules-values';
 import type { RulesEditing } from './use-rules-editing';
 
-interface EditingBarProps {
-  editing: RulesEditing;
-  server: Version<RulesValues>;
-}
-
 /** What is not saved yet and the ways out of it; stays in view while the rules scroll. */
-export function EditingBar({ editing, server }: EditingBarProps) {
-  const { edits, restored } = editing.editing;
+export function EditingBar({ editing: { editing, cancel } }: { editing: RulesEditing }) {
+  const { changes: history } = useChanges(configHistoryQuery('editorial-rules'));
+  const latest = history?.find(({ revision }) => revision === editing.server.revision);
+  const { edits, restored, pending } = editing;
   const changes = edits ? countOfChanges(edits.base.values, edits.values) : 0;
   return (
     <div className="sticky top-0 z-2 bg-paper pt-px pb-4 max-md:top-14">
       <Bar
         actions={
           <>
-            <Button size="small" variant="ghost" onClick={editing.cancel}>
+            <Button size="small" variant="ghost" onClick={cancel}>
               Cancel
             </Button>
-            <Button
-              size="small"
-              type="submit"
-              variant="primary"
-              pending={editing.saving.pending && 'Saving...'}
-            >
+            <Button size="small" type="submit" variant="primary" pending={pending && 'Saving...'}>
               Save
             </Button>
           </>
@@ -42,7 +34,12 @@ export function EditingBar({ editing, server }: EditingBarProps) {
         {restored && ' Your changes are from an earlier visit.'} The rules apply to articles generated after
         you save.
       </Bar>
-      <Newer editing={editing} server={server} />
+      <NewerBar
+        editing={editing}
+        saved={latest && { by: latest.actor.name, at: latest.at }}
+        mine="Your changes are"
+      />
+      <OfferBar editing={editing}>Unsaved changes</OfferBar>
     </div>
   );
 }
@@ -50,25 +47,4 @@ export function EditingBar({ editing, server }: EditingBarProps) {
 function inWords(changes: number): string {
   if (changes === 0) return 'No changes yet.';
   return `${counted(changes, 'change')}, not saved yet.`;
-}
-
-/** Somebody else has saved since this editing began. */
-function Newer({ editing, server }: EditingBarProps) {
-  const { changes } = useChanges(configHistoryQuery('editorial-rules'));
-  const latest = changes?.find(({ revision }) => revision === server.revision);
-  const { edits } = editing.editing;
-  if (!edits || !latest || edits.base.revision >= server.revision) return null;
-  const { actor, at, revision } = latest;
-  const compare = () => editing.saving.compare({ by: actor.name, at, revision });
-  return (
-    <Bar
-      actions={
-        <Button size="small" onClick={compare}>
-          Compare
-        </Button>
-      }
-    >
-      {actor.name} saved a newer revision, r{revision}, <When at={at} />. Your changes are still here.
-    </Bar>
-  );
 }

@@ -1,7 +1,7 @@
-import { Field } from '@/components/ui/controls/field';
+import { useController } from 'react-hook-form';
+import { ChoiceField, TextareaField, TextField } from '@/components/editing/fields';
 import { count } from '@/components/ui/text/numbers';
-import { Select } from '@/components/ui/controls/select';
-import { Textarea, TextInput } from '@/components/ui/controls/text-input';
+import { tooLongIn } from '../rules-faults';
 import { weekdays, type RulesField } from '../rules-fields';
 import { EntryList } from './entry-list';
 import type { RulesEditing } from './use-rules-editing';
@@ -40,71 +40,61 @@ function rowsOf(fields: readonly RulesField[]): RulesField[][] {
   return rows;
 }
 
-interface ControlProps<Value> {
-  field: RulesField;
-  value: Value;
-  error: string | undefined;
-  onChange: (value: Value) => void;
-}
-
 function RulesControl({ field, editing }: { field: RulesField; editing: RulesEditing }) {
   const { kind, path, label } = field;
-  const value = editing.editing.values[path] ?? '';
-  const error = editing.faults[path];
-  if (typeof value === 'string') {
-    const Control = kind === 'day' ? DayControl : kind === 'number' ? NumberControl : TextControl;
-    return <Control {...{ field, value, error }} onChange={(next) => editing.change(path, next)} />;
+  const fault = tooLongIn(editing.editing.values)[path];
+  switch (kind) {
+    case 'day':
+      return (
+        <ChoiceField
+          name={path}
+          label={label}
+          hint="The run begins at 9:00 AM."
+          options={weekdays.map((day) => ({ value: day, label: day }))}
+        />
+      );
+    case 'number':
+      return (
+        <TextField
+          name={path}
+          label={label}
+          aside={`1 to ${count(field.most)}`}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={field.most}
+        />
+      );
+    case 'line':
+      return <TextField name={path} label={label} optional fault={fault} />;
+    case 'text':
+      return <TextareaField name={path} label={label} optional fault={fault} />;
+    case 'list':
+    case 'traits':
+      return <ListControl field={field} editing={editing} />;
   }
+}
+
+interface ListControlProps {
+  field: RulesField & { kind: 'list' | 'traits' };
+  editing: RulesEditing;
+}
+
+function ListControl({ field, editing }: ListControlProps) {
+  const { path, label } = field;
+  const { values, faultAt } = editing.editing;
+  const { field: list } = useController({ name: path });
   return (
     <EntryList
       label={label}
-      hint={kind === 'list' ? field.hint : undefined}
-      add={kind === 'list' ? field.add : 'Add a trait'}
-      kind={kind === 'list' ? 'plain' : 'trait'}
-      entries={value}
-      fault={error}
-      faultAt={(index) => editing.faults[`${path}[${index}]`]}
-      onChange={(next) => editing.change(path, next)}
+      hint={field.kind === 'list' ? field.hint : undefined}
+      add={field.kind === 'list' ? field.add : 'Add a trait'}
+      kind={field.kind === 'list' ? 'plain' : 'trait'}
+      entries={list.value as readonly string[]}
+      fault={faultAt(path)}
+      // What is too long is told while it is written, for much of it may have been pasted.
+      faultAt={(index) => faultAt(`${path}[${index}]`) ?? tooLongIn(values)[`${path}[${index}]`]}
+      onChange={list.onChange}
     />
-  );
-}
-
-function DayControl({ field, value, error, onChange }: ControlProps<string>) {
-  return (
-    <Field label={field.label} hint="The run begins at 9:00 AM." error={error}>
-      <Select
-        value={value}
-        options={weekdays.map((day) => ({ value: day, label: day }))}
-        onChange={onChange}
-      />
-    </Field>
-  );
-}
-
-function NumberControl({ field, value, error, onChange }: ControlProps<string>) {
-  const most = field.kind === 'number' ? field.most : undefined;
-  return (
-    <Field label={field.label} aside={most && `1 to ${count(most)}`} error={error}>
-      <TextInput
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={most}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </Field>
-  );
-}
-
-function TextControl({ field, value, error, onChange }: ControlProps<string>) {
-  return (
-    <Field label={field.label} error={error} optional>
-      {field.kind === 'line' ? (
-        <TextInput value={value} onChange={({ target }) => onChange(target.value)} />
-      ) : (
-        <Textarea value={value} onChange={({ target }) => onChange(target.value)} />
-      )}
-    </Field>
   );
 }

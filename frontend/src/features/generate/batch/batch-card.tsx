@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Layers } from 'lucide-react';
-import { Controller, useWatch, type Control } from 'react-hook-form';
+import { FormProvider, useWatch } from 'react-hook-form';
 import { useUser } from '@/api/session';
 import { weeklyCountQuery } from '../api/weekly-count';
 import { Button } from '@/components/ui/controls/button';
@@ -9,8 +9,8 @@ import { Field } from '@/components/ui/controls/field';
 import { counted } from '@/components/ui/text/numbers';
 import type { BatchRequest } from '../api/generate-batch';
 import { tellFault } from '../faults';
-import { ChoicesField, knownOf } from '../fields/choice-field';
 import { PromptField } from '../fields/prompt-field';
+import { ChoicesField, knownOf, useFormField } from '@/components/editing/fields';
 import { useKeptForm } from '@/components/editing/use-kept-form';
 import type { Options } from '../use-options';
 import { batchLimitFault } from '../weekly-limit-faults';
@@ -30,7 +30,7 @@ export function BatchCard({ personas, categories, running, onGenerate }: BatchCa
   const user = useUser();
   const isAuthor = user.role === 'author';
   const { data: week } = useQuery({ ...weeklyCountQuery, enabled: isAuthor });
-  const { control, handleSubmit, setError } = useKeptForm('batch', empty);
+  const form = useKeptForm('batch', empty);
   const submit = (typed: BatchFields) => {
     const voices = isAuthor ? [user.assignedPersona ?? ''] : typed.personas;
     const fields = {
@@ -39,22 +39,20 @@ export function BatchCard({ personas, categories, running, onGenerate }: BatchCa
       categories: knownOf(categories, typed.categories),
     };
     const fault = batchFault(fields) ?? batchLimitFault(week, articleCount(fields.count));
-    if (fault) tellFault(fault, setError);
+    if (fault) tellFault(fault, form.setError);
     else onGenerate(batchRequest(fields));
   };
   return (
     <Card title="Batch" sub={isAuthor ? ownVoice(personas[0]?.label) : everyVoice}>
-      <form noValidate aria-label="Batch" className="grid gap-5" onSubmit={handleSubmit(submit)}>
-        <CountField control={control} />
-        {!isAuthor && <ChoicesField control={control} name="personas" label="Personas" options={personas} />}
-        <ChoicesField control={control} name="categories" label="Categories" options={categories} />
-        <PromptField
-          control={control}
-          name="customPrompt"
-          placeholder="Leave it empty, and each article finds its own subject."
-        />
-        <GenerateButton control={control} running={running} />
-      </form>
+      <FormProvider {...form}>
+        <form noValidate aria-label="Batch" className="grid gap-5" onSubmit={form.handleSubmit(submit)}>
+          <CountField />
+          {!isAuthor && <ChoicesField name="personas" label="Personas" options={personas} />}
+          <ChoicesField name="categories" label="Categories" options={categories} />
+          <PromptField placeholder="Leave it empty, and each article finds its own subject." />
+          <GenerateButton running={running} />
+        </form>
+      </FormProvider>
     </Card>
   );
 }
@@ -64,31 +62,21 @@ const everyVoice = 'Spread evenly over personas and categories.';
 const ownVoice = (name: string | undefined) =>
   `You generate with your assigned persona${name === undefined ? '' : `, ${name}`}. Spread evenly over categories.`;
 
-function CountField({ control }: { control: Control<BatchFields> }) {
+function CountField() {
+  const { field, error } = useFormField('count');
+  const { ref, onChange } = field;
   return (
-    <Controller
-      control={control}
-      name="count"
-      render={({ field: { ref, value, onChange }, fieldState }) => (
-        <Field label="Article count" error={fieldState.error?.message}>
-          <div className="flex items-center gap-3">
-            <CountInput ref={ref} value={value} onChange={onChange} />
-            <span className="text-small text-ink-3">{`${FEWEST} to ${MOST}`}</span>
-          </div>
-        </Field>
-      )}
-    />
+    <Field label="Article count" error={error}>
+      <div className="flex items-center gap-3">
+        <CountInput ref={ref} value={field.value as string} onChange={onChange} />
+        <span className="text-small text-ink-3">{`${FEWEST} to ${MOST}`}</span>
+      </div>
+    </Field>
   );
 }
 
-function GenerateButton({
-  control,
-  running,
-}: {
-  control: Control<BatchFields>;
-  running: number | undefined;
-}) {
-  const wanted = articleCount(useWatch({ control, name: 'count' }));
+function GenerateButton({ running }: Pick<BatchCardProps, 'running'>) {
+  const wanted = articleCount(useWatch<BatchFields, 'count'>({ name: 'count' }));
   const pending = running !== undefined && `Generating ${counted(running, 'article')}`;
   return (
     <Button type="submit" variant="primary" icon={<Layers />} pending={pending}>

@@ -2,14 +2,14 @@ import type { BatchRequest } from '../api/generate-batch';
 import { promptFault, promptOf } from '../fields/prompt-rules';
 import type { Fault } from '../faults';
 
-export interface BatchFields {
+export type BatchFields = {
   /** As it stands in the field; empty while something is typed that is no number yet. */
   count: string;
   /** Chosen by administrators; an author's is fixed. */
   personas: string[];
   categories: string[];
   customPrompt: string;
-}
+};
 
 export const FEWEST = 1;
 export const MOST = 20;

@@ -2,12 +2,12 @@ import { promptFault, promptOf } from '../fields/prompt-rules';
 import type { ArticleRequest } from '../api/generate-article';
 import type { Fault } from '../faults';
 
-export interface ArticleFields {
+export type ArticleFields = {
   category: string;
   /** Chosen by administrators; an author's is fixed. */
   persona: string;
   customPrompt: string;
-}
+};
 
 interface Choices {
   categories: readonly { value: string }[];

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
+import { FormProvider } from 'react-hook-form';
 import { useUser } from '@/api/session';
 import { weeklyCountQuery } from '../api/weekly-count';
 import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';
 import type { ArticleRequest } from '../api/generate-article';
 import { tellFault } from '../faults';
-import { ChoiceField } from '../fields/choice-field';
 import { OwnPersona } from '../fields/own-persona';
 import { PromptField } from '../fields/prompt-field';
+import { ChoiceField } from '@/components/editing/fields';
 import { useKeptForm } from '@/components/editing/use-kept-form';
 import type { Options } from '../use-options';
 import { articleLimitFault } from '../weekly-limit-faults';
@@ -28,37 +29,47 @@ export function SingleArticleCard({ personas, categories, pending, onGenerate }:
   const user = useUser();
   const isAuthor = user.role === 'author';
   const { data: week } = useQuery({ ...weeklyCountQuery, enabled: isAuthor });
-  const { control, handleSubmit, setError, setValue } = useKeptForm('article', empty);
-  const idea = useIdea(categories, (category) => setValue('category', category));
+  const form = useKeptForm('article', empty);
+  const idea = useIdea(categories, (category) => form.setValue('category', category));
   const submit = (typed: ArticleFields) => {
     const fields = isAuthor ? { ...typed, persona: user.assignedPersona ?? '' } : typed;
     const fault = articleFault(fields, { personas, categories }) ?? articleLimitFault(week);
-    if (fault) tellFault(fault, setError);
+    if (fault) tellFault(fault, form.setError);
     else onGenerate(articleRequest(fields, idea.id));
   };
   return (
     <Card title="Single Article">
-      <form noValidate aria-label="Single Article" className="grid gap-5" onSubmit={handleSubmit(submit)}>
-        <IdeaBrief {...idea} />
-        <ChoiceField control={control} name="category" label="Category" options={categories} />
-        {isAuthor ? (
-          <OwnPersona personas={personas} />
-        ) : (
-          <ChoiceField control={control} name="persona" label="Persona" options={personas} />
-        )}
-        <PromptField
-          control={control}
-          name="customPrompt"
-          placeholder={
-            idea.id === undefined
-              ? 'Leave it empty, and the article finds its own subject.'
-              : 'Anything the idea leaves out. Its title, angle, relevance and sources are included.'
-          }
-        />
-        <Button type="submit" variant="primary" icon={<PenLine />} pending={pending && 'Generating article'}>
-          Generate Article
-        </Button>
-      </form>
+      <FormProvider {...form}>
+        <form
+          noValidate
+          aria-label="Single Article"
+          className="grid gap-5"
+          onSubmit={form.handleSubmit(submit)}
+        >
+          <IdeaBrief {...idea} />
+          <ChoiceField name="category" label="Category" options={categories} />
+          {isAuthor ? (
+            <OwnPersona personas={personas} />
+          ) : (
+            <ChoiceField name="persona" label="Persona" options={personas} />
+          )}
+          <PromptField
+            placeholder={
+              idea.id === undefined
+                ? 'Leave it empty, and the article finds its own subject.'
+                : 'Anything the idea leaves out. Its title, angle, relevance and sources are included.'
+            }
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            icon={<PenLine />}
+            pending={pending && 'Generating article'}
+          >
+            Generate Article
+          </Button>
+        </form>
+      </FormProvider>
     </Card>
   );
 }

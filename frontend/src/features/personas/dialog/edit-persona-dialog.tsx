@@ -1,13 +1,14 @@
 import { useId } from 'react';
+import { useEditing } from '@/components/editing/use-editing';
 import { LeaveGuard } from '@/components/editing/leave-guard';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
 import { Dialog } from '@/components/ui/overlays/dialog';
+import { useChangePersona } from '../api/change-persona';
 import { PersonaHistory } from '../history/persona-history';
-import type { Persona } from '../persona-fields';
+import { faultOf, refusedBy, versionOf, type Persona } from '../persona-fields';
 import { personasRoute, type PersonasSearch } from '../personas-search';
 import { EditorBody } from './editor-body';
 import { EditorFoot, EditorHead, HistoryHead } from './editor-frame';
-import { usePersonaEditing } from './use-persona-editing';
 
 interface EditPersonaDialogProps {
   persona: Persona;
@@ -18,12 +19,19 @@ interface EditPersonaDialogProps {
 export function EditPersonaDialog({ persona, onClose }: EditPersonaDialogProps) {
   const formId = useId();
   const inHistory = personasRoute.useSearch().view === 'history';
-  const { server, editing, saving, form, faults, complete, change, submit } = usePersonaEditing(
-    persona,
-    onClose,
-  );
+  const editing = useEditing({
+    server: versionOf(persona),
+    keepAs: `persona:${persona.id}`,
+    faultsOf: faultOf,
+    refusedBy,
+    mutation: useChangePersona(persona.id),
+    versionOf: (saved) => versionOf(saved.persona),
+    onSaved: onClose,
+  });
+  const { pending, discard, submit } = editing;
+  const unsaved = editing.edits !== undefined;
   const close = () => {
-    editing.discard();
+    discard();
     onClose();
   };
   useSaveKey(inHistory ? undefined : submit);
@@ -32,29 +40,21 @@ export function EditPersonaDialog({ persona, onClose }: EditPersonaDialogProps) 
       open
       size="desk"
       title={inHistory ? `History of ${persona.name}` : 'Edit Persona'}
-      head={
-        inHistory ? <HistoryHead persona={persona} /> : <EditorHead unsaved={editing.edits !== undefined} />
-      }
-      footer={
-        inHistory ? undefined : <EditorFoot formId={formId} pending={saving.pending} onCancel={close} />
-      }
-      unsaved={editing.edits !== undefined}
-      saving={saving.pending}
+      head={inHistory ? <HistoryHead persona={persona} /> : <EditorHead unsaved={unsaved} />}
+      footer={inHistory ? undefined : <EditorFoot formId={formId} pending={pending} onCancel={close} />}
+      unsaved={unsaved}
+      saving={pending}
       onClose={close}
     >
       {inHistory ? (
         <PersonaHistory id={persona.id} />
       ) : (
-        <EditorBody
-          {...{ formId, persona, server, editing, saving, form, faults, complete }}
-          onChange={change}
-          onSubmit={submit}
-        />
+        <EditorBody formId={formId} persona={persona} editing={editing} />
       )}
       <LeaveGuard
-        unsaved={editing.edits !== undefined}
+        unsaved={unsaved}
         keeps={({ search }) => (search as PersonasSearch).persona === persona.id}
-        onDiscard={editing.discard}
+        onDiscard={discard}
       />
     </Dialog>
   );

@@ -1,18 +1,15 @@
 import { useState, type KeyboardEvent } from 'react';
+import { useFormField } from '@/components/editing/fields';
 import { Chip } from '@/components/ui/text/chip';
 import { Field } from '@/components/ui/controls/field';
 import { Kbd } from '@/components/ui/text/kbd';
 import { TextInput } from '@/components/ui/controls/text-input';
-import { labels, pillarTooLong } from '../persona-fields';
-
-interface TonePillarsProps {
-  pillars: readonly string[];
-  error: string | undefined;
-  onChange: (pillars: string[]) => void;
-}
+import { pillarTooLong } from '../persona-fields';
 
 /** A list of short words: Enter adds what is written, a click takes one away, Backspace the last. */
-export function TonePillars({ pillars, error, onChange }: TonePillarsProps) {
+export function TonePillars({ name, label }: { name: string; label: string }) {
+  const { field, error } = useFormField(name);
+  const pillars = field.value as readonly string[];
   const [text, setText] = useState('');
   const [repeated, setRepeated] = useState<string>();
   const tooLong = pillarTooLong(text);
@@ -22,7 +19,7 @@ export function TonePillars({ pillars, error, onChange }: TonePillarsProps) {
     const same = pillars.find((one) => one.toLowerCase() === pillar.toLowerCase());
     setRepeated(same && `“${same}” is already in the list.`);
     if (same !== undefined) return;
-    onChange([...pillars, pillar]);
+    field.onChange([...pillars, pillar]);
     setText('');
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -33,11 +30,11 @@ export function TonePillars({ pillars, error, onChange }: TonePillarsProps) {
     if (given && (withControl || tooLong === undefined)) add();
     if (event.key === 'Enter' && !withControl) event.preventDefault();
     if (event.key === 's' && withControl) add();
-    if (event.key === 'Backspace' && text === '') onChange(pillars.slice(0, -1));
+    if (event.key === 'Backspace' && text === '') field.onChange(pillars.slice(0, -1));
   };
   return (
     <div data-chips="">
-      <Field label={labels.tone_pillars} optional error={repeated ?? tooLong ?? error}>
+      <Field label={label} optional error={repeated ?? tooLong ?? error}>
         <div className="relative">
           <TextInput
             value={text}
@@ -56,7 +53,7 @@ export function TonePillars({ pillars, error, onChange }: TonePillarsProps) {
           </span>
         </div>
       </Field>
-      <Chosen pillars={pillars} onRemove={(gone) => onChange(pillars.filter((one) => one !== gone))} />
+      <Chosen pillars={pillars} onRemove={(gone) => field.onChange(pillars.filter((one) => one !== gone))} />
     </div>
   );
 }

@@ -1,13 +1,24 @@
 import { useState } from 'react';
 import { useUser } from '@/api/session';
+import { KeptEdits, keptThings } from '@/components/editing/kept-edits';
 import { Bar } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { When } from '@/components/ui/text/when';
-import { noArticle } from '../articles-search';
-import { forgetText, keptTexts } from './kept-texts';
+import { noArticle } from './articles-search';
+import { emptyText } from './dialog/article-text';
 
 const MOST_SHOWN = 3;
+
+/** What the browser keeps of a user's articles, the latest first. */
+function keptTexts(userId: string) {
+  return keptThings(`${userId}:article`)
+    .flatMap((id) => {
+      const kept = new KeptEdits(`${userId}:article:${id}`, emptyText);
+      return kept.read().map((text) => ({ ...text, id, forget: () => kept.forget(text.session) }));
+    })
+    .sort((one, other) => other.at.localeCompare(one.at));
+}
 
 /** Over the lists: texts that this browser has kept for the user, so that nobody has to remember where they were. */
 export function UnsavedTexts() {
@@ -20,7 +31,7 @@ export function UnsavedTexts() {
         <>
           <ButtonLink
             to="/articles"
-            search={(search) => ({ ...search, ...noArticle, article: text.articleId })}
+            search={(search) => ({ ...search, ...noArticle, article: text.id })}
             resetScroll={false}
             size="small"
           >
@@ -30,7 +41,7 @@ export function UnsavedTexts() {
             size="small"
             variant="ghost"
             onClick={() => {
-              forgetText(user.id, text);
+              text.forget();
               setTexts((kept) => kept.filter((other) => other !== text));
             }}
           >
@@ -39,7 +50,7 @@ export function UnsavedTexts() {
         </>
       }
     >
-      Unsaved text of “{text.title}” from <When at={text.at} />.
+      Unsaved text of “{text.values.title}” from <When at={text.at} />.
     </Bar>
   ));
 }

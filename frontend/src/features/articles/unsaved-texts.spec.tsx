@@ -1,8 +1,8 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
-import { ArticleServer } from '../testing/article-server';
-import { contentShown, write } from '../testing/content-field';
+import { ArticleServer } from './testing/article-server';
+import { contentShown, write } from './testing/content-field';
 
 const ADDRESS = '/articles?article=a-1';
 const base = 'First paragraph here.\n\nSecond one.\n\nThird one.';

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import type { Editing } from './use-editing';
+import type { FormValues } from './versions';
+
+interface EditFormProps<Values extends FormValues> {
+  editing: Editing<Values>;
+  /** For a button outside of it that submits it. */
+  id?: string;
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The form of something that is edited, around its fields. */
+export function EditForm<Values extends FormValues>({
+  editing,
+  id,
+  label,
+  className,
+  children,
+}: EditFormProps<Values>) {
+  const { element, form, submit } = editing;
+  return (
+    <FormProvider {...form}>
+      <form
+        id={id}
+        ref={element}
+        noValidate
+        aria-label={label}
+        className={className}
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        {children}
+      </form>
+    </FormProvider>
+  );
+}

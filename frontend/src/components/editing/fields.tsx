@@ -1,0 +1,96 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useController } from 'react-hook-form';
+import { Field } from '@/components/ui/controls/field';
+import type { Option } from '@/components/ui/controls/listbox';
+import { MultiSelect } from '@/components/ui/controls/multi-select';
+import { Select } from '@/components/ui/controls/select';
+import { PasswordInput, Textarea, TextInput } from '@/components/ui/controls/text-input';
+
+/** A field of the form around it. */
+interface FormFieldProps {
+  name: string;
+  label: string;
+  hideLabel?: boolean | undefined;
+  optional?: boolean | undefined;
+  hint?: ReactNode;
+  aside?: ReactNode;
+  /** What is found wrong with it while it is filled in. */
+  fault?: string | undefined;
+}
+
+/** The value of a field, and what is wrong with it. */
+export function useFormField(name: string, fault?: string) {
+  const { field, fieldState } = useController({ name });
+  return { field, error: fieldState.error?.message ?? fault };
+}
+
+type Native<Control extends 'input' | 'textarea'> = FormFieldProps &
+  Omit<ComponentProps<Control>, keyof FormFieldProps | 'value' | 'onChange'>;
+
+/** One line of text. */
+export function TextField({ name, label, optional, hint, aside, fault, ...input }: Native<'input'>) {
+  const { field, error } = useFormField(name, fault);
+  return (
+    <Field {...{ label, optional, hint, aside }} error={error}>
+      <TextInput {...input} {...field} />
+    </Field>
+  );
+}
+
+/** A password, which is never kept. */
+export function PasswordField({ name, label, optional, hint, ...input }: Native<'input'>) {
+  const { field, error } = useFormField(name);
+  return (
+    <Field {...{ label, optional, hint }} error={error}>
+      <PasswordInput {...input} {...field} />
+    </Field>
+  );
+}
+
+/** Several lines of text. */
+export function TextareaField(props: Native<'textarea'>) {
+  const { name, label, hideLabel, optional, hint, fault, ...input } = props;
+  const { field, error } = useFormField(name, fault);
+  return (
+    <Field {...{ label, hideLabel, optional, hint }} error={error}>
+      <Textarea {...input} {...field} />
+    </Field>
+  );
+}
+
+interface ChoiceFieldProps extends FormFieldProps {
+  options: readonly Option[];
+}
+
+/** One choice. */
+export function ChoiceField({ name, options, ...rest }: ChoiceFieldProps) {
+  const { field, error } = useFormField(name);
+  const { ref, onChange } = field;
+  return (
+    <Field {...rest} error={error}>
+      <Select {...{ ref, options, onChange }} value={field.value as string} />
+    </Field>
+  );
+}
+
+/** Any number of choices. One that is gone meanwhile is not counted. */
+export function ChoicesField({
+  name,
+  options,
+  placeholder = 'Choose',
+  ...rest
+}: ChoiceFieldProps & { placeholder?: string }) {
+  const { field, error } = useFormField(name);
+  const { ref, onChange } = field;
+  const chosen = knownOf(options, field.value as readonly string[]);
+  return (
+    <Field {...rest} aside={`${chosen.length} of ${options.length}`} error={error}>
+      <MultiSelect {...{ ref, options, placeholder, onChange }} value={chosen} />
+    </Field>
+  );
+}
+
+/** Those of the chosen values that can still be chosen. */
+export function knownOf(options: readonly Option[], chosen: readonly string[]): string[] {
+  return chosen.filter((one) => options.some(({ value }) => value === one));
+}
