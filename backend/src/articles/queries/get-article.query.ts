@@ -1,5 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import { namedQuery } from '../../platform/database/named-query.js';
 import type { Article } from '../articles.dto.js';
 import { noSuchArticle, noSuchRevision } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
@@ -36,7 +37,8 @@ export class GetArticleHandler implements IQueryHandler<GetArticle> {
       .add('article.id = ?', id)
       .add('not article.deleted')
       .visibleTo(reader);
-    const [row] = await this.dataSource.query<ArticleColumns[]>(
+    const [row] = await namedQuery<ArticleColumns>(
+      this.dataSource,
       `select ${articleColumns} from article where ${conditions.sql}`,
       conditions.values,
     );

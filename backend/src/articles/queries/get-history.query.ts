@@ -1,5 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
+import { namedQuery } from '../../platform/database/named-query.js';
 import { decodeCursor, pageOf, type PageKey } from '../../platform/http/input/page.js';
 import { noSuchArticle } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
@@ -33,11 +34,12 @@ export class GetHistoryHandler implements IQueryHandler<GetHistory> {
     const limit = page.limit ?? usualLimit;
     const [before = 2 ** 31 - 1] = page.cursor === undefined ? [] : decodeCursor(page.cursor, 1, isKey);
     const conditions = new Conditions().add('article.id = ?', id).withHistoryFor(reader);
-    const rows = await this.dataSource.query<Row[]>(
+    const rows = await namedQuery<Row>(
+      this.dataSource,
       `select entry.* from article left join lateral (
          select revision, type, at, actor, summary, changes from article_revision
          where article_id = article.id and revision < $${conditions.values.push(before)}
-         order by revision desc limit ${limit + 1}
+         order by revision desc limit $${conditions.values.push(limit + 1)}
        ) entry on true
        where ${conditions.sql}`,
       conditions.values,

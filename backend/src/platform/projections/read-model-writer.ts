@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import { Client } from 'pg';
 import { endConnection } from '../database/end-connection.js';
+import { statementName } from '../database/statement-name.js';
 import type { RowStatements, Statement } from './row-statements.js';
 import {
   beforeFirst,
@@ -175,15 +176,4 @@ export class ReadModelWriter {
       [projection, position, stream, eventId, type, reason],
     );
   }
-}
-
-const names = new Map<string, string>();
-
-/** Named statements are parsed once a connection; a name may be 63 bytes at most, so texts are numbered. */
-function statementName(text: string): string {
-  const known = names.get(text);
-  if (known) return known;
-  const name = `rows-${names.size}`;
-  names.set(text, name);
-  return name;
 }
