@@ -36,6 +36,23 @@ describe('the projection runner', () => {
   });
 });
 
+describe('changing a row', () => {
+  it('looks it up by its key, and never reads the table', async () => {
+    keeper.runner.start();
+    await keeper.waiters.waitFor(await keeper.write('changed', 0));
+    const change = event('NoteChanged', { text: 'changed' });
+    await keeper.waiters.waitFor((await keeper.append('changed', 0n, change)).position);
+    // A connection that ends reports what it did.
+    await keeper.runner.stop();
+    await eventually(async () => {
+      const [read] = await keeper.rows(
+        `select seq_scan::integer scans, idx_scan::integer lookups from pg_stat_user_tables where relname = 'note'`,
+      );
+      expect(read).toEqual({ scans: 0, lookups: 1 });
+    });
+  });
+});
+
 describe('a runner that takes over', () => {
   it('says that changes went by unheard, if nobody here was told of them', async () => {
     keeper.runner.start();

@@ -78,7 +78,11 @@ export class ReadModelWriter {
       pipeline: true,
       // Rows and checkpoint are lost together, if at all, and are made again from events: nobody waits for the disk.
       // A process that is frozen between two statements must not hold back the next projector.
-      options: '-c synchronous_commit=off -c idle_in_transaction_session_timeout=10000',
+      // Rows are changed by their keys, but Postgres guesses a hundred rows in every parameter and would rather read a
+      // whole table than look up so many: it is told to look them up.
+      options:
+        '-c synchronous_commit=off -c idle_in_transaction_session_timeout=10000' +
+        ' -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off',
     });
     client.on('error', onLost);
     await client.connect();
