@@ -8,6 +8,10 @@
 const tsc = 'node_modules/typescript/bin/tsc';
 const eslint = 'node_modules/eslint/bin/eslint.js';
 const prettier = 'node_modules/prettier/bin/prettier.cjs';
+const imports = [
+  'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
+  ...['--config', 'dependency-cruiser.config.mjs', '--output-type', 'err-long'],
+];
 const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/bin/jest.js'];
 
 /**
@@ -27,6 +31,11 @@ export const steps = [
     name: 'unused code',
     command: ['node_modules/knip/bin/knip.js'],
     remedy: 'delete it, or export it no longer',
+  },
+  {
+    name: 'imports',
+    command: [...imports, 'backend', 'frontend', 'scripts'],
+    remedy: 'see the rules in dependency-cruiser.config.mjs',
   },
   { name: 'format', command: [prettier, '--check', '.'], remedy: 'npm run format' },
   { name: 'types: scripts', command: [tsc, '-p', 'scripts'], remedy: 'npx tsc -p scripts' },

@@ -1,0 +1,4 @@
+import path from 'node:path';
+
+/** Dependency-cruiser takes aliases in webpack's form; this one is that of frontend/vite.config.ts. */
+export default { resolve: { alias: { '@': path.resolve('frontend/src') } } };
