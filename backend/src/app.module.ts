@@ -6,7 +6,7 @@ import { ArticlesModule } from './articles/articles.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
 import { catalogs } from './catalogs.js';
-import { DemoImageProvider, DemoTextProvider } from './demo/contract.js';
+import { DemoModule } from './demo/demo.module.js';
 import { ConfigurationModule } from './configuration/configuration.module.js';
 import { EditorialModule } from './editorial/editorial.module.js';
 import { GenerationModule } from './generation/generation.module.js';
@@ -50,7 +50,7 @@ export class AppModule {
         ReplicasModule.forRoot({ databaseUrl, projections }),
         EventSourcingModule.forRoot({ eventStoreUrl, catalogs, clock }),
         ScheduleModule.forRoot(),
-        AiModule.forRoot(settings, { text: new DemoTextProvider(), images: new DemoImageProvider() }),
+        AiModule.forRoot(settings, DemoModule),
         HealthModule,
         HttpModule.forRoot(AuthModule),
         PersonasModule,

@@ -1,2 +1,1 @@
-export { DemoImageProvider } from './image-provider.js';
 export { DemoTextProvider } from './text-provider.js';

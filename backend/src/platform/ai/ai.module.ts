@@ -1,7 +1,14 @@
-import { Module, type DynamicModule, type OnModuleDestroy } from '@nestjs/common';
+import {
+  Module,
+  type DynamicModule,
+  type FactoryProvider,
+  type OnModuleDestroy,
+  type Type,
+} from '@nestjs/common';
 import type { AiSettings } from './ai-settings.js';
 import { AiQuota } from './ai-quota.js';
 import { ConcurrencyGate } from './concurrency-gate.js';
+import { DEMO_PROVIDERS, type DemoProviders } from './demo-providers.js';
 import type { ImageProvider } from './image-model.js';
 import { LimitedImageModel } from './limited-image-model.js';
 import { LimitedTextModel } from './limited-text-model.js';
@@ -23,31 +30,27 @@ export const IMAGE_MODEL = Symbol('ImageModel');
 /** Injection token of the `ImageSearch`, or null when pictures are drawn only: without a key, or switched off. */
 export const IMAGE_SEARCH = Symbol('ImageSearch');
 
-/** What writes and draws where there is neither a key nor an address of a provider. */
-export interface DemoProviders {
-  readonly text: TextProvider;
-  readonly images: ImageProvider;
-}
-
 /** Gives every module the models and the image search under their tokens, and the fetcher for pictures elsewhere. */
 @Module({})
 export class AiModule implements OnModuleDestroy {
   constructor(private readonly slots: ProviderSlots) {}
 
-  static forRoot(settings: AiSettings, demo: DemoProviders): DynamicModule {
+  /** @param demo a module that exports `DEMO_PROVIDERS` */
+  static forRoot(settings: AiSettings, demo: Type): DynamicModule {
     const slots = new ProviderSlots(new ConcurrencyGate(settings.aiConcurrency), settings.openaiTimeoutMs);
     const fetcher = new SafeFetcher(settings.imageFetchAllow, picture);
     return {
       module: AiModule,
       global: true,
+      imports: [demo],
       providers: [
         AiQuota,
         { provide: ProviderSlots, useValue: slots },
-        { provide: TEXT_MODEL, useValue: new LimitedTextModel(textProvider(settings, demo), slots) },
-        {
-          provide: IMAGE_MODEL,
-          useValue: new LimitedImageModel(imageProvider(settings, demo, fetcher), slots),
-        },
+        made(TEXT_MODEL, (providers) => new LimitedTextModel(textProvider(settings, providers), slots)),
+        made(
+          IMAGE_MODEL,
+          (providers) => new LimitedImageModel(imageProvider(settings, providers, fetcher), slots),
+        ),
         { provide: IMAGE_SEARCH, useValue: imageSearch(settings) },
         { provide: SafeFetcher, useValue: fetcher },
       ],
@@ -59,6 +62,10 @@ export class AiModule implements OnModuleDestroy {
   onModuleDestroy(): void {
     this.slots.stop();
   }
+}
+
+function made<T>(token: symbol, make: (demo: DemoProviders) => T): FactoryProvider<T> {
+  return { provide: token, inject: [DEMO_PROVIDERS], useFactory: make };
 }
 
 const isDemo = ({ openaiApiKey, openaiBaseUrl }: AiSettings): boolean => !openaiApiKey && !openaiBaseUrl;
