@@ -11,13 +11,15 @@ const windowMs = 15 * 60_000;
 const mostByNameAndAddress = 10;
 const mostByAddress = 50;
 const mostByName = 200;
-/** How many attempts of one address, or for one name, run side by side; by that many their limits can be passed at most. */
+/** How many attempts of one address, or for one name, run side by side. */
 const lanes = 4;
 
 export interface Attempt {
   readonly username: string;
   readonly address: string;
 }
+
+type Queryable = Pick<DataSource, 'query'>;
 
 /** Failures that count together: null stands for any name, or any address. */
 interface Counted {
@@ -28,7 +30,8 @@ interface Counted {
 
 /**
  * Counts failed sign-ins and refuses further ones for a while. Attempts for one name from one address run one after
- * another, so that many at the same moment do not all pass before the first one has failed.
+ * another, so that many at the same moment are not all proven before the first one has failed. Of those that are, none
+ * beyond a limit is told its outcome.
  */
 @Injectable()
 export class SignInLimit {
@@ -59,17 +62,22 @@ export class SignInLimit {
     address: string,
     prove: () => Promise<T | undefined>,
   ): Promise<T | undefined> {
-    await this.refuseTooMany({ digest, address, most: mostByNameAndAddress });
-    await this.refuseTooMany({ digest: null, address, most: mostByAddress });
-    await this.refuseTooMany({ digest, address: null, most: mostByName });
+    await this.refuseTooMany(this.database, digest, address);
     const proven = await prove();
     if (proven === undefined) await this.failed(digest, address);
+    else await this.refuseTooMany(this.database, digest, address);
     return proven;
   }
 
-  private async refuseTooMany({ digest, address, most }: Counted): Promise<void> {
+  private async refuseTooMany(database: Queryable, digest: string, address: string): Promise<void> {
+    await this.refuseMore(database, { digest, address, most: mostByNameAndAddress });
+    await this.refuseMore(database, { digest: null, address, most: mostByAddress });
+    await this.refuseMore(database, { digest, address: null, most: mostByName });
+  }
+
+  private async refuseMore(database: Queryable, { digest, address, most }: Counted): Promise<void> {
     const now = this.clock.now().getTime();
-    const rows = await this.database.query<{ failed_at: Date }[]>(
+    const rows = await database.query<{ failed_at: Date }[]>(
       `select failed_at from sign_in_failure
        where ($1::text is null or username_digest = $1) and ($2::text is null or address = $2) and failed_at > $3
        order by failed_at desc offset $4 limit 1`,
@@ -87,10 +95,15 @@ export class SignInLimit {
 
   private async failed(digest: string, address: string): Promise<void> {
     const now = this.clock.now();
-    await this.database.query(
-      'insert into sign_in_failure (username_digest, address, failed_at) values ($1, $2, $3)',
-      [digest, address, now],
-    );
+    await this.database.transaction(async (database) => {
+      // Failures are counted one after another, on all replicas.
+      await database.query('lock table sign_in_failure in share row exclusive mode');
+      await this.refuseTooMany(database, digest, address);
+      await database.query(
+        'insert into sign_in_failure (username_digest, address, failed_at) values ($1, $2, $3)',
+        [digest, address, now],
+      );
+    });
     await this.database.query('delete from sign_in_failure where failed_at < $1', [
       new Date(now.getTime() - windowMs),
     ]);
