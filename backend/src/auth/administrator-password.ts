@@ -28,7 +28,7 @@ export class AdministratorPassword {
     const credentialId = derivedId(context.commandId, 'credential');
     const password = temporaryPassword();
     await this.credentials.store(credentialId, id, password);
-    const command = { type: 'set-password', id, password: { credentialId, temporary: true } } as const;
+    const command = { type: 'reset-password', id, credentialId } as const;
     await this.aggregates.handle(usersDecider, house, command, context, { awaitReadModels: false });
     return { username: name, password };
   }

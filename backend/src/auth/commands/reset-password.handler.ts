@@ -28,12 +28,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     const password = temporaryPassword();
     const credentialId = derivedId(context.commandId, 'credential');
     await this.credentials.store(credentialId, id, password);
-    const command = {
-      type: 'set-password',
-      id,
-      by: context.actor.id,
-      password: { credentialId, temporary: true },
-    } as const;
+    const command = { type: 'reset-password', id, by: context.actor.id, credentialId } as const;
     await this.aggregates.handle(usersDecider, house, command, context);
     return password;
   }

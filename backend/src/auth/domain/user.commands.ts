@@ -61,12 +61,13 @@ export type UserCommand =
   | { readonly type: 'deactivate'; readonly id: string }
   /** Several users at once, all or none; who is not listed stays as they are. */
   | { readonly type: 'save'; readonly list: readonly ListedUser[] }
-  /** An administrator gives a user a password. */
+  /** The user gets a temporary password, from an administrator or from the operator of the machine. */
   | {
-      readonly type: 'set-password';
+      readonly type: 'reset-password';
       readonly id: string;
+      /** The administrator who asks for it. */
       readonly by?: string | null;
-      readonly password: StoredPassword;
+      readonly credentialId: string;
     }
   /** A user who has proven to know one password takes another. */
   | {

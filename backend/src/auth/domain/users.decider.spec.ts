@@ -71,7 +71,7 @@ describe('a directory without users', () => {
   it.each<UserCommand>([
     change('u1', {}),
     { type: 'deactivate', id: 'u1' },
-    { type: 'set-password', id: 'u1', password: temporary },
+    { type: 'reset-password', id: 'u1', credentialId: 'c1' },
     { type: 'change-password', id: 'u1', provenCredentialId: 'c0', credentialId: 'c1' },
   ])('knows nobody to $type', (command) => directory.when(command).thenRefused('user-not-found'));
 });
@@ -132,16 +132,21 @@ describe('a directory with one administrator and an author', () => {
       data: { userId: 'u2', role: { from: 'author', to: 'admin' } },
     }));
 
-  it('sets a password, alone or with a change', () => {
-    const password = { credentialId: 'c2', temporary: true };
-    const set: UserEvent = { type: 'PasswordSet', data: { userId: 'u2', ...password } };
-    directory.when({ type: 'set-password', id: 'u2', password }).then(set);
-    directory.when({ type: 'change', id: 'u2', patch: { details: {} }, password }).then(set);
+  it('resets a password to a temporary one', () =>
+    directory
+      .when({ type: 'reset-password', id: 'u2', by: 'u1', credentialId: 'c2' })
+      .then({ type: 'PasswordSet', data: { userId: 'u2', credentialId: 'c2', temporary: true } }));
+
+  it.each([true, false])('sets a password with a change, temporary or not: %s', (isTemporary) => {
+    const password = { credentialId: 'c2', temporary: isTemporary };
+    directory
+      .when({ type: 'change', id: 'u2', patch: { details: {} }, password })
+      .then({ type: 'PasswordSet', data: { userId: 'u2', ...password } });
   });
 
   it.each<UserCommand>([
     { type: 'change', id: 'u2', by: 'u2', patch: { details: {} }, password: temporary },
-    { type: 'set-password', id: 'u2', by: 'u2', password: temporary },
+    { type: 'reset-password', id: 'u2', by: 'u2', credentialId: 'c2' },
   ])('takes no own password from $type', (command) => directory.when(command).thenRefused('own-password'));
 
   it('lets a user change the password that the user proved to know', () =>

@@ -36,10 +36,10 @@ function decide(command: UserCommand, users: Users): UserEvent[] {
       return saved(command.list, users);
     case 'deactivate':
       return moved(command.id, existing(users, command.id), false);
-    case 'set-password':
+    case 'reset-password':
       existing(users, command.id);
       if (command.by === command.id) throw ownPassword();
-      return [passwordSet(command.id, command.password)];
+      return [passwordSet(command.id, { credentialId: command.credentialId, temporary: true })];
     case 'change-password':
       if (existing(users, command.id).credentialId !== command.provenCredentialId) {
         throw new DomainError(
