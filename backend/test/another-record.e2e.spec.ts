@@ -1,3 +1,4 @@
+import { EventStore } from '../src/platform/event-sourcing/event-store.js';
 import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
 import { TestApplication } from './support/application.js';
 import { eventually } from './support/eventually.js';
@@ -55,6 +56,10 @@ it('every replica says that the record is another one, and what mends it; after 
       expect(body.readModels.trouble).toContain('Run npm run projections:rebuild.');
     });
   }
+  // The record may have been taken by mistake: nobody becomes its first administrator.
+  const record = EventStore.connect(replaced.eventStoreUrl);
+  expect(await record.readStream('users-house')).toEqual([]);
+  await record.close();
   await checkInvariants(replaced);
   for (const application of [leader, follower]) {
     await eventually(async () => expect((await ready(application)).body.status).toBe('ready'));

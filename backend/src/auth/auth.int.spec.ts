@@ -6,6 +6,7 @@ import { AggregateStore } from '../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../platform/event-sourcing/command-context.js';
 import { ChangeFeed } from '../platform/event-sourcing/change-feed.js';
 import { PositionWaiters } from '../platform/event-sourcing/position-waiters.js';
+import type { ProjectionLag } from '../platform/projections/projection-monitor.js';
 import { eventually } from '../platform/testing/streams.js';
 import { StartWork } from '../platform/kernel/start-work.js';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
@@ -38,6 +39,13 @@ class FarBehind extends PositionWaiters {
 }
 
 const day = 86_400_000;
+const upToDate: ProjectionLag = {
+  head: undefined,
+  reached: -1n,
+  storeAnswers: true,
+  behindSince: undefined,
+  mismatch: undefined,
+};
 const farBehind = new FarBehind();
 const clock = new SetClock();
 let record: StartedRecord;
@@ -62,6 +70,7 @@ describe('the first administrator', () => {
       aggregates,
       farBehind,
       credentials,
+      { check: () => Promise.resolve(upToDate) },
       readSettings(environment),
       new StartWork(),
     ).ensure();
@@ -115,7 +124,7 @@ describe('the read model of users', () => {
     await run({ type: 'change-password', id: 'u1', provenCredentialId: 'c1', credentialId: 'c2' });
     await run({ type: 'deactivate', id: 'u1' });
     await run({ type: 'change', id: 'u1', patch: { details: {}, isActive: true } });
-    await run({ type: 'set-password', id: 'u1', password: password('c3') });
+    await run({ type: 'reset-password', id: 'u1', credentialId: 'c3' });
     const rows = await record.rowsOf(userList);
     expect(rows.flat()).toHaveLength(2);
     await record.rebuild(userList);
@@ -165,6 +174,62 @@ describe('failed sign-ins', () => {
       limit.attempt({ username: name, address: '10.0.1.1' }, () => Promise.resolve('proven'));
     await expect(right(username)).rejects.toMatchObject({ kind: 'limited' });
     expect(await right('somebody else')).toBe('proven');
+  });
+});
+
+describe('the fiftieth failure of an address', () => {
+  const addresses = ['10.1.0.1', '10.1.0.2'];
+  let limit: SignInLimit;
+  let address = '';
+  let names = 0;
+  const guess = (prove: () => Promise<string | undefined>) =>
+    limit
+      .attempt({ username: `name ${(names += 1)}`, address }, prove)
+      .catch((error: unknown) => (error as { kind?: string }).kind);
+  const wrong = () => Promise.resolve(undefined);
+  const guesses = (count: number) => Array.from({ length: count }, () => guess(wrong));
+
+  /** A proof that is under way until it is released. */
+  function underWay(outcome: string | undefined) {
+    let release: () => void = () => undefined;
+    let entered = 0;
+    const released = new Promise<string | undefined>((resolve) => (release = () => resolve(outcome)));
+    const prove = () => {
+      entered += 1;
+      return released;
+    };
+    return {
+      prove,
+      release: () => release(),
+      begun: (count: number) => eventually(() => Promise.resolve(entered >= count)),
+    };
+  }
+
+  beforeEach(async () => {
+    limit = new SignInLimit(record.dataSource, clock);
+    address = addresses.pop() ?? '';
+    expect(await Promise.all(guesses(49))).toEqual(Array(49).fill(undefined));
+  });
+
+  it('is the last guess that is answered, however many are under way', async () => {
+    const { prove, begun, release } = underWay(undefined);
+    const all = Promise.all(Array.from({ length: 16 }, () => guess(prove)));
+    await begun(2);
+    release();
+    const answers = await all;
+    expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'limited')).toHaveLength(15);
+  });
+
+  it('hides a right guess that was under way', async () => {
+    const { prove, begun, release } = underWay('proven');
+    const right = guess(prove);
+    await begun(1);
+    const others = guesses(16);
+    await Promise.race(others);
+    release();
+    expect(await right).toBe('limited');
+    await Promise.all(others);
   });
 });
 

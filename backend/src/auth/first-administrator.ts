@@ -1,11 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { systemActor } from '../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../platform/event-sourcing/aggregate-store.js';
 import { derivedId, internalContext } from '../platform/event-sourcing/command-context.js';
 import type { Settings } from '../platform/config/settings.js';
 import { SETTINGS } from '../platform/config/settings.token.js';
 import { PositionWaiters } from '../platform/event-sourcing/position-waiters.js';
+import { DomainError } from '../platform/kernel/domain-error.js';
 import { StartWork } from '../platform/kernel/start-work.js';
+import { ProjectionMonitor } from '../platform/projections/projection-monitor.js';
 import { house } from './domain/user.events.js';
 import { usersDecider } from './domain/users.decider.js';
 import { Credentials } from './passwords/credentials.js';
@@ -24,24 +26,43 @@ const firstRevision = 1n;
 
 /** Someone must be able to sign in. */
 @Injectable()
-export class FirstAdministrator {
+export class FirstAdministrator implements OnApplicationShutdown {
+  private readonly stopped = new AbortController();
   private readonly done: () => void;
 
   constructor(
     private readonly aggregates: AggregateStore,
     private readonly waiters: PositionWaiters,
     private readonly credentials: Credentials,
+    @Inject(ProjectionMonitor) private readonly monitor: Pick<ProjectionMonitor, 'check'>,
     @Inject(SETTINGS) private readonly settings: Settings,
-    start: StartWork,
+    private readonly start: StartWork,
   ) {
     this.done = start.announce();
   }
 
-  /** Adds the administrator of the settings when there is no user at all; undefined when the house is in use. */
+  onApplicationShutdown(): void {
+    this.stopped.abort();
+  }
+
+  /**
+   * Adds the administrator of the settings when there is no user at all; undefined when the house is in use, or when
+   * it cannot be told yet: then it is done as soon as it can.
+   */
   async ensure(): Promise<FirstSignIn | undefined> {
-    const first = await this.first();
+    let first: FirstSignIn | undefined;
+    await this.start.run(async () => {
+      await this.requireOwnReadModels();
+      first = await this.first();
+    }, this.stopped.signal);
     this.done();
     return first;
+  }
+
+  /** A record without users may be one that was taken by mistake: then it stays as it is. */
+  private async requireOwnReadModels(): Promise<void> {
+    const { mismatch } = await this.monitor.check();
+    if (mismatch !== undefined) throw new DomainError('unavailable', 'another-record', mismatch);
   }
 
   private async first(): Promise<FirstSignIn | undefined> {
