@@ -47,9 +47,10 @@ const sentences: Readonly<Record<number, string>> = {
 /** What to tell about an error: all of a refusal, nothing of a fault of ours. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof DomainError) return { ...refused(error as DomainError), ...error.details };
-  if (isOutage(error)) return { ...plain(503), retryAfterSeconds: 5 };
   const status = statusBelow500(error);
-  return status === undefined ? plain(500) : plain(status);
+  // First, since a sender who goes away breaks a connection too.
+  if (status !== undefined) return plain(status);
+  return isOutage(error) ? { ...plain(503), retryAfterSeconds: 5 } : plain(500);
 }
 
 function refused({ kind, code, message }: DomainError): Problem {

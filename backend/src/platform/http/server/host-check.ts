@@ -6,9 +6,10 @@ import { DomainError } from '../../kernel/domain-error.js';
  * Refuses what was sent to another name: a page that lets its own name lead to this machine would else speak to the
  * server as one of ours. Addresses cannot be made to lead elsewhere.
  * @param own names, in lower case, that people reach the server by
- * @throws DomainError `misdirected`
+ * @throws DomainError `misdirected`, or `invalid` when no name is given
  */
 export function checkHost(request: FastifyRequest, own: ReadonlySet<string>): void {
+  if (!request.headers.host) throw new DomainError('invalid', 'no-host', 'The request names no host.');
   // `request.host` is what a trusted proxy says was asked for.
   for (const host of [request.headers.host, request.host]) {
     if (host && !isOurs(nameOf(host), own)) {

@@ -1,7 +1,7 @@
 import { Controller, Get, Module, Post, Sse } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { once } from 'node:events';
+import { once, type EventEmitter } from 'node:events';
 import { get, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { pino } from 'pino';
@@ -112,6 +112,20 @@ describe('the name that a request was sent to', () => {
   });
 });
 
+/** What the server answers to these bytes. */
+async function answerTo(bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  const [answer] = (await once(socket, 'data')) as [Buffer];
+  socket.destroy();
+  return String(answer);
+}
+
+it.each(['GET /api/short HTTP/1.0\r\n\r\n', 'GET /api/short HTTP/1.1\r\nHost:\r\n\r\n'])(
+  'a request without a host is 400: %j',
+  async (bytes) => expect(await answerTo(bytes)).toMatch(/^HTTP\/1.1 400 /),
+);
+
 describe('an answer', () => {
   it.each([
     ['gzip, br', 'br'],
@@ -154,6 +168,19 @@ it('a body that trickles in is cut off at the limit', async () => {
   clearInterval(trickle);
   socket.destroy();
   expect(String(answer)).toMatch(/^HTTP\/1.1 408 /);
+});
+
+it('a body whose sender went away is no outage of ours', async () => {
+  lines.length = 0;
+  const socket = connect(port, '127.0.0.1');
+  socket.write('POST /api/secret HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n');
+  const arrived = once(app.getHttpServer() as EventEmitter, 'request') as Promise<[IncomingMessage]>;
+  socket.write('Content-Length: 100\r\n\r\n{');
+  const [sent] = await arrived;
+  const gone = new Promise((resolve) => sent.once('close', resolve));
+  socket.resetAndDestroy();
+  await gone;
+  expect(lines.filter((line) => line.includes('"status":503'))).toEqual([]);
 });
 
 it('a request is logged with the address that the trusted proxy tells, and without what others claim', async () => {
