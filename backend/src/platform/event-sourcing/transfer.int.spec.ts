@@ -26,9 +26,9 @@ afterEach(async () => {
   await directory.remove();
 });
 
-/** `npm run events:export <file>`. */
-async function exported(): Promise<{ code: number; said: string }> {
-  const child = spawn(process.execPath, ['dist/backend/src/transfer-events.js', 'export', file], {
+/** `npm run events:export <file>` or `npm run events:import <file>`. */
+async function transferred(direction: 'export' | 'import'): Promise<{ code: number; said: string }> {
+  const child = spawn(process.execPath, ['dist/backend/src/transfer-events.js', direction, file], {
     env: {
       PATH: process.env['PATH'],
       DATABASE_URL: servers.databaseUrl,
@@ -49,7 +49,10 @@ const events = (count: number, type: string): EventData[] =>
 it('an export of nothing fails, and leaves an earlier one alone', async () => {
   await store.append('$settings', events(1, '$any'), undefined);
   writeFileSync(file, 'an earlier export');
-  expect(await exported()).toEqual({ code: 1, said: 'The record is empty: there is nothing to export.\n' });
+  expect(await transferred('export')).toEqual({
+    code: 1,
+    said: 'The record is empty: there is nothing to export.\n',
+  });
   expect(readFileSync(file, 'utf8')).toBe('an earlier export');
 });
 
@@ -57,10 +60,18 @@ it('an export finds the events of the product, however many others come after th
   const [first, second] = events(2, 'ArticleGenerated');
   await store.append('article-1', [first as EventData, second as EventData], undefined);
   await store.append('$stats-1', events(150, '$statsCollected'), undefined);
-  expect(await exported()).toMatchObject({ code: 0 });
+  expect(await transferred('export')).toMatchObject({ code: 0 });
   const ids = readFileSync(file, 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => (JSON.parse(line) as { id: string }).id);
   expect(ids).toEqual([first?.id, second?.id]);
+});
+
+it.each(['', '\n\n'])('an import of nothing fails: %j', async (nothing) => {
+  writeFileSync(file, nothing);
+  expect(await transferred('import')).toEqual({
+    code: 1,
+    said: 'The file holds no events: there is nothing to import.\n',
+  });
 });

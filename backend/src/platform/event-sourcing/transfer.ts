@@ -60,7 +60,7 @@ export async function* exportedLines(
  * Appends exported lines in their order, ids, data and metadata unchanged. Every append names its revision, so a
  * repeat after an interruption passes over existing events and writes nothing twice.
  * @returns how many events the lines held.
- * @throws StartupError naming the line that is not an exported event, or that the store refuses.
+ * @throws StartupError naming the line that is not an exported event, or that the store refuses; for no line at all.
  */
 export async function importLines(store: EventStore, input: Readable): Promise<number> {
   let pending: Line[] = [];
@@ -82,6 +82,7 @@ export async function importLines(store: EventStore, input: Readable): Promise<n
     if (full || (pending[0] && pending[0].stream !== line.stream)) await flush();
     pending.push(line);
   }
+  if (count === 0) throw new StartupError('The file holds no events: there is nothing to import.');
   await flush();
   return count;
 }
