@@ -194,6 +194,18 @@ describe('a batch', () => {
   });
 });
 
+it('a batch shows its personas by their present names', async () => {
+  const [, persona] = personas;
+  const { body: made } = await order({ articleCount: 1, personas: [persona?.id] });
+  const shown = async () => {
+    const { body } = await admin.get<BatchBody>(`/api/articles/batches/${made.batchId}`);
+    return [...body.planned, ...body.articles].map(({ persona: name }) => name);
+  };
+  expect(await shown()).toEqual([persona?.name, persona?.name]);
+  expect((await admin.put(`/api/personas/${persona?.id}`, { name: 'Renamed Since' })).status).toBe(200);
+  expect(await shown()).toEqual(['Renamed Since', 'Renamed Since']);
+});
+
 describe('a batch that is refused', () => {
   it.each([
     ['no article', { articleCount: 0 }, 'articleCount', 'Please select between 1 and 20 articles'],

@@ -6,7 +6,7 @@ export interface BatchBody {
   readonly key: string | null;
   readonly status: string;
   readonly summary: { readonly requested: number; readonly totalGenerated: number; readonly failed: number };
-  readonly planned: readonly { readonly articleId: string }[];
+  readonly planned: readonly { readonly articleId: string; readonly persona: string }[];
   readonly articles: readonly TestArticle[];
   readonly failures: readonly { readonly index: number; readonly reason: string }[];
 }

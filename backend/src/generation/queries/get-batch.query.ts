@@ -1,7 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import type { PlannedArticle } from '../domain/batch.events.js';
 import { type Reader, summaryColumns, summaryOf, type SummaryRow } from '../../articles/contract.js';
 import type { BatchProgress } from '../generation.dto.js';
 
@@ -18,9 +17,21 @@ export class GetBatch extends Query<BatchProgress> {
 interface BatchColumns {
   readonly authorId: string | null;
   readonly key: string | null;
-  readonly planned: readonly PlannedArticle[];
+  readonly planned: BatchProgress['planned'];
   readonly finished: boolean;
 }
+
+/** Names as they are now, after a deletion the last ones, as lists of articles show them. */
+const planned = `(
+  select json_agg(json_build_object(
+    'articleId', article->>'articleId',
+    'persona', coalesce(
+      (select name from persona_name where id = article->>'personaId'), article->>'personaName'),
+    'personaId', article->>'personaId',
+    'category', coalesce(
+      (select name from category_name where id = article->>'categoryId'), article->>'categoryName'),
+    'categoryId', article->>'categoryId') order by place)
+  from json_array_elements(articles) with ordinality plan (article, place))`;
 
 interface Outcome {
   readonly place: number;
@@ -34,7 +45,7 @@ export class GetBatchHandler implements IQueryHandler<GetBatch> {
   async execute({ reader, id }: GetBatch): Promise<BatchProgress> {
     const [[batch], outcomes, articles] = await Promise.all([
       this.dataSource.query<BatchColumns[]>(
-        'select author_id "authorId", key, articles planned, finished from batch where id = $1',
+        `select author_id "authorId", key, finished, ${planned} planned from batch where id = $1`,
         [id],
       ),
       this.dataSource.query<Outcome[]>(
@@ -61,8 +72,8 @@ function progressOf(
 ): BatchProgress {
   const failures = outcomes.flatMap(({ place, failure }) => {
     if (failure === null) return [];
-    const { personaName, categoryName } = planned[place] ?? { personaName: '', categoryName: '' };
-    return [{ index: place, persona: personaName, category: categoryName, reason: failure }];
+    const { persona, category } = planned[place] ?? { persona: '', category: '' };
+    return [{ index: place, persona, category, reason: failure }];
   });
   return {
     success: true,
@@ -74,13 +85,7 @@ function progressOf(
       totalGenerated: outcomes.length - failures.length,
       failed: failures.length,
     },
-    planned: planned.map(({ articleId, personaName, personaId, categoryName, categoryId }) => ({
-      articleId,
-      persona: personaName,
-      personaId,
-      category: categoryName,
-      categoryId,
-    })),
+    planned,
     articles: articles.map(summaryOf),
     failures,
   };
