@@ -1,12 +1,16 @@
 import { useSelect } from 'downshift';
 import type { KeyboardEvent, Ref } from 'react';
 import { useFieldControl } from './field';
-import type { Option } from './listbox';
+
+interface Choice {
+  value: string;
+  label: string;
+}
 
 interface ListboxWiring {
-  options: readonly Option[];
+  options: readonly Choice[];
   /** The one that is chosen, where only one can be. */
-  chosen?: Option | undefined;
+  chosen?: Choice | undefined;
   /** Picking leaves the list open for more. */
   many?: boolean;
   /** The accessible name where no `Field` gives one. */
@@ -30,7 +34,7 @@ export function useListbox(wiring: ListboxWiring) {
   const { options, chosen, many = false, label, onPick, onKey, ref } = wiring;
   const control = useFieldControl();
   const { isOpen, closeMenu, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps } =
-    useSelect<Option>({
+    useSelect<Choice>({
       items: [...options],
       itemToString: (option) => option?.label ?? '',
       itemToKey: (option) => option?.value,
@@ -67,7 +71,7 @@ export function useListbox(wiring: ListboxWiring) {
       }),
     // The list is there only while it is open.
     menuProps: getMenuProps({ 'aria-label': label }, { suppressRefError: true }),
-    itemProps: (option: Option, index: number) => getItemProps({ item: option, index }),
+    itemProps: (option: Choice, index: number) => getItemProps({ item: option, index }),
   };
 }
 
