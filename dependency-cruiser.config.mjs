@@ -102,7 +102,7 @@ export default {
       name: 'resolvable',
       comment: 'Every import leads somewhere. What the build makes is found then only.',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^@fonts/' },
+      to: { couldNotResolve: true, pathNot: '^@fonts/|/dist/' },
     },
     {
       name: 'two-sides',
@@ -146,7 +146,7 @@ export default {
     ...frontendLayers,
   ].map((rule) => ({ severity: 'error', ...rule })),
   options: {
-    doNotFollow: { path: 'node_modules' },
+    doNotFollow: { path: '^(node_modules|dist)/' },
     // An import of a type is an import: a circle of types is one too.
     tsPreCompilationDeps: true,
     webpackConfig: { fileName: fileURLToPath(new URL('scripts/lint/aliases.config.mjs', import.meta.url)) },
