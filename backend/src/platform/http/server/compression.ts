@@ -1,8 +1,9 @@
 import { negotiate } from '@fastify/accept-negotiator';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Readable, pipeline } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,25 +18,34 @@ export const HoldsSecret = () => RouteConfig({ secret: true });
 /** Below this a compressed answer saves no packet. */
 const leastBytes = 1_024;
 const text = /^(text\/(?!event-stream)|application\/(json|problem\+json|x-ndjson))/;
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const encoders = {
-  br: (bytes: Buffer) =>
-    promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-  gzip: (bytes: Buffer) => promisify(gzip)(bytes),
+  br: {
+    whole: (bytes: Buffer) => promisify(brotliCompress)(bytes, brotli),
+    stream: () => createBrotliCompress(brotli),
+  },
+  gzip: { whole: (bytes: Buffer) => promisify(gzip)(bytes), stream: () => createGzip() },
 } as const;
 
 /**
- * Compresses answers of text, on zlib's own threads. Files are compressed when they are built; streams go out as they
- * come.
+ * Compresses answers of text, on zlib's own threads: what is whole from 1 kB on, and what is written while it is sent,
+ * such as an export. Files are compressed when they are built; event streams go out as they come.
  */
 export function compressAnswers(server: FastifyInstance): void {
   server.addHook('onSend', async (request, reply, payload: unknown) => {
     if (!isCompressible(request, reply, payload)) return payload;
     addVary(reply);
-    const bytes = Buffer.from(payload);
-    const encoding = bytes.length < leastBytes ? undefined : encodingFor(request);
+    const encoding = encodingFor(request);
     if (encoding === undefined) return payload;
-    const compressed = await encoders[encoding](bytes);
+    if (payload instanceof Readable) {
+      void reply.header('content-encoding', encoding);
+      // What fails on the way cuts the answer off.
+      return pipeline(payload, encoders[encoding].stream(), () => undefined);
+    }
+    const bytes = Buffer.from(payload);
+    if (bytes.length < leastBytes) return payload;
+    const compressed = await encoders[encoding].whole(bytes);
     void reply.header('content-encoding', encoding).header('content-length', compressed.length);
     return compressed;
   });
@@ -45,8 +55,10 @@ function isCompressible(
   { method, routeOptions }: FastifyRequest,
   reply: FastifyReply,
   payload: unknown,
-): payload is string | Buffer {
-  if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return false;
+): payload is string | Buffer | Readable {
+  // A file on disk, whose length is known, has a compressed one beside it.
+  const isWritten = payload instanceof Readable && !reply.hasHeader('content-length');
+  if (typeof payload !== 'string' && !Buffer.isBuffer(payload) && !isWritten) return false;
   if (method === 'HEAD' || routeOptions.config.secret || reply.hasHeader('content-encoding')) return false;
   return text.test(String(reply.getHeader('content-type')));
 }

@@ -1,9 +1,10 @@
-import { Controller, Get, Module, Post, Sse } from '@nestjs/common';
+import { Controller, Get, Module, Post, Sse, StreamableFile } from '@nestjs/common';
 import { APP_FILTER } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { once, type EventEmitter } from 'node:events';
 import { get, request, type IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 import { pino } from 'pino';
 import { from } from 'rxjs';
 import { readSettings } from '../../config/settings.js';
@@ -32,6 +33,20 @@ class Words {
   @HoldsSecret()
   secret() {
     return { secret: 'hidden', long };
+  }
+
+  @Get('export')
+  export() {
+    return new StreamableFile(Readable.from([long, long]), { type: 'text/csv; charset=utf-8' });
+  }
+
+  @Get('broken-export')
+  brokenExport() {
+    const broken = async function* () {
+      yield* await Promise.resolve([long]);
+      throw new Error('The database went away.');
+    };
+    return new StreamableFile(Readable.from(broken()), { type: 'text/csv; charset=utf-8' });
   }
 
   @Sse('stream')
@@ -139,6 +154,22 @@ describe('an answer', () => {
     if (encoding) expect(Number(headers['content-length'])).toBeLessThan(200);
     const answer = await fetch(`${origin}/api/long`, { headers: { 'accept-encoding': accepted } });
     expect(await answer.json()).toEqual({ long });
+  });
+
+  it.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['', undefined],
+  ])('that is written while it is sent is compressed for who accepts "%s"', async (accepted, encoding) => {
+    const { headers } = await asked('/api/export', { 'accept-encoding': accepted });
+    expect([headers['content-encoding'], headers.vary]).toEqual([encoding, 'accept-encoding']);
+    const answer = await fetch(`${origin}/api/export`, { headers: { 'accept-encoding': accepted } });
+    expect(await answer.text()).toBe(long + long);
+  });
+
+  it.each(['br', ''])('that fails while it is sent is cut off, for who accepts "%s"', async (accepted) => {
+    const answer = await fetch(`${origin}/api/broken-export`, { headers: { 'accept-encoding': accepted } });
+    await expect(answer.text()).rejects.toThrow();
   });
 
   it.each(['/api/short', '/api/stream'])('of %s is sent as it is', async (path) => {
