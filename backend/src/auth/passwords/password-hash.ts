@@ -1,12 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
 import { ConcurrencySlots } from '../../platform/kernel/concurrency-slots.js';
+import { longWork } from '../../platform/kernel/thread-pool.js';
 
-/**
- * A hash holds one of libuv's threads, four unless UV_THREADPOOL_SIZE says otherwise, for all its time. Files, names
- * of hosts and pictures need these threads too: sign-ins never take more than half of them.
- */
-const threads = Number(process.env['UV_THREADPOOL_SIZE']) || 4;
-const slots = new ConcurrencySlots(Math.max(1, Math.floor(threads / 2)));
+/** A hash holds one thread for all its time. */
+const slots = new ConcurrencySlots(longWork.passwords);
 
 /** argon2id with the memory and time that OWASP recommends, which are the library's defaults. */
 export function hashPassword(password: string): Promise<string> {

@@ -121,3 +121,18 @@ describe('a picture of few bytes', () => {
     expect(await convertedPicture(bytes, 'png')).toBe('too-many-pixels');
   });
 });
+
+it('many pictures at once hold one thread, so that files and sign-ins have theirs', async () => {
+  const bytes = await drawn(1600, 900).png().toBuffer();
+  let isBusy = true;
+  let most = 0;
+  const watch = (): void => {
+    const { queue, process } = sharp.counters();
+    most = Math.max(most, queue + process);
+    if (isBusy) setImmediate(watch);
+  };
+  watch();
+  await Promise.all(Array.from({ length: 6 }, () => headerPicture(bytes, 'drawing')));
+  isBusy = false;
+  expect(most).toBe(1);
+});

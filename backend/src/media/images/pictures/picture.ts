@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import { ConcurrencySlots } from '../../../platform/kernel/concurrency-slots.js';
+import { longWork } from '../../../platform/kernel/thread-pool.js';
 import { pictureFormat, type PictureFormat } from './picture-format.js';
 
 /** Header format, 16:9; the thumbnail is of the same shape. Pixels. */
@@ -11,8 +12,8 @@ export const maxMegapixels = 40;
 export const maxMegapixelsOfAvif = 16;
 const limitSeconds = 20;
 
-/** A conversion takes a core and up to 400 MiB. */
-const conversions = new ConcurrencySlots(2);
+/** A conversion takes a core and up to 400 MiB, and holds one thread at a time. */
+const conversions = new ConcurrencySlots(longWork.pictures);
 
 /** Why bytes cannot be used as a picture: a bomb of a few of them may unfold to more than the memory holds. */
 export type PictureFault = 'no-picture' | 'too-many-pixels';
@@ -46,11 +47,11 @@ export function headerPicture(bytes: Buffer, kind: PictureKind): Promise<HeaderP
       .raw()
       .toBuffer({ resolveWithObject: true });
     const pixels = (): Sharp => sharp(data, { raw: info });
-    const [large, small] = await Promise.all([
-      kept[kind].as(pixels()).toBuffer(),
-      pixels().resize(thumbnail).webp({ quality: 82 }).toBuffer(),
-    ]);
-    return { bytes: large, mediaType: kept[kind].mediaType, thumbnail: small };
+    return {
+      bytes: await kept[kind].as(pixels()).toBuffer(),
+      mediaType: kept[kind].mediaType,
+      thumbnail: await pixels().resize(thumbnail).webp({ quality: 82 }).toBuffer(),
+    };
   });
 }
 
@@ -63,12 +64,19 @@ export function convertedPicture(bytes: Buffer, format: 'png' | 'jpeg'): Promise
 
 async function whenReadable<T>(bytes: Buffer, work: (image: Sharp) => Promise<T>): Promise<T | PictureFault> {
   const format = pictureFormat(bytes);
-  if (!format) return 'no-picture';
+  return format ? conversions.run(() => converted(bytes, format, work)) : 'no-picture';
+}
+
+async function converted<T>(
+  bytes: Buffer,
+  format: PictureFormat,
+  work: (image: Sharp) => Promise<T>,
+): Promise<T | PictureFault> {
   try {
     const known = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (known.format !== format) return 'no-picture';
     if (known.width * known.height > pixelLimit(format)) return 'too-many-pixels';
-    return await conversions.run(() => work(upright(bytes)));
+    return await work(upright(bytes));
   } catch {
     // The library's only fault here is that it cannot read what it was given.
     return 'no-picture';
