@@ -1,0 +1,88 @@
+import { catalogs } from '../../catalogs.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
+import { eventually } from '../../platform/testing/streams.js';
+import { databaseSchema, projections } from '../../read-models.js';
+import { SignInLimit } from './sign-in-limit.js';
+
+const clock = new Clock();
+let record: StartedRecord;
+
+beforeAll(async () => {
+  record = await startRecord({ catalogs, projections, databaseSchema }, clock);
+});
+afterAll(() => record.stop());
+
+describe('failed sign-ins', () => {
+  it('for one name from everywhere lock it at two hundred', async () => {
+    const limit = new SignInLimit(record.dataSource, clock);
+    const username = 'wanted by many';
+    for (let from = 0; from < 20; from += 1) {
+      const address = `10.0.0.${from}`;
+      const guesses = Array.from({ length: 10 }, () =>
+        limit.attempt({ username, address }, () => Promise.resolve(undefined)),
+      );
+      expect(await Promise.all(guesses)).toEqual(Array(10).fill(undefined));
+    }
+    const right = (name: string) =>
+      limit.attempt({ username: name, address: '10.0.1.1' }, () => Promise.resolve('proven'));
+    await expect(right(username)).rejects.toMatchObject({ kind: 'limited' });
+    expect(await right('somebody else')).toBe('proven');
+  });
+});
+
+describe('the fiftieth failure of an address', () => {
+  const addresses = ['10.1.0.1', '10.1.0.2'];
+  let limit: SignInLimit;
+  let address = '';
+  let names = 0;
+  const guess = (prove: () => Promise<string | undefined>) =>
+    limit
+      .attempt({ username: `name ${(names += 1)}`, address }, prove)
+      .catch((error: unknown) => (error as { kind?: string }).kind);
+  const wrong = () => Promise.resolve(undefined);
+  const guesses = (count: number) => Array.from({ length: count }, () => guess(wrong));
+
+  /** A proof that is under way until it is released. */
+  function underWay(outcome: string | undefined) {
+    let release: () => void = () => undefined;
+    let entered = 0;
+    const released = new Promise<string | undefined>((resolve) => (release = () => resolve(outcome)));
+    const prove = () => {
+      entered += 1;
+      return released;
+    };
+    return {
+      prove,
+      release: () => release(),
+      begun: (count: number) => eventually(() => Promise.resolve(entered >= count)),
+    };
+  }
+
+  beforeEach(async () => {
+    limit = new SignInLimit(record.dataSource, clock);
+    address = addresses.pop() ?? '';
+    expect(await Promise.all(guesses(49))).toEqual(Array(49).fill(undefined));
+  });
+
+  it('is the last guess that is answered, however many are under way', async () => {
+    const { prove, begun, release } = underWay(undefined);
+    const all = Promise.all(Array.from({ length: 16 }, () => guess(prove)));
+    await begun(2);
+    release();
+    const answers = await all;
+    expect(answers.filter((answer) => answer === undefined)).toHaveLength(1);
+    expect(answers.filter((answer) => answer === 'limited')).toHaveLength(15);
+  });
+
+  it('hides a right guess that was under way', async () => {
+    const { prove, begun, release } = underWay('proven');
+    const right = guess(prove);
+    await begun(1);
+    const others = guesses(16);
+    await Promise.race(others);
+    release();
+    expect(await right).toBe('limited');
+    await Promise.all(others);
+  });
+});
