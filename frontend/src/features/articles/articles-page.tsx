@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { statsQuery } from './api/stats';
+import { statsQuery } from './api/get-stats';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { MarkWithWords } from '@/components/ui/graphics/mark';

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { MarkWithWords } from '@/components/ui/graphics/mark';
 import { counted } from '@/components/ui/text/numbers';
 import { PageHead } from '@/components/ui/layout/page-head';
-import { auditQuery } from './api/audit';
+import { auditQuery } from './api/list-audit';
 import { auditRoute, isFiltered, noFilters, type AuditSearch } from './audit-search';
 import { Entries } from './entries';
 import { ExportLinks } from './export-links';

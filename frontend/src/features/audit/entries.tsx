@@ -5,7 +5,7 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { LoadMore } from '@/components/ui/layout/load-more';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { dayWords } from '@/components/ui/text/when';
-import type { AuditItem } from './api/audit';
+import type { AuditItem } from './api/list-audit';
 import type { AuditSearch } from './audit-search';
 import { groupsOf, type EntryGroup } from './entry-groups';
 import { EntryRow } from './entry-row';

@@ -1,5 +1,5 @@
 import { isTechnical } from './technical-events';
-import type { AuditItem } from './api/audit';
+import type { AuditItem } from './api/list-audit';
 
 /** An entry that people care for, with those of the same request that only keep the books. */
 export interface EntryGroup {

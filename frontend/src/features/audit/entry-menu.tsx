@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Ellipsis, ExternalLink, Filter, History, UserRound, Waypoints } from 'lucide-react';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Menu, MenuDivider, MenuItem } from '@/components/ui/overlays/menu';
-import type { AuditItem } from './api/audit';
+import type { AuditItem } from './api/list-audit';
 import { noFilters, type AuditSearch } from './audit-search';
 import { thingOf } from './thing-of';
 

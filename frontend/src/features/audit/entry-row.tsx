@@ -5,7 +5,7 @@ import { Mark } from '@/components/ui/graphics/mark';
 import { counted } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
 import { markOf } from './mark-of';
-import type { AuditItem } from './api/audit';
+import type { AuditItem } from './api/list-audit';
 import type { AuditSearch } from './audit-search';
 import { EntryMenu } from './entry-menu';
 import { kindInWords } from './event-kinds';

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@tanstack/react-router';
 import { actionOf } from './action-of';
-import type { AuditItem } from './api/audit';
+import type { AuditItem } from './api/list-audit';
 
 /** Where a thing of the log is shown, and where its history is. */
 export interface Thing {

@@ -4,7 +4,7 @@ import { nameOf } from '@/components/user-name';
 import { categoriesQuery } from '@/features/categories/contract';
 import { personasQuery } from '@/features/personas/contract';
 import { allUsersQuery } from '@/features/users/contract';
-import type { AuditItem } from './api/audit';
+import type { AuditItem } from './api/list-audit';
 import type { AuditSearch } from './audit-search';
 
 /**

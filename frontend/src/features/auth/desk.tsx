@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useMissedEvents } from '@/api/server-events';
 import { useSession, type User } from '@/api/session';
 import { Shell } from '@/components/layout/shell';
-import { useLogout } from './api/logout';
+import { useSignOut } from './api/sign-out';
 import { SessionEnded } from './session-ended';
 
 declare module '@tanstack/react-router' {
@@ -25,7 +25,7 @@ export function Desk() {
 }
 
 function SignedInDesk({ user }: { user: User }) {
-  const { logOut, pending } = useLogout();
+  const { logOut, pending } = useSignOut();
   const outdated = useMissedEvents();
   return (
     <Shell user={user} onLogout={logOut} loggingOut={pending} outdated={outdated}>

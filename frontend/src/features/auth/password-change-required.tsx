@@ -4,13 +4,13 @@ import type { User } from '@/api/session';
 import { useDocumentTitle } from '@/components/document-title';
 import { useArrival } from '@/components/layout/use-arrival';
 import { Button } from '@/components/ui/controls/button';
-import { useLogout } from './api/logout';
+import { useSignOut } from './api/sign-out';
 import { ChangePasswordForm } from './change-password-form';
 
 /** The only screen of a user whose password is temporary, whatever the address. */
 export function PasswordChangeRequired({ user }: { user: User }) {
   useDocumentTitle('Password Change Required');
-  const { logOut, pending } = useLogout();
+  const { logOut, pending } = useSignOut();
   const main = useRef<HTMLElement>(null);
   useArrival(main);
   return (

@@ -4,7 +4,7 @@ import type { User } from '@/api/session';
 import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
 import { PasswordInput, TextInput } from '@/components/ui/controls/text-input';
-import { useLogin, type Credentials } from './api/login';
+import { useSignIn, type Credentials } from './api/sign-in';
 import { lastShownUsername } from './shown-user';
 
 const MISSING = 'Please enter both username and password';
@@ -17,7 +17,7 @@ export interface SignInFormProps {
 
 /** User name and password. Refusals appear in the form and as a toast. */
 export function SignInForm({ onSignedIn, onTyping }: SignInFormProps) {
-  const { pending, refusal, signIn } = useLogin(onSignedIn);
+  const { pending, refusal, signIn } = useSignIn(onSignedIn);
   const [missing, setMissing] = useState<keyof Credentials>();
   const known = lastShownUsername();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

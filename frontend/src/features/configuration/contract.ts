@@ -1,2 +1,2 @@
-export { configHistoryQuery } from './api/config-history';
+export { configurationHistoryQuery } from './api/get-configuration-history';
 export { saveConfiguration } from './api/save-configuration';

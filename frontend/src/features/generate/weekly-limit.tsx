@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { settingsQuery } from '@/api/settings';
-import { weeklyCountQuery } from './api/weekly-count';
+import { weeklyCountQuery } from './api/get-weekly-count';
 import { ProgressBar } from '@/components/ui/feedback/progress-bar';
 import { MaybeComing } from '@/components/ui/feedback/skeleton';
 import { zoneInWords } from '@/features/scheduler/contract';

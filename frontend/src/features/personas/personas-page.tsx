@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, UserRoundPlus } from 'lucide-react';
-import { personasQuery } from './api/personas';
+import { personasQuery } from './api/list-personas';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
-import { ownPart, profileQuery } from './api/profile';
+import { ownPart, profileQuery } from './api/get-profile';
 import { useSaveProfile } from './api/save-profile';
 import { HouseSettings } from './house-settings';
 import { faultOf, ProfileForm, tellFault } from './profile-form';

@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { ProfileFields } from './api/profile';
+import type { ProfileFields } from './api/get-profile';
 import { labels } from './labels';
 
 const placeholders = {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { schedulerStatusQuery } from './api/scheduler-status';
+import { schedulerStatusQuery } from './api/get-scheduler-status';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { Loading, Skeleton, SkeletonRows } from '@/components/ui/feedback/skeleton';

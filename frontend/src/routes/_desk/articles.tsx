@@ -6,7 +6,7 @@ import { ArticlesPage } from '@/features/articles/articles-page';
 import {
   articleQuery,
   draftsQuery,
-  historyQuery,
+  articleHistoryQuery,
   readArticlesSearch,
   filtersOf,
   searchOf,
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/_desk/articles')({
         ? []
         : [
             client.prefetchQuery(articleQuery(deps.article)),
-            client.prefetchInfiniteQuery(historyQuery(deps.article)),
+            client.prefetchInfiniteQuery(articleHistoryQuery(deps.article)),
           ]),
     ]),
   component: ArticlesPage,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { prefetchForAdministrators } from '@/api/prefetch';
 import { readHistorySearch } from '@/components/history/history-search';
-import { configHistoryQuery } from '@/features/configuration/contract';
+import { configurationHistoryQuery } from '@/features/configuration/contract';
 import { AccessDenied } from '@/features/auth/contract';
 import { rulesQuery } from '@/features/editorial-rules/contract';
 import { RulesPage } from '@/features/editorial-rules/rules-page';
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_desk/editorial-rules')({
   loader: ({ context }) =>
     prefetchForAdministrators(context.queryClient, (client) => [
       client.prefetchQuery(rulesQuery),
-      client.prefetchInfiniteQuery(configHistoryQuery('editorial-rules')),
+      client.prefetchInfiniteQuery(configurationHistoryQuery('editorial-rules')),
     ]),
   component: RulesPage,
 });

@@ -3,7 +3,7 @@ import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf, ifMatch } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import { toast } from '@/components/ui/feedback/toast-store';
-import { articleIn, articleQuery } from './article';
+import { articleIn, articleQuery } from './get-article';
 
 interface Restoration {
   /** The revision whose title and text become current again. */

@@ -10,8 +10,8 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { When } from '@/components/ui/text/when';
 import { isGone } from '@/api/api-error';
-import { tellLoadFailure } from '../api/article';
-import { historyQuery } from '../api/history';
+import { tellLoadFailure } from '../api/get-article';
+import { articleHistoryQuery } from '../api/get-article-history';
 import { ConflictDialog } from '../conflict/lazy-conflict-dialog';
 import { downloadMarkdown } from '../export/download-article';
 import { EditorBars } from './editor-bars';
@@ -45,7 +45,7 @@ export function DialogBody({ id, inHistory, ...editor }: DialogBodyProps) {
 
 function EditorBody({ id, editing, details }: Omit<DialogBodyProps, 'inHistory'>) {
   const { article, values, error } = editing;
-  const { data: history } = useInfiniteQuery(historyQuery(id));
+  const { data: history } = useInfiniteQuery(articleHistoryQuery(id));
   const events = history?.pages.flatMap((page) => page.events) ?? [];
   const missing = article ? null : error;
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { SaveKeys } from '@/components/keyboard/save-keys';
 import { Button } from '@/components/ui/controls/button';
 import { StatusMark } from '@/components/ui/graphics/mark';
-import type { Article } from '../api/article';
+import type { Article } from '../api/get-article';
 import { ConfirmDeletion } from '../list/confirm-deletion';
 import type { ArticleEditing } from './use-article-editing';
 

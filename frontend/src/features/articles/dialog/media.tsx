@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { Article } from '../api/article';
+import type { Article } from '../api/get-article';
 import { counted } from '@/components/ui/text/numbers';
 
 /** What was made of a promoted article, and the ways to where it is made. */

@@ -1,5 +1,5 @@
 import { count } from '@/components/ui/text/numbers';
-import type { Article } from '../api/article';
+import type { Article } from '../api/get-article';
 import { Facts } from './facts';
 import { IdeaFact } from './idea-fact';
 

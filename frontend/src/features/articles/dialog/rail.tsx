@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { RadioCards } from '@/components/ui/controls/radio-cards';
 import { When } from '@/components/ui/text/when';
-import type { Article } from '../api/article';
+import type { Article } from '../api/get-article';
 import { downloadArticle } from '../export/download-article';
 import type { ArticleText } from './article-text';
 import { Facts } from './facts';

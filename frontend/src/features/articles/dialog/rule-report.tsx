@@ -1,5 +1,5 @@
 import { Check, ChevronRight, CircleAlert, Eye } from 'lucide-react';
-import type { Article } from '../api/article';
+import type { Article } from '../api/get-article';
 
 type Report = Article['ruleReport'];
 type RuleCheck = Report['checks'][number];

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { articleQuery, type Article } from '../api/article';
+import { articleQuery, type Article } from '../api/get-article';
 import { readByRoute } from '@/api/prefetch';
 import { useEditing } from '@/components/editing/use-editing';
 import type { Version } from '@/components/editing/versions';
 import { toast } from '@/components/ui/feedback/toast-store';
-import { tellSaveFailure, useSaveArticle } from '../api/save-article';
+import { tellSaveFailure, useEditArticle } from '../api/edit-article';
 import { emptyText, faultOf, onTopOf, textOf, type ArticleText } from './article-text';
 
 const versionOf = (article: Article): Version<ArticleText> => ({
@@ -18,7 +18,7 @@ const nothing: Version<ArticleText> = { values: emptyText, revision: -1 };
 /** An article being edited: as the server has it, the changes that are not saved, and their way to the server. */
 export function useArticleEditing(id: string) {
   const { data: article, error, refetch } = useQuery({ ...articleQuery(id), ...readByRoute });
-  const { isPending, mutateAsync } = useSaveArticle();
+  const { isPending, mutateAsync } = useEditArticle();
   const editing = useEditing<ArticleText, Article>({
     server: article ? versionOf(article) : nothing,
     keepAs: `article:${id}`,

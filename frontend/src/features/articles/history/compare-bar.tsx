@@ -6,7 +6,7 @@ import type { Option } from '@/components/ui/controls/listbox';
 import { count } from '@/components/ui/text/numbers';
 import { Segmented } from '@/components/ui/controls/segmented';
 import { Select } from '@/components/ui/controls/select';
-import type { HistoryEvent } from '../api/history';
+import type { HistoryEvent } from '../api/get-article-history';
 import { wordChanges } from '../difference/word-changes';
 import { happeningOf } from './happening';
 import { useHistory, useRevision } from './use-history';

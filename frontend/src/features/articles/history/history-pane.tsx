@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useMedia, WIDE } from '@/components/media';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
-import type { Article } from '../api/article';
+import type { Article } from '../api/get-article';
 import { Provenance } from '../dialog/provenance';
 import { TextDifference } from '../difference/text-difference';
 import { Prose } from '../text/prose';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { historyQuery } from '../api/history';
-import { revisionQuery } from '../api/revision';
+import { articleHistoryQuery } from '../api/get-article-history';
+import { articleRevisionQuery } from '../api/get-article-revision';
 import { articlesRoute } from '../articles-search';
 
 /**
@@ -9,7 +9,7 @@ import { articlesRoute } from '../articles-search';
  */
 export function useHistory(id: string) {
   const { rev, against, show, as } = articlesRoute.useSearch();
-  const history = useInfiniteQuery(historyQuery(id));
+  const history = useInfiniteQuery(articleHistoryQuery(id));
   const events = history.data?.pages.flatMap((page) => page.events) ?? [];
   const latest = events[0]?.revision;
   const shown = rev ?? latest;
@@ -33,7 +33,7 @@ export function useHistory(id: string) {
 /** An article as it stood after a revision; while another loads, what was shown stays. */
 export function useRevision(id: string, revision: number | undefined) {
   return useQuery({
-    ...revisionQuery(id, revision ?? 0),
+    ...articleRevisionQuery(id, revision ?? 0),
     enabled: revision !== undefined,
     placeholderData: keepPreviousData,
   });

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { articleQuery, tellLoadFailure } from '../api/article';
+import { articleQuery, tellLoadFailure } from '../api/get-article';
 import { downloadArticle, type DownloadFormat } from '../export/download-article';
 
 /** Downloads an article that the list shows without its text. */

@@ -1,7 +1,7 @@
 import { aWholeArticle } from '@/testing/desk';
 import { answer, type SeenRequest, type serve } from '@/testing/fetch-stand-in';
-import type { Article } from '../api/article';
-import type { HistoryEvent } from '../api/history';
+import type { Article } from '../api/get-article';
+import type { HistoryEvent } from '../api/get-article-history';
 
 /** An article for tests, a draft of revision 0 that misses one rule unless told otherwise. */
 export function anArticle(changes: Partial<Article> = {}): Article {

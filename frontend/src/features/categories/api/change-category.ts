@@ -4,14 +4,14 @@ import { overtakenBy } from '@/components/editing/overtaken';
 import { differingFields, type Edits } from '@/components/editing/versions';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { fieldsOf, type CategoryFields } from '../category-fields';
-import { useSaveInList } from './save-in-list';
+import { useSaveCategories } from './save-categories';
 
 /**
  * Changes a category, unless somebody else has changed the same one since (412).
  * @param gone somebody else has deleted it and the person knows: saving puts it back
  */
 export function useChangeCategory(id: string, gone: boolean) {
-  const { save, saved } = useSaveInList();
+  const { save, saved } = useSaveCategories();
   return useMutation({
     mutationFn: ({ base, values }: Edits<CategoryFields>) =>
       save({

@@ -4,7 +4,7 @@ import { overtakenBy } from '@/components/editing/overtaken';
 import { differingFields } from '@/components/editing/versions';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { fieldsOf, type Category } from '../category-fields';
-import { useSaveInList } from './save-in-list';
+import { useSaveCategories } from './save-categories';
 
 interface Deletion {
   /** As the person saw it. */
@@ -15,7 +15,7 @@ interface Deletion {
 
 /** Takes a category off the list and off every persona, unless somebody else has changed it unseen (412). */
 export function useDeleteCategory() {
-  const { save, saved } = useSaveInList();
+  const { save, saved } = useSaveCategories();
   return useMutation({
     mutationFn: ({ category, revision }: Deletion) =>
       save({

@@ -3,7 +3,7 @@ import { ChangeDifferences } from '@/components/history/change-differences';
 import { ChangeHistory } from '@/components/history/change-history';
 import { useChanges } from '@/components/history/use-changes';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { configHistoryQuery } from '@/features/configuration/contract';
+import { configurationHistoryQuery } from '@/features/configuration/contract';
 import { categoriesRoute } from '../categories-search';
 import { differencesOf, tellChange } from './category-change';
 
@@ -14,7 +14,7 @@ export function CategoriesHistory({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open size="desk" title="Category history" onClose={onClose}>
       <ChangeHistory
-        history={useChanges(configHistoryQuery('categories'))}
+        history={useChanges(configurationHistoryQuery('categories'))}
         tell={tellChange}
         rev={rev}
         placeOf={({ revision: rev }) => ({ to: '/categories', search: { view: 'history', rev } })}

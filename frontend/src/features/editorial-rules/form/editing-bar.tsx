@@ -1,5 +1,5 @@
 import { PencilLine } from 'lucide-react';
-import { configHistoryQuery } from '@/features/configuration/contract';
+import { configurationHistoryQuery } from '@/features/configuration/contract';
 import { OfferBar } from '@/components/editing/kept-bar';
 import { NewerBar } from '@/components/editing/newer-bar';
 import { useChanges } from '@/components/history/use-changes';
@@ -11,7 +11,7 @@ import type { RulesEditing } from './use-rules-editing';
 
 /** What is not saved yet and the ways out of it; stays in view while the rules scroll. */
 export function EditingBar({ editing: { editing, cancel } }: { editing: RulesEditing }) {
-  const { changes: history } = useChanges(configHistoryQuery('editorial-rules'));
+  const { changes: history } = useChanges(configurationHistoryQuery('editorial-rules'));
   const latest = history?.find(({ revision }) => revision === editing.server.revision);
   const { edits, restored, pending } = editing;
   const changes = edits ? countOfChanges(edits.base.values, edits.values) : 0;

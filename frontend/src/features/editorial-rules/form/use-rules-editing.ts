@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useEditing } from '@/components/editing/use-editing';
 import type { Faults } from '@/components/editing/use-faults';
 import type { Version } from '@/components/editing/versions';
-import { useSaveRules } from '../api/save-rules';
+import { useSaveEditorialRules } from '../api/save-editorial-rules';
 import { answeredBy, faultsIn, refusedPlaces } from '../rules-faults';
 import { fieldAt, rulesTabs } from '../rules-fields';
 import type { RulesValues } from '../rules-values';
@@ -24,7 +24,7 @@ export function useRulesEditing(server: Version<RulesValues>) {
     answers: answeredBy,
     refusedBy: refusedPlaces,
     onFaults: (found) => setTab(tabOf(found) ?? tab),
-    mutation: useSaveRules(),
+    mutation: useSaveEditorialRules(),
     versionOf: ({ revision }, { values }) => ({ values, revision }),
     onSaved: () => want(false),
   });

@@ -1,7 +1,7 @@
 import { ChangeHistory } from '@/components/history/change-history';
 import { changeAt, useChanges } from '@/components/history/use-changes';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { configHistoryQuery } from '@/features/configuration/contract';
+import { configurationHistoryQuery } from '@/features/configuration/contract';
 import { rulesRoute } from '../rules-search';
 import { tellChange } from './rules-change';
 import { RulesDifferences } from './rules-differences';
@@ -16,7 +16,7 @@ interface RulesHistoryProps {
 export function RulesHistory({ unsaved }: RulesHistoryProps) {
   const { rev } = rulesRoute.useSearch();
   const navigate = rulesRoute.useNavigate();
-  const history = useChanges(configHistoryQuery('editorial-rules'));
+  const history = useChanges(configurationHistoryQuery('editorial-rules'));
   const { changes = [] } = history;
   const [shown, latest] = [changeAt(changes, rev), changes[0]];
   return (

@@ -5,7 +5,7 @@ import { FieldDifferences } from '@/components/difference/field-differences';
 import { Button } from '@/components/ui/controls/button';
 import { ReasonedButton } from '@/components/ui/controls/icon-button';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { useRestoreRules } from '../api/restore-rules';
+import { useRestoreEditorialRules } from '../api/restore-editorial-rules';
 import { rulesRoute } from '../rules-search';
 import { differencesBetween } from '../rules-values';
 import { RevisionLoading } from './revision-loading';
@@ -52,7 +52,7 @@ function Preview({ revision, latest, onClose }: PreviewProps) {
   const navigate = rulesRoute.useNavigate();
   const now = useRevision(latest);
   const then = useRevision(revision);
-  const restoration = useRestoreRules();
+  const restoration = useRestoreEditorialRules();
   const differences = now.values && then.values && differencesBetween(now.values, then.values);
   const nothing = differences?.length === 0;
   const onSuccess = () => {

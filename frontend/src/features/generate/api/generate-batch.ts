@@ -9,7 +9,7 @@ import { toast } from '@/components/ui/feedback/toast-store';
 import type { Fault } from '../faults';
 import { failureTitle } from '../weekly-limit-faults';
 import { WorkMemory, type Work } from '@/api/work/work-memory';
-import { batchQuery, type Batch } from './batch';
+import { batchQuery, type Batch } from './get-batch';
 
 export type BatchRequest = components['schemas']['GenerateBatchBody'];
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Layers } from 'lucide-react';
 import { FormProvider, useWatch } from 'react-hook-form';
 import { useUser } from '@/api/session';
-import { weeklyCountQuery } from '../api/weekly-count';
+import { weeklyCountQuery } from '../api/get-weekly-count';
 import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';
 import { Field } from '@/components/ui/controls/field';

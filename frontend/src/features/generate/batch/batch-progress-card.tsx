@@ -5,7 +5,7 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { counted } from '@/components/ui/text/numbers';
 import { ProgressBar } from '@/components/ui/feedback/progress-bar';
 import { Spinner } from '@/components/ui/feedback/spinner';
-import type { Batch } from '../api/batch';
+import type { Batch } from '../api/get-batch';
 import type { useGenerateArticle } from '../api/generate-article';
 import { promptOf } from '../fields/prompt-rules';
 import type { useBatchWork } from '../work/use-batch-work';

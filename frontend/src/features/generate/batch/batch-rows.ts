@@ -1,5 +1,5 @@
 import type { Progress } from '@/api/event-stream';
-import type { Batch } from '../api/batch';
+import type { Batch } from '../api/get-batch';
 import { stageInWords } from '../work/stages';
 
 type Planned = Batch['planned'][number];

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useProgress } from '@/api/server-events';
 import { useUser } from '@/api/session';
-import { batchQuery } from '../api/batch';
+import { batchQuery } from '../api/get-batch';
 import {
   batchWork,
   endBatch,

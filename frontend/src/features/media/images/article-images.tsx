@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import type { Article } from '@/features/articles/contract';
-import { useGenerateImages } from '../api/generate-images';
+import { useGenerateHeaderImages } from '../api/generate-header-images';
 import { MovedOn } from '../articles/selected-article';
 import { stageInWords } from '../stages';
 import { EarlierImages } from './earlier-images';
@@ -13,7 +13,7 @@ import { ImageGrid, imageGrid } from './image-grid';
 /** The header images of an article, and how to get another set. */
 export function ArticleImages({ article }: { article: Article }) {
   const { headerImages: images, title } = article;
-  const call = useGenerateImages(article.id);
+  const call = useGenerateHeaderImages(article.id);
   const { working } = call;
   const madeFrom = Math.min(...images.map(({ articleRevision }) => articleRevision));
   return (

@@ -1,17 +1,8 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api, bodyOf } from '@/api/client';
+import { useQuery } from '@tanstack/react-query';
 import { counted } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
+import { earlierSetsQuery } from '../api/list-earlier-sets';
 import { ImageGrid } from './image-grid';
-
-const earlierSetsQuery = (articleId: string) =>
-  queryOptions({
-    queryKey: ['api', 'images', 'earlier', articleId],
-    queryFn: async ({ signal }) => {
-      const params = { path: { articleId } };
-      return (await bodyOf(api.GET('/api/images/earlier/{articleId}', { params, signal }))).sets;
-    },
-  });
 
 /** The sets of images that the article had before its present one. */
 export function EarlierImages({ articleId }: { articleId: string }) {

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '@/api/api-error';
 import { api, deletedBy, ifMatch } from '@/api/client';
-import { personasQuery } from './personas';
+import { personasQuery } from './list-personas';
 import { toast } from '@/components/ui/feedback/toast-store';
 import type { Persona } from '../persona-fields';
 

@@ -6,7 +6,7 @@ import { KeptBar } from '@/components/editing/kept-bar';
 import { NewerBar } from '@/components/editing/newer-bar';
 import type { Editing } from '@/components/editing/use-editing';
 import { useChanges } from '@/components/history/use-changes';
-import { personaHistoryQuery } from '../api/persona-history';
+import { personaHistoryQuery } from '../api/get-persona-history';
 import { labels, type Persona, type PersonaFields } from '../persona-fields';
 import { PersonaForm } from './persona-form';
 import { Rail } from './rail';

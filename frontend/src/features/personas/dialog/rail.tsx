@@ -6,7 +6,7 @@ import { useChanges } from '@/components/history/use-changes';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { usePreviewVoice } from '../api/preview-voice';
-import { personaHistoryQuery } from '../api/persona-history';
+import { personaHistoryQuery } from '../api/get-persona-history';
 import { tellChange } from '../history/persona-change';
 import { placeOf } from '../history/persona-place';
 import type { Persona, PersonaFields } from '../persona-fields';

@@ -2,7 +2,7 @@ import { ChangeDifferences } from '@/components/history/change-differences';
 import { ChangeHistory } from '@/components/history/change-history';
 import { useChanges } from '@/components/history/use-changes';
 import { useCategoryNames } from '@/features/categories/contract';
-import { personaHistoryQuery } from '../api/persona-history';
+import { personaHistoryQuery } from '../api/get-persona-history';
 import { personasRoute } from '../personas-search';
 import { differencesOf, tellChange } from './persona-change';
 import { placeOf } from './persona-place';

@@ -3,7 +3,7 @@ import { ChangeHistory } from '@/components/history/change-history';
 import { useChanges } from '@/components/history/use-changes';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { useCategoryNames } from '@/features/categories/contract';
-import { configHistoryQuery } from '@/features/configuration/contract';
+import { configurationHistoryQuery } from '@/features/configuration/contract';
 import { personasRoute } from '../personas-search';
 import { differencesOf, tellAmongAll } from './persona-change';
 import { placeAmongAll } from './persona-place';
@@ -15,7 +15,7 @@ export function PersonasHistory({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open size="desk" title="Persona history" onClose={onClose}>
       <ChangeHistory
-        history={useChanges(configHistoryQuery('personas'))}
+        history={useChanges(configurationHistoryQuery('personas'))}
         tell={tellAmongAll}
         rev={rev}
         of={of}

@@ -4,7 +4,7 @@ import { api, ifMatch, revisedBodyOf } from '@/api/client';
 import { overtakenBy } from '@/components/editing/overtaken';
 import type { Edits } from '@/components/editing/versions';
 import { toast } from '@/components/ui/feedback/toast-store';
-import { profileQuery, type ProfileFields } from './profile';
+import { profileQuery, type ProfileFields } from './get-profile';
 
 /** Saves an author's part of the persona, unless somebody else has changed the persona since (412). */
 export function useSaveProfile(personaId: string) {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Check, Clock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { When } from '@/components/ui/text/when';
-import type { Delivery } from '../api/deliveries';
+import type { Delivery } from '../api/list-deliveries';
 import { channelName } from '../channels';
 
 const states = {

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { deliveriesQuery } from '../api/deliveries';
+import { deliveriesQuery } from '../api/list-deliveries';
 import { PagedList } from '../paged-list';
 import { DeliveryEntry } from './delivery-entry';
 

@@ -1,4 +1,4 @@
-import type { SchedulerStatus } from '../api/scheduler-status';
+import type { SchedulerStatus } from '../api/get-scheduler-status';
 import { When } from '@/components/ui/text/when';
 import { isOpen, outcomeWords, yieldOf } from './run-words';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { ScheduledRun } from '../api/scheduler-status';
+import type { ScheduledRun } from '../api/get-scheduler-status';
 import { Button } from '@/components/ui/controls/button';
 
 /** As many stand in the open at once. */

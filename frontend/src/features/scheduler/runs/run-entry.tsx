@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ScheduledRun } from '../api/scheduler-status';
+import type { ScheduledRun } from '../api/get-scheduler-status';
 import { isOpen, titleOf } from './run-words';
 import { Clamped } from '@/components/ui/text/clamped';
 import { Mark } from '@/components/ui/graphics/mark';

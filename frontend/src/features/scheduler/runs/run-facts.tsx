@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ScheduledRun } from '../api/scheduler-status';
+import type { ScheduledRun } from '../api/get-scheduler-status';
 import { tookInWords, yieldOf } from './run-words';
 import { slotInWords, zoneInWords } from '../slot-words';
 import { counted } from '@/components/ui/text/numbers';

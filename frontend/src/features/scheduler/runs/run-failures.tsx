@@ -1,5 +1,5 @@
 import { Clock, X } from 'lucide-react';
-import type { ScheduledRun } from '../api/scheduler-status';
+import type { ScheduledRun } from '../api/get-scheduler-status';
 import { When } from '@/components/ui/text/when';
 
 type Failure = ScheduledRun['failures'][number];

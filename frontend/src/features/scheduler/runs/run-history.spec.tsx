@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { ScheduledRun } from '../api/scheduler-status';
+import type { ScheduledRun } from '../api/get-scheduler-status';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { renderApp } from '@/testing/render-app';
 import { aRun, aSchedule } from '@/testing/schedule';

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { runsQuery } from '../api/runs';
+import { runsQuery } from '../api/list-runs';
 import { PagedList } from '../paged-list';
 import { RunEntry } from './run-entry';
 

@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Clock, Minus, X } from 'lucide-react';
-import type { ScheduledRun } from '../api/scheduler-status';
+import type { ScheduledRun } from '../api/get-scheduler-status';
 import { outcomeWords } from './run-words';
 import { Spinner } from '@/components/ui/feedback/spinner';
 

@@ -1,4 +1,4 @@
-import type { ScheduledRun } from '../api/scheduler-status';
+import type { ScheduledRun } from '../api/get-scheduler-status';
 import { counted } from '@/components/ui/text/numbers';
 
 /** What a run is called. */

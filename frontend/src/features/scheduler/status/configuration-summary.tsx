@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import type { SchedulerStatus } from '../api/scheduler-status';
+import type { SchedulerStatus } from '../api/get-scheduler-status';
 import { zoneInWords } from '../slot-words';
 import { Card } from '@/components/ui/layout/card';
 

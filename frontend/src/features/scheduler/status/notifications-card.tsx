@@ -1,11 +1,11 @@
 import { Send } from 'lucide-react';
-import type { SchedulerStatus } from '../api/scheduler-status';
+import type { SchedulerStatus } from '../api/get-scheduler-status';
 import { useSingleFlight } from '@/api/single-flight';
 import { ReasonedButton } from '@/components/ui/controls/icon-button';
 import { Card } from '@/components/ui/layout/card';
 import { Switch } from '@/components/ui/controls/switch';
-import { useSwitchNotifications } from '../api/change-schedule';
-import { useSendTest } from '../api/send-test';
+import { useSwitchNotifications } from '../api/switch-notifications';
+import { useSendTestMessages } from '../api/send-test-messages';
 import { channels } from '../channels';
 import { TestResults } from './test-results';
 
@@ -36,7 +36,7 @@ export function NotificationsCard({ status }: { status: SchedulerStatus }) {
 }
 
 function Test({ possible }: { possible: boolean }) {
-  const test = useSendTest();
+  const test = useSendTestMessages();
   const send = useSingleFlight(() => test.mutateAsync());
   return (
     <div className="mt-5 border-t border-line pt-5">

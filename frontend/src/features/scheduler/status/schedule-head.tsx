@@ -1,11 +1,11 @@
 import { Pause, Play } from 'lucide-react';
-import type { SchedulerStatus } from '../api/scheduler-status';
+import type { SchedulerStatus } from '../api/get-scheduler-status';
 import { useSingleFlight } from '@/api/single-flight';
 import { LastRun } from '../runs/last-run';
 import { nextRunInWords, slotInWords, zoneInWords } from '../slot-words';
 import { Button } from '@/components/ui/controls/button';
 import { useNow } from '@/components/use-now';
-import { useToggle } from '../api/change-schedule';
+import { useSwitchArticleJob } from '../api/switch-article-job';
 import { ScheduleState } from './schedule-state';
 
 /** When the next articles come, in one large sentence, and the way to pause them. */
@@ -48,7 +48,7 @@ export function ScheduleHead({ status }: { status: SchedulerStatus }) {
 }
 
 function PauseOrResume({ enabled }: { enabled: boolean }) {
-  const toggle = useToggle();
+  const toggle = useSwitchArticleJob();
   const send = useSingleFlight(toggle.mutateAsync);
   return enabled ? (
     <Button icon={<Pause />} pending={toggle.isPending && 'Pausing...'} onClick={() => send(false)}>

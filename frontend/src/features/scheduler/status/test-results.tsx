@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Minus } from 'lucide-react';
-import type { TestResult } from '../api/send-test';
+import type { TestResult } from '../api/send-test-messages';
 import { channelName } from '../channels';
 
 const outcomes = {

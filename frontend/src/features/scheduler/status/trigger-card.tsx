@@ -1,4 +1,4 @@
-import type { SchedulerStatus } from '../api/scheduler-status';
+import type { SchedulerStatus } from '../api/get-scheduler-status';
 import { useSingleFlight } from '@/api/single-flight';
 import { promptTooLong } from '@/components/custom-prompt';
 import { useKeptForm } from '@/components/editing/use-kept-form';

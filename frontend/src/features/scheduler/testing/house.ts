@@ -1,4 +1,4 @@
-import type { ScheduledRun } from '../api/scheduler-status';
+import type { ScheduledRun } from '../api/get-scheduler-status';
 import { serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aUser } from '@/testing/render-app';
 import { aSchedule } from '@/testing/schedule';

@@ -3,7 +3,7 @@ import { ChangeDifferences } from '@/components/history/change-differences';
 import { ChangeHistory } from '@/components/history/change-history';
 import { useChanges } from '@/components/history/use-changes';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { configHistoryQuery } from '@/features/configuration/contract';
+import { configurationHistoryQuery } from '@/features/configuration/contract';
 import { personasQuery } from '@/features/personas/contract';
 import { usersRoute } from '../users-search';
 import { differencesOf, tellChange } from './user-change';
@@ -17,7 +17,7 @@ export function UsersHistory({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open size="desk" title="User history" onClose={onClose}>
       <ChangeHistory
-        history={useChanges(configHistoryQuery('users'))}
+        history={useChanges(configurationHistoryQuery('users'))}
         tell={tellChange}
         rev={rev}
         placeOf={({ revision: rev }) => ({ to: '/user-management', search: { view: 'history', rev } })}

@@ -13,7 +13,7 @@ interface Restoration {
 }
 
 /** Sets the rules back to an earlier revision, as a new one. */
-export function useRestoreRules() {
+export function useRestoreEditorialRules() {
   const queryClient = useQueryClient();
   const keys = useIdempotencyKeys();
   const readAgain = () => queryClient.invalidateQueries({ queryKey: ['api', 'config', 'editorial-rules'] });

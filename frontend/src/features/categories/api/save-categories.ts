@@ -22,7 +22,7 @@ interface Change {
  * Saves one category's change as the entire list. All categories share one revision; when only others have changed
  * since, the change goes on top of that.
  */
-export function useSaveInList() {
+export function useSaveCategories() {
   const queryClient = useQueryClient();
   const keys = useIdempotencyKeys();
   const read = (staleTime: number) => queryClient.fetchQuery({ ...categoryListQuery, staleTime });

@@ -15,7 +15,7 @@ export interface Credentials {
  * Signs in. Without the query client of the desk, whose code sign-in does not wait for.
  * @param onSignedIn opens the desk
  */
-export function useLogin(onSignedIn: (user: User) => void | Promise<void>) {
+export function useSignIn(onSignedIn: (user: User) => void | Promise<void>) {
   const [pending, setPending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const signIn = async (credentials: Credentials): Promise<void> => {

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
-import { articleIn } from './article';
+import { articleIn } from './get-article';
 
 /** An article as it stood after a revision. It never changes, so its key is apart from what changes outdate. */
-export const revisionQuery = (id: string, revision: number) =>
+export const articleRevisionQuery = (id: string, revision: number) =>
   queryOptions({
     queryKey: ['api', 'articles', 'revisions', id, revision],
     queryFn: async ({ signal }) =>

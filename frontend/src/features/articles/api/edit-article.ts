@@ -4,7 +4,7 @@ import { api, bodyOf, ifMatch } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import { overtakenBy } from '@/components/editing/overtaken';
 import { toast } from '@/components/ui/feedback/toast-store';
-import { articleIn, articleQuery } from './article';
+import { articleIn, articleQuery } from './get-article';
 
 interface Save {
   id: string;
@@ -14,7 +14,7 @@ interface Save {
 }
 
 /** Saves title, text and status, or some of them. What comes of it is told by the one who asks. */
-export function useSaveArticle() {
+export function useEditArticle() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async ({ id, revision, changes }: Save) =>

@@ -7,7 +7,7 @@ type ImagesRequest = Record<string, never>;
 const works = new WorkMemories<ImagesRequest>('generating-images');
 
 /** Has a new set of header images made or found for an article. */
-export function useGenerateImages(id: string) {
+export function useGenerateHeaderImages(id: string) {
   return useMaking(id, {
     name: 'generate-images',
     works,

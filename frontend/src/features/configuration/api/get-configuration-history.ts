@@ -2,7 +2,7 @@ import { api, bodyOf } from '@/api/client';
 import { pagesQuery } from '@/api/pages';
 
 /** What happened to a list or document of the configuration, newest first, page by page. */
-export const configHistoryQuery = (type: 'categories' | 'editorial-rules' | 'personas' | 'users') =>
+export const configurationHistoryQuery = (type: 'categories' | 'editorial-rules' | 'personas' | 'users') =>
   pagesQuery(['api', 'config', type, 'history'], (query, signal) =>
     bodyOf(api.GET('/api/config/{type}/history', { params: { path: { type }, query }, signal })),
   );

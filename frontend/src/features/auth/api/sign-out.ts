@@ -8,7 +8,7 @@ import { useSessionExit } from '../session-exit';
 import { storeShownUser } from '../shown-user';
 
 /** Signs out, here even when the call fails: nothing that was read stays in memory. */
-export function useLogout() {
+export function useSignOut() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const exit = useSessionExit();

@@ -7,7 +7,7 @@ import { toast } from '@/components/ui/feedback/toast-store';
 export type TestResult = components['schemas']['TestResult'];
 
 /** Sends one test message to each channel and waits for what came of it. */
-export function useSendTest() {
+export function useSendTestMessages() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => bodyOf(api.POST('/api/notifications/test')),

@@ -8,7 +8,7 @@ import { saveConfiguration } from '@/features/configuration/contract';
 import { contentOf, type RulesValues } from '../rules-values';
 
 /** Saves the rules as a whole, unless somebody else has changed them since (412). Answers the new revision. */
-export function useSaveRules() {
+export function useSaveEditorialRules() {
   const queryClient = useQueryClient();
   const keys = useIdempotencyKeys();
   // Awaited, so that the page never falls back to what was there before the save.

@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
+import { api, bodyOf } from '@/api/client';
+import type { components } from '@/api/schema.gen';
+import { schedulerStatusQuery } from './get-scheduler-status';
+import { toast } from '@/components/ui/feedback/toast-store';
+
+/** Switches channels on or off; what is not named stays. */
+export function useSwitchNotifications() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (notifications: components['schemas']['ChannelSwitches']) =>
+      bodyOf(api.PATCH('/api/scheduler/config', { body: { notifications } })),
+    onSuccess: async ({ message }) => {
+      toast({ title: 'Notifications Updated', description: message });
+      await queryClient.invalidateQueries({ queryKey: schedulerStatusQuery.queryKey });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: sentenceOf(error, 'The notifications could not be changed.'),
+        tone: 'destructive',
+      }),
+  });
+}
