@@ -12,8 +12,8 @@ const pureLibraries = ['zod', '@nestjs/cqrs', 'luxon', 'diff', 'uuid'];
 
 /** The parts of the platform from the ground up; each imports those of lower levels only. */
 const platformLevels = [
-  ['kernel', 'text', 'database', 'fetching'],
-  ['config', 'event-sourcing'],
+  ['kernel', 'text', 'database'],
+  ['config', 'event-sourcing', 'fetching'],
   ['projections'],
   ['replicas'],
   ['http'],
