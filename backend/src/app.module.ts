@@ -24,6 +24,7 @@ import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { ReplicasModule } from './platform/replicas/replicas.module.js';
 import { databaseSchema, projections } from './read-models.js';
+import { RecordModule } from './record/record.module.js';
 import { SchedulerModule } from './scheduler/scheduler.module.js';
 import { SourcesModule } from './sources/sources.module.js';
 import { TopicsModule } from './topics/topics.module.js';
@@ -65,6 +66,7 @@ export class AppModule {
         SchedulerModule,
         NotificationsModule,
         AuditModule,
+        RecordModule,
       ],
     };
   }

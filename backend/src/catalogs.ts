@@ -9,6 +9,7 @@ import { headerImagesEvents } from './media/images/domain/header-images.events.j
 import { personaEvents } from './personas/domain/persona.events.js';
 import { uniqueNameEvents } from './personas/domain/unique-name.events.js';
 import type { EventCatalog } from './platform/event-sourcing/event-catalog.js';
+import { recordEvents } from './record/domain/record.events.js';
 import { scheduledRunEvents } from './scheduler/domain/scheduled-run.events.js';
 import { schedulerEvents } from './scheduler/domain/scheduler.events.js';
 import { topicEvents } from './topics/domain/topic.events.js';
@@ -28,4 +29,5 @@ export const catalogs: readonly EventCatalog[] = [
   topicEvents,
   headerImagesEvents,
   captionsEvents,
+  recordEvents,
 ];

@@ -20,6 +20,7 @@ import { Auth1795000000100 } from './migrations/1795000000100-auth.js';
 import { PersonasAndEditorial1795000000200 } from './migrations/1795000000200-personas-and-editorial.js';
 import { Articles1795000000300 } from './migrations/1795000000300-articles.js';
 import { Audit1795000000400 } from './migrations/1795000000400-audit.js';
+import { Record1795000000900 } from './migrations/1795000000900-record.js';
 import { Topics1795000000500 } from './migrations/1795000000500-topics.js';
 import { HeaderImages1795000000600 } from './migrations/1795000000600-header-images.js';
 import { Captions1795000000610 } from './migrations/1795000000610-captions.js';
@@ -35,6 +36,9 @@ import { removedCategories } from './personas/projections/removed-categories.pro
 import { personaList } from './personas/projections/persona-list.projection.js';
 import type { DatabaseSchema } from './platform/database/data-source.js';
 import type { Projection } from './platform/projections/projection.js';
+import { recordCheckpoints } from './record/projections/record-checkpoints.projection.js';
+import { recordLeaves } from './record/projections/record-leaves.projection.js';
+import { recordSentences } from './record/record-sentences.js';
 import { scheduledRuns } from './scheduler/projections/scheduled-runs.projection.js';
 import { schedulerSettings } from './scheduler/projections/scheduler.projection.js';
 import { scheduledRunSentences, schedulerSentences } from './scheduler/scheduler-sentences.js';
@@ -59,6 +63,8 @@ export const projections: readonly Projection[] = [
   finishedWork,
   topicIdeas,
   topicArticles,
+  recordLeaves,
+  recordCheckpoints,
   auditLog([
     userSentences,
     personaSentences,
@@ -73,6 +79,7 @@ export const projections: readonly Projection[] = [
     topicSentences,
     headerImagesSentences,
     captionsSentences,
+    recordSentences,
   ]),
 ];
 
@@ -95,5 +102,6 @@ export const databaseSchema: DatabaseSchema = {
     CheckpointEvents1795000000820,
     Advice1795000000830,
     StreamSnapshots1795000000840,
+    Record1795000000900,
   ],
 };

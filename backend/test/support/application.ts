@@ -1,4 +1,5 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { generateKeyPairSync } from 'node:crypto';
 import { on } from 'node:events';
 import { createApplication } from '../../src/application.js';
 import { FirstAdministrator } from '../../src/auth/contract.js';
@@ -9,6 +10,8 @@ import { addAuthor, type Author } from './authors.js';
 import { Visitor } from './visitor.js';
 
 const password = 'correct horse battery';
+/** Of the record; without it each application would leave one in the data directory. */
+const signingKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
 
 /**
  * The whole application on a real socket, with a Postgres database and an event store of its own. Only the model
@@ -37,6 +40,7 @@ export class TestApplication {
     const app = await createApplication({
       settings: readSettings({
         ADMIN_PASSWORD: password,
+        RECORD_SIGNING_KEY: signingKey.toString(),
         LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
         ...settings,
       }),

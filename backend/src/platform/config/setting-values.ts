@@ -1,3 +1,5 @@
+import { createPrivateKey } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 import { foldedName, nameFault } from '../text/plain-name.js';
@@ -139,3 +141,22 @@ export const timeZone = trimmed.refine(isTimeZone, { error: 'a time zone such as
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   trimmed.pipe(z.enum(values, { error: `one of ${values.join(', ')}` }));
+
+const ed25519Pem = (value: string): string | undefined => {
+  try {
+    const pem = value.includes('-----BEGIN')
+      ? value.replaceAll(String.raw`\n`, '\n')
+      : readFileSync(value, 'utf8');
+    return createPrivateKey(pem).asymmetricKeyType === 'ed25519' ? pem : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** A private key in PEM, its lines separated by line ends or by `\\n`, or the path of a file with one; becomes PEM. */
+export const signingKey = trimmed.transform((value, context) => {
+  const pem = ed25519Pem(value);
+  if (pem !== undefined) return pem;
+  context.addIssue('an Ed25519 private key in PEM or the path of a file that holds one');
+  return z.NEVER;
+});

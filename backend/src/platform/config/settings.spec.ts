@@ -1,9 +1,16 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parse } from 'dotenv';
 import { loadSettings, readSettings, settingNames, type Settings } from './settings.js';
 import { StartupError } from '../kernel/startup-error.js';
+
+const pemOf = (type: 'ed25519' | 'x25519'): string =>
+  generateKeyPairSync(type as 'ed25519')
+    .privateKey.export({ type: 'pkcs8', format: 'pem' })
+    .toString();
+const signingKey = pemOf('ed25519').trim();
 
 type Example = [name: string, text: string, setting: keyof Settings, read: unknown];
 
@@ -24,6 +31,8 @@ const good: Example[] = [
   ['EVENTSTORE_URL', 'esdb+discover://a.b:2113', 'eventstoreUrl', 'esdb+discover://a.b:2113'],
   ['EVENTSTORE_URL', 'esdb://a:2113,b:2113,c:2113', 'eventstoreUrl', 'esdb://a:2113,b:2113,c:2113'],
   ['EVENTSTORE_PORT', '2113', 'eventstorePort', 2113],
+  ['RECORD_SIGNING_KEY', signingKey, 'recordSigningKey', signingKey],
+  ['RECORD_SIGNING_KEY', signingKey.replaceAll('\n', '\\n'), 'recordSigningKey', signingKey],
   ['ADMIN_USERNAME', 'editor', 'adminUsername', 'editor'],
   ['ADMIN_EMAIL', 'desk@localhost', 'adminEmail', 'desk@localhost'],
   ['ADMIN_PASSWORD', ' six chars ', 'adminPassword', ' six chars '],
@@ -57,6 +66,7 @@ const good: Example[] = [
 ];
 
 const bad: [name: string, ...texts: string[]][] = [
+  ['RECORD_SIGNING_KEY', 'no-such-file.pem', pemOf('x25519'), '-----BEGIN PRIVATE KEY-----'],
   ['HOST', 'localhost:3000', 'http://localhost', '[::1]', 'two words'],
   ['PORT', 'abc', '-1', '65536', '3.5', '1e3', '0x50'],
   [

@@ -14,6 +14,7 @@ const variables = z.object({
   DATABASE_URL: value.connectionUrl('postgres', 'postgresql').optional(),
   EVENTSTORE_URL: value.eventStoreUrl.optional(),
   EVENTSTORE_PORT: value.wholeNumber(0, 65_535).default(0),
+  RECORD_SIGNING_KEY: value.signingKey.optional(),
   ADMIN_USERNAME: value.name(50).default('admin'),
   ADMIN_EMAIL: value.email.default('admin@localhost'),
   ADMIN_PASSWORD: value.password.optional(),

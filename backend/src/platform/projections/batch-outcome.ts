@@ -20,6 +20,12 @@ export class BatchOutcome {
     position: bigint,
     event: Recorded | string,
   ): void {
+    if (projection.applyStored && resolved.event) {
+      const rows = new Rows();
+      projection.applyStored(resolved.event, position, rows);
+      this.changes.push(...rows.changes);
+      return;
+    }
     const changes = typeof event === 'string' ? event : this.changesOf(projection, event);
     if (typeof changes !== 'string') {
       this.changes.push(...changes);

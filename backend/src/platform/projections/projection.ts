@@ -1,3 +1,4 @@
+import type { AllStreamResolvedEvent } from '@eventstore/db-client';
 import type { DomainEvent } from '../event-sourcing/event-catalog.js';
 import type { Recorded } from '../event-sourcing/recorded-event.js';
 import type { Rows, Table } from './rows.js';
@@ -15,7 +16,11 @@ export interface Projection {
   readonly name: string;
   readonly tables: readonly Table[];
   apply(event: Recorded, rows: Rows): void;
+  /** In place of `apply`: takes events as they are stored, also those that this version cannot read. */
+  readonly applyStored?: (event: StoredEvent, position: bigint, rows: Rows) => void;
 }
+
+export type StoredEvent = NonNullable<AllStreamResolvedEvent['event']>;
 
 /**
  * Declares a projection from one handler an event type; types that it does not name change nothing. Handlers
@@ -43,4 +48,16 @@ export function projectionOfEverything(
   apply: (event: Recorded, rows: Rows) => void,
 ): Projection {
   return { name, tables, apply };
+}
+
+/**
+ * A projection over the record itself: every event, whether it can be read or not, so none of them is parked. Its rows
+ * have to be writable whatever an event holds.
+ */
+export function projectionOfTheRecord(
+  name: string,
+  tables: readonly Table[],
+  applyStored: NonNullable<Projection['applyStored']>,
+): Projection {
+  return { name, tables, apply: () => undefined, applyStored };
 }

@@ -1,0 +1,52 @@
+import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { concatMap, filter, fromEvent, lastValueFrom, merge, takeUntil, throttleTime, timer } from 'rxjs';
+import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { isPassing } from '../../platform/kernel/persistently.js';
+import { Leadership } from '../../platform/replicas/leadership.js';
+import { Checkpoints } from './checkpoints.js';
+
+const lookEveryMs = 60_000;
+/** However many articles change, looking for a promotion costs no more than this. */
+const atMostEveryMs = 250;
+
+/** Has the leader look for checkpoints that are due: at the beginning of its term, every minute, after promotions. */
+@Injectable()
+export class CheckpointSchedule implements OnApplicationBootstrap {
+  private readonly logger = new Logger('Record');
+  private looking: Promise<void> = Promise.resolve();
+  private warned = false;
+
+  constructor(
+    private readonly checkpoints: Checkpoints,
+    private readonly leadership: Leadership,
+    private readonly feed: ChangeFeed,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.leadership.whileLeading('record', (term) => this.lead(term));
+  }
+
+  private async lead(term: AbortSignal): Promise<void> {
+    const articles = this.feed.changed.pipe(filter((stream) => stream.startsWith('article-')));
+    const looks = merge(timer(0, lookEveryMs), articles).pipe(
+      throttleTime(atMostEveryMs, undefined, { leading: true, trailing: true }),
+      concatMap(() => (this.looking = this.look())),
+      takeUntil(fromEvent(term, 'abort')),
+    );
+    await lastValueFrom(looks, { defaultValue: undefined });
+    await this.looking;
+  }
+
+  private async look(): Promise<void> {
+    try {
+      await this.checkpoints.makeDue();
+      this.warned = false;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'other-signing-key') {
+        if (!this.warned) this.logger.warn(error.message);
+        this.warned = true;
+      } else if (!isPassing(error)) this.logger.error(error);
+    }
+  }
+}

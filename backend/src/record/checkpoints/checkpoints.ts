@@ -1,0 +1,136 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { KeyObject } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { systemActor } from '../../platform/event-sourcing/actor.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { internalContext } from '../../platform/event-sourcing/command-context.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.token.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { otherKey, recordDecider, type RecordCommand, type RecordState } from '../domain/record.decider.js';
+import { house } from '../domain/record.events.js';
+import type { CheckpointRow } from '../projections/checkpoint.row.js';
+import { RecordTree } from '../tree/record-tree.js';
+import { checkpointText, signedNote, verifierKey } from './signed-note.js';
+import { SigningKeys } from './signing-keys.js';
+
+/** What a checkpoint says. */
+export type Checkpoint = Pick<CheckpointRow, 'size' | 'root' | 'note'> & { readonly at: Date };
+
+interface Signer {
+  readonly origin: string;
+  readonly verifierKey: string;
+  readonly key: KeyObject;
+}
+
+/** What happened since the last checkpoint; the record's own events are nothing that happened. */
+interface Uncovered {
+  readonly events: number;
+  readonly since: Date | null;
+  readonly promoted: boolean;
+}
+
+const hourOf = (moment: Date): number => Math.floor(moment.getTime() / 3_600_000);
+
+/**
+ * Makes checkpoints. Any number of processes may do so at once: the tree is the same in all of them, and the record's
+ * stream takes one checkpoint of a size.
+ */
+@Injectable()
+export class Checkpoints {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly tree: RecordTree,
+    private readonly keys: SigningKeys,
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** The newest one; undefined before the first. */
+  async latest(): Promise<Checkpoint | undefined> {
+    const [row] = await this.dataSource.query<(Omit<Checkpoint, 'size'> & { size: string })[]>(
+      'select size, root, at, note from record_checkpoint order by record_checkpoint.size desc limit 1',
+    );
+    return row && { ...row, size: Number(row.size) };
+  }
+
+  /**
+   * Makes the checkpoint that is due: the first one, one after each promotion, and one after each hour in which something
+   * happened.
+   * @throws DomainError `other-signing-key`
+   */
+  async makeDue(): Promise<void> {
+    const { events, since, promoted } = await this.uncovered();
+    if (events === 0) return;
+    const hourIsOver = since !== null && hourOf(since) !== hourOf(this.clock.now());
+    if (promoted || hourIsOver || !(await this.latest())) await this.make();
+  }
+
+  /**
+   * A checkpoint of everything that has happened so far, made where there is none.
+   * @throws DomainError `other-signing-key`
+   */
+  async present(): Promise<Checkpoint> {
+    const before = await this.latest();
+    if (before && (await this.uncovered()).events === 0) return before;
+    await this.make();
+    const made = await this.latest();
+    if (!made) throw otherKey();
+    return made;
+  }
+
+  /** What checkpoints are verified with at present. */
+  async verifierKey(): Promise<string> {
+    const { state } = await this.aggregates.load(recordDecider, house);
+    return state.verifierKey ?? (await this.signer(state)).verifierKey;
+  }
+
+  private async make(): Promise<void> {
+    const { state } = await this.aggregates.load(recordDecider, house);
+    const { origin, verifierKey, key } = await this.signer(state);
+    const size = await this.tree.grow();
+    const root = await this.tree.root(size);
+    const note = signedNote(checkpointText(origin, size, root), origin, key);
+    await this.handle({ type: 'make-checkpoint', size, root: root.toString('hex'), note, verifierKey });
+  }
+
+  /** Who signs. A key that is new here is put on record before it signs anything. */
+  private async signer(state: RecordState): Promise<Signer> {
+    const key = this.keys.own();
+    const origin = state.origin ?? `${new URL(this.settings.publicUrl).host}/record`;
+    const own = verifierKey(origin, key);
+    if (state.origin === undefined) {
+      const { state: introduced } = await this.handle({ type: 'introduce-key', origin, verifierKey: own });
+      return this.signer(introduced);
+    }
+    if (state.verifierKey !== undefined && state.verifierKey !== own) {
+      await this.change(origin, state.verifierKey, own);
+    }
+    return { origin, verifierKey: own, key };
+  }
+
+  private async change(origin: string, from: string, to: string): Promise<void> {
+    // A key that was made here by itself is no reason to leave the one that others verify with.
+    if (!this.keys.isGiven) throw otherKey();
+    const old = this.keys.kept();
+    const signs = old !== undefined && verifierKey(origin, old) === from;
+    const note = signs ? signedNote(`${origin}\n${to}\n`, origin, old) : null;
+    await this.handle({ type: 'change-key', from, to, note });
+  }
+
+  private handle(command: RecordCommand) {
+    return this.aggregates.handle(recordDecider, house, command, internalContext(systemActor));
+  }
+
+  private async uncovered(): Promise<Uncovered> {
+    const [row] = await this.dataSource.query<(Omit<Uncovered, 'events'> & { events: string })[]>(
+      `select count(*) events, min(at) since, coalesce(bool_or(type = 'ArticlePromoted'), false) promoted
+       from record_leaf where stream <> 'record-${house}' and position > coalesce((
+         select node.position from record_node node
+         where node.level = 0 and node.index = (select max(size) - 1 from record_checkpoint)
+       ), -1)`,
+    );
+    return { events: Number(row?.events), since: row?.since ?? null, promoted: row?.promoted === true };
+  }
+}

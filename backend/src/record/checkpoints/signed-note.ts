@@ -1,0 +1,64 @@
+import { createPublicKey, hash, sign, verify, type KeyObject } from 'node:crypto';
+
+/*
+ * Signed notes as transparency logs use them: https://c2sp.org/signed-note and https://c2sp.org/tlog-checkpoint.
+ */
+
+const ed25519 = 1;
+/** A public key in DER begins with these bytes; the key itself, 32 bytes, follows. */
+const derPrefix = Buffer.from('302a300506032b6570032100', 'hex');
+
+function keyBytes(key: KeyObject): Buffer {
+  const der = createPublicKey(key).export({ type: 'spki', format: 'der' });
+  return Buffer.concat([Buffer.from([ed25519]), der.subarray(derPrefix.length)]);
+}
+
+function keyHash(name: string, key: Buffer): Buffer {
+  return hash('sha256', Buffer.concat([Buffer.from(`${name}\n`), key]), 'buffer').subarray(0, 4);
+}
+
+/** What others check a note with: `<name>+<key hash, hex>+<base64 of the key>`. */
+export function verifierKey(name: string, key: KeyObject): string {
+  const bytes = keyBytes(key);
+  return `${name}+${keyHash(name, bytes).toString('hex')}+${bytes.toString('base64')}`;
+}
+
+/** @param text lines, each with its end */
+export function signedNote(text: string, name: string, key: KeyObject): string {
+  const signature = Buffer.concat([keyHash(name, keyBytes(key)), sign(null, Buffer.from(text), key)]);
+  return `${text}\n— ${name} ${signature.toString('base64')}\n`;
+}
+
+/** The text of a note that this verifier key's owner has signed; undefined when that is not so. */
+export function openedNote(note: string, verifier: string): string | undefined {
+  const [, name = '', , key = ''] = /^([^\s+]+)\+([0-9a-f]{8})\+(.+)$/.exec(verifier) ?? [];
+  const end = note.lastIndexOf('\n\n');
+  if (end < 0) return undefined;
+  const text = note.slice(0, end + 1);
+  const bytes = Buffer.from(key, 'base64');
+  if (bytes.length !== 33 || bytes[0] !== ed25519) return undefined;
+  const publicKey = createPublicKey({
+    key: Buffer.concat([derPrefix, bytes.subarray(1)]),
+    type: 'spki',
+    format: 'der',
+  });
+  const signed = note
+    .slice(end + 2)
+    .split('\n')
+    .some((line) => {
+      const [dash, signer, base64 = ''] = line.split(' ');
+      const signature = Buffer.from(base64, 'base64');
+      return (
+        dash === '—' &&
+        signer === name &&
+        signature.subarray(0, 4).equals(keyHash(name, bytes)) &&
+        verify(null, Buffer.from(text), publicKey, signature.subarray(4))
+      );
+    });
+  return signed ? text : undefined;
+}
+
+/** A tree head as text: origin, size, root. */
+export function checkpointText(origin: string, size: number, root: Buffer): string {
+  return `${origin}\n${size}\n${root.toString('base64')}\n`;
+}

@@ -1,0 +1,86 @@
+import type { Decider } from '../../platform/event-sourcing/decider.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { recordEvents, type RecordEvent } from './record.events.js';
+
+export interface RecordState {
+  /** Undefined until the first key is introduced, as is the key. */
+  readonly origin: string | undefined;
+  readonly verifierKey: string | undefined;
+  /** Verifier keys that were changed for others. */
+  readonly formerKeys: readonly string[];
+  /** Events that the last checkpoint covers. */
+  readonly size: number;
+}
+
+export type RecordCommand =
+  | { readonly type: 'introduce-key'; readonly origin: string; readonly verifierKey: string }
+  | {
+      readonly type: 'change-key';
+      readonly from: string;
+      readonly to: string;
+      /** The new key signed by the old one, or null when nobody has the old one any more. */
+      readonly note: string | null;
+    }
+  | {
+      readonly type: 'make-checkpoint';
+      readonly size: number;
+      readonly root: string;
+      readonly note: string;
+      readonly verifierKey: string;
+    };
+
+/** Which key signs, and what was signed. Every process may try: only the first one changes anything. */
+export const recordDecider: Decider<RecordState, RecordCommand, RecordEvent> = {
+  catalog: recordEvents,
+  initialState: { origin: undefined, verifierKey: undefined, formerKeys: [], size: 0 },
+
+  decide(command, state) {
+    switch (command.type) {
+      case 'introduce-key': {
+        const { origin, verifierKey } = command;
+        return state.verifierKey ? [] : [{ type: 'RecordKeyIntroduced', data: { origin, verifierKey } }];
+      }
+      case 'change-key': {
+        const { from, to, note } = command;
+        if (state.verifierKey === to) return [];
+        // A replica that still has the key of before must not bring it back.
+        if (state.verifierKey !== from || state.formerKeys.includes(to)) throw otherKey();
+        return [{ type: 'RecordKeyChanged', data: { from, to, note } }];
+      }
+      case 'make-checkpoint': {
+        const { size, root, note, verifierKey } = command;
+        if (state.verifierKey !== verifierKey) throw otherKey();
+        return size > state.size ? [{ type: 'CheckpointMade', data: { size, root, note, verifierKey } }] : [];
+      }
+      default:
+        return command satisfies never;
+    }
+  },
+
+  evolve(state, event) {
+    switch (event.type) {
+      case 'RecordKeyIntroduced':
+        return { ...state, origin: event.data.origin, verifierKey: event.data.verifierKey };
+      case 'RecordKeyChanged':
+        return {
+          ...state,
+          verifierKey: event.data.to,
+          formerKeys: [...state.formerKeys, event.data.from],
+        };
+      case 'CheckpointMade':
+        return { ...state, size: event.data.size };
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+/** This process signs with a key that the record does not name. */
+export function otherKey(): DomainError {
+  return new DomainError(
+    'unavailable',
+    'other-signing-key',
+    'This server doesn’t hold the key that signs the record’s checkpoints: set RECORD_SIGNING_KEY to it.',
+    { retryAfterSeconds: 60 },
+  );
+}

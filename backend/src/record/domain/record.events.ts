@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+
+/** There is one record, so there is one stream: `record-house`. */
+export const house = 'house';
+
+const verifierKey = z.string().describe('Checks signatures: `name+hash+key`, as of a signed note.');
+
+/** The checkpoints of the record, and the keys that sign them. */
+export const recordEvents = eventCatalog('record', {
+  RecordKeyIntroduced: z.object({
+    origin: z.string().describe('Names this record in every checkpoint, for ever.'),
+    verifierKey,
+  }),
+  RecordKeyChanged: z.object({
+    from: verifierKey,
+    to: verifierKey,
+    note: z
+      .string()
+      .nullable()
+      .describe('The new key, signed by the old one; null when the old one was lost.'),
+  }),
+  CheckpointMade: z.object({
+    size: z.number().int().positive().describe('How many events it covers, from the first one on.'),
+    root: z.string().describe('Root of their Merkle tree (RFC 6962), in hex.'),
+    note: z.string().describe('The checkpoint, signed.'),
+    verifierKey,
+  }),
+});
+
+export type RecordEvent = EventOf<typeof recordEvents>;

@@ -1,0 +1,43 @@
+import { QueryField } from '../platform/http/input/field.js';
+import { Field, listOf, moment, text, whole } from '../platform/http/input/field.js';
+
+const largest = Number.MAX_SAFE_INTEGER;
+const size = whole({ min: 0, max: largest });
+
+export class CheckpointItem {
+  @Field(size, { description: 'How many events it covers, from the first one on.' })
+  size: number;
+
+  @Field(text(), { description: 'Root of their Merkle tree (RFC 6962), in hex.' })
+  root: string;
+
+  @Field(moment())
+  at: string;
+
+  @Field(text(), { description: 'The signed note (c2sp.org/tlog-checkpoint).' })
+  note: string;
+}
+
+export class CheckpointPage {
+  @Field(size)
+  total: number;
+
+  @Field(listOf(CheckpointItem), { description: 'Newest first.' })
+  items: CheckpointItem[];
+
+  @Field(text(), { nullable: true })
+  nextCursor: string | null;
+}
+
+export class ConsistencyQuery {
+  @QueryField(size, { description: 'Size of the earlier checkpoint.' })
+  from: number;
+
+  @QueryField(size, { description: 'Size of the later one.' })
+  to: number;
+}
+
+export class ConsistencyAnswer {
+  @Field(listOf(text()), { description: 'Hashes in hex (RFC 6962, section 2.1.2).' })
+  proof: string[];
+}

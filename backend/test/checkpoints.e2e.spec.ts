@@ -1,0 +1,111 @@
+import { openCheckpoint, verifyConsistency } from '../src/record/evidence/verifier/proofs.mjs';
+import { TestApplication } from './support/application.js';
+import { promotedArticle } from './support/articles.js';
+import type { Visitor } from './support/visitor.js';
+
+interface Item {
+  readonly size: number;
+  readonly root: string;
+  readonly at: string;
+  readonly note: string;
+}
+
+let now = Date.parse('2026-11-20T09:10:00Z');
+let application: TestApplication;
+let admin: Visitor;
+let key: string;
+
+beforeAll(async () => {
+  application = await TestApplication.start({ clock: { now: () => new Date(now) } });
+  admin = await application.admin();
+  key = (await admin.get<string>('/api/audit/key')).body;
+});
+afterAll(() => application.stop());
+
+const checkpoints = async (query = '') =>
+  (
+    await admin.get<{ total: number; items: Item[]; nextCursor: string | null }>(
+      `/api/audit/checkpoints${query}`,
+    )
+  ).body;
+
+const newest = async (): Promise<Item> => {
+  const [item] = (await checkpoints('?limit=1')).items;
+  if (!item) throw new Error('There is no checkpoint.');
+  return item;
+};
+
+const rootOf = async ({ note }: Item): Promise<Uint8Array> =>
+  (await openCheckpoint(note, key))?.root ?? new Uint8Array();
+
+it('are signed notes that the key opens', async () => {
+  const item = await newest();
+  const latest = await admin.get<string>('/api/audit/checkpoints/latest');
+  expect(latest.headers.get('content-type')).toBe('text/plain; charset=utf-8');
+  expect(latest.body).toBe(item.note);
+  const opened = await openCheckpoint(item.note, key);
+  expect(opened).toMatchObject({ origin: '127.0.0.1:3000/record', size: item.size });
+  expect(Buffer.from(opened?.root ?? []).toString('hex')).toBe(item.root);
+  expect(await openCheckpoint(item.note.replace('record', 'recork'), key)).toBeUndefined();
+});
+
+it('are made at every promotion and cover it', async () => {
+  const before = await newest();
+  await promotedArticle(admin, {
+    personaId: (await admin.get<{ id: string }[]>('/api/personas')).body[0]?.id,
+  });
+  const after = await newest();
+  const { body } = await admin.get<{ total: number }>('/api/audit?type=ArticlePromoted');
+  expect(body.total).toBe(1);
+  expect(after.size).toBeGreaterThan(before.size + 1);
+  expect(await newest()).toEqual(after);
+});
+
+it('are made once for each hour in which something happened', async () => {
+  const before = await newest();
+  now += 5 * 60_000;
+  await admin.post('/api/personas', { name: 'The Quiet One', aboutMe: 'I wait.' });
+  expect(await newest()).toEqual(before);
+  now += 3_600_000;
+  const after = await newest();
+  expect(after.size).toBeGreaterThan(before.size);
+  now += 3_600_000;
+  expect(await newest()).toEqual(after);
+});
+
+it('continue each other', async () => {
+  const { items, total } = await checkpoints();
+  expect(items).toHaveLength(total);
+  expect(total).toBeGreaterThan(2);
+  for (const from of items) {
+    for (const to of items.filter(({ size }) => size >= from.size)) {
+      const answer = await admin.get<{ proof: string[] }>(
+        `/api/audit/consistency?from=${from.size}&to=${to.size}`,
+      );
+      const proof = answer.body.proof.map((hash) => Buffer.from(hash, 'hex'));
+      const [older, newer] = [await rootOf(from), await rootOf(to)];
+      expect(await verifyConsistency(from.size, to.size, proof, older, newer)).toBe(true);
+      if (from !== to) expect(await verifyConsistency(from.size, to.size, proof, newer, older)).toBe(false);
+    }
+  }
+});
+
+it('are read in pages', async () => {
+  const whole = await checkpoints();
+  const first = await checkpoints('?limit=2');
+  const second = await checkpoints(`?limit=100&cursor=${first.nextCursor}`);
+  expect([...first.items, ...second.items]).toEqual(whole.items);
+  expect(second.nextCursor).toBeNull();
+});
+
+it.each([
+  ['from', '/consistency?from=-1&to=1'],
+  ['from', '/consistency?to=1'],
+  ['from', '/consistency?from=2&to=1'],
+  ['to', '/consistency?from=1&to=1000000'],
+  ['limit', '/checkpoints?limit=0'],
+  ['cursor', '/checkpoints?cursor=x'],
+])('refuses a wrong %s: %s', async (field, path) => {
+  const refused = await admin.get<{ errors: { field: string }[] }>(`/api/audit${path}`);
+  expect(refused).toMatchObject({ status: 400, body: { errors: [{ field }] } });
+});
