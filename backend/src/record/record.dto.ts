@@ -1,5 +1,4 @@
-import { QueryField } from '../platform/http/input/field.js';
-import { Field, listOf, moment, text, whole } from '../platform/http/input/field.js';
+import { Field, QueryField, listOf, moment, text, whole } from '../platform/http/input/field.js';
 
 const largest = Number.MAX_SAFE_INTEGER;
 const size = whole({ min: 0, max: largest });
@@ -40,4 +39,12 @@ export class ConsistencyQuery {
 export class ConsistencyAnswer {
   @Field(listOf(text()), { description: 'Hashes in hex (RFC 6962, section 2.1.2).' })
   proof: string[];
+}
+
+export class PeriodQuery {
+  @QueryField(moment(), { optional: true })
+  from?: string;
+
+  @QueryField(moment(), { optional: true })
+  to?: string;
 }

@@ -2,7 +2,12 @@ import { Module } from '@nestjs/common';
 import { CheckpointSchedule } from './checkpoints/checkpoint-schedule.js';
 import { Checkpoints } from './checkpoints/checkpoints.js';
 import { SigningKeys } from './checkpoints/signing-keys.js';
+import { EvidenceController } from './evidence.controller.js';
+import { EvidencePack } from './evidence/evidence-pack.js';
+import { ProvedLeaves } from './evidence/proved-leaves.js';
+import { StoredEvents } from './evidence/stored-events.js';
 import { GetConsistencyHandler } from './queries/get-consistency.query.js';
+import { GetEvidenceHandler } from './queries/get-evidence.query.js';
 import { GetLatestCheckpointHandler } from './queries/get-latest-checkpoint.query.js';
 import { GetVerifierKeyHandler } from './queries/get-verifier-key.query.js';
 import { ListCheckpointsHandler } from './queries/list-checkpoints.query.js';
@@ -11,7 +16,7 @@ import { RecordTree } from './tree/record-tree.js';
 
 /** What lets those who do not trust the desk check its record: a Merkle tree over all events, and signed checkpoints. */
 @Module({
-  controllers: [RecordController],
+  controllers: [RecordController, EvidenceController],
   providers: [
     RecordTree,
     SigningKeys,
@@ -21,6 +26,10 @@ import { RecordTree } from './tree/record-tree.js';
     GetLatestCheckpointHandler,
     GetConsistencyHandler,
     GetVerifierKeyHandler,
+    ProvedLeaves,
+    StoredEvents,
+    EvidencePack,
+    GetEvidenceHandler,
   ],
 })
 export class RecordModule {}

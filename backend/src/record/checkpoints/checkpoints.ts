@@ -15,7 +15,9 @@ import { checkpointText, signedNote, verifierKey } from './signed-note.js';
 import { SigningKeys } from './signing-keys.js';
 
 /** What a checkpoint says. */
-export type Checkpoint = Pick<CheckpointRow, 'size' | 'root' | 'note'> & { readonly at: Date };
+export type Checkpoint = Pick<CheckpointRow, 'size' | 'root' | 'note' | 'verifierKey'> & {
+  readonly at: Date;
+};
 
 interface Signer {
   readonly origin: string;
@@ -50,7 +52,7 @@ export class Checkpoints {
   /** The newest one; undefined before the first. */
   async latest(): Promise<Checkpoint | undefined> {
     const [row] = await this.dataSource.query<(Omit<Checkpoint, 'size'> & { size: string })[]>(
-      'select size, root, at, note from record_checkpoint order by record_checkpoint.size desc limit 1',
+      'select size, root, at, note, verifier_key "verifierKey" from record_checkpoint order by record_checkpoint.size desc limit 1',
     );
     return row && { ...row, size: Number(row.size) };
   }

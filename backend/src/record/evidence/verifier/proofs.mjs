@@ -6,7 +6,7 @@
 
 /** @typedef {{ origin: string, size: number, root: Uint8Array }} Checkpoint */
 
-const utf8 = new TextEncoder();
+export const utf8 = new TextEncoder();
 
 /** @param {...Uint8Array} parts */
 async function sha256(...parts) {
@@ -19,13 +19,38 @@ async function sha256(...parts) {
   return new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 }
 
+/** @param {Uint8Array} leaf */
+export const leafHash = (leaf) => sha256(Uint8Array.of(0), leaf);
 /** @param {Uint8Array} left @param {Uint8Array} right */
 const nodeHash = (left, right) => sha256(Uint8Array.of(1), left, right);
 
 /** @param {Uint8Array} bytes */
-const toHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+export const toHex = (bytes) => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** @param {string} hex */
+export const fromHex = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
 /** @param {string} base64 */
 const fromBase64 = (base64) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+/**
+ * Whether a leaf is in the tree with this root: RFC 9162, section 2.1.3.2.
+ * @param {number} index @param {number} size @param {Uint8Array} leaf its hash @param {readonly Uint8Array[]} path
+ * @param {Uint8Array} root
+ */
+export async function verifyInclusion(index, size, leaf, path, root) {
+  if (!Number.isSafeInteger(index) || index < 0 || index >= size) return false;
+  let [node, last, hash] = [index, size - 1, leaf];
+  for (const sibling of path) {
+    if (last === 0) return false;
+    if (node % 2 === 1 || node === last) {
+      hash = await nodeHash(sibling, hash);
+      while (node % 2 === 0 && node !== 0) [node, last] = [node / 2, Math.floor(last / 2)];
+    } else {
+      hash = await nodeHash(hash, sibling);
+    }
+    [node, last] = [Math.floor(node / 2), Math.floor(last / 2)];
+  }
+  return last === 0 && toHex(hash) === toHex(root);
+}
 
 /**
  * Whether the record of `to` events continues that of `from`: RFC 9162, section 2.1.4.2.

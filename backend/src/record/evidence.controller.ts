@@ -1,0 +1,42 @@
+import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import { Roles } from '../platform/http/access/access.js';
+import { Context } from '../platform/http/server/request-context.js';
+import { GetEvidence } from './queries/get-evidence.query.js';
+import { PeriodQuery } from './record.dto.js';
+
+const answer = {
+  description: 'A zip archive, streamed.',
+  schema: { type: 'string', format: 'binary' },
+} as const;
+
+@ApiTags('audit')
+@Roles('admin')
+@ApiProduces('application/zip')
+@Controller('api')
+export class EvidenceController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('articles/drafts/:id/evidence')
+  @ApiOkResponse(answer)
+  ofArticle(@Param('id') article: string, @Context() { signal }: CommandContext): Promise<StreamableFile> {
+    return this.file(new GetEvidence({ article }, signal), 'evidence-of-article.zip');
+  }
+
+  @Get('audit/evidence')
+  @ApiOkResponse(answer)
+  ofPeriod(@Query() period: PeriodQuery, @Context() { signal }: CommandContext): Promise<StreamableFile> {
+    const { from, to } = period;
+    return this.file(
+      new GetEvidence({ from: from ?? null, to: to ?? null }, signal),
+      'evidence-of-record.zip',
+    );
+  }
+
+  private async file(query: GetEvidence, name: string): Promise<StreamableFile> {
+    const disposition = `attachment; filename="${name}"`;
+    return new StreamableFile(await this.queries.execute(query), { type: 'application/zip', disposition });
+  }
+}

@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { RecordTree } from '../tree/record-tree.js';
+
+/** Which events: those of some streams, or all from one index to another, both included. */
+export type Selection =
+  { readonly streams: readonly string[] } | { readonly first: number; readonly last: number };
+
+export interface Leaf {
+  readonly index: number;
+  readonly position: bigint;
+  readonly stream: string;
+  readonly revision: string;
+  readonly hash: Buffer;
+}
+
+const atOnce = 1_000;
+
+/** Leaves of the tree with their place in it. */
+@Injectable()
+export class ProvedLeaves {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly tree: RecordTree,
+  ) {}
+
+  /** How many of the first `size` events are selected. */
+  async count(selection: Selection, size: number): Promise<number> {
+    if ('first' in selection) return Math.max(0, selection.last - selection.first + 1);
+    const [row] = await this.dataSource.query<{ count: string }[]>(
+      `select count(*) from record_leaf leaf join record_node node on node.position = leaf.position
+       where leaf.stream = any($1) and node.index < $2`,
+      [selection.streams, size],
+    );
+    return Number(row?.count);
+  }
+
+  /** Those of the first `size` events between two moments, and what is recorded between them. */
+  async period(from: Date | null, to: Date | null, size: number): Promise<Selection> {
+    const [row] = await this.dataSource.query<{ first: string | null; last: string | null }[]>(
+      `select min(node.index) first, max(node.index) last
+       from record_leaf leaf join record_node node on node.position = leaf.position
+       where node.index < $3
+         and ($1::timestamptz is null or leaf.at >= $1) and ($2::timestamptz is null or leaf.at <= $2)`,
+      [from, to, size],
+    );
+    return { first: Number(row?.first ?? 0), last: Number(row?.last ?? -1) };
+  }
+
+  /** The selected ones of the first `size`, in their order. */
+  async *leaves(selection: Selection, size: number): AsyncGenerator<Leaf[], void> {
+    for (let after = -1; ;) {
+      const leaves = await this.read(selection, size, after);
+      const last = leaves.at(-1);
+      if (!last) return;
+      yield leaves;
+      after = last.index;
+    }
+  }
+
+  /** The same with the hashes that prove each. */
+  async *proofs(selection: Selection, size: number): AsyncGenerator<(Leaf & { path: Buffer[] })[], void> {
+    for await (const leaves of this.leaves(selection, size)) {
+      const paths = await this.tree.inclusion(
+        leaves.map(({ index }) => index),
+        size,
+      );
+      yield leaves.map((leaf, place) => ({ ...leaf, path: paths[place] ?? [] }));
+    }
+  }
+
+  /** Commit position of an event by its index; undefined where there is none. */
+  async position(index: number): Promise<bigint | undefined> {
+    const [row] = await this.dataSource.query<{ position: string }[]>(
+      'select position from record_node where level = 0 and index = $1',
+      [index],
+    );
+    return row && BigInt(row.position);
+  }
+
+  private async read(selection: Selection, size: number, after: number): Promise<Leaf[]> {
+    const [condition, values] =
+      'first' in selection
+        ? ['node.index between $3 and $4', [selection.first, selection.last]]
+        : ['leaf.stream = any($3)', [selection.streams]];
+    const rows = await this.dataSource.query<
+      (Omit<Leaf, 'index' | 'position'> & Record<'index' | 'position', string>)[]
+    >(
+      `select node.index, leaf.position, leaf.stream, leaf.revision, leaf.hash
+       from record_leaf leaf join record_node node on node.position = leaf.position
+       where node.level = 0 and node.index < $1 and node.index > $2 and ${condition}
+       order by node.index limit ${atOnce}`,
+      [size, after, ...values],
+    );
+    return rows.map((row) => ({ ...row, index: Number(row.index), position: BigInt(row.position) }));
+  }
+}

@@ -1,0 +1,138 @@
+/* Checks an evidence pack: that its events are in the record that a checkpoint was signed for, each unchanged, in its place. */
+import { fromHex, leafHash, openCheckpoint, toHex, verifyInclusion } from './proofs.mjs';
+
+/** @typedef {{ stream: string, revision: number, type: string }} EvidenceEvent */
+/** @typedef {{ index: number, hash: string, path: string[] }} Leaf */
+/** @typedef {import('./proofs.mjs').Checkpoint} Checkpoint */
+/** @typedef {{ ok: boolean, problems: string[], events: number, checkpoint: Checkpoint | undefined }} Verdict */
+
+const lineEnd = 10;
+
+/** @param {Uint8Array} bytes */
+const textOf = (bytes) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+
+/** The lines as bytes: not one of them may be read as something else. @param {Uint8Array} bytes */
+function linesOf(bytes) {
+  const lines = [];
+  for (let start = 0; start < bytes.length;) {
+    const end = bytes.indexOf(lineEnd, start);
+    lines.push(bytes.subarray(start, end < 0 ? bytes.length : end));
+    start = end < 0 ? bytes.length : end + 1;
+  }
+  return lines;
+}
+
+/** @param {Uint8Array} line */
+function eventOf(line) {
+  try {
+    return /** @type {EvidenceEvent} */ (JSON.parse(textOf(line)));
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Which lines are not the events that were proved, and what happened to them.
+ * @param {readonly Uint8Array[]} lines @param {readonly Leaf[]} leaves
+ */
+async function compareLines(lines, leaves) {
+  const problems = [];
+  const hashes = await Promise.all(lines.map(async (line) => toHex(await leafHash(line))));
+  const places = new Map(leaves.map(({ hash }, place) => [hash, place]));
+  const present = new Set(hashes);
+  for (const { index, hash } of leaves) {
+    if (!present.has(hash)) problems.push(`Event ${index} of the record was left out or changed.`);
+  }
+  let before = -1;
+  for (const [number, line] of lines.entries()) {
+    const event = eventOf(line);
+    const what = event ? `${event.type}, revision ${event.revision} of ${event.stream}` : 'no event';
+    const place = places.get(hashes[number] ?? '');
+    if (place === undefined) problems.push(`Line ${number + 1} (${what}) is not what was recorded.`);
+    else if (place <= before) problems.push(`Line ${number + 1} (${what}) is not in its place.`);
+    before = Math.max(before, place ?? -1);
+  }
+  return problems;
+}
+
+/**
+ * What was left out together with its proof: in the pack of an article the revisions of each stream follow each other from
+ * the first one on, in the pack of a period the events of the record do.
+ * @param {string} kind @param {readonly Uint8Array[]} lines @param {readonly Leaf[]} leaves
+ */
+function findGaps(kind, lines, leaves) {
+  const problems = [];
+  /** @type {Map<string, number>} */
+  const next = new Map();
+  for (const [place, line] of lines.entries()) {
+    const { stream = '', revision = 0 } = eventOf(line) ?? {};
+    const expected = next.get(stream) ?? 0;
+    next.set(stream, revision + 1);
+    const before = leaves[place - 1]?.index;
+    if (kind === 'article' && revision !== expected) {
+      problems.push(`Revision ${expected} of ${stream} was left out.`);
+    }
+    if (kind === 'period' && before !== undefined && leaves[place]?.index !== before + 1) {
+      problems.push(`Event ${before + 1} of the record was left out.`);
+    }
+  }
+  return problems;
+}
+
+/** @param {readonly Leaf[]} leaves @param {Checkpoint} checkpoint */
+async function checkProofs(leaves, { size, root }) {
+  const problems = [];
+  for (const [place, { index, hash, path }] of leaves.entries()) {
+    if (!(await verifyInclusion(index, size, fromHex(hash), path.map(fromHex), root))) {
+      problems.push(`Event ${index} is not proved to be in the record at the checkpoint.`);
+    }
+    const before = leaves[place - 1]?.index ?? -1;
+    if (index <= before) problems.push(`The proof of event ${index} is not in its place.`);
+  }
+  return problems;
+}
+
+/**
+ * Checks a whole pack.
+ * @param {(name: string) => Uint8Array} read a file of the pack; throws when there is none
+ * @returns {Promise<Verdict>}
+ */
+export async function verifyEvidence(read) {
+  try {
+    return await verify(read);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { ok: false, problems: [`The pack cannot be read: ${reason}`], events: 0, checkpoint: undefined };
+  }
+}
+
+/** @param {(name: string) => Uint8Array} read @returns {Promise<Verdict>} */
+async function verify(read) {
+  const checkpoint = await openCheckpoint(textOf(read('checkpoint.txt')), textOf(read('public-key.txt')));
+  /** @param {string} problem @returns {Verdict} */
+  const failed = (problem) => ({ ok: false, problems: [problem], events: 0, checkpoint });
+  if (!checkpoint) return failed('checkpoint.txt is not signed with the key in public-key.txt.');
+  const { kind, events } = JSON.parse(textOf(read('manifest.json')));
+  /** @type {{ size: number, leaves: Leaf[] }} */
+  const { size, leaves } = JSON.parse(textOf(read('proofs.json')));
+  if (size !== checkpoint.size) return failed('The proofs are not those of the checkpoint.');
+  const bytes = read('events.ndjson');
+  if (bytes.length > 0 && bytes.at(-1) !== lineEnd)
+    return failed('The last line of events.ndjson was cut off.');
+  const lines = linesOf(bytes);
+  const problems = [...(await compareLines(lines, leaves)), ...(await checkProofs(leaves, checkpoint))];
+  if (problems.length === 0) problems.push(...findGaps(kind, lines, leaves));
+  if (problems.length === 0 && events !== lines.length) {
+    problems.push(`The manifest names ${events} events, and there are ${lines.length}.`);
+  }
+  return { ok: problems.length === 0, problems, events: lines.length, checkpoint };
+}
+
+/** @param {Verdict} verdict */
+export function inWords({ ok, events, checkpoint }) {
+  if (!ok || !checkpoint) return 'This evidence does not hold.';
+  return (
+    `This evidence holds: its ${events} events are, unchanged, among the first ${checkpoint.size} of the record ` +
+    `“${checkpoint.origin}”, as its checkpoint was signed.`
+  );
+}

@@ -1,0 +1,51 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { addAbortSignal, type Readable } from 'node:stream';
+import { noSuchArticle } from '../../articles/contract.js';
+import { Checkpoints } from '../checkpoints/checkpoints.js';
+import { EvidencePack, type PackSubject } from '../evidence/evidence-pack.js';
+import { ProvedLeaves, type Selection } from '../evidence/proved-leaves.js';
+
+/** An archive that proves what was recorded of an article, or in a period. What it rests on is a checkpoint on record. */
+export class GetEvidence extends Query<Readable> {
+  /** @param stopping ends the stream when the server does */
+  constructor(
+    readonly of: { readonly article: string } | { readonly from: string | null; readonly to: string | null },
+    readonly stopping: AbortSignal | undefined,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetEvidence)
+export class GetEvidenceHandler implements IQueryHandler<GetEvidence> {
+  constructor(
+    private readonly checkpoints: Checkpoints,
+    private readonly leaves: ProvedLeaves,
+    private readonly pack: EvidencePack,
+  ) {}
+
+  async execute({ of, stopping }: GetEvidence): Promise<Readable> {
+    const checkpoint = await this.checkpoints.present();
+    const [subject, selection] = await this.selected(of, checkpoint.size);
+    const file = await this.pack.of(subject, selection, checkpoint);
+    return stopping ? addAbortSignal(stopping, file) : file;
+  }
+
+  private async selected(of: GetEvidence['of'], size: number): Promise<[PackSubject, Selection]> {
+    if ('article' in of) {
+      const { article } = of;
+      if ((await this.leaves.count({ streams: [`article-${article}`] }, size)) === 0) noSuchArticle();
+      const streams = ['article', 'headerImages', 'captions'].map((prefix) => `${prefix}-${article}`);
+      const title = `Evidence of the article ${article}`;
+      return [{ kind: 'article', title, article, from: null, to: null }, { streams }];
+    }
+    const { from, to } = of;
+    const selection = await this.leaves.period(dateOf(from), dateOf(to), size);
+    const title = `Evidence of the record${from ? ` from ${from}` : ''}${to ? ` to ${to}` : ''}`;
+    return [{ kind: 'period', title, article: null, from, to }, selection];
+  }
+}
+
+function dateOf(moment: string | null): Date | null {
+  return moment === null ? null : new Date(moment);
+}
