@@ -13,6 +13,7 @@ const programs = [
   'src/rebuild-projections',
   'src/sources/reading/reading-thread',
   'src/transfer-events',
+  'src/verify-record',
   'embedded/event-store/main',
   'bench/main',
   'bench/bare-server',

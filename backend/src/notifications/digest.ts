@@ -13,6 +13,12 @@ export interface Digest {
   readonly items: readonly DigestItem[];
   /** What could not be made, in sentences. */
   readonly failures: readonly string[];
+  /** The newest checkpoint of the record, to be kept outside; weekly messages carry it. */
+  readonly checkpoint?: string;
   /** Where to continue. */
   readonly url: string;
 }
+
+/** Why a message carries a checkpoint. */
+export const aboutCheckpoint =
+  'The newest checkpoint of the record. Keep it: it shows whether anything recorded before was changed later.';

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../articles/articles.module.js';
 import type { Settings } from '../platform/config/settings.js';
 import { SETTINGS } from '../platform/config/settings.token.js';
+import { RecordModule } from '../record/record.module.js';
 import { SchedulerModule } from '../scheduler/scheduler.module.js';
 import { CHANNELS } from './channels/channels.token.js';
 import type { Channel } from './channels/channel.js';
@@ -19,7 +20,7 @@ import { ListDeliveriesHandler } from './queries/list-deliveries.query.js';
 
 /** Tells people what was generated. */
 @Module({
-  imports: [ArticlesModule, SchedulerModule],
+  imports: [ArticlesModule, RecordModule, SchedulerModule],
   controllers: [NotificationsController],
   providers: [
     SendTestMessagesHandler,

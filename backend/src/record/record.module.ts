@@ -31,5 +31,6 @@ import { RecordTree } from './tree/record-tree.js';
     EvidencePack,
     GetEvidenceHandler,
   ],
+  exports: [Checkpoints],
 })
 export class RecordModule {}

@@ -1,7 +1,7 @@
-import type { Digest } from '../digest.js';
+import { aboutCheckpoint, type Digest } from '../digest.js';
 
 /** A message as plain text. */
-export function mailText({ title, items, failures, url }: Digest): string {
+export function mailText({ title, items, failures, checkpoint, url }: Digest): string {
   return [
     title,
     '',
@@ -10,6 +10,7 @@ export function mailText({ title, items, failures, url }: Digest): string {
       `  ${item.url}`,
     ]),
     ...(failures.length > 0 ? ['', 'Failed:', ...failures.map((failure) => `- ${failure}`)] : []),
+    ...(checkpoint === undefined ? [] : ['', aboutCheckpoint, '', checkpoint.trimEnd()]),
     '',
     `Open the desk: ${url}`,
     '',
@@ -17,7 +18,7 @@ export function mailText({ title, items, failures, url }: Digest): string {
 }
 
 /** The same as a simple page. */
-export function mailHtml({ title, items, failures, url }: Digest): string {
+export function mailHtml({ title, items, failures, checkpoint, url }: Digest): string {
   const list = (entries: readonly string[]): string =>
     entries.length === 0 ? '' : `<ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul>`;
   const made = items.map(
@@ -28,6 +29,7 @@ export function mailHtml({ title, items, failures, url }: Digest): string {
     `<h1 style="font-size:1.25rem">${escaped(title)}</h1>`,
     list(made),
     failures.length > 0 ? `<p>Failed:</p>${list(failures.map(escaped))}` : '',
+    checkpoint === undefined ? '' : `<p>${escaped(aboutCheckpoint)}</p><pre>${escaped(checkpoint)}</pre>`,
     `<p>${link(url, 'Open the desk')}</p></body></html>`,
   ].join('');
 }

@@ -1,4 +1,4 @@
-import type { Digest, DigestItem } from '../digest.js';
+import { aboutCheckpoint, type Digest, type DigestItem } from '../digest.js';
 
 /** `&`, `<` and `>` are Slack's control characters: `<!channel>` pings everybody. Nothing else in a text can. */
 function escaped(text: string): string {
@@ -7,11 +7,14 @@ function escaped(text: string): string {
 }
 
 /** A message in Slack's own markup. */
-export function slackText({ title, items, failures, url }: Digest): string {
+export function slackText({ title, items, failures, checkpoint, url }: Digest): string {
   return [
     `*${escaped(title)}*`,
     ...items.map(line),
     ...(failures.length > 0 ? ['Failed:', ...failures.map((failure) => `• ${escaped(failure)}`)] : []),
+    ...(checkpoint === undefined
+      ? []
+      : [aboutCheckpoint, `\`\`\`\n${checkpoint.split('\n').map(escaped).join('\n')}\`\`\``]),
     link(url, 'Open the desk'),
   ].join('\n');
 }

@@ -4,6 +4,7 @@ import { ArticleLookup, type Reader } from '../../articles/contract.js';
 import { GetBatch } from '../../generation/contract.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.token.js';
+import { Checkpoints } from '../../record/contract.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { type ScheduledRunItem, ScheduledRunList } from '../../scheduler/contract.js';
 import type { Digest, DigestItem } from '../digest.js';
@@ -25,6 +26,7 @@ export class Digests {
   constructor(
     private readonly articles: ArticleLookup,
     private readonly runs: ScheduledRunList,
+    private readonly checkpoints: Checkpoints,
     private readonly queries: QueryBus,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -73,7 +75,8 @@ export class Digests {
     const items = run.articles.map((article) => this.item(article));
     const failures = [...(run.reason === null ? [] : [run.reason]), ...run.failures.map(failureInWords)];
     const url = this.at(run.job === 'topics' && run.ideas > 0 ? '/topic-generator' : '/scheduler');
-    return { title: runTitle(run), items, failures, url };
+    const checkpoint = run.trigger === 'manual' ? undefined : await this.checkpoints.latest();
+    return { title: runTitle(run), items, failures, url, ...(checkpoint && { checkpoint: checkpoint.note }) };
   }
 
   private item({ id, title, persona, category }: Written): DigestItem {

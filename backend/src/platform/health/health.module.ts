@@ -11,7 +11,7 @@ import { Metrics } from './metrics.js';
 @Module({
   controllers: [HealthController],
   providers: [HealthReport, Metrics, StartWork],
-  exports: [StartWork],
+  exports: [Metrics, StartWork],
 })
 export class HealthModule implements OnModuleInit {
   constructor(

@@ -39,6 +39,16 @@ export class Metrics {
     });
   }
 
+  /** A figure of a module, read whenever somebody looks. */
+  gauge(name: string, help: string, read: () => Promise<number>): void {
+    const gauge: Gauge = new Gauge({
+      name,
+      help,
+      registers: [this.registry],
+      collect: async () => gauge.set(await read()),
+    });
+  }
+
   /** Times every request of this server. Streams that stay open are left out: their length says nothing. */
   observe(server: FastifyInstance): void {
     server.addHook('onResponse', (request, reply, done) => {

@@ -1,6 +1,7 @@
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { concatMap, filter, fromEvent, lastValueFrom, merge, takeUntil, throttleTime, timer } from 'rxjs';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
+import { Metrics } from '../../platform/health/metrics.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { isPassing } from '../../platform/kernel/persistently.js';
 import { Leadership } from '../../platform/replicas/leadership.js';
@@ -21,7 +22,15 @@ export class CheckpointSchedule implements OnApplicationBootstrap {
     private readonly checkpoints: Checkpoints,
     private readonly leadership: Leadership,
     private readonly feed: ChangeFeed,
-  ) {}
+    metrics: Metrics,
+  ) {
+    metrics.gauge(
+      'record_uncovered_seconds',
+      'How long something has been on record that no checkpoint covers',
+      // With Postgres away the other figures are still wanted.
+      () => this.checkpoints.uncoveredSeconds().catch(() => Number.NaN),
+    );
+  }
 
   onApplicationBootstrap(): void {
     this.leadership.whileLeading('record', (term) => this.lead(term));

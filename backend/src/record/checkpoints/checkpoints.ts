@@ -82,6 +82,12 @@ export class Checkpoints {
     return made;
   }
 
+  /** Seconds since something happened that no checkpoint covers; 0 when all is covered. */
+  async uncoveredSeconds(): Promise<number> {
+    const { since } = await this.uncovered();
+    return since === null ? 0 : Math.max(0, (this.clock.now().getTime() - since.getTime()) / 1000);
+  }
+
   /** What checkpoints are verified with at present. */
   async verifierKey(): Promise<string> {
     const { state } = await this.aggregates.load(recordDecider, house);

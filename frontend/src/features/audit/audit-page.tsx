@@ -8,6 +8,7 @@ import { Entries } from './entries';
 import { ExportLinks } from './export-links';
 import { FilterBar } from './filter-bar';
 import { FilterChips } from './filter-chips';
+import { RecordPanel } from './record-panel';
 import { useFilterOptions } from './use-filter-options';
 
 /** Everything that anyone or anything changed, in sentences. */
@@ -27,7 +28,7 @@ export function AuditPage() {
       <PageHead
         title="Audit Log"
         lead="Every change, and who or what made it."
-        actions={<ExportLinks search={search} />}
+        actions={<Actions search={search} />}
       />
       <FilterBar {...options} search={search} onChange={narrow} />
       <div className="mt-3 mb-3 flex min-h-6.5 flex-wrap items-center gap-2">
@@ -57,6 +58,15 @@ export function AuditPage() {
         <MarkWithWords kind="restored" />
         <MarkWithWords kind="scheduled" />
       </p>
+    </>
+  );
+}
+
+function Actions({ search }: { search: AuditSearch }) {
+  return (
+    <>
+      <RecordPanel search={search} />
+      <ExportLinks search={search} />
     </>
   );
 }

@@ -50,6 +50,9 @@ const kinds = new Map(
     CategoryRemoved: 'Category removed',
     CategoriesReordered: 'Categories reordered',
     EditorialRulesSet: 'Editorial rules changed',
+    CheckpointMade: 'Checkpoint made',
+    RecordKeyIntroduced: 'Signing key introduced',
+    RecordKeyChanged: 'Signing key changed',
   }),
 );
 

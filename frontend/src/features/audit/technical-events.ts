@@ -3,6 +3,7 @@ const technical: ReadonlySet<string> = new Set([
   'ArticleRunClaimed',
   'ArticleRunReleased',
   'BatchArticleWritten',
+  'CheckpointMade',
   'NameClaimed',
   'NameReleased',
   'ScheduledRunPlanned',

@@ -6,7 +6,7 @@
 
 /** @typedef {{ origin: string, size: number, root: Uint8Array }} Checkpoint */
 
-export const utf8 = new TextEncoder();
+const utf8 = new TextEncoder();
 
 /** @param {...Uint8Array} parts */
 async function sha256(...parts) {

@@ -2,6 +2,8 @@ import { Download, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCategoryColors } from '@/features/categories/contract';
 import { useFormField } from '@/components/editing/fields';
+import { useUser } from '@/api/session';
+import { EvidenceLink } from '@/components/evidence-link';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
@@ -61,21 +63,7 @@ export function Rail({ article, text, savedBy }: RailProps) {
       <RailSection title="Provenance">
         <Provenance article={article} />
       </RailSection>
-      <RailSection title="Download">
-        <div className="flex gap-2">
-          {(['md', 'html'] as const).map((format) => (
-            <Button
-              key={format}
-              size="small"
-              icon={<Download />}
-              aria-label={`Download .${format}`}
-              onClick={() => void downloadArticle({ ...article, ...text }, format)}
-            >
-              .{format}
-            </Button>
-          ))}
-        </div>
-      </RailSection>
+      <Downloads article={article} text={text} />
     </>
   );
 }
@@ -103,5 +91,31 @@ function ArticleFacts({ article, savedBy }: Pick<RailProps, 'article' | 'savedBy
         ['Revision', savedBy === undefined ? article.revision : `${article.revision}, by ${savedBy}`],
       ]}
     />
+  );
+}
+
+function Downloads({ article, text }: Pick<RailProps, 'article' | 'text'>) {
+  const { role } = useUser();
+  return (
+    <RailSection title="Download">
+      <div className="flex gap-2">
+        {(['md', 'html'] as const).map((format) => (
+          <Button
+            key={format}
+            size="small"
+            icon={<Download />}
+            aria-label={`Download .${format}`}
+            onClick={() => void downloadArticle({ ...article, ...text }, format)}
+          >
+            .{format}
+          </Button>
+        ))}
+      </div>
+      {role === 'admin' && (
+        <div className="mt-4">
+          <EvidenceLink href={`/api/articles/drafts/${article.id}/evidence`} />
+        </div>
+      )}
+    </RailSection>
   );
 }

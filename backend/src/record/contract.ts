@@ -1,0 +1,2 @@
+export { Checkpoints } from './checkpoints/checkpoints.js';
+export { verifyRecord } from './verification/record-verification.js';

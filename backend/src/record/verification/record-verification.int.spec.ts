@@ -1,0 +1,108 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { z } from 'zod';
+import { eventCatalog } from '../../platform/event-sourcing/event-catalog.js';
+import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
+import { databaseSchema } from '../../read-models.js';
+import { checkpointText, signedNote, verifierKey } from '../checkpoints/signed-note.js';
+import { recordEvents, type RecordEvent } from '../domain/record.events.js';
+import { recordCheckpoints } from '../projections/record-checkpoints.projection.js';
+import { recordLeaves } from '../projections/record-leaves.projection.js';
+import { RecordTree } from '../tree/record-tree.js';
+import { verifyRecord } from './record-verification.js';
+
+const origin = 'desk.example/record';
+const [first, second] = [
+  generateKeyPairSync('ed25519').privateKey,
+  generateKeyPairSync('ed25519').privateKey,
+];
+const notes = eventCatalog('note', { NoteWritten: z.object({ title: z.string() }) });
+
+let record: StartedRecord;
+let tree: RecordTree;
+
+beforeAll(async () => {
+  const projections = [recordLeaves, recordCheckpoints];
+  record = await startRecord({ catalogs: [notes, recordEvents], projections, databaseSchema });
+  tree = new RecordTree(record.dataSource);
+  await state({ type: 'RecordKeyIntroduced', data: { origin, verifierKey: verifierKey(origin, first) } });
+  await write('a', 3);
+  await makeCheckpoint(first);
+  const [from, to] = [verifierKey(origin, first), verifierKey(origin, second)];
+  const handOver = signedNote(`${origin}\n${to}\n`, origin, first);
+  await state({ type: 'RecordKeyChanged', data: { from, to, note: handOver } });
+  await write('b', 3);
+  await makeCheckpoint(second);
+});
+afterAll(() => record.stop());
+
+const state = (event: RecordEvent) => record.put('record', 'house', event);
+
+const write = (note: string, count: number) =>
+  record.put(
+    'note',
+    note,
+    ...Array.from({ length: count }, (_, n) => ({ type: 'NoteWritten', data: { title: `Title ${n}` } })),
+  );
+
+async function makeCheckpoint(key: typeof first): Promise<void> {
+  const size = await tree.grow();
+  const root = await tree.root(size);
+  const note = signedNote(checkpointText(origin, size, root), origin, key);
+  await state({
+    type: 'CheckpointMade',
+    data: { size, root: root.toString('hex'), note, verifierKey: verifierKey(origin, key) },
+  });
+}
+
+/** The finding after rows were changed behind everybody's back; they are put back. */
+async function findingAfter(table: string, ...statements: readonly string[]): Promise<string | undefined> {
+  for (const statement of [`create table kept as select * from ${table}`, ...statements]) {
+    await record.dataSource.query(statement);
+  }
+  try {
+    return (await verifyRecord(record)).problem;
+  } finally {
+    await record.dataSource.query(`delete from ${table}`);
+    await record.dataSource.query(`insert into ${table} select * from kept`);
+    await record.dataSource.query('drop table kept');
+  }
+}
+
+it('finds nothing in a record that nobody changed', async () => {
+  expect(await verifyRecord(record)).toEqual({ events: 10, checkpoints: 2, problem: undefined });
+});
+
+it('names the first event that is not what was hashed, left out or put in', async () => {
+  const leaf = (stream: string, revision: number) => `where stream = '${stream}' and revision = ${revision}`;
+  const other = (stream: string, revision: number) =>
+    `update record_leaf set hash = sha256('x') ${leaf(stream, revision)}`;
+  expect(await findingAfter('record_leaf', other('note-b', 1), other('note-b', 2))).toBe(
+    'Event 7 (NoteWritten, revision 1 of note-b) is not what was recorded.',
+  );
+  expect(await findingAfter('record_leaf', `delete from record_leaf ${leaf('note-a', 2)}`)).toBe(
+    'Event 3 (NoteWritten, revision 2 of note-a) was put in afterwards.',
+  );
+});
+
+const events = 'event_store.event';
+const dataOf = (text: string, where: string): string =>
+  `update ${events} set data = convert_to('${text}', 'UTF8') where ${where}`;
+
+it('finds events between two checkpoints that are not those that were signed, whatever hashes there are', async () => {
+  const root = Buffer.alloc(32, 7);
+  const note = signedNote(checkpointText(origin, 9, root), origin, second);
+  const data = { size: 9, root: root.toString('hex'), note, verifierKey: verifierKey(origin, second) };
+  await record.dataSource.query('delete from record_leaf');
+  const last = `type = 'CheckpointMade' and revision = 3`;
+  expect(await findingAfter(events, dataOf(JSON.stringify(data), last))).toBe(
+    'One of the events 4 to 8 is not what the checkpoint of 9 events was signed for.',
+  );
+});
+
+it('finds a checkpoint that was not signed', async () => {
+  const forged = `update ${events} set data = convert_to(replace(convert_from(data, 'UTF8'), '"size":4', '"size":3'), 'UTF8')
+    where type = 'CheckpointMade'`;
+  expect(await findingAfter(events, forged)).toBe(
+    'The checkpoint of 3 events is not signed with the key on record.',
+  );
+});

@@ -1,0 +1,134 @@
+import type { DataSource } from 'typeorm';
+import type { EventCodec } from '../../platform/event-sourcing/event-codec.js';
+import { commitPositionOf, type EventStore } from '../../platform/event-sourcing/event-store.js';
+import { eventBatches } from '../../platform/projections/event-batches.js';
+import { canonicalEvent, type StoredEvent } from '../tree/canonical-event.js';
+import { GrowingTree, leafHash } from '../tree/merkle-tree.js';
+import { readStatements, type Statements } from './signed-statements.js';
+
+export interface Verification {
+  /** How many events were compared. */
+  readonly events: number;
+  readonly checkpoints: number;
+  /** The first thing that does not fit, in a sentence; undefined when all does. */
+  readonly problem: string | undefined;
+}
+
+export interface VerificationOptions {
+  readonly store: EventStore;
+  readonly codec: EventCodec;
+  readonly dataSource: DataSource;
+}
+
+interface LeafRow {
+  readonly position: string;
+  readonly stream: string;
+  readonly revision: string;
+  readonly type: string;
+  readonly hash: Buffer;
+}
+
+/** Many system events may stand after the last one of ours. */
+const searchLimitMs = 60_000;
+const leavesAtOnce = 5_000;
+
+/**
+ * Checks a whole store: that each event has the hash that was taken of it when it was recorded, that the trees over these
+ * hashes have the roots that were signed, and that the signatures are those of the keys on record. Leaves that were
+ * made anew after the events were changed are found by the roots.
+ */
+export async function verifyRecord(options: VerificationOptions): Promise<Verification> {
+  const statements = await readStatements(options.store);
+  const { checkpoints } = statements;
+  const answer = (events: number, problem?: string): Verification => ({
+    events,
+    checkpoints: checkpoints.length,
+    problem,
+  });
+  if (statements.problem !== undefined) return answer(0, statements.problem);
+  const tree = new GrowingTree();
+  const problem = await compareEvents(options, tree, statements);
+  if (problem !== undefined) return answer(tree.size, problem);
+  const beyond = checkpoints.find(({ size }) => size > tree.size);
+  return answer(
+    tree.size,
+    beyond && `The checkpoint of ${beyond.size} events covers more than the ${tree.size} that there are.`,
+  );
+}
+
+async function compareEvents(
+  { store, codec, dataSource }: VerificationOptions,
+  tree: GrowingTree,
+  { checkpoints }: Statements,
+): Promise<string | undefined> {
+  const end = await store.newestPosition(codec.streamPrefixes, searchLimitMs);
+  if (end === undefined) return undefined;
+  const roots = new Map(checkpoints.map(({ size, root }) => [size, root]));
+  let covered = 0;
+  const leaves = new LeafReader(dataSource);
+  const subscription = store.subscribe(codec.streamPrefixes, undefined);
+  try {
+    for await (const batch of eventBatches(subscription)) {
+      for (const resolved of batch) {
+        const position = commitPositionOf(resolved);
+        if (resolved.event && position <= end) {
+          const hash = leafHash(canonicalEvent(resolved.event));
+          const leaf = await leaves.next();
+          const misfit = leaf && misfitOf(resolved.event, hash, position, leaf, tree.size);
+          if (misfit !== undefined) return misfit;
+          tree.add(hash);
+          const root = roots.get(tree.size);
+          if (root !== undefined && root !== tree.root.toString('hex')) {
+            return `One of the events ${covered} to ${tree.size - 1} is not what the checkpoint of ${tree.size} events was signed for.`;
+          }
+          if (root !== undefined) covered = tree.size;
+        }
+        if (position >= end) return undefined;
+      }
+    }
+  } finally {
+    subscription.destroy();
+  }
+  return 'The event store ended the subscription; run it again.';
+}
+
+/** Undefined when the event is the one of which the leaf was made. */
+function misfitOf(
+  { type, streamId, revision }: StoredEvent,
+  hash: Buffer,
+  position: bigint,
+  leaf: LeafRow,
+  index: number,
+): string | undefined {
+  const recorded = BigInt(leaf.position);
+  if (recorded === position && leaf.hash.equals(hash)) return undefined;
+  if (recorded < position) {
+    return `Event ${index} (${leaf.type}, revision ${leaf.revision} of ${leaf.stream}) is missing in the store.`;
+  }
+  const event = `Event ${index} (${type}, revision ${revision} of ${streamId})`;
+  return recorded === position ? `${event} is not what was recorded.` : `${event} was put in afterwards.`;
+}
+
+/** The leaves in their order, read ahead. */
+class LeafReader {
+  private rows: readonly LeafRow[] = [];
+  private at = 0;
+  private last = '-1';
+  private ended = false;
+
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Undefined at the end: what was recorded last may not have been hashed yet. */
+  async next(): Promise<LeafRow | undefined> {
+    if (this.at === this.rows.length && !this.ended) {
+      this.rows = await this.dataSource.query<LeafRow[]>(
+        'select position, stream, revision, type, hash from record_leaf where position > $1 order by position limit $2',
+        [this.last, leavesAtOnce],
+      );
+      this.at = 0;
+      this.last = this.rows.at(-1)?.position ?? this.last;
+      this.ended = this.rows.length === 0;
+    }
+    return this.rows[this.at++];
+  }
+}

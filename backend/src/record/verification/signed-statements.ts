@@ -1,0 +1,56 @@
+import { checkpointText, openedNote } from '../checkpoints/signed-note.js';
+import { house, recordEvents, type RecordEvent } from '../domain/record.events.js';
+import { EventCodec } from '../../platform/event-sourcing/event-codec.js';
+import type { EventStore } from '../../platform/event-sourcing/event-store.js';
+import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
+
+type Made = Extract<RecordEvent, { readonly type: 'CheckpointMade' }>['data'];
+
+/** What the record says of itself. */
+export interface Statements {
+  readonly checkpoints: readonly Made[];
+  /** The first statement that was not signed as it should be. */
+  readonly problem: string | undefined;
+}
+
+/** Reads the checkpoints and checks their signatures, and that each key was handed on by the one before. */
+export async function readStatements(store: EventStore): Promise<Statements> {
+  const codec = new EventCodec([recordEvents]);
+  const records = await store.readStream(`record-${house}`);
+  const checkpoints: Made[] = [];
+  let [origin, verifierKey] = ['', ''];
+  for (const record of records) {
+    const event = codec.decode(record) as Recorded & RecordEvent;
+    switch (event.type) {
+      case 'RecordKeyIntroduced':
+        ({ origin, verifierKey } = event.data);
+        break;
+      case 'RecordKeyChanged': {
+        const { from, to, note } = event.data;
+        const handedOn = note === null || openedNote(note, from) === `${origin}\n${to}\n`;
+        if (from !== verifierKey || !handedOn) {
+          return {
+            checkpoints,
+            problem: `The change of the signing key to ${to} is not signed by the one before.`,
+          };
+        }
+        verifierKey = to;
+        break;
+      }
+      case 'CheckpointMade': {
+        const { size, root, note } = event.data;
+        if (openedNote(note, verifierKey) !== checkpointText(origin, size, Buffer.from(root, 'hex'))) {
+          return {
+            checkpoints,
+            problem: `The checkpoint of ${size} events is not signed with the key on record.`,
+          };
+        }
+        checkpoints.push(event.data);
+        break;
+      }
+      default:
+        return event satisfies never;
+    }
+  }
+  return { checkpoints, problem: undefined };
+}

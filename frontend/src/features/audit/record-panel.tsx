@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { Copy, Fingerprint } from 'lucide-react';
+import { useState } from 'react';
+import { copyText } from '@/components/clipboard';
+import { EvidenceLink } from '@/components/evidence-link';
+import { Button } from '@/components/ui/controls/button';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
+import { toast } from '@/components/ui/feedback/toast-store';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { counted } from '@/components/ui/text/numbers';
+import { When } from '@/components/ui/text/when';
+import { latestCheckpointQuery, type CheckpointItem } from './api/latest-checkpoint';
+import { queryOf, type AuditSearch } from './audit-search';
+
+/** What lets others check the record: its newest checkpoint, and evidence of the period that the log shows. */
+export function RecordPanel({ search }: { search: AuditSearch }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<Fingerprint />} onClick={() => setOpen(true)}>
+        Record
+      </Button>
+      <Dialog open={open} title="Record" onClose={() => setOpen(false)}>
+        <Contents search={search} />
+      </Dialog>
+    </>
+  );
+}
+
+function Contents({ search }: { search: AuditSearch }) {
+  const checkpoint = useQuery(latestCheckpointQuery);
+  const { from, to } = queryOf(search);
+  const period = new URLSearchParams({ ...(from && { from }), ...(to && { to }) }).toString();
+  return (
+    <div className="grid gap-6 px-6 py-5 max-md:px-4">
+      {checkpoint.isPending && (
+        <Loading label="Loading the checkpoint">
+          <Skeleton className="h-24 w-full" />
+        </Loading>
+      )}
+      {checkpoint.error && (
+        <InlineError
+          title="The checkpoint could not be loaded"
+          error={checkpoint.error}
+          onRetry={() => void checkpoint.refetch()}
+        />
+      )}
+      {checkpoint.data === null && <p>The record has no checkpoint yet.</p>}
+      {checkpoint.data && <Checkpoint checkpoint={checkpoint.data} />}
+      <section aria-label="Evidence">
+        <h3 className="mb-2 font-serif text-h3 font-medium">
+          {period === '' ? 'Evidence of the whole record' : 'Evidence of the chosen days'}
+        </h3>
+        <EvidenceLink href={`/api/audit/evidence${period && `?${period}`}`} />
+      </section>
+    </div>
+  );
+}
+
+function Checkpoint({ checkpoint: { size, at, note } }: { checkpoint: CheckpointItem }) {
+  return (
+    <section aria-label="Latest checkpoint">
+      <h3 className="mb-2 font-serif text-h3 font-medium">Latest checkpoint</h3>
+      <p className="text-small text-ink-2">
+        {counted(size, 'event')}, signed <When at={at} />. Keep a copy outside the desk: it shows whether what
+        it covers was changed later.
+      </p>
+      <pre tabIndex={0} className="my-3 overflow-x-auto bg-paper p-3 font-mono text-small">
+        {note}
+      </pre>
+      <Button size="small" icon={<Copy />} onClick={() => void copy(note)}>
+        Copy checkpoint
+      </Button>
+    </section>
+  );
+}
+
+async function copy(note: string): Promise<void> {
+  try {
+    await copyText(note);
+    toast({ title: 'Copied', description: 'The checkpoint is on the clipboard.' });
+  } catch {
+    toast({ title: 'Error', description: 'Failed to copy to clipboard.', tone: 'destructive' });
+  }
+}
