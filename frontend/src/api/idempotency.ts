@@ -1,26 +1,34 @@
 import { useState } from 'react';
 import { v4 as uuid } from 'uuid';
 
-/**
- * Keys for calls that generate or create. Asking again with the same body after a failure reuses the key, so that
- * work the server did without our hearing of it is found, not done twice. Another body, or success, means a new key.
- */
-export class IdempotencyKeys {
-  private body: string | undefined;
-  private key = '';
+/** A request that generates or creates, and the key that it was sent under. */
+interface Keyed {
+  request: unknown;
+  key: string;
+}
 
-  headersFor(body: unknown): { 'Idempotency-Key': string } {
-    const text = JSON.stringify(body);
-    if (text !== this.body) {
-      this.body = text;
-      this.key = uuid();
-    }
-    return { 'Idempotency-Key': this.key };
+/**
+ * The key of a request. Asking again with the same body after a failure reuses the key, so that work the server did
+ * without our hearing of it is found, not done twice. Another body means a new key.
+ * @param last what was asked for before, unless it succeeded
+ */
+export function idempotencyKey(request: unknown, last: Keyed | undefined): string {
+  return last && JSON.stringify(last.request) === JSON.stringify(request) ? last.key : uuid();
+}
+
+/** The keys of one form's calls. */
+export class IdempotencyKeys {
+  private last: Keyed | undefined;
+
+  headersFor(request: unknown): { 'Idempotency-Key': string } {
+    const key = idempotencyKey(request, this.last);
+    this.last = { request, key };
+    return { 'Idempotency-Key': key };
   }
 
   /** Call on success: asking for the same again is then a new request. */
   spent(): void {
-    this.body = undefined;
+    this.last = undefined;
   }
 }
 

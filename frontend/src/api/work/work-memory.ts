@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { v4 as uuid } from 'uuid';
+import { idempotencyKey } from '../idempotency';
 
 /** Something that was asked of the server and takes long: what a reload of the page would otherwise forget. */
 export interface Work<Input> {
@@ -32,19 +32,13 @@ export class WorkMemory<Input> {
   }
 
   /**
-   * Begins a work, or goes on with one that is running. Asking for the same again after a failure keeps the key, so
-   * that what the server did without our hearing of it is found, not done twice.
+   * Begins a work, or goes on with one that is running. Asking for the same again after a failure keeps the key.
    */
   begin(userId: string, request: Input): Work<Input> {
     const last = this.read(userId);
-    const again = last && last.state !== 'done' && JSON.stringify(last.request) === JSON.stringify(request);
-    if (again && last.state === 'running') return last;
-    const work: Work<Input> = {
-      key: again ? last.key : uuid(),
-      request,
-      startedAt: Date.now(),
-      state: 'running',
-    };
+    const key = idempotencyKey(request, last?.state === 'done' ? undefined : last);
+    if (last?.state === 'running' && key === last.key) return last;
+    const work: Work<Input> = { key, request, startedAt: Date.now(), state: 'running' };
     this.write(userId, JSON.stringify(work));
     return work;
   }
