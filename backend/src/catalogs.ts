@@ -1,6 +1,6 @@
 import { articleEvents } from './articles/domain/article.events.js';
 import { batchEvents } from './generation/domain/batch.events.js';
-import { weeklyLimitEvents } from './generation/domain/weekly-limit.events.js';
+import { weeklyQuotaEvents } from './generation/domain/weekly-quota.events.js';
 import { userEvents } from './auth/domain/user.events.js';
 import { categoryEvents } from './editorial/domain/categories.events.js';
 import { editorialRulesEvents } from './editorial/domain/editorial-rules.events.js';
@@ -23,7 +23,7 @@ export const catalogs: readonly EventCatalog[] = [
   editorialRulesEvents,
   articleEvents,
   batchEvents,
-  weeklyLimitEvents,
+  weeklyQuotaEvents,
   schedulerEvents,
   scheduledRunEvents,
   topicEvents,

@@ -1,6 +1,6 @@
 export type { BatchEvent } from './domain/batch.events.js';
 export { plannedArticles } from './domain/batch-plan.js';
-export { ArticleCommissions } from './production/article-commissions.js';
+export { ArticleProduction } from './production/article-production.js';
 export { plannedAssignment } from './production/planned-assignment.js';
 export { GetBatch } from './queries/get-batch.query.js';
 export { articleAnswer, type ArticleAnswer } from './writing/article-answer.js';

@@ -1,6 +1,6 @@
 import { type Descriptions, itsTitle } from '../audit/contract.js';
 import type { BatchEvent } from './domain/batch.events.js';
-import type { WeeklyLimitEvent } from './domain/weekly-limit.events.js';
+import type { WeeklyQuotaEvent } from './domain/weekly-quota.events.js';
 
 /** Audit sentences of batches. */
 export const batchSentences: Descriptions<BatchEvent> = {
@@ -23,7 +23,7 @@ export const batchSentences: Descriptions<BatchEvent> = {
 };
 
 /** Audit sentences of an author's weekly limit. */
-export const weeklyLimitSentences: Descriptions<WeeklyLimitEvent> = {
+export const weeklyLimitSentences: Descriptions<WeeklyQuotaEvent> = {
   WeeklyPlacesReserved: ({ streamId, data: { places } }) => ({
     subject: { kind: 'weekly-limit', id: streamId },
     summary: `reserved ${placesInWords(places)} of the weekly limit`,

@@ -37,11 +37,11 @@ export class GenerationController {
   @Answers(GenerateArticleAnswer, 201)
   async generate(
     @CurrentUser() user: SignedInUser,
-    @Body() wish: GenerateArticleBody,
+    @Body() request: GenerateArticleBody,
     @Headers('idempotency-key') key: string | undefined,
     @Context() context: CommandContext,
   ): Promise<GenerateArticleAnswer> {
-    const { id, revision } = await this.commands.execute(new GenerateArticle(context, user, wish, key));
+    const { id, revision } = await this.commands.execute(new GenerateArticle(context, user, request, key));
     return generatedAnswer(await this.queries.execute(new GetArticle(user, id, revision)));
   }
 
@@ -51,11 +51,11 @@ export class GenerationController {
   @Answers(BatchProgress, 201)
   async generateBatch(
     @CurrentUser() user: SignedInUser,
-    @Body() wish: GenerateBatchBody,
+    @Body() request: GenerateBatchBody,
     @Headers('idempotency-key') key: string | undefined,
     @Context() context: CommandContext,
   ): Promise<BatchProgress> {
-    const batchId = await this.commands.execute(new GenerateBatch(context, user, wish, key));
+    const batchId = await this.commands.execute(new GenerateBatch(context, user, request, key));
     return this.queries.execute(new GetBatch(user, batchId));
   }
 

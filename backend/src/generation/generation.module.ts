@@ -5,12 +5,11 @@ import { TopicsModule } from '../topics/topics.module.js';
 import { GenerateArticleHandler } from './commands/generate-article.handler.js';
 import { GenerateBatchHandler } from './commands/generate-batch.handler.js';
 import { GenerationController } from './generation.controller.js';
-import { ArticleCommissions } from './production/article-commissions.js';
 import { ArticleOrders } from './production/article-orders.js';
 import { ArticleProduction } from './production/article-production.js';
-import { BatchRunner } from './production/batch-runner.js';
-import { WeeklyPlaces } from './production/weekly-places.js';
-import { WorkRecovery } from './production/work-recovery.js';
+import { BatchProcess } from './production/batch-process.js';
+import { GenerationRecovery } from './production/generation-recovery.js';
+import { WeeklyQuota } from './production/weekly-quota.js';
 import { GetBatchHandler } from './queries/get-batch.query.js';
 import { GetWeeklyCountHandler } from './queries/get-weekly-count.query.js';
 import { ArticleWriter } from './writing/article-writer.js';
@@ -24,14 +23,13 @@ import { ArticleWriter } from './writing/article-writer.js';
     GenerateBatchHandler,
     GetBatchHandler,
     GetWeeklyCountHandler,
-    ArticleCommissions,
     ArticleOrders,
     ArticleProduction,
     ArticleWriter,
-    BatchRunner,
-    WeeklyPlaces,
-    WorkRecovery,
+    BatchProcess,
+    WeeklyQuota,
+    GenerationRecovery,
   ],
-  exports: [ArticleCommissions],
+  exports: [ArticleProduction],
 })
 export class GenerationModule {}

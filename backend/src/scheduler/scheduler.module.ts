@@ -10,10 +10,8 @@ import { GetSchedulerStatusHandler } from './queries/get-scheduler-status.query.
 import { ListRunsHandler } from './queries/list-runs.query.js';
 import { ScheduledRunList } from './queries/scheduled-run-list.js';
 import { SchedulerSettings } from './queries/scheduler-settings.js';
-import { OpenRuns } from './runs/open-runs.js';
 import { RunPlanner } from './runs/run-planner.js';
-import { RunRunner } from './runs/run-runner.js';
-import { RunTasks } from './runs/run-tasks.js';
+import { ScheduledRunProcess } from './runs/scheduled-run-process.js';
 import { SchedulerController } from './scheduler.controller.js';
 import { DueSlots } from './ticking/due-slots.js';
 import { Timetables } from './ticking/timetables.js';
@@ -34,9 +32,7 @@ import { WeeklyJobs } from './ticking/weekly-jobs.js';
     Timetables,
     DueSlots,
     RunPlanner,
-    RunTasks,
-    RunRunner,
-    OpenRuns,
+    ScheduledRunProcess,
     WeeklyJobs,
   ],
   exports: [ScheduledRunList, SchedulerSettings],

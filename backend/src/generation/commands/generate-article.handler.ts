@@ -4,13 +4,16 @@ import { ProgressFeed } from '../../platform/http/live/progress-feed.js';
 import { WorkLeases, type Lease } from '../../platform/replicas/work-leases.js';
 import type { Reader } from '../../articles/contract.js';
 import { ArticleOrders } from '../production/article-orders.js';
-import { ArticleProduction, type Assignment } from '../production/article-production.js';
+import {
+  ArticleProduction,
+  type Assignment,
+  type ProducedArticle,
+} from '../production/article-production.js';
 import { AiQuota } from '../../platform/ai/ai-quota.js';
-import { providerRefusal } from '../../platform/ai/provider-refusal.js';
-import { WeeklyPlaces } from '../production/weekly-places.js';
+import { WeeklyQuota } from '../production/weekly-quota.js';
 import { chosenPersonas } from './chosen-persona.js';
 
-interface GenerationWish {
+interface ArticleRequest {
   readonly categoryId: string;
   readonly personaId?: string;
   readonly customPrompt?: string;
@@ -28,7 +31,7 @@ export class GenerateArticle extends Command<GeneratedReference> {
   constructor(
     readonly context: CommandContext,
     readonly asker: Reader,
-    readonly wish: GenerationWish,
+    readonly request: ArticleRequest,
     readonly key: string | undefined,
   ) {
     super();
@@ -40,8 +43,8 @@ export class GenerateArticleHandler implements ICommandHandler<GenerateArticle> 
   constructor(
     private readonly production: ArticleProduction,
     private readonly orders: ArticleOrders,
-    private readonly places: WeeklyPlaces,
-    private readonly quota: AiQuota,
+    private readonly weeklyQuota: WeeklyQuota,
+    private readonly aiQuota: AiQuota,
     private readonly leases: WorkLeases,
     private readonly progress: ProgressFeed,
   ) {}
@@ -49,36 +52,35 @@ export class GenerateArticleHandler implements ICommandHandler<GenerateArticle> 
   async execute(command: GenerateArticle): Promise<GeneratedReference> {
     const id = derivedId(command.context.commandId, 'article');
     return this.leases.run(id, async (lease) => {
-      const revision = (await this.production.find(id)) ?? (await this.generate(id, command, lease));
+      const { revision } = (await this.production.find(id)) ?? (await this.generate(id, command, lease));
       return { id, revision: Number(revision) };
     });
   }
 
   private async generate(
     id: string,
-    { asker, wish, key, context }: GenerateArticle,
+    { asker, request, key, context }: GenerateArticle,
     lease: Lease,
-  ): Promise<bigint> {
-    const assignment = await this.assignment(id, asker, wish);
+  ): Promise<ProducedArticle> {
+    const assignment = await this.assignment(id, asker, request);
     const tell = (stage: string): void =>
       this.progress.publish({ userId: asker.id, work: key ?? id, stage, detail: { articleId: id } });
-    const write = async (): Promise<bigint> => {
+    const write = async (): Promise<ProducedArticle> => {
       tell('waiting');
-      const manuscript = await this.production.write(assignment, lease, {
-        person: asker.id,
-        limitStarts: 'now',
-        onStage: tell,
-      });
-      if (!manuscript.ok) throw providerRefusal(manuscript);
-      return this.production.record(id, manuscript, lease, context);
+      const options = { person: asker.id, limitStarts: 'now', onStage: tell } as const;
+      const article = await this.production.write(assignment, lease, options);
+      return this.production.record(id, article, lease, context);
     };
-    // The weekly limit answers first: it holds for a week, the quota for moments.
-    return this.withinLimit(id, asker, context, () => this.quota.run(asker.id, write));
+    // The weekly limit answers first: it holds for a week, the AI quota for moments.
+    return this.withinWeeklyQuota(id, asker, context, () => this.aiQuota.run(asker.id, write));
   }
 
   /** Reports faults of the request before anything is reserved. */
-  private async assignment(articleId: string, asker: Reader, wish: GenerationWish): Promise<Assignment> {
-    const { categoryId, personaId: named, customPrompt, ideaId } = wish;
+  private async assignment(
+    articleId: string,
+    asker: Reader,
+    { categoryId, personaId: named, customPrompt, ideaId }: ArticleRequest,
+  ): Promise<Assignment> {
     await this.orders.category(categoryId, 'categoryId');
     if (ideaId !== undefined) await this.orders.idea(ideaId, 'ideaId');
     const [personaId = ''] = chosenPersonas(asker, named === undefined ? [] : [named], {
@@ -98,21 +100,22 @@ export class GenerateArticleHandler implements ICommandHandler<GenerateArticle> 
     };
   }
 
-  private async withinLimit(
+  private async withinWeeklyQuota(
     id: string,
     { id: authorId, role }: Reader,
     context: CommandContext,
-    work: () => Promise<bigint>,
-  ): Promise<bigint> {
+    work: () => Promise<ProducedArticle>,
+  ): Promise<ProducedArticle> {
     if (role === 'admin') return work();
-    const held = await this.places.reserve('article', { authorId, workId: id, places: 1 }, context);
+    const reserved = { authorId, workId: id, articles: 1 };
+    const reservation = await this.weeklyQuota.reserve('article', reserved, context);
     try {
-      const revision = await work();
-      await this.places.use(held, id, context);
-      return revision;
+      const article = await work();
+      await this.weeklyQuota.use(reservation, id, context);
+      return article;
     } catch (error) {
       // What cannot be settled now, with the record away, is settled within the minute by the recovery.
-      await this.places.settle(held, context).catch(() => undefined);
+      await this.weeklyQuota.settle(reservation, context).catch(() => undefined);
       throw error;
     }
   }

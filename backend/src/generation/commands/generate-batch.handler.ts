@@ -3,17 +3,18 @@ import { AiQuota } from '../../platform/ai/ai-quota.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
+import { ProcessManager } from '../../platform/replicas/process-manager.js';
 import { WorkLeases } from '../../platform/replicas/work-leases.js';
 import { batchDecider, broughtNothing, type Batch } from '../domain/batch.decider.js';
 import type { PlannedArticle } from '../domain/batch.events.js';
 import { plannedArticles } from '../domain/batch-plan.js';
 import type { Reader } from '../../articles/contract.js';
 import { ArticleOrders } from '../production/article-orders.js';
-import { BatchRunner } from '../production/batch-runner.js';
-import { WeeklyPlaces } from '../production/weekly-places.js';
+import { BatchProcess } from '../production/batch-process.js';
+import { WeeklyQuota } from '../production/weekly-quota.js';
 import { chosenPersonas } from './chosen-persona.js';
 
-interface BatchWish {
+interface BatchRequest {
   readonly articleCount?: number;
   readonly personas?: readonly string[];
   readonly categories: readonly string[];
@@ -28,7 +29,7 @@ export class GenerateBatch extends Command<string> {
   constructor(
     readonly context: CommandContext,
     readonly asker: Reader,
-    readonly wish: BatchWish,
+    readonly request: BatchRequest,
     readonly key: string | undefined,
   ) {
     super();
@@ -40,33 +41,34 @@ export class GenerateBatchHandler implements ICommandHandler<GenerateBatch> {
   constructor(
     private readonly aggregates: AggregateStore,
     private readonly orders: ArticleOrders,
-    private readonly places: WeeklyPlaces,
-    private readonly quota: AiQuota,
-    private readonly runner: BatchRunner,
+    private readonly weeklyQuota: WeeklyQuota,
+    private readonly aiQuota: AiQuota,
+    private readonly process: BatchProcess,
+    private readonly processes: ProcessManager,
     private readonly leases: WorkLeases,
   ) {}
 
   async execute(command: GenerateBatch): Promise<string> {
-    const { context, asker, wish } = command;
+    const { context, asker, request } = command;
     const id = derivedId(context.commandId, 'batch');
     const batch = await this.leases.run(id, async (lease) => {
       const { state } = await this.aggregates.load(batchDecider, id);
-      const articles = !state || broughtNothing(state) ? await this.plan(id, asker, wish) : undefined;
-      return this.quota.run(asker.id, async () => {
+      const articles = !state || broughtNothing(state) ? await this.plan(id, asker, request) : undefined;
+      return this.aiQuota.run(asker.id, async () => {
         if (articles) await this.request(id, articles, command);
-        return this.runner.run(id, lease, context);
+        return this.processes.run(this.process, id, lease, context);
       });
     });
-    if (broughtNothing(batch)) throw nothingWritten(id, batch);
+    if (batch && broughtNothing(batch)) throw nothingWritten(id, batch);
     return id;
   }
 
   private async request(
     id: string,
     articles: PlannedArticle[],
-    { asker, wish, key, context }: GenerateBatch,
+    { asker, request, key, context }: GenerateBatch,
   ): Promise<void> {
-    const { customPrompt } = wish;
+    const { customPrompt } = request;
     const order = {
       authorId: asker.id,
       key: key ?? null,
@@ -74,12 +76,12 @@ export class GenerateBatchHandler implements ICommandHandler<GenerateBatch> {
       articles,
     };
     if (asker.role === 'admin') return this.record(id, { ...order, week: null }, context);
-    const reserved = { authorId: asker.id, workId: id, places: articles.length };
-    const held = await this.places.reserve('batch', reserved, context);
+    const reserved = { authorId: asker.id, workId: id, articles: articles.length };
+    const reservation = await this.weeklyQuota.reserve('batch', reserved, context);
     try {
-      await this.record(id, { ...order, week: held.monday }, context);
+      await this.record(id, { ...order, week: reservation.monday }, context);
     } catch (error) {
-      await this.places.settle(held, context).catch(() => undefined);
+      await this.weeklyQuota.settle(reservation, context).catch(() => undefined);
       throw error;
     }
   }
@@ -88,16 +90,16 @@ export class GenerateBatchHandler implements ICommandHandler<GenerateBatch> {
     await this.aggregates.handle(batchDecider, id, { type: 'request', order }, context);
   }
 
-  private async plan(batchId: string, asker: Reader, wish: BatchWish): Promise<PlannedArticle[]> {
+  private async plan(batchId: string, asker: Reader, request: BatchRequest): Promise<PlannedArticle[]> {
     const categories = await Promise.all(
-      [...new Set(wish.categories)].map((id) => this.orders.category(id, 'categories')),
+      [...new Set(request.categories)].map((id) => this.orders.category(id, 'categories')),
     );
-    const chosen = chosenPersonas(asker, wish.personas ?? [], {
+    const chosen = chosenPersonas(asker, request.personas ?? [], {
       field: 'personas',
       missing: 'Please select at least one persona for batch generation',
     });
     const personas = await Promise.all([...new Set(chosen)].map((id) => this.orders.persona(id, 'personas')));
-    return plannedArticles(batchId, wish.articleCount ?? usualCount, personas, categories);
+    return plannedArticles(batchId, request.articleCount ?? usualCount, personas, categories);
   }
 }
 

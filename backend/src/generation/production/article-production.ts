@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
-import type { TextFailure } from '../../platform/ai/text-failure.js';
+import { providerRefusal } from '../../platform/ai/provider-refusal.js';
+import { whileHeld } from '../../platform/replicas/while-held.js';
 import { articleDecider, type ArticleEventOf, findings } from '../../articles/contract.js';
 import { ArticleWriter, type WritingOptions } from '../writing/article-writer.js';
 import type { WrittenArticle } from '../writing/written-article.js';
@@ -14,11 +15,15 @@ export interface Assignment extends ArticleWish {
   readonly batch: { readonly id: string; readonly index: number } | null;
 }
 
-/** An article that is written and not on record yet. */
-interface Manuscript {
-  readonly ok: true;
-  readonly article: ArticleEventOf<'ArticleGenerated'>['data'];
+/** An article as it goes on record. */
+type GeneratedArticle = ArticleEventOf<'ArticleGenerated'>['data'];
+
+export interface ProducedArticle {
+  readonly title: string;
+  readonly revision: bigint;
 }
+
+type ProductionOptions = Pick<WritingOptions, 'person' | 'limitStarts' | 'retryFaults' | 'onStage'>;
 
 /** Writes articles and puts them on record. */
 @Injectable()
@@ -29,36 +34,57 @@ export class ArticleProduction {
     private readonly writer: ArticleWriter,
   ) {}
 
-  /** Revision of an article that exists, deleted or not. */
-  async find(articleId: string): Promise<bigint | undefined> {
-    return (await this.aggregates.load(articleDecider, articleId)).revision;
+  /** The article if it exists, deleted or not. */
+  async find(articleId: string): Promise<ProducedArticle | undefined> {
+    const { state, revision = 0n } = await this.aggregates.load(articleDecider, articleId);
+    return state && { title: state.title, revision };
+  }
+
+  /**
+   * The article of a process's step: written and recorded unless it is there. An outage after the writing is waited
+   * out, so that no text is paid for twice.
+   * @throws DomainError that says why there is no article
+   */
+  async produce(
+    assignment: Assignment,
+    lease: Lease,
+    options: ProductionOptions,
+    context: CommandContext,
+  ): Promise<ProducedArticle> {
+    const { articleId } = assignment;
+    const found = await this.find(articleId);
+    if (found) return found;
+    const article = await this.write(assignment, lease, options);
+    return whileHeld(lease, () => this.record(articleId, article, lease, context));
   }
 
   /**
    * Gathers, then has the article written and checked; nothing is recorded yet.
-   * @throws DomainError `invalid` when the persona or category does not exist.
+   * @throws DomainError `invalid` when the persona or category does not exist, or why the provider wrote nothing
    */
-  async write(
-    assignment: Assignment,
-    lease: Lease,
-    options: Pick<WritingOptions, 'person' | 'limitStarts' | 'retryFaults' | 'onStage'>,
-  ): Promise<Manuscript | TextFailure> {
+  async write(assignment: Assignment, lease: Lease, options: ProductionOptions): Promise<GeneratedArticle> {
     const order = await this.orders.gather(assignment);
     const written = await this.writer.write(order, { ...options, signal: lease.signal });
-    return written.ok ? { ok: true, article: generated(assignment, order, written) } : written;
+    if (!written.ok) throw providerRefusal(written);
+    return generated(assignment, order, written);
   }
 
-  /** @returns the revision; that of the article which is there when it was recorded before. */
+  /** @returns the article which is there when it was recorded before. */
   async record(
     articleId: string,
-    { article }: Manuscript,
+    article: GeneratedArticle,
     lease: Lease,
     context: CommandContext,
-  ): Promise<bigint> {
+  ): Promise<ProducedArticle> {
     lease.assertHeld();
     const command = { type: 'record-generated', article } as const;
-    const { revision } = await this.aggregates.handle(articleDecider, articleId, command, context);
-    return revision ?? 0n;
+    const { state, revision = 0n } = await this.aggregates.handle(
+      articleDecider,
+      articleId,
+      command,
+      context,
+    );
+    return { title: state?.title ?? article.title, revision };
   }
 }
 
@@ -66,7 +92,7 @@ function generated(
   { authorId, batch, customPrompt, ideaId }: Assignment,
   { persona, category, rulesRevision }: GatheredOrder,
   { title, content, wordCount, ruleReport, provenance }: WrittenArticle,
-): Manuscript['article'] {
+): GeneratedArticle {
   return {
     authorId,
     personaId: persona.id,

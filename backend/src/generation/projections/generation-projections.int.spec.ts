@@ -4,8 +4,8 @@ import { internalContext } from '../../platform/event-sourcing/command-context.j
 import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
 import * as readModels from '../../read-models.js';
 import { batchDecider, type BatchCommand } from '../domain/batch.decider.js';
-import { weeklyLimitDecider, type WeeklyLimitCommand } from '../domain/weekly-limit.decider.js';
-import { weeklyLimitId } from '../domain/weekly-limit.events.js';
+import { weeklyQuotaDecider, type WeeklyQuotaCommand } from '../domain/weekly-quota.decider.js';
+import { weeklyQuotaId } from '../domain/weekly-quota.events.js';
 import { batchProgress } from './batch-progress.projection.js';
 import { weeklyUse } from './weekly-use.projection.js';
 
@@ -26,9 +26,9 @@ async function onBatch(id: string, ...commands: readonly BatchCommand[]): Promis
   }
 }
 
-async function onWeek(id: string, ...commands: readonly WeeklyLimitCommand[]): Promise<void> {
+async function onWeek(id: string, ...commands: readonly WeeklyQuotaCommand[]): Promise<void> {
   for (const command of commands) {
-    await record.aggregates.handle(weeklyLimitDecider, id, command, internalContext(mara));
+    await record.aggregates.handle(weeklyQuotaDecider, id, command, internalContext(mara));
   }
 }
 
@@ -71,15 +71,15 @@ describe('batches', () => {
 describe('an author’s week', () => {
   it('shows what is used and what work still holds', async () => {
     const [authorId, monday] = ['u-ada', '2026-11-16'];
-    const reserve = (workId: string, places: number): WeeklyLimitCommand => ({
+    const reserve = (workId: string, articles: number): WeeklyQuotaCommand => ({
       type: 'reserve',
       workId,
-      places,
-      wish: 'batch',
+      articles,
+      request: 'batch',
       secondsToNextWeek: 1,
     });
     await onWeek(
-      weeklyLimitId({ authorId, monday }),
+      weeklyQuotaId({ authorId, monday }),
       reserve('w-1', 3),
       reserve('w-2', 1),
       reserve('w-3', 2),

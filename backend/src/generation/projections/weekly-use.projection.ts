@@ -1,9 +1,9 @@
 import { projection } from '../../platform/projections/projection.js';
-import { authorsWeek, type WeeklyLimitEvent } from '../domain/weekly-limit.events.js';
+import { authorsWeek, type WeeklyQuotaEvent } from '../domain/weekly-quota.events.js';
 import { WeeklyArticleRow, WeeklyReservationRow } from './weekly-limit.row.js';
 
 /** What counts for each author's week, and which work still holds places of it. */
-export const weeklyUse = projection<WeeklyLimitEvent>({
+export const weeklyUse = projection<WeeklyQuotaEvent>({
   name: 'weekly-use',
   tables: [WeeklyReservationRow, WeeklyArticleRow],
   on: {

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { SETTINGS } from '../../platform/config/settings.token.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { inZone, weekOf } from '../../platform/kernel/week.js';
-import { weeklyLimit } from '../domain/weekly-limit.decider.js';
+import { weeklyLimit } from '../domain/weekly-quota.decider.js';
 import type { WeeklyCount } from '../generation.dto.js';
 
 /** How much of the weekly limit an author has used in the week of this moment. */

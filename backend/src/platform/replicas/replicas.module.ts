@@ -19,6 +19,7 @@ import { ProjectionRunner } from '../projections/projection-runner.js';
 import type { Projection } from '../projections/projection.js';
 import { RowStatements } from '../projections/row-statements.js';
 import { Leadership } from './leadership.js';
+import { ProcessManager } from './process-manager.js';
 import { ReadModelNews } from './read-model-news.js';
 import { ReplicaChannel } from './replica-channel.js';
 import { ReplicaSession } from './replica-session.js';
@@ -121,6 +122,7 @@ export class ReplicasModule {
     const names = options.projections.map(({ name }) => name);
     const shared = [
       Leadership,
+      ProcessManager,
       ReplicaChannel,
       WorkLeases,
       { provide: ReplicaSession, useFactory: () => new ReplicaSession(options.databaseUrl) },

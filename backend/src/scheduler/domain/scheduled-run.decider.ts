@@ -66,13 +66,13 @@ export const scheduledRunDecider: Decider<ScheduledRunState, ScheduledRunCommand
         return [{ type: 'ScheduledRunOpened', data }];
       }
       case 'plan':
-        return opened(run).tasks ? [] : plan(command);
+        return openedRun(run).tasks ? [] : plan(command);
       case 'record-done': {
         const { index, title, ideas } = command;
-        return settled(opened(run), index, { type: 'ScheduledTaskDone', data: { index, title, ideas } });
+        return settled(openedRun(run), index, { type: 'ScheduledTaskDone', data: { index, title, ideas } });
       }
       case 'record-failed':
-        return failed(opened(run), command);
+        return failed(openedRun(run), command);
       default:
         return command satisfies never;
     }
@@ -85,19 +85,19 @@ export const scheduledRunDecider: Decider<ScheduledRunState, ScheduledRunCommand
       case 'ScheduledRunOpened':
         return { order: event.data, tasks: undefined, results: new Map(), finished: false };
       case 'ScheduledRunPlanned':
-        return { ...opened(run), tasks: event.data.tasks };
+        return { ...openedRun(run), tasks: event.data.tasks };
       case 'ScheduledTaskDone':
-        return withResult(opened(run), event.data.index, 'done');
+        return withResult(openedRun(run), event.data.index, 'done');
       case 'ScheduledTaskFailed': {
         const { index, reason, nextTryAt } = event.data;
-        return withResult(opened(run), index, {
-          tries: triesOf(opened(run), index) + 1,
+        return withResult(openedRun(run), index, {
+          tries: triesOf(openedRun(run), index) + 1,
           reason,
           nextTryAt: nextTryAt === null ? null : new Date(nextTryAt),
         });
       }
       case 'ScheduledRunFinished':
-        return { ...opened(run), finished: true };
+        return { ...openedRun(run), finished: true };
       default:
         return event satisfies never;
     }
@@ -110,7 +110,7 @@ export function triesOf({ results }: ScheduledRun, index: number): number {
   return result === undefined || result === 'done' ? 0 : result.tries;
 }
 
-function opened(run: ScheduledRunState): ScheduledRun {
+export function openedRun(run: ScheduledRunState): ScheduledRun {
   if (run === undefined || run === 'missed') throw new Error('A run begins with ScheduledRunOpened.');
   return run;
 }

@@ -6,14 +6,14 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
 import { Leadership } from '../../platform/replicas/leadership.js';
+import { ProcessManager } from '../../platform/replicas/process-manager.js';
 import { isPassing } from '../../platform/kernel/persistently.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { schedulerDecider } from '../domain/scheduler.decider.js';
 import { house } from '../domain/scheduler.events.js';
-import { OpenRuns } from '../runs/open-runs.js';
+import { ScheduledRunProcess } from '../runs/scheduled-run-process.js';
 import { schedulerActor } from '../scheduler-actor.js';
 import { DueSlots } from './due-slots.js';
-
 /** Streams after whose changes there may be something to do that cannot wait for the next minute. */
 const calls = /^(scheduler|scheduledRun|editorialRules)-/;
 
@@ -31,7 +31,8 @@ export class WeeklyJobs implements OnApplicationBootstrap {
   constructor(
     private readonly leadership: Leadership,
     private readonly slots: DueSlots,
-    private readonly runs: OpenRuns,
+    private readonly processes: ProcessManager,
+    private readonly runs: ScheduledRunProcess,
     private readonly aggregates: AggregateStore,
     private readonly clock: Clock,
     feed: ChangeFeed,
@@ -79,7 +80,7 @@ export class WeeklyJobs implements OnApplicationBootstrap {
       this.again = false;
       try {
         await this.slots.decide();
-        await this.runs.takeUp();
+        await this.processes.takeUp(this.runs);
       } catch (error) {
         // Postgres or the record is away; the next minute looks again, and a slot is not forgotten meanwhile.
         if (!isPassing(error)) this.logger.error(error);

@@ -1,39 +1,39 @@
 import { given } from '../../platform/event-sourcing/testing/given.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { weeklyLimitDecider, type WeeklyLimitCommand } from './weekly-limit.decider.js';
-import type { WeeklyLimitEvent } from './weekly-limit.events.js';
+import { weeklyQuotaDecider, type WeeklyQuotaCommand } from './weekly-quota.decider.js';
+import type { WeeklyQuotaEvent } from './weekly-quota.events.js';
 
 const reserve = (
   workId: string,
-  places: number,
-  wish: 'article' | 'batch' = 'batch',
-): WeeklyLimitCommand => ({
+  articles: number,
+  request: 'article' | 'batch' = 'batch',
+): WeeklyQuotaCommand => ({
   type: 'reserve',
   workId,
-  places,
-  wish,
+  articles,
+  request,
   secondsToNextWeek: 60,
 });
-const reserved = (workId: string, places: number): WeeklyLimitEvent => ({
+const reserved = (workId: string, places: number): WeeklyQuotaEvent => ({
   type: 'WeeklyPlacesReserved',
   data: { workId, places },
 });
-const used = (workId: string, articleId: string, placesLeft: number): WeeklyLimitEvent => ({
+const used = (workId: string, articleId: string, placesLeft: number): WeeklyQuotaEvent => ({
   type: 'WeeklyPlaceUsed',
   data: { workId, articleId, placesLeft },
 });
-const released = (workId: string, places: number): WeeklyLimitEvent => ({
+const released = (workId: string, places: number): WeeklyQuotaEvent => ({
   type: 'WeeklyPlacesReleased',
   data: { workId, places },
 });
 
-function refusal(command: WeeklyLimitCommand, ...history: WeeklyLimitEvent[]): DomainError | undefined {
+function refusal(command: WeeklyQuotaCommand, ...history: WeeklyQuotaEvent[]): DomainError | undefined {
   try {
     const state = history.reduce(
-      (folded, event) => weeklyLimitDecider.evolve(folded, event),
-      weeklyLimitDecider.initialState,
+      (folded, event) => weeklyQuotaDecider.evolve(folded, event),
+      weeklyQuotaDecider.initialState,
     );
-    weeklyLimitDecider.decide(command, state);
+    weeklyQuotaDecider.decide(command, state);
   } catch (error) {
     if (error instanceof DomainError) return error;
   }
@@ -41,7 +41,7 @@ function refusal(command: WeeklyLimitCommand, ...history: WeeklyLimitEvent[]): D
 }
 
 describe('a week in which nothing was generated', () => {
-  const week = given(weeklyLimitDecider);
+  const week = given(weeklyQuotaDecider);
 
   it('has ten places for a batch', () => week.when(reserve('batch', 10)).then(reserved('batch', 10)));
   it('has no eleven', () => week.when(reserve('batch', 11)).thenRefused('weekly-limit-reached'));
@@ -49,7 +49,7 @@ describe('a week in which nothing was generated', () => {
 });
 
 describe('a week with places reserved', () => {
-  const week = given(weeklyLimitDecider, reserved('a', 1), reserved('b', 6));
+  const week = given(weeklyQuotaDecider, reserved('a', 1), reserved('b', 6));
 
   it('gives what is left', () => week.when(reserve('c', 3)).then(reserved('c', 3)));
   it('gives no more than that', () => week.when(reserve('c', 4)).thenRefused('weekly-limit-reached'));
@@ -61,7 +61,7 @@ describe('a week with places reserved', () => {
 });
 
 describe('a week with places used', () => {
-  const week = given(weeklyLimitDecider, reserved('b', 3), used('b', 'b1', 2), used('b', 'b2', 1));
+  const week = given(weeklyQuotaDecider, reserved('b', 3), used('b', 'b1', 2), used('b', 'b2', 1));
 
   it('counts no article twice', () => week.when({ type: 'use', workId: 'b', articleId: 'b1' }).thenNothing());
   it('takes back what was not used only', () =>
@@ -72,7 +72,7 @@ describe('a week with places used', () => {
 });
 
 describe('a week with places given back', () => {
-  const week = given(weeklyLimitDecider, reserved('b', 10), used('b', 'b1', 9), released('b', 9));
+  const week = given(weeklyQuotaDecider, reserved('b', 10), used('b', 'b1', 9), released('b', 9));
 
   it('has them for others', () => week.when(reserve('c', 9)).then(reserved('c', 9)));
   it('does not have the used one', () => week.when(reserve('c', 10)).thenRefused('weekly-limit-reached'));

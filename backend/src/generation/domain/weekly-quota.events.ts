@@ -4,7 +4,7 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 const work = z.string().describe('The article or batch the places are reserved for.');
 
 /** An author's articles of one week, on `weeklyLimit-<author id>-<Monday>`. */
-export const weeklyLimitEvents = eventCatalog('weeklyLimit', {
+export const weeklyQuotaEvents = eventCatalog('weeklyLimit', {
   WeeklyPlacesReserved: z.object({ workId: work, places: z.number().int() }),
   WeeklyPlaceUsed: z.object({
     workId: work,
@@ -14,7 +14,7 @@ export const weeklyLimitEvents = eventCatalog('weeklyLimit', {
   WeeklyPlacesReleased: z.object({ workId: work, places: z.number().int() }),
 });
 
-export type WeeklyLimitEvent = EventOf<typeof weeklyLimitEvents>;
+export type WeeklyQuotaEvent = EventOf<typeof weeklyQuotaEvents>;
 
 interface AuthorsWeek {
   readonly authorId: string;
@@ -23,7 +23,7 @@ interface AuthorsWeek {
 }
 
 /** The stream's id of an author's week. */
-export function weeklyLimitId({ authorId, monday }: AuthorsWeek): string {
+export function weeklyQuotaId({ authorId, monday }: AuthorsWeek): string {
   return `${authorId}-${monday}`;
 }
 

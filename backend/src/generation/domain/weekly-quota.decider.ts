@@ -1,18 +1,18 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { weeklyLimitEvents, type WeeklyLimitEvent } from './weekly-limit.events.js';
+import { weeklyQuotaEvents, type WeeklyQuotaEvent } from './weekly-quota.events.js';
 
 /** Articles that an author may generate in one week. */
 export const weeklyLimit = 10;
 
-export type WeeklyLimitCommand =
-  /** Before anything is generated: so many places for this work, all or none. */
+export type WeeklyQuotaCommand =
+  /** Before anything is generated: so many articles for this work, all or none. */
   | {
       readonly type: 'reserve';
       readonly workId: string;
-      readonly places: number;
+      readonly articles: number;
       /** The refused request, for the sentence. */
-      readonly wish: 'article' | 'batch';
+      readonly request: 'article' | 'batch';
       readonly secondsToNextWeek: number;
     }
   /** An article of the work exists. */
@@ -20,16 +20,16 @@ export type WeeklyLimitCommand =
   /** The work is over; what it did not use is free again. */
   | { readonly type: 'release'; readonly workId: string };
 
-interface WeeklyLimitState {
-  /** Places that a work holds and has not used, by work. */
+interface WeeklyQuotaState {
+  /** How many articles a work may still write, by work. */
   readonly reserved: ReadonlyMap<string, number>;
-  /** Ids of the articles generated this week; deleting one gives no place back. */
+  /** Ids of the articles generated this week; deleting one gives nothing back. */
   readonly articles: ReadonlySet<string>;
 }
 
-/** An author's places of one week. Checking and taking are one append, so that no race passes the limit. */
-export const weeklyLimitDecider: Decider<WeeklyLimitState, WeeklyLimitCommand, WeeklyLimitEvent> = {
-  catalog: weeklyLimitEvents,
+/** An author's articles of one week. Checking and reserving are one append, so that no race passes the limit. */
+export const weeklyQuotaDecider: Decider<WeeklyQuotaState, WeeklyQuotaCommand, WeeklyQuotaEvent> = {
+  catalog: weeklyQuotaEvents,
   initialState: { reserved: new Map(), articles: new Set() },
 
   decide(command, state) {
@@ -37,11 +37,11 @@ export const weeklyLimitDecider: Decider<WeeklyLimitState, WeeklyLimitCommand, W
     const held = state.reserved.get(workId) ?? 0;
     switch (command.type) {
       case 'reserve':
-        return held > 0 ? [] : reserve(command, freePlaces(state));
+        return held > 0 ? [] : reserve(command, unreserved(state));
       case 'use': {
         const { articleId } = command;
         if (state.articles.has(articleId)) return [];
-        // What exists counts, even should its place have been given up meanwhile.
+        // What exists counts, even should its reservation have been given up meanwhile.
         return [{ type: 'WeeklyPlaceUsed', data: { workId, articleId, placesLeft: Math.max(0, held - 1) } }];
       }
       case 'release':
@@ -69,30 +69,30 @@ export const weeklyLimitDecider: Decider<WeeklyLimitState, WeeklyLimitCommand, W
 };
 
 function reserve(
-  { workId, places, wish, secondsToNextWeek }: Extract<WeeklyLimitCommand, { type: 'reserve' }>,
+  { workId, articles, request, secondsToNextWeek }: Extract<WeeklyQuotaCommand, { type: 'reserve' }>,
   free: number,
-): WeeklyLimitEvent[] {
-  if (places <= free) return [{ type: 'WeeklyPlacesReserved', data: { workId, places } }];
+): WeeklyQuotaEvent[] {
+  if (articles <= free) return [{ type: 'WeeklyPlacesReserved', data: { workId, places: articles } }];
   throw new DomainError(
     'limited',
     'weekly-limit-reached',
-    wish === 'article'
+    request === 'article'
       ? `You have reached your weekly limit of ${weeklyLimit} articles.`
       : `You can generate ${free} more ${free === 1 ? 'article' : 'articles'} this week.`,
     { retryAfterSeconds: secondsToNextWeek },
   );
 }
 
-function freePlaces({ reserved, articles }: WeeklyLimitState): number {
-  const held = [...reserved.values()].reduce((sum, places) => sum + places, 0);
+function unreserved({ reserved, articles }: WeeklyQuotaState): number {
+  const held = [...reserved.values()].reduce((sum, count) => sum + count, 0);
   return Math.max(0, weeklyLimit - articles.size - held);
 }
 
 function holding(
   reserved: ReadonlyMap<string, number>,
   workId: string,
-  places: number,
+  count: number,
 ): ReadonlyMap<string, number> {
   const others = [...reserved].filter(([work]) => work !== workId);
-  return new Map(places > 0 ? [...others, [workId, places] as const] : others);
+  return new Map(count > 0 ? [...others, [workId, count] as const] : others);
 }

@@ -1,0 +1,25 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { Leadership } from '../../platform/replicas/leadership.js';
+import { ProcessManager } from '../../platform/replicas/process-manager.js';
+import { BatchProcess } from './batch-process.js';
+import { WeeklyQuota } from './weekly-quota.js';
+
+const lookEveryMs = 10_000;
+
+/** Has the leader take up what a crash or a stop cut off, at the beginning of its term and every few seconds. */
+@Injectable()
+export class GenerationRecovery implements OnApplicationBootstrap {
+  constructor(
+    private readonly leadership: Leadership,
+    private readonly processes: ProcessManager,
+    private readonly batches: BatchProcess,
+    private readonly quota: WeeklyQuota,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.leadership.repeatWhileLeading('generation', lookEveryMs, async () => {
+      await this.processes.takeUp(this.batches);
+      await this.quota.settleAbandoned();
+    });
+  }
+}

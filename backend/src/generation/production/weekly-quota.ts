@@ -1,0 +1,94 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { articleDecider } from '../../articles/contract.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.token.js';
+import { systemActor } from '../../platform/event-sourcing/actor.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { internalContext, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { weekOf } from '../../platform/kernel/week.js';
+import { WorkLeases } from '../../platform/replicas/work-leases.js';
+import { batchDecider } from '../domain/batch.decider.js';
+import { weeklyQuotaDecider, type WeeklyQuotaCommand } from '../domain/weekly-quota.decider.js';
+import { weeklyQuotaId } from '../domain/weekly-quota.events.js';
+
+/** What one work has reserved of an author's week. */
+export interface Reservation {
+  readonly authorId: string;
+  readonly monday: string;
+  /** The article or batch that it is for. */
+  readonly workId: string;
+}
+
+/** Reserves articles of an author's week before anything is generated, and gives back what was not used. */
+@Injectable()
+export class WeeklyQuota {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly dataSource: DataSource,
+    private readonly leases: WorkLeases,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /**
+   * Reserves in the week of this moment.
+   * @throws DomainError `limited` when there are not that many left.
+   */
+  async reserve(
+    request: 'article' | 'batch',
+    work: { readonly authorId: string; readonly workId: string; readonly articles: number },
+    context: CommandContext,
+  ): Promise<Reservation> {
+    const now = this.clock.now();
+    const { monday, end } = weekOf(now, this.settings.scheduleTimezone);
+    const reservation = { authorId: work.authorId, monday, workId: work.workId };
+    const secondsToNextWeek = Math.ceil((end.getTime() - now.getTime()) / 1000);
+    await this.change(reservation, { type: 'reserve', ...work, request, secondsToNextWeek }, context);
+    return reservation;
+  }
+
+  /** The article is there and counts. The read models hold it, and everything before it, on return. */
+  async use(reservation: Reservation, articleId: string, context: CommandContext): Promise<void> {
+    const { workId } = reservation;
+    const command = { type: 'use', workId, articleId } as const;
+    await this.aggregates.handle(weeklyQuotaDecider, weeklyQuotaId(reservation), command, context);
+  }
+
+  /**
+   * The work is over, or nobody is at it any more: articles of it that exist count, the rest is free again. A batch
+   * that is still to be continued keeps its reservation.
+   */
+  async settle(reservation: Reservation, context: CommandContext): Promise<void> {
+    const { workId } = reservation;
+    const { state: batch } = await this.aggregates.load(batchDecider, workId);
+    if (batch && !batch.finished) return;
+    const articles = batch ? batch.order.articles.map(({ articleId }) => articleId) : [workId];
+    for (const articleId of articles) {
+      const { revision } = await this.aggregates.load(articleDecider, articleId);
+      if (revision !== undefined) await this.change(reservation, { type: 'use', workId, articleId }, context);
+    }
+    await this.change(reservation, { type: 'release', workId }, context);
+  }
+
+  /** Settles what a crash or an outage left reserved. */
+  async settleAbandoned(): Promise<void> {
+    const reservations = await this.dataSource.query<Reservation[]>(
+      `select author_id "authorId", monday, work_id "workId" from weekly_reservation`,
+    );
+    for (const reservation of reservations) {
+      const settle = () => this.settle(reservation, internalContext(systemActor));
+      await this.leases.runIfIdle(reservation.workId, settle);
+    }
+  }
+
+  private async change(
+    reservation: Reservation,
+    command: WeeklyQuotaCommand,
+    context: CommandContext,
+  ): Promise<void> {
+    const options = { awaitReadModels: false };
+    await this.aggregates.handle(weeklyQuotaDecider, weeklyQuotaId(reservation), command, context, options);
+  }
+}

@@ -1,0 +1,86 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { AggregateStore } from '../event-sourcing/aggregate-store.js';
+import { internalContext, type CommandContext } from '../event-sourcing/command-context.js';
+import type { DomainEvent } from '../event-sourcing/event-catalog.js';
+import { DomainError } from '../kernel/domain-error.js';
+import { isPassing } from '../kernel/persistently.js';
+import type { Process, Step, UnfinishedProcess } from './process.js';
+import { whileHeld } from './while-held.js';
+import { WorkLeases, type Lease } from './work-leases.js';
+
+/**
+ * Carries processes on from wherever they are, step by step. What was done is seen in their streams, so whoever begins
+ * again or takes over repeats nothing, and being killed costs one step at most.
+ */
+@Injectable()
+export class ProcessManager {
+  private readonly logger = new Logger('Processes');
+
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly leases: WorkLeases,
+  ) {}
+
+  /**
+   * Resolves when there is nothing to do for now and the read models show what was done. Outages of Postgres and of the
+   * record are waited out.
+   * @param context on whose behalf the steps are done
+   * @throws when the server stops or the lease is lost; the process then continues elsewhere or at the next start
+   */
+  async run<State, Command, Event extends DomainEvent>(
+    process: Process<State, Command, Event>,
+    id: string,
+    lease: Lease,
+    context: CommandContext,
+  ): Promise<State> {
+    const { decider } = process;
+    let { state } = await whileHeld(lease, () => this.aggregates.load(decider, id));
+    for (;;) {
+      const step = process.next(id, state, context);
+      if (!step) break;
+      const command = await this.outcomeOf(step, lease);
+      if (command === undefined) return state;
+      ({ state } = await whileHeld(lease, () => this.aggregates.handle(decider, id, command, context)));
+      process.recorded?.(id, state, command);
+    }
+    await whileHeld(lease, () => process.settle(id, state, context));
+    return state;
+  }
+
+  /**
+   * Takes up every unfinished process that nobody is at, here or elsewhere, such as after a crash. Resolves when all
+   * are taken up; each then continues by itself.
+   */
+  async takeUp<State, Command, Event extends DomainEvent>(
+    process: Process<State, Command, Event>,
+  ): Promise<void> {
+    for (const unfinished of await process.unfinished()) void this.carryOn(process, unfinished);
+  }
+
+  private async carryOn<State, Command, Event extends DomainEvent>(
+    process: Process<State, Command, Event>,
+    { id, actor, correlationId }: UnfinishedProcess,
+  ): Promise<void> {
+    // Every attempt is a request of its own: two that meet at one revision then conflict instead of passing for
+    // repeats of each other.
+    const context = internalContext(actor, { correlationId, causationId: correlationId });
+    try {
+      await this.leases.runIfIdle(id, async (lease) => {
+        await this.run(process, id, lease, context);
+      });
+    } catch (error) {
+      if (!this.leases.stopped.aborted) this.logger.error(error);
+    }
+  }
+
+  private async outcomeOf<Command>(step: Step<Command>, lease: Lease): Promise<Command | undefined> {
+    try {
+      return await whileHeld(lease, () => step.perform(lease));
+    } catch (error) {
+      if (!step.failed || lease.signal.aborted || isPassing(error)) throw error;
+      if (error instanceof DomainError) return step.failed(error.message);
+      this.logger.error(error);
+      return step.failed('An unexpected error occurred. It has been logged.');
+    }
+  }
+}

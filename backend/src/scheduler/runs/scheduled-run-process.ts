@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ArticleProduction, plannedAssignment } from '../../generation/contract.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { internalContext, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import type { Process, Step, UnfinishedProcess } from '../../platform/replicas/process.js';
+import type { Lease } from '../../platform/replicas/work-leases.js';
+import { WeeklyTopics } from '../../topics/contract.js';
+import { nextTask, type NextTask } from '../domain/retries.js';
+import {
+  openedRun,
+  scheduledRunDecider,
+  triesOf,
+  type ScheduledRun,
+  type ScheduledRunCommand,
+  type ScheduledRunState,
+} from '../domain/scheduled-run.decider.js';
+import type { ScheduledRunEvent } from '../domain/scheduled-run.events.js';
+import { schedulerDecider, type SchedulerCommand } from '../domain/scheduler.decider.js';
+import { house } from '../domain/scheduler.events.js';
+import { SchedulerSettings } from '../queries/scheduler-settings.js';
+import { RunPlanner } from './run-planner.js';
+
+/** A run of a weekly job: planned when its turn has come, then one task after the other, each tried three times. */
+@Injectable()
+export class ScheduledRunProcess implements Process<
+  ScheduledRunState,
+  ScheduledRunCommand,
+  ScheduledRunEvent
+> {
+  readonly decider = scheduledRunDecider;
+
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly planner: RunPlanner,
+    private readonly production: ArticleProduction,
+    private readonly topics: WeeklyTopics,
+    private readonly scheduler: SchedulerSettings,
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  next(
+    runId: string,
+    state: ScheduledRunState,
+    context: CommandContext,
+  ): Step<ScheduledRunCommand> | undefined {
+    const run = openedRun(state);
+    if (!run.tasks) return { perform: () => this.plan(runId, run, context) };
+    const next = nextTask(run, this.clock.now());
+    if (!next) return undefined;
+    const { index } = next;
+    const tryNumber = triesOf(run, index) + 1;
+    return {
+      perform: (lease) => this.carryOut(runId, run, next, lease, context),
+      failed: (reason) => ({ type: 'record-failed', index, tryNumber, reason, at: this.clock.now() }),
+    };
+  }
+
+  async settle(runId: string, run: ScheduledRunState, context: CommandContext): Promise<void> {
+    const { order, finished } = openedRun(run);
+    if (finished && order.job === 'articles') {
+      await this.change({ type: 'release-article-run', runId, at: this.clock.now() }, context);
+    }
+  }
+
+  async unfinished(): Promise<UnfinishedProcess[]> {
+    const runs = await this.dataSource.query<UnfinishedProcess[]>(
+      `select id, actor, correlation_id "correlationId" from scheduled_run
+       where outcome = 'unfinished' order by position`,
+    );
+    const { claim } = await this.scheduler.current();
+    if (!claim || runs.some(({ id }) => id === claim.runId)) return runs;
+    // Cut off between the claim and the run it was for, or between the run's end and the release.
+    const { runId: id, customPrompt, at, actor, correlationId } = claim;
+    const open = {
+      type: 'open',
+      job: 'articles',
+      trigger: 'manual',
+      dueAt: new Date(at),
+      customPrompt,
+    } as const;
+    const context = internalContext(actor, { correlationId, causationId: correlationId });
+    await this.aggregates.handle(scheduledRunDecider, id, open, context, { awaitReadModels: false });
+    return [...runs, { id, actor, correlationId }];
+  }
+
+  /** Undefined while another run of the article job is in progress. */
+  private async plan(
+    runId: string,
+    { order }: ScheduledRun,
+    context: CommandContext,
+  ): Promise<ScheduledRunCommand | undefined> {
+    const at = this.clock.now();
+    if (order.job === 'articles') {
+      const { customPrompt } = order;
+      try {
+        await this.change({ type: 'claim-article-run', runId, customPrompt, at }, context);
+      } catch (error) {
+        if (error instanceof DomainError && error.kind === 'conflict') return undefined;
+        throw error;
+      }
+    }
+    return { type: 'plan', ...(await this.planner.plan(runId, order)), at };
+  }
+
+  private async carryOut(
+    runId: string,
+    { tasks = [], order: { customPrompt } }: ScheduledRun,
+    { index, task }: NextTask,
+    lease: Lease,
+    context: CommandContext,
+  ): Promise<ScheduledRunCommand> {
+    if (task.kind === 'ideas') {
+      const ideas = await this.topics.generate(task.batchId, context, { retryFaults: false });
+      return { type: 'record-done', index, title: null, ideas: ideas.length };
+    }
+    const articles = tasks.filter((one) => one.kind === 'article');
+    const plan = { articles, customPrompt, authorId: context.actor.id };
+    const assignment = plannedAssignment(runId, plan, { ...task, index });
+    // Nobody waits for the answer, and the run has longer pauses, so the provider's faults end the try at once.
+    const options = { person: null, limitStarts: 'in-slot', retryFaults: false } as const;
+    const { title } = await this.production.produce(assignment, lease, options, context);
+    return { type: 'record-done', index, title, ideas: null };
+  }
+
+  private async change(command: SchedulerCommand, context: CommandContext): Promise<void> {
+    await this.aggregates.handle(schedulerDecider, house, command, context);
+  }
+}
