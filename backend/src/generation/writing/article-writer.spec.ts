@@ -1,5 +1,4 @@
-import { LimitedTextModel } from '../../platform/ai/limited-text-model.js';
-import { ConcurrencyGate } from '../../platform/ai/concurrency-gate.js';
+import { TextModel } from '../../platform/ai/text-model.js';
 import { ProviderSlots } from '../../platform/ai/provider-slots.js';
 import { DemoTextProvider } from '../../demo/contract.js';
 import { openAiClient } from '../../platform/ai/openai/openai-client.js';
@@ -34,9 +33,7 @@ const writerWithin = (limitMs: number) => {
     openaiTimeoutMs: limitMs,
   });
   const provider = new OpenAiTextProvider(client, 'a-model', { backOffMs: 1, random: () => 0 });
-  return new ArticleWriter(
-    new LimitedTextModel(provider, new ProviderSlots(new ConcurrencyGate(2), limitMs)),
-  );
+  return new ArticleWriter(new TextModel(provider, new ProviderSlots({ concurrency: 2, limitMs })));
 };
 
 const write = async (options: Partial<WritingOptions> = {}, limitMs = 5000) => {
@@ -146,10 +143,7 @@ describe('without any draft', () => {
 
 describe('the demo writer', () => {
   it('is honest about itself', async () => {
-    const model = new LimitedTextModel(
-      new DemoTextProvider(),
-      new ProviderSlots(new ConcurrencyGate(2), 5000),
-    );
+    const model = new TextModel(new DemoTextProvider(), new ProviderSlots({ concurrency: 2, limitMs: 5000 }));
     const outcome = await new ArticleWriter(model).write(
       { inputs: articleInputs(), rulesRevision: 0 },
       { person: 'ines', limitStarts: 'now' },

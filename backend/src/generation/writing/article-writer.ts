@@ -1,9 +1,13 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { checkRules, countWords, type RuleCheck, type RuleReport } from '../../editorial/contract.js';
-import { TEXT_MODEL } from '../../platform/ai/ai.module.js';
 import type { Prompt } from '../../platform/ai/prompt.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
-import type { TextModel, TextSuccess, TextSlot, SlotOptions } from '../../platform/ai/text-model.js';
+import {
+  TextModel,
+  type TextSuccess,
+  type TextSlot,
+  type SlotOptions,
+} from '../../platform/ai/text-model.js';
 import type { ArticleAnswer } from './article-answer.js';
 import type { ArticleInputs } from './article-inputs.js';
 import { articlePrompt } from './article-prompt.js';
@@ -34,7 +38,7 @@ const failuresOf = ({ report }: CheckedDraft): RuleCheck[] =>
 /** Writes an article and checks it against the editorial rules; a draft that breaks one is revised once. */
 @Injectable()
 export class ArticleWriter {
-  constructor(@Inject(TEXT_MODEL) private readonly model: TextModel) {}
+  constructor(private readonly model: TextModel) {}
 
   /**
    * Draft, checks and revision share one slot: one time limit, one number of upstream calls. When the

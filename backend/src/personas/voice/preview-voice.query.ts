@@ -1,9 +1,7 @@
-import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { TEXT_MODEL } from '../../platform/ai/ai.module.js';
 import { AiQuota } from '../../platform/ai/ai-quota.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
-import type { TextModel } from '../../platform/ai/text-model.js';
+import { TextModel } from '../../platform/ai/text-model.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { ChangePersona } from '../domain/persona.commands.js';
 import type { VoiceAnswer } from '../personas.dto.js';
@@ -27,7 +25,7 @@ export class PreviewVoice extends Query<VoiceAnswer> {
 export class PreviewVoiceHandler implements IQueryHandler<PreviewVoice> {
   constructor(
     private readonly library: PersonaLibrary,
-    @Inject(TEXT_MODEL) private readonly model: TextModel,
+    private readonly model: TextModel,
     private readonly quota: AiQuota,
   ) {}
 

@@ -7,37 +7,30 @@ import {
 } from '@nestjs/common';
 import type { AiSettings } from './ai-settings.js';
 import { AiQuota } from './ai-quota.js';
-import { ConcurrencyGate } from './concurrency-gate.js';
 import { DEMO_PROVIDERS, type DemoProviders } from './demo-providers.js';
-import type { ImageProvider } from './image-model.js';
-import { LimitedImageModel } from './limited-image-model.js';
-import { LimitedTextModel } from './limited-text-model.js';
+import { ImageModel, type ImageProvider } from './image-model.js';
 import { largestPictureBytes, openAiClient } from './openai/openai-client.js';
 import { OpenAiImageProvider } from './openai/openai-image-provider.js';
 import { OpenAiTextProvider } from './openai/openai-text-provider.js';
 import { OpenverseImageSearch } from './openverse/openverse-image-search.js';
 import { ProviderSlots } from './provider-slots.js';
+import { TextModel } from './text-model.js';
 import type { TextProvider } from './text-provider.js';
 import { picture } from '../fetching/fetched-thing.js';
 import { SafeFetcher } from '../fetching/safe-fetcher.js';
 
-/** Injection token of the `TextModel`. */
-export const TEXT_MODEL = Symbol('TextModel');
-
-/** Injection token of the `ImageModel`. */
-export const IMAGE_MODEL = Symbol('ImageModel');
-
 /** Injection token of the `ImageSearch`, or null when pictures are drawn only: without a key, or switched off. */
 export const IMAGE_SEARCH = Symbol('ImageSearch');
 
-/** Gives every module the models and the image search under their tokens, and the fetcher for pictures elsewhere. */
+/** Gives every module the models, the image search, and the fetcher for pictures elsewhere. */
 @Module({})
 export class AiModule implements OnModuleDestroy {
   constructor(private readonly slots: ProviderSlots) {}
 
   /** @param demo a module that exports `DEMO_PROVIDERS` */
   static forRoot(settings: AiSettings, demo: Type): DynamicModule {
-    const slots = new ProviderSlots(new ConcurrencyGate(settings.aiConcurrency), settings.openaiTimeoutMs);
+    const { aiConcurrency: concurrency, openaiTimeoutMs: limitMs } = settings;
+    const slots = new ProviderSlots({ concurrency, limitMs });
     const fetcher = new SafeFetcher(settings.imageFetchAllow, picture);
     return {
       module: AiModule,
@@ -46,15 +39,12 @@ export class AiModule implements OnModuleDestroy {
       providers: [
         AiQuota,
         { provide: ProviderSlots, useValue: slots },
-        made(TEXT_MODEL, (providers) => new LimitedTextModel(textProvider(settings, providers), slots)),
-        made(
-          IMAGE_MODEL,
-          (providers) => new LimitedImageModel(imageProvider(settings, providers, fetcher), slots),
-        ),
+        made(TextModel, (providers) => new TextModel(textProvider(settings, providers), slots)),
+        made(ImageModel, (providers) => new ImageModel(imageProvider(settings, providers, fetcher), slots)),
         { provide: IMAGE_SEARCH, useValue: imageSearch(settings) },
         { provide: SafeFetcher, useValue: fetcher },
       ],
-      exports: [AiQuota, TEXT_MODEL, IMAGE_MODEL, IMAGE_SEARCH, SafeFetcher],
+      exports: [AiQuota, TextModel, ImageModel, IMAGE_SEARCH, SafeFetcher],
     };
   }
 

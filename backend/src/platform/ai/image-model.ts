@@ -1,5 +1,7 @@
 import type { Allowance } from './allowance.js';
+import { pictureFailure } from './picture-failure.js';
 import type { PicturePrompt } from './picture-prompt.js';
+import type { ProviderSlots } from './provider-slots.js';
 import type { TextFailure } from './text-failure.js';
 
 /** A picture as the provider gave it: bytes that still have to prove that they are one. */
@@ -15,14 +17,25 @@ export interface PictureDrawn {
 
 export type PictureOutcome = PictureDrawn | TextFailure;
 
-/** Draws pictures to order. Knows nothing of what they are for. */
-export interface ImageModel {
+/** Draws pictures to order, within the limits of the provider's slots. Knows nothing of what they are for. */
+export class ImageModel {
+  constructor(
+    private readonly provider: ImageProvider,
+    private readonly slots: ProviderSlots,
+  ) {}
+
   /**
    * Never throws for a fault of the provider. Waiting in line counts towards the time limit.
    * @param person whose work it is
    * @param signal gives the picture up; the outcome is then `stopped`
    */
-  draw(prompt: PicturePrompt, person: string, signal?: AbortSignal): Promise<PictureOutcome>;
+  async draw(prompt: PicturePrompt, person: string, signal?: AbortSignal): Promise<PictureOutcome> {
+    const outcome = await this.slots.take(
+      { person, limitStarts: 'now', ...(signal && { signal }) },
+      async (allowance) => allowance.ended() ?? (await this.provider.draw(prompt, allowance)),
+    );
+    return outcome.ok ? outcome : pictureFailure(outcome);
+  }
 }
 
 /** Where pictures come from: the `openai` client or the demo. Both stand behind the same limits. */

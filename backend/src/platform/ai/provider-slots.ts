@@ -1,5 +1,5 @@
 import { Allowance } from './allowance.js';
-import type { ConcurrencyGate } from './concurrency-gate.js';
+import { FairQueue } from './fair-queue.js';
 import { textFailure, type TextFailure } from './text-failure.js';
 import type { SlotOptions } from './text-model.js';
 
@@ -8,37 +8,48 @@ const upstreamCallsOfASlot = 3;
 
 const busyForMs = 60_000;
 
-/** Concurrency slots of a provider: fair queue, time limit, number of calls, and the end of all of them when the server stops. */
+interface SlotLimits {
+  readonly concurrency: number;
+  /** How many may wait; more are turned away. */
+  readonly maxWaiting?: number;
+  /** Time limit of one slot, in milliseconds. */
+  readonly limitMs: number;
+}
+
+/**
+ * The concurrency slots of an AI provider, for calls of every kind, with the time and the number of calls that each
+ * may use. People wait in a fair queue, one line a person; scheduled runs wait in another, which is served when no
+ * person waits.
+ */
 export class ProviderSlots {
   private readonly stopping = new AbortController();
+  private readonly people = new FairQueue<() => void>();
+  private readonly runs = new FairQueue<() => void>();
+  private taken = 0;
+  private waiting = 0;
 
-  /** @param limitMs time limit of one slot, in milliseconds */
-  constructor(
-    private readonly gate: ConcurrencyGate,
-    private readonly limitMs: number,
-  ) {}
+  constructor(private readonly limits: SlotLimits) {}
 
   /**
-   * Waits for a concurrency slot and runs `work` with what the work may use in it.
+   * Waits for a slot and runs `work` with what the work may use in it.
    * @returns what `work` returns, or a failure when no slot came free: `busy`, `timed-out` or `stopped`
    */
   async take<R>(options: SlotOptions, work: (allowance: Allowance) => Promise<R>): Promise<R | TextFailure> {
     const allowance = new Allowance({
-      limitMs: this.limitMs,
+      limitMs: this.limits.limitMs,
       upstreamCalls: options.maxUpstreamCalls ?? upstreamCallsOfASlot,
       retryFaults: options.retryFaults,
       stopSignals: [this.stopping.signal, ...(options.signal ? [options.signal] : [])],
     });
     try {
       if (options.limitStarts === 'now') allowance.startClock();
-      const admission = await this.gate.enter(options.person, allowance.signal);
-      if (admission === 'full') return textFailure('busy', { retryAfterMs: busyForMs });
-      if (admission === 'aborted') return allowance.ended() ?? textFailure('stopped');
+      const refused = await this.enter(options.person, allowance);
+      if (refused) return refused;
       try {
         allowance.begin();
         return await work(allowance);
       } finally {
-        this.gate.leave();
+        this.leave();
       }
     } finally {
       allowance.dispose();
@@ -48,5 +59,45 @@ export class ProviderSlots {
   /** Ends all work, in a slot or waiting, as `stopped`, and all that are asked for later. */
   stop(): void {
     this.stopping.abort();
+  }
+
+  /** @returns why there is no slot; after undefined, `leave` is called exactly once */
+  private async enter(person: string | null, allowance: Allowance): Promise<TextFailure | undefined> {
+    const ended = allowance.ended();
+    if (ended) return ended;
+    const { concurrency, maxWaiting = 100 } = this.limits;
+    if (this.taken < concurrency) {
+      this.taken += 1;
+      return undefined;
+    }
+    if (this.waiting >= maxWaiting) return textFailure('busy', { retryAfterMs: busyForMs });
+    this.waiting += 1;
+    const admitted = await this.admission(person, allowance.signal).finally(() => (this.waiting -= 1));
+    return admitted ? undefined : allowance.ended();
+  }
+
+  /** @returns false when the signal fires before a slot is free */
+  private admission(person: string | null, signal: AbortSignal): Promise<boolean> {
+    const queue = person === null ? this.runs : this.people;
+    const line = person ?? '';
+    return new Promise((resolve) => {
+      const admit = () => {
+        signal.removeEventListener('abort', giveUp);
+        resolve(true);
+      };
+      const giveUp = () => {
+        queue.remove(line, admit);
+        resolve(false);
+      };
+      queue.add(line, admit);
+      signal.addEventListener('abort', giveUp, { once: true });
+    });
+  }
+
+  /** Hands the slot straight to the next in the queue, so that nobody who comes now gets in first. */
+  private leave(): void {
+    const next = this.people.next() ?? this.runs.next();
+    if (next) next();
+    else this.taken -= 1;
   }
 }

@@ -1,5 +1,8 @@
+import type { Allowance } from './allowance.js';
 import type { Prompt } from './prompt.js';
+import type { ProviderSlots } from './provider-slots.js';
 import type { TextFailure } from './text-failure.js';
+import type { TextProvider } from './text-provider.js';
 
 /** A text that fits its prompt's schema, and who wrote it. */
 export interface TextSuccess<T> {
@@ -50,12 +53,27 @@ export interface SlotOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Writes texts to order. Knows nothing of what they are about. */
-export interface TextModel {
+/** Writes texts to order, within the limits of the provider's slots. Knows nothing of what they are about. */
+export class TextModel {
+  constructor(
+    private readonly provider: TextProvider,
+    private readonly slots: ProviderSlots,
+  ) {}
+
   /**
    * Waits for a concurrency slot, in a fair queue, and runs `work` with it. The slot is held and the time limit
    * runs until `work` is done, so a text and its revision share both.
    * @returns what `work` returns, or a failure when no slot came free: `busy`, `timed-out` or `stopped`
    */
-  withSlot<R>(options: SlotOptions, work: (slot: TextSlot) => Promise<R>): Promise<R | TextFailure>;
+  withSlot<R>(options: SlotOptions, work: (slot: TextSlot) => Promise<R>): Promise<R | TextFailure> {
+    return this.slots.take(options, (allowance) => work(this.slotWithin(allowance)));
+  }
+
+  private slotWithin(allowance: Allowance): TextSlot {
+    return {
+      complete: async (prompt) => allowance.ended() ?? (await this.provider.complete(prompt, allowance)),
+      spent: () => allowance.spent(),
+      hasCalls: () => allowance.hasCalls(),
+    };
+  }
 }

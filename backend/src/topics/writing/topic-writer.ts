@@ -1,8 +1,12 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { TEXT_MODEL } from '../../platform/ai/ai.module.js';
+import { Injectable } from '@nestjs/common';
 import type { PromptKind } from '../../platform/ai/prompt.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
-import type { TextModel, TextOutcome, TextSlot, SlotOptions } from '../../platform/ai/text-model.js';
+import {
+  TextModel,
+  type TextOutcome,
+  type TextSlot,
+  type SlotOptions,
+} from '../../platform/ai/text-model.js';
 import type { Missing } from '../domain/topics.decider.js';
 import type { IdeaInputs } from './idea-inputs.js';
 import { IdeaPool } from './idea-pool.js';
@@ -49,7 +53,7 @@ const mostAnswers = 3;
 /** Has ideas proposed and checks them against what was proposed and written before. */
 @Injectable()
 export class TopicWriter {
-  constructor(@Inject(TEXT_MODEL) private readonly model: TextModel) {}
+  constructor(private readonly model: TextModel) {}
 
   /**
    * What cannot be used is asked for again, in the same slot, twice at most; what still cannot is left out, and the

@@ -1,6 +1,5 @@
-import { ConcurrencyGate } from '../../../platform/ai/concurrency-gate.js';
 import { ProviderSlots } from '../../../platform/ai/provider-slots.js';
-import { LimitedTextModel } from '../../../platform/ai/limited-text-model.js';
+import { TextModel } from '../../../platform/ai/text-model.js';
 import { openAiClient } from '../../../platform/ai/openai/openai-client.js';
 import { OpenAiTextProvider } from '../../../platform/ai/openai/openai-text-provider.js';
 import { FakeOpenAi } from '../../../platform/ai/testing/fake-openai.js';
@@ -25,7 +24,7 @@ function write() {
   const client = openAiClient({ openaiApiKey: 'sk-1', openaiBaseUrl: fake.baseUrl, openaiTimeoutMs: 5_000 });
   const provider = new OpenAiTextProvider(client, 'a-model', { backOffMs: 1, random: () => 0 });
   const writer = new CaptionWriter(
-    new LimitedTextModel(provider, new ProviderSlots(new ConcurrencyGate(2), 5_000)),
+    new TextModel(provider, new ProviderSlots({ concurrency: 2, limitMs: 5_000 })),
   );
   return writer.write(captionInputs(), brand, { person: 'ines', limitStarts: 'now' });
 }

@@ -1,7 +1,11 @@
-import { Inject, Injectable } from '@nestjs/common';
-import { TEXT_MODEL } from '../../../platform/ai/ai.module.js';
+import { Injectable } from '@nestjs/common';
 import type { TextFailure } from '../../../platform/ai/text-failure.js';
-import type { TextModel, TextOutcome, TextSlot, SlotOptions } from '../../../platform/ai/text-model.js';
+import {
+  TextModel,
+  type TextOutcome,
+  type TextSlot,
+  type SlotOptions,
+} from '../../../platform/ai/text-model.js';
 import type { CaptionSet as RecordedCaptions } from '../domain/captions.events.js';
 import { CaptionChecks } from './caption-faults.js';
 import type { CaptionInputs } from './caption-inputs.js';
@@ -40,7 +44,7 @@ const mostAnswers = 3;
 /** Has captions written, and checks them against the article and the rules that every caption keeps. */
 @Injectable()
 export class CaptionWriter {
-  constructor(@Inject(TEXT_MODEL) private readonly model: TextModel) {}
+  constructor(private readonly model: TextModel) {}
 
   /**
    * What breaks a rule is asked for again, in the same slot, twice at most; a caption that still does is left out, and

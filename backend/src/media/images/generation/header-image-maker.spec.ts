@@ -1,6 +1,8 @@
 import sharp from 'sharp';
-import type { ImageModel, PictureOutcome } from '../../../platform/ai/image-model.js';
+import { ImageModel, type ImageProvider, type PictureOutcome } from '../../../platform/ai/image-model.js';
+import { ProviderSlots } from '../../../platform/ai/provider-slots.js';
 import type { FoundPicture, ImageSearch } from '../../../platform/ai/image-search.js';
+import { pictureFailure } from '../../../platform/ai/picture-failure.js';
 import { textFailure } from '../../../platform/ai/text-failure.js';
 import { FakeOpenverse, file } from '../../../platform/ai/testing/fake-openverse.js';
 import { picture } from '../../../platform/fetching/fetched-thing.js';
@@ -10,7 +12,7 @@ import { HeaderImageMaker, type MadeSet } from './header-image-maker.js';
 import { pictureOrder } from './testing/picture-order.js';
 
 const order = pictureOrder();
-const broken = textFailure('unavailable');
+const broken = pictureFailure(textFailure('unavailable'));
 
 let pictures: FakeOpenverse;
 let drawn: Buffer;
@@ -25,7 +27,7 @@ beforeEach(() => pictures.forget());
 afterAll(() => pictures.stop());
 
 /** Draws until its drawings run out, and tells how many at once. */
-class Model implements ImageModel {
+class Model implements ImageProvider {
   asked = 0;
   peakAtOnce = 0;
   private atOnce = 0;
@@ -59,7 +61,8 @@ const searchFor = (addresses: readonly string[]): ImageSearch => ({
     }),
 });
 
-async function made(model: ImageModel, search: ImageSearch | null, of = order): Promise<MadeSet> {
+async function made(provider: Model, search: ImageSearch | null, of = order): Promise<MadeSet> {
+  const model = new ImageModel(provider, new ProviderSlots({ concurrency: 3, limitMs: 60_000 }));
   const maker = new HeaderImageMaker(
     model,
     search,

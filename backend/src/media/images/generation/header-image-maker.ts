@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { IMAGE_MODEL, IMAGE_SEARCH } from '../../../platform/ai/ai.module.js';
-import type { ImageModel } from '../../../platform/ai/image-model.js';
+import { IMAGE_SEARCH } from '../../../platform/ai/ai.module.js';
+import { ImageModel } from '../../../platform/ai/image-model.js';
 import type { ImageSearch } from '../../../platform/ai/image-search.js';
 import type { TextFailure } from '../../../platform/ai/text-failure.js';
 import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
@@ -32,7 +32,7 @@ const nothingFound = 'The image search found too few usable images.';
 @Injectable()
 export class HeaderImageMaker {
   constructor(
-    @Inject(IMAGE_MODEL) private readonly model: ImageModel,
+    private readonly model: ImageModel,
     @Inject(IMAGE_SEARCH) private readonly search: ImageSearch | null,
     private readonly fetcher: SafeFetcher,
     private readonly turns: PictureTurns,

@@ -1,8 +1,7 @@
 import { picture as anyPicture } from '../../fetching/fetched-thing.js';
 import { SafeFetcher } from '../../fetching/safe-fetcher.js';
-import { ConcurrencyGate } from '../concurrency-gate.js';
 import { ProviderSlots } from '../provider-slots.js';
-import { LimitedImageModel } from '../limited-image-model.js';
+import { ImageModel } from '../image-model.js';
 import { picturePrompt } from '../picture-prompt.js';
 import { FakeOpenAi } from '../testing/fake-openai.js';
 import { FakeOpenverse, file, redirect } from '../testing/fake-openverse.js';
@@ -37,7 +36,7 @@ const modelAgainst = ({ limitMs = 5_000, baseUrl = fake.baseUrl, allow = [elsewh
   );
   const timing = { backOffMs: 1, random: () => 0.5 };
   const provider = new OpenAiImageProvider(client, 'a-model', new SafeFetcher(allow, anyPicture), timing);
-  return new LimitedImageModel(provider, new ProviderSlots(new ConcurrencyGate(5), limitMs));
+  return new ImageModel(provider, new ProviderSlots({ concurrency: 5, limitMs }));
 };
 
 describe('a picture', () => {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { ConcurrencyGate } from '../concurrency-gate.js';
 import { ProviderSlots } from '../provider-slots.js';
-import { LimitedTextModel } from '../limited-text-model.js';
+import { TextModel } from '../text-model.js';
 import { PromptKind } from '../prompt.js';
 import type { SlotOptions } from '../text-model.js';
 import { FakeOpenAi } from '../testing/fake-openai.js';
@@ -38,7 +37,7 @@ const modelAgainst = ({ limitMs = 5000, baseUrl = fake.baseUrl, keyless = false 
   const openaiApiKey = keyless ? undefined : 'sk-secret';
   const client = openAiClient({ openaiApiKey, openaiBaseUrl: baseUrl, openaiTimeoutMs: limitMs });
   const provider = new OpenAiTextProvider(client, 'a-model', { backOffMs: 1, random: () => 0.5 });
-  return new LimitedTextModel(provider, new ProviderSlots(new ConcurrencyGate(5), limitMs));
+  return new TextModel(provider, new ProviderSlots({ concurrency: 5, limitMs }));
 };
 
 const ask = (model = modelAgainst(), options: Partial<SlotOptions> = {}) =>

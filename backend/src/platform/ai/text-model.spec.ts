@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { ConcurrencyGate } from './concurrency-gate.js';
 import { ProviderSlots } from './provider-slots.js';
-import { LimitedTextModel } from './limited-text-model.js';
+import { TextModel } from './text-model.js';
 import { PromptKind } from './prompt.js';
 import type { TextOutcome, SlotOptions } from './text-model.js';
 import type { TextProvider } from './text-provider.js';
@@ -39,14 +38,13 @@ class PatientProvider implements TextProvider {
 
 const desk = ({ atOnce = 1, waiting = 100, limitMs = 60_000 } = {}) => {
   const provider = new PatientProvider();
-  const gate = new ConcurrencyGate(atOnce, waiting);
-  const slots = new ProviderSlots(gate, limitMs);
-  const model = new LimitedTextModel(provider, slots);
+  const slots = new ProviderSlots({ concurrency: atOnce, maxWaiting: waiting, limitMs });
+  const model = new TextModel(provider, slots);
   const ask = (asked: string, options: Partial<SlotOptions> = {}): Promise<TextOutcome<string>> =>
     model.withSlot({ person: 'ines', limitStarts: 'now', ...options }, (slot) =>
       slot.complete(word.from(asked)),
     );
-  return { provider, gate, slots, model, ask };
+  return { provider, slots, model, ask };
 };
 
 /** Lets everything that is ready continue, until nothing is. */
@@ -153,8 +151,8 @@ describe('concurrency slots', () => {
 
 describe('the time limit', () => {
   it('covers the waiting of a person', async () => {
-    const { provider, gate, ask } = desk({ limitMs: 20 });
-    await gate.enter('theo', new AbortController().signal);
+    const { provider, slots, ask } = desk({ limitMs: 20 });
+    void slots.take({ person: 'theo', limitStarts: 'in-slot' }, () => new Promise(() => undefined));
     expect(await ask('a')).toMatchObject({ kind: 'timed-out' });
     expect(provider.begun).toEqual([]);
   });
