@@ -1,19 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { checkRules, countWords, type RuleCheck, type RuleReport } from '../../editorial/contract.js';
-import type { Prompt } from '../../platform/ai/prompt.js';
+import { askUntilEnough, type Provenance, type WritingStage } from '../../platform/ai/ask-until-enough.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
-import {
-  TextModel,
-  type TextSuccess,
-  type TextSlot,
-  type SlotOptions,
-} from '../../platform/ai/text-model.js';
+import { TextModel, type SlotOptions, type TextSuccess } from '../../platform/ai/text-model.js';
 import type { ArticleAnswer } from './article-answer.js';
 import type { ArticleInputs } from './article-inputs.js';
 import { articlePrompt } from './article-prompt.js';
 import { withoutRepeatedTitle } from './repeated-title.js';
 import { revisionPrompt } from './revision-prompt.js';
-import type { WritingStage, WrittenArticle } from './written-article.js';
+import type { WrittenArticle } from './written-article.js';
 
 export interface ArticleOrder {
   readonly inputs: ArticleInputs;
@@ -45,49 +40,42 @@ export class ArticleWriter {
    * revision fails, runs out of any of these, or breaks more rules, the draft stands with its report.
    */
   async write(order: ArticleOrder, options: WritingOptions): Promise<WrittenArticle | TextFailure> {
-    return this.model.withSlot(options, async (slot) => {
-      options.onStage?.('writing');
-      const prompt = articlePrompt.from(order.inputs);
-      const first = await slot.complete(prompt);
-      if (!first.ok) return first;
-      options.onStage?.('checking');
-      const draft = this.checked(first, order);
-      if (draft.report.passed) return written(draft, [], prompt, slot);
-      options.onStage?.('revising');
-      const revision = await this.revised(draft, order, slot);
-      if (!revision || failuresOf(revision).length > failuresOf(draft).length) {
-        return written(draft, [], prompt, slot);
-      }
-      return written(revision, failuresOf(draft), prompt, slot);
+    const { inputs } = order;
+    return this.model.withSlot<WrittenArticle | TextFailure>(options, async (slot) => {
+      const drafts: CheckedDraft[] = [];
+      const { failure, provenance } = await askUntilEnough<ArticleAnswer>(slot, {
+        mostAnswers: 2,
+        prompt: () => {
+          const [draft] = drafts;
+          if (!draft) return articlePrompt.from(inputs);
+          return revisionPrompt.from({ article: inputs, draft: draft.answer, failures: failuresOf(draft) });
+        },
+        take: (answer) => {
+          const draft = checked(answer, order);
+          drafts.push(draft);
+          return draft.report.passed;
+        },
+        onStage: options.onStage,
+      });
+      return provenance ? written(drafts, provenance) : failure;
     });
-  }
-
-  private checked(
-    success: TextSuccess<ArticleAnswer>,
-    { inputs, rulesRevision }: ArticleOrder,
-  ): CheckedDraft {
-    const answer = withoutRepeatedTitle(success.value);
-    return { answer, by: success, report: checkRules(answer, inputs.rules, rulesRevision) };
-  }
-
-  private async revised(
-    draft: CheckedDraft,
-    order: ArticleOrder,
-    slot: TextSlot,
-  ): Promise<CheckedDraft | undefined> {
-    const inputs = { article: order.inputs, draft: draft.answer, failures: failuresOf(draft) };
-    const second = await slot.complete(revisionPrompt.from(inputs));
-    return second.ok ? this.checked(second, order) : undefined;
   }
 }
 
+function checked(success: TextSuccess<ArticleAnswer>, { inputs, rulesRevision }: ArticleOrder): CheckedDraft {
+  const answer = withoutRepeatedTitle(success.value);
+  return { answer, by: success, report: checkRules(answer, inputs.rules, rulesRevision) };
+}
+
+/** The revision, unless it breaks more rules than the draft. */
 function written(
-  { answer, by, report }: CheckedDraft,
-  revisedFor: readonly RuleCheck[],
-  { version, hash }: Prompt<ArticleAnswer>,
-  slot: TextSlot,
+  drafts: readonly CheckedDraft[],
+  { promptVersion, promptHash, tokens, durationMs }: Provenance,
 ): WrittenArticle {
-  const { tokens, durationMs } = slot.spent();
+  const best = drafts.reduce((draft, revision) =>
+    failuresOf(revision).length > failuresOf(draft).length ? draft : revision,
+  );
+  const { answer, by, report } = best;
   return {
     ok: true,
     title: answer.title,
@@ -97,11 +85,14 @@ function written(
     provenance: {
       provider: by.provider,
       model: by.model,
-      promptVersion: version,
-      promptHash: hash,
+      promptVersion,
+      promptHash,
       tokens,
       durationMs,
-      revisedFor: revisedFor.map(({ rule }) => rule),
+      revisedFor: drafts
+        .slice(0, drafts.indexOf(best))
+        .flatMap(failuresOf)
+        .map(({ rule }) => rule),
     },
   };
 }

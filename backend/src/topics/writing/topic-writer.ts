@@ -1,12 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { askUntilEnough, type Provenance } from '../../platform/ai/ask-until-enough.js';
 import type { PromptKind } from '../../platform/ai/prompt.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
-import {
-  TextModel,
-  type TextOutcome,
-  type TextSlot,
-  type SlotOptions,
-} from '../../platform/ai/text-model.js';
+import { TextModel, type SlotOptions } from '../../platform/ai/text-model.js';
 import type { Missing } from '../domain/topics.decider.js';
 import type { IdeaInputs } from './idea-inputs.js';
 import { IdeaPool } from './idea-pool.js';
@@ -26,16 +22,7 @@ interface Proposed {
   /** As many as were asked for, or fewer when `missing` says why. */
   readonly ideas: readonly ProposedIdea[];
   readonly missing: readonly Missing[];
-  readonly provenance: {
-    readonly provider: string;
-    readonly model: string;
-    /** Version and hash of the prompt that asked first. */
-    readonly promptVersion: string;
-    readonly promptHash: string;
-    readonly tokens: ReturnType<TextSlot['spent']>['tokens'];
-    readonly durationMs: number;
-    readonly askedAgain: boolean;
-  };
+  readonly provenance: Provenance;
   readonly upstreamCalls: number;
 }
 
@@ -68,48 +55,24 @@ export class TopicWriter {
   ): Promise<Proposed | Unusable | TextFailure> {
     return this.model.withSlot<Proposed | Unusable | TextFailure>(options, async (slot) => {
       const pool = new IdeaPool(wanted, inputs.earlierTitles);
-      const { failure, by, askedAgain } = await this.ask(pool, kind, inputs, slot, options);
+      const { failure, provenance } = await askUntilEnough<IdeasAnswer>(slot, {
+        mostAnswers,
+        prompt: (before) => kind.from({ ...inputs, refused: before ? refused(before.value, pool) : null }),
+        take: ({ value }) => {
+          pool.take(value.ideas);
+          return pool.isEnough;
+        },
+        onStage: (stage) => options.onStage?.(stage === 'writing' ? 'proposing' : stage),
+      });
       const { ideas } = pool;
-      if (ideas.length === 0 || !by) return failure ?? { ok: false, kind: 'unusable', faults: pool.faults };
-      const { version: promptVersion, hash: promptHash } = kind.from(inputs);
-      const { tokens, durationMs, upstreamCalls } = slot.spent();
-      return {
-        ok: true,
-        ideas,
-        missing: pool.missing(failure?.message),
-        provenance: { ...by, promptVersion, promptHash, tokens, durationMs, askedAgain },
-        upstreamCalls,
-      };
+      if (!provenance) return failure;
+      if (ideas.length === 0) return failure ?? { ok: false, kind: 'unusable', faults: pool.faults };
+      const missing = pool.missing(failure?.message);
+      return { ok: true, ideas, missing, provenance, upstreamCalls: slot.spent().upstreamCalls };
     });
-  }
-
-  private async ask(
-    pool: IdeaPool,
-    kind: PromptKind<IdeaInputs, IdeasAnswer>,
-    inputs: IdeaInputs,
-    slot: TextSlot,
-    { onStage }: ProposingOptions,
-  ): Promise<Asked> {
-    let by: Asked['by'];
-    let refused: IdeaInputs['refused'] = null;
-    for (let answers = 0; ; answers += 1) {
-      onStage?.(answers === 0 ? 'proposing' : 'revising');
-      const answer: TextOutcome<IdeasAnswer> = await slot.complete(kind.from({ ...inputs, refused }));
-      if (!answer.ok) return { failure: answer, by, askedAgain: answers > 0 };
-      by = { provider: answer.provider, model: answer.model };
-      onStage?.('checking');
-      pool.take(answer.value.ideas);
-      const isLast = answers + 1 === mostAnswers || !slot.hasCalls();
-      if (pool.isEnough || isLast) return { failure: undefined, by, askedAgain: answers > 0 };
-      const titles: string[] = answer.value.ideas.flatMap((read) => (read.ok ? [read.value.title] : []));
-      refused = { titles, faults: pool.faults };
-    }
   }
 }
 
-/** Who answered, and what ended the asking. */
-interface Asked {
-  readonly failure: TextFailure | undefined;
-  readonly by: { readonly provider: string; readonly model: string } | undefined;
-  readonly askedAgain: boolean;
+function refused({ ideas }: IdeasAnswer, { faults }: IdeaPool): IdeaInputs['refused'] {
+  return { titles: ideas.flatMap((read) => (read.ok ? [read.value.title] : [])), faults };
 }

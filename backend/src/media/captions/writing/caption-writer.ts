@@ -1,11 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { askUntilEnough, type WritingStage } from '../../../platform/ai/ask-until-enough.js';
 import type { TextFailure } from '../../../platform/ai/text-failure.js';
-import {
-  TextModel,
-  type TextOutcome,
-  type TextSlot,
-  type SlotOptions,
-} from '../../../platform/ai/text-model.js';
+import { TextModel, type SlotOptions } from '../../../platform/ai/text-model.js';
 import type { CaptionSet as RecordedCaptions } from '../domain/captions.events.js';
 import { CaptionChecks } from './caption-faults.js';
 import type { CaptionInputs } from './caption-inputs.js';
@@ -14,11 +10,9 @@ import type { CaptionsAnswer } from './captions-answer.js';
 import { captionsPrompt } from './captions-prompt.js';
 import { composeCaption, type Brand } from './compose-caption.js';
 
-export type CaptionStage = 'writing' | 'checking' | 'revising';
-
 interface CaptionOptions extends SlotOptions {
   /** Told at the beginning of each stage; must not throw. */
-  readonly onStage?: (stage: CaptionStage) => void;
+  readonly onStage?: (stage: WritingStage) => void;
 }
 
 interface WrittenCaptions {
@@ -58,12 +52,19 @@ export class CaptionWriter {
     return this.model.withSlot<WrittenCaptions | FaultyCaptions | TextFailure>(options, async (slot) => {
       const checks = new CaptionChecks(inputs);
       const set = new CaptionSet(checks);
-      const asked = await this.ask(set, inputs, slot, options);
-      const { failure, by, askedAgain } = asked;
+      const { failure, provenance } = await askUntilEnough<CaptionsAnswer>(slot, {
+        mostAnswers,
+        prompt: (before) =>
+          captionsPrompt.from({ ...inputs, refused: before ? refused(before.value, set) : null }),
+        take: ({ value }) => {
+          set.take(value.captions);
+          return set.isFull;
+        },
+        onStage: options.onStage,
+      });
       const words = set.captions;
-      if (words.length === 0 || !by) return failure ?? { ok: false, kind: 'faulty', faults: set.faults };
-      const { version, hash } = captionsPrompt.from(inputs);
-      const { tokens, durationMs } = slot.spent();
+      if (!provenance) return failure;
+      if (words.length === 0) return failure ?? { ok: false, kind: 'faulty', faults: set.faults };
       return {
         ok: true,
         captions: words.map((caption) => composeCaption(caption, brand)),
@@ -71,44 +72,15 @@ export class CaptionWriter {
           checks.marks(caption).map((message) => ({ caption: at, message })),
         ),
         missing: set.missing(failure?.message),
-        provenance: { ...by, promptVersion: version, promptHash: hash, tokens, durationMs, askedAgain },
+        provenance,
       };
     });
   }
-
-  private async ask(
-    set: CaptionSet,
-    inputs: CaptionInputs,
-    slot: TextSlot,
-    { onStage }: CaptionOptions,
-  ): Promise<Asked> {
-    let by: Asked['by'];
-    let refused: CaptionInputs['refused'] = null;
-    for (let answers = 0; ; answers += 1) {
-      onStage?.(answers === 0 ? 'writing' : 'revising');
-      const answer: TextOutcome<CaptionsAnswer> = await slot.complete(
-        captionsPrompt.from({ ...inputs, refused }),
-      );
-      if (!answer.ok) return { failure: answer, by, askedAgain: answers > 0 };
-      by = { provider: answer.provider, model: answer.model };
-      onStage?.('checking');
-      set.take(answer.value.captions);
-      const isLast = answers + 1 === mostAnswers || !slot.hasCalls();
-      if (set.isFull || isLast) return { failure: undefined, by, askedAgain: answers > 0 };
-      refused = { answer: inWords(answer.value), faults: set.faults };
-    }
-  }
 }
 
-/** Who answered, and what ended the asking. */
-interface Asked {
-  readonly failure: TextFailure | undefined;
-  readonly by: { readonly provider: string; readonly model: string } | undefined;
-  readonly askedAgain: boolean;
-}
-
-function inWords({ captions }: CaptionsAnswer): string {
-  return captions
+function refused({ captions }: CaptionsAnswer, { faults }: CaptionSet): CaptionInputs['refused'] {
+  const answer = captions
     .map((read) => (read.ok ? [...read.value.sentences, ...read.value.tags].join(' ') : '(unreadable)'))
     .join('\n');
+  return { answer, faults };
 }

@@ -1,0 +1,70 @@
+import type { Prompt } from './prompt.js';
+import type { TextFailure } from './text-failure.js';
+import type { Spent, TextSlot, TextSuccess } from './text-model.js';
+
+/** What a model is doing; before the first stage it waits for a slot. */
+export type WritingStage = 'writing' | 'checking' | 'revising';
+
+interface Asking<Answer> {
+  /** Counted with the first. */
+  readonly mostAnswers: number;
+  /** The first prompt, or one that says what is wrong with the answer before. */
+  prompt(before: TextSuccess<Answer> | undefined): Prompt<Answer>;
+  /** Checks an answer and keeps what is good. @returns whether that is enough */
+  take(answer: TextSuccess<Answer>): boolean;
+  /** Told at the beginning of each stage; must not throw. */
+  readonly onStage?: ((stage: WritingStage) => void) | undefined;
+}
+
+type Asked =
+  | { readonly provenance: undefined; readonly failure: TextFailure }
+  | {
+      readonly provenance: Provenance;
+      /** What ended the asking before there was enough; what was good stays good. */
+      readonly failure: TextFailure | undefined;
+    };
+
+/** Where a text came from. */
+export interface Provenance {
+  readonly provider: string;
+  readonly model: string;
+  /** Version and hash of the prompt that asked first; later ones follow from it. */
+  readonly promptVersion: string;
+  readonly promptHash: string;
+  /** Of all answers together; `null` when the provider counts none. */
+  readonly tokens: Spent['tokens'];
+  readonly durationMs: number;
+  readonly askedAgain: boolean;
+}
+
+/**
+ * Asks, and asks again in the same slot, until there is enough, answers or calls are used up, or the provider fails.
+ */
+export async function askUntilEnough<Answer>(slot: TextSlot, asking: Asking<Answer>): Promise<Asked> {
+  const first = asking.prompt(undefined);
+  let last: TextSuccess<Answer> | undefined;
+  for (let answers = 1; ; answers += 1) {
+    asking.onStage?.(last ? 'revising' : 'writing');
+    const answer = await slot.complete(last ? asking.prompt(last) : first);
+    if (!answer.ok) {
+      if (!last) return { provenance: undefined, failure: answer };
+      return { provenance: provenanceOf(last, first, slot, answers), failure: answer };
+    }
+    last = answer;
+    const isLast = answers === asking.mostAnswers || !slot.hasCalls();
+    if (!isLast) asking.onStage?.('checking');
+    if (asking.take(answer) || isLast) {
+      return { provenance: provenanceOf(answer, first, slot, answers), failure: undefined };
+    }
+  }
+}
+
+function provenanceOf<Answer>(
+  { provider, model }: TextSuccess<Answer>,
+  { version: promptVersion, hash: promptHash }: Prompt<Answer>,
+  slot: TextSlot,
+  answers: number,
+): Provenance {
+  const { tokens, durationMs } = slot.spent();
+  return { provider, model, promptVersion, promptHash, tokens, durationMs, askedAgain: answers > 1 };
+}
