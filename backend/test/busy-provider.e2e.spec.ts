@@ -52,8 +52,8 @@ describe('A23 a provider that takes its time', () => {
       const personaId = await idOfPersona(greedy, 'The Archivist');
       const refused: Answer[] = [];
       const ask = async (person: Visitor): Promise<Answer> => {
-        const wish = { categoryId: 'collectibles', personaId };
-        const answer = await person.post('/api/articles/generate', wish);
+        const body = { categoryId: 'collectibles', personaId };
+        const answer = await person.post('/api/articles/generate', body);
         if (answer.status !== 201) refused.push(answer);
         return answer;
       };

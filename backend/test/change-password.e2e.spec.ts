@@ -92,13 +92,15 @@ describe('changing the password', () => {
   it('twice at once brings one of the two into force', async () => {
     const author = await application.author();
     const { username } = (await author.get<{ username: string }>('/api/auth/user')).body;
-    const wishes = ['new one', 'new two'];
+    const requests = ['new one', 'new two'];
     const answers = await Promise.all(
-      wishes.map((newPassword) => change(author, { currentPassword: 'correct horse battery', newPassword })),
+      requests.map((newPassword) =>
+        change(author, { currentPassword: 'correct horse battery', newPassword }),
+      ),
     );
     const winner = answers.findIndex(({ status }) => status === 200);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    await application.visitor().signIn(username, wishes[winner] ?? '');
+    await application.visitor().signIn(username, requests[winner] ?? '');
   });
 
   it('counts wrong current passwords as failed sign-ins', async () => {

@@ -133,8 +133,8 @@ describe('a picture elsewhere', () => {
     });
     elsewhere.files.set('/p', file(bytes));
     const author = await application.author('The Archivist');
-    const wishes = Array.from({ length: 7 }, () => download(author, { imageUrl: at('/held') }));
-    const { status, headers, problem } = await Promise.race(wishes);
+    const requests = Array.from({ length: 7 }, () => download(author, { imageUrl: at('/held') }));
+    const { status, headers, problem } = await Promise.race(requests);
     expect([status, problem.type]).toEqual([429, '/problems/too-many-downloads']);
     expect(Number(headers.get('retry-after'))).toBeGreaterThan(0);
     await begun;
@@ -142,7 +142,7 @@ describe('a picture elsewhere', () => {
     expect(elsewhere.fetched).toEqual(['/held', '/p']);
     elsewhere.files.set('/held', file(bytes));
     release();
-    const all = await Promise.all(wishes);
+    const all = await Promise.all(requests);
     expect(all.map((picture) => picture.status).sort()).toEqual([...Array<number>(6).fill(200), 429]);
     expect((await download(author, { imageUrl: at('/held') })).status).toBe(200);
   });
@@ -161,8 +161,8 @@ it.each([
   [{ imageUrl: 7 }, 'imageUrl'],
   [{ imageUrl: 'https://example.com/', type: 'gif' }, 'type'],
   [{ imageUrl: 'https://example.com/', filename: 7 }, 'filename'],
-])('a body of %j is 400', async (wish, field) => {
-  const { status, problem } = await download(admin, wish);
+])('a body of %j is 400', async (body, field) => {
+  const { status, problem } = await download(admin, body);
   expect(status).toBe(400);
   expect(problem).toMatchObject({ errors: [{ field }] });
 });

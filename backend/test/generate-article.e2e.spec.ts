@@ -101,7 +101,7 @@ describe('a generated article', () => {
   });
 });
 
-describe('a wish that is refused', () => {
+describe('a request that is refused', () => {
   const ask = (asker: Visitor, body: unknown) =>
     asker.post<Problem & { errors: { field: string }[] }>('/api/articles/generate', body);
 

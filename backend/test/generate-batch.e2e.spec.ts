@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 const order = (
-  wish: Record<string, unknown> = {},
+  body: Record<string, unknown> = {},
   { asker = admin, key }: { asker?: Visitor; key?: string } = {},
 ): Promise<Answer<BatchBody & Problem>> =>
   asker.post<BatchBody & Problem>(
@@ -50,7 +50,7 @@ const order = (
       articleCount: 2,
       personas: personas.slice(0, 1).map(({ id }) => id),
       categories: ['collectibles'],
-      ...wish,
+      ...body,
     },
     key === undefined ? {} : { 'idempotency-key': key },
   );
@@ -112,7 +112,7 @@ describe('a batch', () => {
     ]);
   });
 
-  it('that brought nothing is a failure of the provider, and the same wish may try again', async () => {
+  it('that brought nothing is a failure of the provider, and the same request may try again', async () => {
     model.next(replies.refusal('No.'), replies.refusal('No.'));
     const failed = await order({}, { key: 'brought-nothing' });
     expect([failed.status, failed.body.detail]).toEqual([
@@ -228,8 +228,8 @@ describe('a batch that is refused', () => {
     ],
     ['an unknown persona', { personas: ['none'] }, 'personas', 'Persona not found.'],
     ['an unknown category', { categories: ['none'] }, 'categories', 'Category not found.'],
-  ])('for %s', async (_, wish, field, message) => {
-    const { status, body } = await order(wish);
+  ])('for %s', async (_, changes, field, message) => {
+    const { status, body } = await order(changes);
     expect(status).toBe(400);
     expect(body).toMatchObject({ detail: message, errors: [{ field, message }] });
   });

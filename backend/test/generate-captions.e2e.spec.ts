@@ -55,9 +55,9 @@ const promoted = async (): Promise<string> => (await promotedArticle(admin, byPe
 
 const ask = (
   asker: Visitor,
-  wish: Record<string, unknown>,
+  body: Record<string, unknown>,
   headers: Record<string, string> = {},
-): Promise<Answer<CaptionsAnswer & Problem>> => asker.post('/api/social-generator/generate', wish, headers);
+): Promise<Answer<CaptionsAnswer & Problem>> => asker.post('/api/social-generator/generate', body, headers);
 
 const articleOf = async (id: string): Promise<Captioned> =>
   (await author.get<{ article: Captioned }>(draftPath(id))).body.article;

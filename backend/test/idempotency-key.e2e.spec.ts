@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import {
   IdempotencyRecord,
   type RememberedAnswer,
-  type Wish,
+  type KeyedCall,
 } from '../src/platform/http/idempotency/idempotency-record.js';
 import { IdempotentCalls } from '../src/platform/http/idempotency/idempotent-calls.js';
 import { TestApplication } from './support/application.js';
@@ -111,7 +111,7 @@ describe('a repeated call', () => {
 describe('the same call in two processes', () => {
   let here: IdempotentCalls;
   let there: IdempotentCalls;
-  const wish = (): Wish => ({ userId: 'u', key: randomUUID(), body: 'b' });
+  const keyedCall = (): KeyedCall => ({ userId: 'u', key: randomUUID(), body: 'b' });
   const stopping = new AbortController();
 
   beforeEach(() => {
@@ -122,7 +122,7 @@ describe('the same call in two processes', () => {
   });
 
   it('is done by one of them; the other waits for its answer', async () => {
-    const asked = wish();
+    const asked = keyedCall();
     let finish: (answer: RememberedAnswer) => void = () => undefined;
     const work = new Promise<RememberedAnswer>((resolve) => (finish = resolve));
     let begun: () => void = () => undefined;
@@ -140,7 +140,7 @@ describe('the same call in two processes', () => {
   });
 
   it('is taken over from one that died, but not for another body', async () => {
-    const asked = wish();
+    const asked = keyedCall();
     const record = new IdempotencyRecord(database);
     expect(await record.claim(asked)).toBe('mine');
     expect(await record.claim(asked)).toBe('running');
@@ -151,7 +151,7 @@ describe('the same call in two processes', () => {
   });
 
   it('stops waiting when the server stops', async () => {
-    const asked = wish();
+    const asked = keyedCall();
     await new IdempotencyRecord(database).claim(asked);
     const stop = new AbortController();
     const waiting = here.once(asked, () => Promise.reject(new Error('done twice')), stop.signal);

@@ -43,8 +43,8 @@ async function list(query: string, visitor = admin): Promise<Page> {
   return body;
 }
 
-const titled = async (title: string, wish: Record<string, unknown>): Promise<TestArticle> => {
-  const article = await generate(admin, wish);
+const titled = async (title: string, body: Record<string, unknown>): Promise<TestArticle> => {
+  const article = await generate(admin, body);
   await admin.patch(draftPath(article.id), { title });
   return article;
 };

@@ -1,12 +1,12 @@
 import { slackReplies } from '../src/notifications/testing/fake-slack.js';
 import { eventually } from './support/eventually.js';
-import { TellingHouse } from './support/telling-house.js';
+import { NotifyingApplication } from './support/notifying-application.js';
 import { dayMs, hourMs, minuteMs } from './support/weekly-jobs.js';
 
-let house: TellingHouse;
+let house: NotifyingApplication;
 
 beforeEach(async () => {
-  house = await TellingHouse.start();
+  house = await NotifyingApplication.start();
 });
 afterEach(() => house.stop());
 

@@ -5,20 +5,20 @@ import { idOfPersona } from './support/articles.js';
 import { TestApplication } from './support/application.js';
 import { EventStream } from './support/event-stream.js';
 import { eventually } from './support/eventually.js';
-import { TellingHouse } from './support/telling-house.js';
+import { NotifyingApplication } from './support/notifying-application.js';
 import { minuteMs, runThatIs, runsOf, tick } from './support/weekly-jobs.js';
 
-let running: TellingHouse;
+let running: NotifyingApplication;
 
-const started = async (settings?: Record<string, string>): Promise<TellingHouse> =>
-  (running = await TellingHouse.start(settings));
+const started = async (settings?: Record<string, string>): Promise<NotifyingApplication> =>
+  (running = await NotifyingApplication.start(settings));
 
 afterEach(() => running.stop());
 
-async function aBatch({ admin }: TellingHouse, articleCount: number): Promise<void> {
+async function aBatch({ admin }: NotifyingApplication, articleCount: number): Promise<void> {
   const personas = [await idOfPersona(admin, 'The Archivist'), await idOfPersona(admin, 'The Collector')];
-  const wish = { articleCount, personas, categories: ['collectibles', 'market-intel'] };
-  expect((await admin.post('/api/articles/generate-flexible-batch', wish)).status).toBe(201);
+  const body = { articleCount, personas, categories: ['collectibles', 'market-intel'] };
+  expect((await admin.post('/api/articles/generate-flexible-batch', body)).status).toBe(201);
 }
 
 describe('what was generated', () => {

@@ -78,7 +78,7 @@ describe('an administrator', () => {
     expect(persona).toMatchObject({ name: 'The Bare', tone_pillars: [], categories: [] });
   });
 
-  it('adds one persona when the same wish is repeated', async () => {
+  it('adds one persona when the same request is repeated', async () => {
     const key = { 'idempotency-key': 'one-persona' };
     const body = { ...whole, name: 'Once' };
     const [first, second] = await Promise.all([

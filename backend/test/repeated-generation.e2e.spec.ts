@@ -15,19 +15,19 @@ beforeAll(async () => {
 
 afterAll(() => model.stop());
 
-const wish = { categoryId: 'collectibles' };
+const collectible = { categoryId: 'collectibles' };
 
 const ask = (
   author: Visitor,
   key: string,
-  body: Record<string, unknown> = wish,
+  body: Record<string, unknown> = collectible,
 ): Promise<Answer<OneArticle & Problem>> =>
   author.post<OneArticle & Problem>('/api/articles/generate', body, { 'idempotency-key': key });
 
 const total = async (author: Visitor): Promise<number> =>
   (await author.get<{ total: number }>('/api/articles')).body.total;
 
-describe('A21 the same wish', () => {
+describe('A21 the same request', () => {
   let application: TestApplication;
   let author: Visitor;
 
@@ -50,12 +50,12 @@ describe('A21 the same wish', () => {
   });
 
   it('with another body is refused', async () => {
-    await ask(author, 'one-wish');
-    const { status } = await ask(author, 'one-wish', { ...wish, customPrompt: 'Another.' });
+    await ask(author, 'one-request');
+    const { status } = await ask(author, 'one-request', { ...collectible, customPrompt: 'Another.' });
     expect(status).toBe(409);
   });
 
-  it('under the same key of somebody else is a wish of its own', async () => {
+  it('under the same key of somebody else is a request of its own', async () => {
     const other = await application.author('The Archivist');
     const [mine, theirs] = await Promise.all([ask(author, 'shared'), ask(other, 'shared')]);
     expect(mine.body.article.id).not.toBe(theirs.body.article.id);
@@ -85,7 +85,7 @@ describe('A21 the same wish', () => {
   });
 });
 
-describe('A21 the same wish after a crash', () => {
+describe('A21 the same request after a crash', () => {
   it('makes one article, whether or not the first was on record', async () => {
     const servers = await startTestServers();
     const settings = modelSettings(model);

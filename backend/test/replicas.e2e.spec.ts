@@ -47,8 +47,8 @@ const aDraft = async (): Promise<string> =>
 
 async function batchOf(visitor: Visitor, articleCount: number, key: string) {
   const personas = [await idOfPersona(visitor, 'The Archivist')];
-  const wish = { articleCount, personas, categories: ['collectibles', 'market-intel'] };
-  return visitor.post<BatchBody>('/api/articles/generate-flexible-batch', wish, { 'idempotency-key': key });
+  const body = { articleCount, personas, categories: ['collectibles', 'market-intel'] };
+  return visitor.post<BatchBody>('/api/articles/generate-flexible-batch', body, { 'idempotency-key': key });
 }
 
 const roleOf = async (visitor: Visitor): Promise<unknown> =>
@@ -109,7 +109,7 @@ describe('two replicas', () => {
     }, 60_000);
   });
 
-  describe('A21 the same wish at two replicas', () => {
+  describe('A21 the same request at two replicas', () => {
     it('is written once', async () => {
       const personaId = await idOfPersona(here, 'The Appraiser');
       const asked = model.requests.length;

@@ -202,9 +202,9 @@ describe('A17 pause, resume and order', () => {
     const clock = new SetClock(friday);
     await withApplication(clock, async (application) => {
       const admin = await application.admin();
-      const wishes = Array.from({ length: 30 }, (_, index) => index % 3 === 0);
+      const requests = Array.from({ length: 30 }, (_, index) => index % 3 === 0);
       const answers = await Promise.all(
-        wishes.map((enabled) => admin.post('/api/scheduler/toggle', { enabled })),
+        requests.map((enabled) => admin.post('/api/scheduler/toggle', { enabled })),
       );
       expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
       const { body } = await admin.get<{ items: { type: string }[] }>('/api/audit?limit=100');

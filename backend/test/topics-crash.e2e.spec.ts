@@ -31,7 +31,7 @@ const answered = (value: unknown): Promise<void> =>
     });
   });
 
-describe('A21 a wish that a crash cut off', () => {
+describe('A21 a request that a crash cut off', () => {
   it('finds its ideas and captions again under its key, whether or not they were on record', async () => {
     const servers = await startTestServers();
     const settings = modelSettings(model);

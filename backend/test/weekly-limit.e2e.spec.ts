@@ -8,7 +8,7 @@ import { ServerProcess } from './support/server-process.js';
 import { Visitor, type Answer } from './support/visitor.js';
 
 const limitReached = 'You have reached your weekly limit of 10 articles.';
-const wish = { categoryId: 'collectibles' };
+const body = { categoryId: 'collectibles' };
 
 let now = new Date('2026-11-18T12:00:00Z');
 let model: FakeOpenAi;
@@ -31,7 +31,7 @@ const weeklyCount = async (author: Visitor): Promise<number> =>
   (await author.get<{ weeklyCount: number }>('/api/articles/weekly-count')).body.weeklyCount;
 
 const generateAtOnce = (author: Visitor, times: number): Promise<Answer<Problem>[]> =>
-  Promise.all(Array.from({ length: times }, () => author.post<Problem>('/api/articles/generate', wish)));
+  Promise.all(Array.from({ length: times }, () => author.post<Problem>('/api/articles/generate', body)));
 
 describe('A18 the weekly limit', () => {
   it('lets exactly ten of fifty at once through', async () => {
@@ -121,7 +121,7 @@ describe('A18 a place whose work was killed', () => {
       model.next(...Array.from({ length: 5 }, () => silent));
       const asked = model.requests.length;
       const cutOff = Promise.allSettled(
-        Array.from({ length: 10 }, () => author.post('/api/articles/generate', wish)),
+        Array.from({ length: 10 }, () => author.post('/api/articles/generate', body)),
       );
       await eventually(() => expect(model.requests.length).toBeGreaterThanOrEqual(asked + 5));
       await server.kill();

@@ -82,9 +82,9 @@ describe('an article that carries out an idea', () => {
   });
 
   it('is refused for such an idea before it is told that nobody could write it', async () => {
-    const wish = { categoryId: 'collectibles', ideaId: 'unknown' };
+    const body = { categoryId: 'collectibles', ideaId: 'unknown' };
     const nobody = await application.author();
-    expect((await nobody.post('/api/articles/generate', wish)).status).toBe(400);
+    expect((await nobody.post('/api/articles/generate', body)).status).toBe(400);
     expect((await nobody.post('/api/articles/generate', { categoryId: 'collectibles' })).status).toBe(409);
   });
 });

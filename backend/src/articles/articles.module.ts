@@ -8,8 +8,8 @@ import { HistoryController } from './history.controller.js';
 import { ArticleLookup } from './queries/article-lookup.js';
 import { ArticleRevisions } from './queries/article-revisions.js';
 import { GetArticleHandler } from './queries/get-article.query.js';
-import { GetHistoryHandler } from './queries/get-history.query.js';
-import { GetRevisionHandler } from './queries/get-revision.query.js';
+import { GetArticleHistoryHandler } from './queries/get-article-history.query.js';
+import { GetArticleRevisionHandler } from './queries/get-article-revision.query.js';
 import { GetStatsHandler } from './queries/get-stats.query.js';
 import { ListArticlesHandler } from './queries/list-articles.query.js';
 import { RuleCheck } from './rules/rule-check.js';
@@ -26,8 +26,8 @@ import { StatsController } from './stats.controller.js';
     RestoreArticleHandler,
     ListArticlesHandler,
     GetArticleHandler,
-    GetHistoryHandler,
-    GetRevisionHandler,
+    GetArticleHistoryHandler,
+    GetArticleRevisionHandler,
     GetStatsHandler,
     ArticleLookup,
     ArticleRevisions,

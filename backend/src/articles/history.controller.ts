@@ -13,8 +13,8 @@ import { OneArticle, RestoreBody } from './articles.dto.js';
 import { RestoreArticle } from './commands/restore-article.handler.js';
 import { HistoryPage, HistoryQuery } from './history.dto.js';
 import { GetArticle } from './queries/get-article.query.js';
-import { GetHistory } from './queries/get-history.query.js';
-import { GetRevision } from './queries/get-revision.query.js';
+import { GetArticleHistory } from './queries/get-article-history.query.js';
+import { GetArticleRevision } from './queries/get-article-revision.query.js';
 
 @ApiTags('articles')
 @Roles('admin', 'author')
@@ -32,7 +32,7 @@ export class HistoryController {
     @Param('id') id: string,
     @Query() page: HistoryQuery,
   ): Promise<HistoryPage> {
-    return this.queries.execute(new GetHistory(user, id, page));
+    return this.queries.execute(new GetArticleHistory(user, id, page));
   }
 
   @Get('history/:revision')
@@ -42,7 +42,7 @@ export class HistoryController {
     @Param('id') id: string,
     @Param('revision') revision: string,
   ): Promise<OneArticle> {
-    return { success: true, article: await this.queries.execute(new GetRevision(user, id, revision)) };
+    return { success: true, article: await this.queries.execute(new GetArticleRevision(user, id, revision)) };
   }
 
   @Post('restore')

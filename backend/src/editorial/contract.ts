@@ -14,7 +14,7 @@ export { countWords } from './rules/word-count.js';
 export { categoriesIn } from './configuration/category-document.js';
 export { SaveCategories } from './domain/categories.commands.js';
 export { categoryEvents } from './domain/categories.events.js';
-export { RestoreEditorialRules, SetEditorialRules } from './domain/editorial-rules.commands.js';
+export { RestoreEditorialRules, SaveEditorialRules } from './domain/editorial-rules.commands.js';
 export { editorialRulesEvents } from './domain/editorial-rules.events.js';
 export type { SavedConfiguration } from './domain/saved-configuration.js';
 export { rulesDocument } from './rules/rules-document.js';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { FirstEditorial } from './commands/first-editorial.js';
 import { RestoreEditorialRulesHandler } from './commands/restore-editorial-rules.handler.js';
 import { SaveCategoriesHandler } from './commands/save-categories.handler.js';
-import { SetEditorialRulesHandler } from './commands/set-editorial-rules.handler.js';
+import { SaveEditorialRulesHandler } from './commands/save-editorial-rules.handler.js';
 import { EditorialController } from './editorial.controller.js';
 import { CategoryList } from './queries/category-list.js';
 import { EditorialRules } from './queries/editorial-rules.js';
@@ -16,7 +16,7 @@ import { EditorialRules } from './queries/editorial-rules.js';
     FirstEditorial,
     RestoreEditorialRulesHandler,
     SaveCategoriesHandler,
-    SetEditorialRulesHandler,
+    SaveEditorialRulesHandler,
   ],
   exports: [CategoryList, EditorialRules],
 })

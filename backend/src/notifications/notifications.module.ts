@@ -13,7 +13,7 @@ import { NotificationsController } from './notifications.controller.js';
 import { Digests } from './outbox/digests.js';
 import { Messenger } from './outbox/messenger.js';
 import { OutboxFiller } from './outbox/outbox-filler.js';
-import { OutboxNews } from './outbox/outbox-news.js';
+import { OutboxAnnouncements } from './outbox/outbox-announcements.js';
 import { OutboxSender } from './outbox/outbox-sender.js';
 import { Outbox } from './outbox/outbox.js';
 import { ListDeliveriesHandler } from './queries/list-deliveries.query.js';
@@ -28,7 +28,7 @@ import { ListDeliveriesHandler } from './queries/list-deliveries.query.js';
     Digests,
     Outbox,
     OutboxFiller,
-    OutboxNews,
+    OutboxAnnouncements,
     OutboxSender,
     Messenger,
     {

@@ -73,7 +73,7 @@ describe('a new persona', () => {
     });
   });
 
-  it('is made once when the same wish is repeated', async () => {
+  it('is made once when the same request is repeated', async () => {
     const id = newId();
     expect(await create('The Registrar', id)).toEqual(await create('The Registrar', id));
     expect((await library.all()).filter(({ name }) => name === 'The Registrar')).toHaveLength(1);

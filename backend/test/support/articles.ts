@@ -48,10 +48,10 @@ export const modelSettings = (model: FakeOpenAi): Record<string, string> => ({
 });
 
 /** Has an article written. */
-export async function generate(asker: Visitor, wish: Record<string, unknown> = {}): Promise<TestArticle> {
+export async function generate(asker: Visitor, body: Record<string, unknown> = {}): Promise<TestArticle> {
   const answer = await asker.post<OneArticle & Problem>('/api/articles/generate', {
     categoryId: 'collectibles',
-    ...wish,
+    ...body,
   });
   if (answer.status !== 201) throw new Error(`No article: ${JSON.stringify(answer.body)}`);
   return answer.body.article;
@@ -62,9 +62,9 @@ export const draftPath = (id: string): string => `/api/articles/drafts/${id}`;
 /** An article that may have captions and header images. */
 export async function promotedArticle(
   asker: Visitor,
-  wish: Record<string, unknown> = {},
+  request: Record<string, unknown> = {},
 ): Promise<TestArticle> {
-  const { id } = await generate(asker, wish);
+  const { id } = await generate(asker, request);
   const { body } = await asker.patch<OneArticle>(draftPath(id), { status: 'promoted' });
   return body.article;
 }

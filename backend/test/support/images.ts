@@ -54,13 +54,13 @@ export async function look(
 /** Asks the proxy for a file. */
 export async function download(
   visitor: Visitor,
-  wish: Record<string, unknown>,
+  body: Record<string, unknown>,
 ): Promise<Picture & { problem: Problem }> {
   const picture = await pictureOf(
     await fetch(`${visitor.origin}/api/images/download-proxy`, {
       method: 'POST',
       headers: { ...visitor.cookieHeader, 'content-type': 'application/json' },
-      body: JSON.stringify(wish),
+      body: JSON.stringify(body),
     }),
   );
   const isProblem = picture.headers.get('content-type')?.includes('json') ?? false;

@@ -213,7 +213,7 @@ describe('a list that is saved as a whole', () => {
         data: { userId: 'u2', lastName: { from: 'Writer', to: 'Word' } },
       }));
 
-  it('is no change for who was added by the same wish before', () =>
+  it('is no change for who was added by the same request before', () =>
     directory.when(save(listed('u2', { user: writer, details: details, username: 'writer' }))).thenNothing());
 
   it('hands the last administration on, in whatever order it stands', () =>

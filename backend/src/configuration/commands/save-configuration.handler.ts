@@ -7,7 +7,7 @@ import {
   rulesDocument,
   SaveCategories,
   type SavedConfiguration,
-  SetEditorialRules,
+  SaveEditorialRules,
 } from '../../editorial/contract.js';
 
 /** Saves a document that is edited as a whole, as the events of what really changed in it, all of them or none. */
@@ -41,7 +41,7 @@ function commandFor(
     case 'categories':
       return new SaveCategories(context, categoriesIn(document), ifMatch);
     case 'editorial-rules':
-      return new SetEditorialRules(context, checkedDocument(rulesDocument, document, 'content'), ifMatch);
+      return new SaveEditorialRules(context, checkedDocument(rulesDocument, document, 'content'), ifMatch);
     case 'users':
       return new SaveUsers(context, document, ifMatch);
     default:

@@ -1,5 +1,5 @@
 import type { ArticleInputs } from '../../generation/contract.js';
-import { titlesFor, titlesFromWish, wishesIn } from './focus.js';
+import { titlesFor, titlesFromPrompt, promptsIn } from './focus.js';
 import { seeded, shuffled } from '../wording/seeded.js';
 import type { Subject } from './subject.js';
 import { allSubjects, general, subjectsOf } from './subjects.js';
@@ -30,8 +30,8 @@ function themesOf(subjects: readonly Subject[], seed: unknown): Theme[] {
 }
 
 /** The subjects that have to do with what was asked, the closest first. What is asked first counts double. */
-function closest(wishes: readonly string[], own: readonly Subject[]): Subject[] {
-  const [first, ...rest] = wishes.flatMap((wish) => wish.split(/(?<=[.?!])\s/u)).map(plainWords);
+function closest(prompts: readonly string[], own: readonly Subject[]): Subject[] {
+  const [first, ...rest] = prompts.flatMap((prompt) => prompt.split(/(?<=[.?!])\s/u)).map(plainWords);
   const asked = { first: new Set(first), later: new Set(rest.flat()) };
   const scored = allSubjects.map((subject) => {
     const words = subject.words.split(' ');
@@ -47,12 +47,12 @@ function closest(wishes: readonly string[], own: readonly Subject[]): Subject[] 
 }
 
 function wishedThemes(inputs: ArticleInputs, own: readonly Subject[]): Theme[] {
-  const wishes = wishesIn(inputs);
-  if (wishes.length === 0) return [];
-  const near = closest(wishes, own);
+  const prompts = promptsIn(inputs);
+  if (prompts.length === 0) return [];
+  const near = closest(prompts, own);
   const [subject = general] = near;
   const fromIdea = inputs.idea ? [cut(oneLine(inputs.idea.title), maxTitleLetters)] : [];
-  const titles = [...fromIdea, ...titlesFromWish(inputs.customPrompt ?? '')];
+  const titles = [...fromIdea, ...titlesFromPrompt(inputs.customPrompt ?? '')];
   const named = titles.map((title) => ({ title, subject }));
   const themes = [...named, ...near.flatMap((one) => themesOf([one], one.words))];
   return themes.map((theme, variant) => ({ ...theme, variant }));

@@ -134,9 +134,9 @@ const shared = (one: string, other: string): number => {
 };
 
 describe('articles of one batch', () => {
-  const batch = (of: number, wishes: Partial<ArticleInputs> = {}) =>
+  const batch = (of: number, overrides: Partial<ArticleInputs> = {}) =>
     Array.from({ length: of }, (_, at) =>
-      composeArticle(articleInputs({ ...wishes, sibling: { number: at + 1, of } })),
+      composeArticle(articleInputs({ ...overrides, sibling: { number: at + 1, of } })),
     );
 
   it.each([null, 'Write about watches', 'asdf'])(

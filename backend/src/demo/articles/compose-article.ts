@@ -72,7 +72,7 @@ function compose(inputs: ArticleInputs, attempt: number, phrase: Phrase | undefi
 }
 
 /**
- * Composes an article from what is known of the category, the wish, the persona and the rules. Pure: the same inputs
+ * Composes an article from what is known of the category, the prompt, the persona and the rules. Pure: the same inputs
  * give the same article. It keeps every rule that a machine can check, as far as the rules leave room for a text.
  */
 export function composeArticle(inputs: ArticleInputs): ArticleAnswer {

@@ -29,9 +29,9 @@ const frames: readonly ((focus: string) => string)[] = [
 const maxFocusWords = 8;
 const maxFocusLetters = 120;
 
-/** Headlines that name what a wish of the desk is about; none when that cannot be told. */
-export function titlesFromWish(wish: string): string[] {
-  const topic = topicOf(wish);
+/** Headlines that name what a prompt is about; none when that cannot be told. */
+export function titlesFromPrompt(prompt: string): string[] {
+  const topic = topicOf(prompt);
   if (topic === null) return [];
   const isHeadline = topic.endsWith('?') || topic.split(' ').length > maxFocusWords;
   return isHeadline ? [capitalized(topic)] : titlesFor(topic);
@@ -44,6 +44,6 @@ export function titlesFor(focus: string): string[] {
 }
 
 /** All that was said about what the article is to be about, the most telling first. */
-export function wishesIn({ idea, customPrompt }: ArticleInputs): string[] {
+export function promptsIn({ idea, customPrompt }: ArticleInputs): string[] {
   return [idea?.title, customPrompt, idea?.angle].filter((text): text is string => Boolean(text?.trim()));
 }

@@ -144,9 +144,9 @@ function subjectsFor(spoken: ReadonlySet<string>, topic: string | null, random: 
 /** Composes one idea: on what is asked for, as far as the demo writer knows of it. */
 export function composeCustom(inputs: IdeaInputs): Ideas {
   const random = seeded(seedOf(inputs));
-  const wish = inputs.prompt ?? '';
-  const spoken = new Set(plainWords(wish));
-  const topic = topicOf(wish);
+  const prompt = inputs.prompt ?? '';
+  const spoken = new Set(plainWords(prompt));
+  const topic = topicOf(prompt);
   const ways = byCloseness(lenses, spoken, random);
   const drafts = subjectsFor(spoken, topic, random).flatMap((subject) =>
     ways.map((lens) => draftOf(subject, lens)),

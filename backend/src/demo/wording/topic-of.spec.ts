@@ -1,6 +1,6 @@
 import { topicOf } from './topic-of.js';
 
-describe('the topic of a wish', () => {
+describe('the topic of a prompt', () => {
   it.each([
     ['Insuring comic collections through a move', 'Insuring comic collections through a move'],
     ['Write an article about vintage typewriters.', 'vintage typewriters'],
@@ -13,8 +13,8 @@ describe('the topic of a wish', () => {
     ['Explain why papers matter: use two examples', 'why papers matter'],
     ['Review of the year', 'Review of the year'],
     ['Who insures comics? Ask a broker.', 'Who insures comics?'],
-  ])('%j is %j', (wish, topic) => {
-    expect(topicOf(wish)).toBe(topic);
+  ])('%j is %j', (prompt, topic) => {
+    expect(topicOf(prompt)).toBe(topic);
   });
 
   it.each([
@@ -26,14 +26,14 @@ describe('the topic of a wish', () => {
       'Old maps framed',
     ],
     ['an address', 'Old maps https://example.com/a?b', 'Old maps'],
-  ])('has no markup: %s', (_, wish, topic) => {
-    expect(topicOf(wish)).toBe(topic);
+  ])('has no markup: %s', (_, prompt, topic) => {
+    expect(topicOf(prompt)).toBe(topic);
   });
 
   it('is the title where one is given, as in the prompt that is copied from an idea', () => {
-    const wish =
+    const prompt =
       'Write an article from this topic idea.\n\nTitle: How comics cross borders\nWriting angle: List it.';
-    expect(topicOf(wish)).toBe('How comics cross borders');
+    expect(topicOf(prompt)).toBe('How comics cross borders');
   });
 
   it.each([
@@ -46,8 +46,8 @@ describe('the topic of a wish', () => {
     'Please keep to 900 words.',
     'x'.repeat(4_000),
     '<script>alert(1)</script>',
-  ])('is none where nothing but a manner is asked for, or nothing that can be named: %j', (wish) => {
-    expect(topicOf(wish)).toBeNull();
+  ])('is none where nothing but a manner is asked for, or nothing that can be named: %j', (prompt) => {
+    expect(topicOf(prompt)).toBeNull();
   });
 
   it('is the first clause of a long sentence', () => {

@@ -39,11 +39,11 @@ const firstSentence = (text: string): string =>
   oneLine(/^.*?(?:[.?!]+(?=\s+\P{Ll}|\s*$)|$)/mu.exec(text.trim())?.[0] ?? '');
 
 /**
- * What a person's wish is about, by the title that it gives or its first sentence: short enough to be named in a sentence of ours, without markup,
+ * What a prompt is about, by the title that it gives or its first sentence: short enough to be named in a sentence of ours, without markup,
  * as a question if it was one. Null when that sentence names nothing, but tells how to write.
  */
-export function topicOf(wish: string): string | null {
-  const text = withoutMarkup(wish);
+export function topicOf(prompt: string): string | null {
+  const text = withoutMarkup(prompt);
   const first = firstSentence(givenTitle.exec(text)?.[1] ?? text);
   const plea = first.replace(politeness, '');
   const named = preambles.reduce((text, preamble) => text.replace(preamble, ''), plea);

@@ -1,5 +1,5 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { RestoreEditorialRules, SetEditorialRules } from '../domain/editorial-rules.commands.js';
+import { RestoreEditorialRules, SaveEditorialRules } from '../domain/editorial-rules.commands.js';
 import type { SavedConfiguration } from '../domain/saved-configuration.js';
 import { EditorialRules } from '../queries/editorial-rules.js';
 
@@ -12,6 +12,6 @@ export class RestoreEditorialRulesHandler implements ICommandHandler<RestoreEdit
 
   async execute({ context, revision, ifMatch }: RestoreEditorialRules): Promise<SavedConfiguration> {
     const { document } = await this.rules.read(revision);
-    return this.commands.execute(new SetEditorialRules(context, document, ifMatch, revision));
+    return this.commands.execute(new SaveEditorialRules(context, document, ifMatch, revision));
   }
 }

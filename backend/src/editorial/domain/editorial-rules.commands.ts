@@ -4,7 +4,7 @@ import type { StoredDocument } from './editorial-rules.events.js';
 import type { SavedConfiguration } from './saved-configuration.js';
 
 /** Puts another document of rules into force. */
-export class SetEditorialRules extends Command<SavedConfiguration> {
+export class SaveEditorialRules extends Command<SavedConfiguration> {
   readonly type = 'set';
 
   /** @param restoredFrom the revision whose document this is, when the rules are set back */

@@ -1,6 +1,6 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { documentChanges } from './document-changes.js';
-import type { SetEditorialRules } from './editorial-rules.commands.js';
+import type { SaveEditorialRules } from './editorial-rules.commands.js';
 import {
   editorialRulesEvents,
   type EditorialRulesEvent,
@@ -12,7 +12,7 @@ export type EditorialRulesState = StoredDocument | undefined;
 
 /** `found` writes the first document, and only when there never was one. */
 type EditorialRulesCommand =
-  | Pick<SetEditorialRules, 'type' | 'document' | 'restoredFrom'>
+  | Pick<SaveEditorialRules, 'type' | 'document' | 'restoredFrom'>
   | { readonly type: 'found'; readonly document: StoredDocument };
 
 function decide(command: EditorialRulesCommand, state: EditorialRulesState): EditorialRulesEvent[] {

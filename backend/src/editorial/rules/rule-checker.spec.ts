@@ -2,7 +2,7 @@ import { firstRules } from './first-rules.js';
 import type { RulesDocument } from './rules-document.js';
 import { checkRules } from './rule-checker.js';
 
-interface Wishes {
+interface Overrides {
   min?: number;
   max?: number;
   include?: string[];
@@ -18,7 +18,7 @@ const rules = ({
   doNot = [],
   do: dos = [],
   tone = {},
-}: Wishes): RulesDocument => ({
+}: Overrides): RulesDocument => ({
   ...firstRules,
   format_and_quality_standards: {
     length: { min_words: min, max_words: max, preferred_range: '', note: '' },
@@ -29,8 +29,8 @@ const rules = ({
   tone_and_voice: { ...firstRules.tone_and_voice, overall_tone: tone },
 });
 
-const check = (content: string, wishes: Wishes, title = 'A title') =>
-  checkRules({ title, content }, rules(wishes), 4);
+const check = (content: string, overrides: Overrides, title = 'A title') =>
+  checkRules({ title, content }, rules(overrides), 4);
 
 const words = (count: number): string => Array(count).fill('word').join(' ');
 

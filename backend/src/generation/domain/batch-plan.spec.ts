@@ -43,7 +43,7 @@ describe('a plan', () => {
     },
   );
 
-  it('is the same for the same wish', () => {
+  it('is the same for the same request', () => {
     expect(spreadEvenly(7, named('p', 2), named('c', 4))).toEqual(
       spreadEvenly(7, named('p', 2), named('c', 4)),
     );

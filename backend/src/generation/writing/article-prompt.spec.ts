@@ -86,7 +86,7 @@ describe('the article prompt', () => {
     ['persona', { persona: { ...full.persona, writingStyle: 'Another' } }],
     ['category', { category: { name: 'Another', description: '' } }],
     ['rules', { rules: { ...full.rules, do: ['Another'] } }],
-    ['wish', { customPrompt: 'Another' }],
+    ['custom prompt', { customPrompt: 'Another' }],
     ['idea', { idea: null }],
     ['recent titles', { recentTitles: ['Another'] }],
     ['place in a batch', { sibling: { number: 3, of: 3 } }],

@@ -54,8 +54,8 @@ function personaText({ persona }: ArticleInputs): string[] {
 }
 
 function subjectText({ category, customPrompt, idea }: ArticleInputs): string[] {
-  const wish = optional('What the desk asks for', customPrompt ?? undefined);
-  const chosen = wish.length > 0 || idea !== null;
+  const asked = optional('What the desk asks for', customPrompt ?? undefined);
+  const chosen = asked.length > 0 || idea !== null;
   return [
     ...optional('Category', category.name),
     ...optional('What the category is about', category.description),
@@ -63,7 +63,7 @@ function subjectText({ category, customPrompt, idea }: ArticleInputs): string[] 
     ...optional('Topic idea: angle', idea?.angle),
     ...optional('Topic idea: why now', idea?.relevance),
     ...optional('Topic idea: sources to check', idea?.sources.join('\n')),
-    ...wish,
+    ...asked,
     chosen
       ? 'Write about that, within the category and the rules.'
       : 'Choose one subject of the category that suits the persona.',

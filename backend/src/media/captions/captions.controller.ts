@@ -21,10 +21,10 @@ export class CaptionsController {
   @Answers(CaptionsAnswer)
   generate(
     @CurrentUser() user: SignedInUser,
-    @Body() wish: GenerateCaptionsBody,
+    @Body() request: GenerateCaptionsBody,
     @Headers('idempotency-key') key: string | undefined,
     @Context() context: CommandContext,
   ): Promise<CaptionsAnswer> {
-    return this.commands.execute(new GenerateCaptions(context, user, wish, key));
+    return this.commands.execute(new GenerateCaptions(context, user, request, key));
   }
 }

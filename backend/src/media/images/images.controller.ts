@@ -57,11 +57,11 @@ export class ImagesController {
   @ApiOkResponse(picture)
   async download(
     @CurrentUser() user: SignedInUser,
-    @Body() wish: DownloadBody,
+    @Body() body: DownloadBody,
     @Context() { signal }: CommandContext,
   ): Promise<StreamableFile> {
     const { bytes, mediaType, disposition } = await this.queries.execute(
-      new DownloadImage(user, wish, signal),
+      new DownloadImage(user, body, signal),
     );
     return new StreamableFile(bytes, { type: mediaType, disposition });
   }

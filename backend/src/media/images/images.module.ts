@@ -7,7 +7,7 @@ import { ImageFiles } from './files/image-files.js';
 import { ReadableImages } from './files/readable-images.js';
 import { HeaderImageMaker } from './generation/header-image-maker.js';
 import { ImagesController } from './images.controller.js';
-import { PictureTurns } from './pictures/picture-turns.js';
+import { PictureSlots } from './pictures/picture-slots.js';
 import { GetImageHandler } from './queries/get-image.query.js';
 import { ListEarlierSetsHandler } from './queries/list-earlier-sets.query.js';
 
@@ -22,7 +22,7 @@ import { ListEarlierSetsHandler } from './queries/list-earlier-sets.query.js';
     HeaderImageMaker,
     ImageFiles,
     ListEarlierSetsHandler,
-    PictureTurns,
+    PictureSlots,
     ReadableImages,
   ],
 })

@@ -8,8 +8,8 @@ import type { FinishedWorkRow } from '../projections/finished-work.row.js';
 import { Digests } from './digests.js';
 import { Outbox, type NewMessage } from './outbox.js';
 
-/** Older news is none: it is what a restored or rebuilt table would tell once more. */
-const newsForMs = 24 * 3_600_000;
+/** Older work is not announced: it is what a restored or rebuilt table would tell once more. */
+const announcedForMs = 24 * 3_600_000;
 const atOnce = 50;
 
 type Work = Pick<FinishedWorkRow, 'id' | 'kind' | 'position'> & { readonly finishedAt: Date };
@@ -49,7 +49,7 @@ export class OutboxFiller {
     if (open.length === 0) return [];
     const messages: NewMessage[] = [];
     for (const { kind, id, finishedAt } of works) {
-      if (now.getTime() - finishedAt.getTime() > newsForMs) continue;
+      if (now.getTime() - finishedAt.getTime() > announcedForMs) continue;
       const digest = await this.digests.of({ kind, id });
       if (!digest) continue;
       messages.push(...open.map(({ name }) => ({ kind, work: id, channel: name, digest })));

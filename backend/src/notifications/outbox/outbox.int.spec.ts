@@ -7,13 +7,13 @@ import { sendLimitMs, type Channel, type Sending } from '../channels/channel.js'
 import type { SchedulerSettings } from '../../scheduler/contract.js';
 import type { Digests } from './digests.js';
 import { OutboxFiller } from './outbox-filler.js';
-import type { OutboxNews } from './outbox-news.js';
+import type { OutboxAnnouncements } from './outbox-announcements.js';
 import { OutboxSender } from './outbox-sender.js';
 import { Outbox, type NewMessage } from './outbox.js';
 
 const at = (minutes: number): Date => new Date(Date.parse('2026-11-20T12:00:00Z') + minutes * 60_000);
 
-const nobodyLooks = { changed: () => undefined } as unknown as OutboxNews;
+const nobodyLooks = { changed: () => undefined } as unknown as OutboxAnnouncements;
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let dataSource: DataSource;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ChannelName } from '../channels/channel.js';
 import type { Digest } from '../digest.js';
-import { OutboxNews } from './outbox-news.js';
+import { OutboxAnnouncements } from './outbox-announcements.js';
 
 /** A message to one channel, as it appears in the outbox. */
 export interface Message {
@@ -31,7 +31,7 @@ export type Outcome =
 export class Outbox {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly news: OutboxNews,
+    private readonly announcements: OutboxAnnouncements,
   ) {}
 
   /** Commit position up to which everything finished has been looked at. */
@@ -57,7 +57,7 @@ export class Outbox {
        on conflict (kind, work, channel) do nothing`,
       [from, reached, JSON.stringify(messages), now],
     );
-    if (messages.length > 0) this.news.changed();
+    if (messages.length > 0) this.announcements.changed();
   }
 
   /**
@@ -90,7 +90,7 @@ export class Outbox {
        where id = $1 and status = 'waiting' and (attempts = $2 or $3 = 'sent')`,
       [id, attempts, status, sentAt, nextTryAt, error],
     );
-    this.news.changed();
+    this.announcements.changed();
   }
 
   /** A message that was sent, or not, outside the line. */
@@ -101,7 +101,7 @@ export class Outbox {
        values ($1, $2, $3, $4, $5, 1, $6, $7, $8, $9)`,
       [kind, work, channel, JSON.stringify(digest), status, now, nextTryAt, sentAt, error],
     );
-    this.news.changed();
+    this.announcements.changed();
   }
 }
 

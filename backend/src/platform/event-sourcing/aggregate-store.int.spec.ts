@@ -85,8 +85,8 @@ describe('one stream that several processes change at the same moment', () => {
 describe('a cached state that another process has moved on', () => {
   const [first, second] = [0, 1];
 
-  function count(process: number, id: string, wish: Omit<Count, 'by'> = {}, ifMatch?: bigint) {
-    const command = { by: `process ${process}`, ...wish };
+  function count(process: number, id: string, fields: Omit<Count, 'by'> = {}, ifMatch?: bigint) {
+    const command = { by: `process ${process}`, ...fields };
     return processOf(aggregates, process).handle(tallyDecider, id, command, internalContext(systemActor), {
       ifMatch,
     });

@@ -44,13 +44,13 @@ const atLoopback = resolving({
 
 type Limits = Partial<FetchedThing>;
 
-interface Wishes {
+interface Overrides {
   readonly allow?: readonly string[];
   readonly resolve?: ResolveName;
   readonly limits?: Limits;
 }
 
-const fetcher = ({ allow = [], resolve = atLoopback, limits }: Wishes = {}) =>
+const fetcher = ({ allow = [], resolve = atLoopback, limits }: Overrides = {}) =>
   new SafeFetcher(allow, { ...anyPicture, ...limits }, resolve);
 
 const kindOf = async (fetching: ReturnType<SafeFetcher['fetch']>): Promise<string> => {

@@ -2,10 +2,10 @@
 export class SingleFlight<T> {
   private readonly going = new Map<string, Promise<T>>();
 
-  /** @param wish names what is wanted; two with the same name are the same */
-  run(wish: string, work: () => Promise<T>): Promise<T> {
-    const going = this.going.get(wish) ?? work().finally(() => this.going.delete(wish));
-    this.going.set(wish, going);
+  /** @param key names what is wanted; two with the same key are the same */
+  run(key: string, work: () => Promise<T>): Promise<T> {
+    const going = this.going.get(key) ?? work().finally(() => this.going.delete(key));
+    this.going.set(key, going);
     return going;
   }
 }

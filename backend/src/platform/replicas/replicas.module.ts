@@ -20,7 +20,7 @@ import type { Projection } from '../projections/projection.js';
 import { RowStatements } from '../projections/row-statements.js';
 import { Leadership } from './leadership.js';
 import { ProcessManager } from './process-manager.js';
-import { ReadModelNews } from './read-model-news.js';
+import { ReadModelAnnouncements } from './read-model-announcements.js';
 import { ReplicaChannel } from './replica-channel.js';
 import { ReplicaSession } from './replica-session.js';
 import { WorkLeases } from './work-leases.js';
@@ -76,16 +76,16 @@ function projectionMonitor(names: readonly string[]): FactoryProvider<Projection
   };
 }
 
-function readModelNews(names: readonly string[]): FactoryProvider<ReadModelNews> {
+function readModelAnnouncements(names: readonly string[]): FactoryProvider<ReadModelAnnouncements> {
   return {
-    provide: ReadModelNews,
+    provide: ReadModelAnnouncements,
     inject: [ReplicaChannel, PositionWaiters, ChangeFeed, DataSource],
     useFactory: (
       channel: ReplicaChannel,
       waiters: PositionWaiters,
       feed: ChangeFeed,
       dataSource: DataSource,
-    ) => new ReadModelNews(channel, waiters, feed, dataSource, names),
+    ) => new ReadModelAnnouncements(channel, waiters, feed, dataSource, names),
   };
 }
 
@@ -93,13 +93,13 @@ function projectionRunner({ databaseUrl, projections }: ReplicasOptions): Factor
   const logger = new Logger('Projections');
   return {
     provide: ProjectionRunner,
-    inject: [EventStore, EventCodec, PositionWaiters, ChangeFeed, ReadModelNews, DataSource],
+    inject: [EventStore, EventCodec, PositionWaiters, ChangeFeed, ReadModelAnnouncements, DataSource],
     useFactory: (
       store: EventStore,
       codec: EventCodec,
       waiters: PositionWaiters,
       feed: ChangeFeed,
-      news: ReadModelNews,
+      announcements: ReadModelAnnouncements,
       dataSource: DataSource,
     ) =>
       new ProjectionRunner(store, codec, waiters, {
@@ -109,7 +109,7 @@ function projectionRunner({ databaseUrl, projections }: ReplicasOptions): Factor
         log: (message, error) => logger.warn(`${message}: ${String(error)}`),
         onProjected: (events) => feed.publish(events),
         onMissed: () => feed.missed.next(),
-        announcement: (reached, events) => news.announcement(reached, events),
+        announcement: (reached, events) => announcements.announcement(reached, events),
       }),
   };
 }
@@ -131,7 +131,7 @@ export class ReplicasModule {
     ];
     return {
       module: ReplicasModule,
-      providers: [...shared, readModelNews(names), ProjectionLifecycle],
+      providers: [...shared, readModelAnnouncements(names), ProjectionLifecycle],
       exports: shared.map((provider) => ('provide' in provider ? provider.provide : provider)),
     };
   }

@@ -89,7 +89,7 @@ describe('with a deleted idea', () => {
     house.when(recordIdea('Old boxes!', { at: '2026-12-01T00:00:00Z' })).thenRefused('repeated-title');
   });
 
-  it('a repeat of the wish that brought it brings it not back', () => {
+  it('a repeat of the request that brought it brings it not back', () => {
     house.when(recordIdea('Old boxes')).thenNothing();
   });
 });

@@ -27,7 +27,7 @@ import type { IdeasAnswer, ProposedIdea } from '../writing/ideas-answer.js';
 import { TopicWriter, type ProposingOptions, type Unusable } from '../writing/topic-writer.js';
 
 /** The request, and how its result is recorded. */
-interface Wish {
+interface IdeasRequest {
   /** Of the batch or the custom idea: the same for every repeat. */
   readonly id: string;
   readonly kind: PromptKind<IdeaInputs, IdeasAnswer>;
@@ -65,24 +65,28 @@ export class TopicProposals {
    * another process, finds what the first recorded. The read models hold it on return.
    * @throws DomainError what the provider does, or when its ideas cannot be used; nothing is recorded then
    */
-  propose(wish: Wish, context: CommandContext, options: Omit<ProposingOptions, 'signal'>): Promise<Topics> {
-    return this.leases.run(wish.id, async (lease) => {
+  propose(
+    request: IdeasRequest,
+    context: CommandContext,
+    options: Omit<ProposingOptions, 'signal'>,
+  ): Promise<Topics> {
+    return this.leases.run(request.id, async (lease) => {
       const topics = await this.topics();
-      if (wish.isRecorded(topics)) return topics;
-      return this.quota.run(options.person, () => this.proposeAndRecord(wish, context, options, lease));
+      if (request.isRecorded(topics)) return topics;
+      return this.quota.run(options.person, () => this.proposeAndRecord(request, context, options, lease));
     });
   }
 
   private async proposeAndRecord(
-    wish: Wish,
+    request: IdeasRequest,
     context: CommandContext,
     options: Omit<ProposingOptions, 'signal'>,
     lease: Lease,
   ): Promise<Topics> {
     let callsLeft = options.maxUpstreamCalls ?? mostCalls;
     for (let round = 1; ; round += 1) {
-      const { inputs, rulesRevision, articleTitles } = await this.gather(wish);
-      const outcome = await this.writer.propose(wish.kind, wish.wanted, inputs, {
+      const { inputs, rulesRevision, articleTitles } = await this.gather(request);
+      const outcome = await this.writer.propose(request.kind, request.wanted, inputs, {
         ...options,
         maxUpstreamCalls: callsLeft,
         signal: lease.signal,
@@ -90,7 +94,7 @@ export class TopicProposals {
       if (!outcome.ok) throw refusal(outcome);
       callsLeft -= outcome.upstreamCalls;
       lease.assertHeld();
-      const command = wish.recording(newIdeas(wish.id, outcome.ideas), outcome.missing, {
+      const command = request.recording(newIdeas(request.id, outcome.ideas), outcome.missing, {
         createdAt: this.clock.now().toISOString(),
         articleTitles,
         provenance: { ...outcome.provenance, rulesRevision },
@@ -105,7 +109,7 @@ export class TopicProposals {
     }
   }
 
-  private async gather({ id, prompt }: Wish): Promise<{
+  private async gather({ id, prompt }: IdeasRequest): Promise<{
     readonly inputs: IdeaInputs;
     readonly rulesRevision: number;
     readonly articleTitles: readonly string[];

@@ -3,7 +3,7 @@ import { firstPersonas } from '../../../personas/contract.js';
 import type { ArticleInputs } from '../article-inputs.js';
 
 /** The inputs of an article: the first persona, category and rules, and nothing asked for, unless said otherwise. */
-export const articleInputs = (wishes: Partial<ArticleInputs> = {}): ArticleInputs => ({
+export const articleInputs = (overrides: Partial<ArticleInputs> = {}): ArticleInputs => ({
   persona: firstPersonas[0],
   category: firstCategories[0],
   rules: firstRules,
@@ -11,7 +11,7 @@ export const articleInputs = (wishes: Partial<ArticleInputs> = {}): ArticleInput
   idea: null,
   recentTitles: [],
   sibling: null,
-  ...wishes,
+  ...overrides,
 });
 
 interface RuleWishes {

@@ -26,7 +26,7 @@ export class GenerateCaptions extends Command<CaptionsAnswer> {
   constructor(
     readonly context: CommandContext,
     readonly asker: Reader,
-    readonly wish: GenerateCaptionsBody,
+    readonly request: GenerateCaptionsBody,
     readonly key: string | undefined,
   ) {
     super();
@@ -35,7 +35,7 @@ export class GenerateCaptions extends Command<CaptionsAnswer> {
 
 @CommandHandler(GenerateCaptions)
 export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions> {
-  private readonly wishes = new SingleFlight<CaptionsAnswer>();
+  private readonly running = new SingleFlight<CaptionsAnswer>();
 
   constructor(
     private readonly aggregates: AggregateStore,
@@ -48,23 +48,23 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
   ) {}
 
   /**
-   * One generation an article at a time: who comes meanwhile gets what becomes of the first one's wish, and in another
+   * One generation an article at a time: who comes meanwhile gets what becomes of the first one's request, and in another
    * process what it has written.
    */
   async execute(command: GenerateCaptions): Promise<CaptionsAnswer> {
-    const { asker, wish } = command;
-    const article = await promotedArticle(this.articles, asker, wish.articleId, 'Captions');
-    const name = `${article.id} ${wish.onlyIfMissing === true}`;
-    return this.quota.run(asker.id, () => this.wishes.run(name, () => this.inTurn(command, article)));
+    const { asker, request } = command;
+    const article = await promotedArticle(this.articles, asker, request.articleId, 'Captions');
+    const name = `${article.id} ${request.onlyIfMissing === true}`;
+    return this.quota.run(asker.id, () => this.running.run(name, () => this.afterOthers(command, article)));
   }
 
-  private async inTurn(command: GenerateCaptions, article: FoundArticle): Promise<CaptionsAnswer> {
-    const { context, wish } = command;
+  private async afterOthers(command: GenerateCaptions, article: FoundArticle): Promise<CaptionsAnswer> {
+    const { context, request } = command;
     const before = await this.load(article.id);
     const generationId = derivedId(context.commandId, 'captions');
     return this.leases.run(`captions-${article.id}`, async (lease) => {
       const { current, sets } = await this.load(article.id);
-      const isThere = wish.onlyIfMissing || sets !== before.sets || current?.generationId === generationId;
+      const isThere = request.onlyIfMissing || sets !== before.sets || current?.generationId === generationId;
       if (current && isThere) return answerOf(current, 'The article already has captions.');
       return this.generate(command, article, generationId, current, lease);
     });
@@ -75,7 +75,7 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
   }
 
   private async generate(
-    { asker, key, context, wish }: GenerateCaptions,
+    { asker, key, context, request }: GenerateCaptions,
     { id, revision, title, content, categoryName }: FoundArticle,
     generationId: string,
     current: CaptionSet | undefined,
@@ -113,7 +113,7 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
       ...(missing.length > 0 && { missing }),
       provenance,
     };
-    const record = { type: 'record-captions', set, onlyIfMissing: wish.onlyIfMissing ?? false } as const;
+    const record = { type: 'record-captions', set, onlyIfMissing: request.onlyIfMissing ?? false } as const;
     const { state } = await this.aggregates.handle(captionsDecider, id, record, context);
     return answerOf(state.current ?? set, writtenMessage(captions.length));
   }

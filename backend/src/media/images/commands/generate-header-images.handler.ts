@@ -34,7 +34,7 @@ type Current = NonNullable<HeaderImages['current']>;
 
 @CommandHandler(GenerateHeaderImages)
 export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHeaderImages> {
-  private readonly wishes = new SingleFlight<ImagesAnswer>();
+  private readonly running = new SingleFlight<ImagesAnswer>();
 
   constructor(
     private readonly aggregates: AggregateStore,
@@ -48,16 +48,18 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
   ) {}
 
   /**
-   * One generation an article at a time: who comes meanwhile gets what becomes of the first one's wish, and in another
+   * One generation an article at a time: who comes meanwhile gets what becomes of the first one's request, and in another
    * process what it has made.
    */
   async execute(command: GenerateHeaderImages): Promise<ImagesAnswer> {
     const { asker, articleId } = command;
     const article = await promotedArticle(this.articles, asker, articleId, 'Header images');
-    return this.quota.run(asker.id, () => this.wishes.run(articleId, () => this.inTurn(command, article)));
+    return this.quota.run(asker.id, () =>
+      this.running.run(articleId, () => this.afterOthers(command, article)),
+    );
   }
 
-  private async inTurn(command: GenerateHeaderImages, article: FoundArticle): Promise<ImagesAnswer> {
+  private async afterOthers(command: GenerateHeaderImages, article: FoundArticle): Promise<ImagesAnswer> {
     const { articleId, context } = command;
     const before = await this.load(articleId);
     return this.leases.run(`headerImages-${articleId}`, async (lease) => {

@@ -49,7 +49,7 @@ describe('an article with a set', () => {
   const withSet = given(headerImagesDecider, generated('g1'));
 
   it('gets another', () => withSet.when(record('g2')).then(generated('g2')));
-  it('has that of a repeated wish already', () => withSet.when(record('g1')).thenNothing());
+  it('has that of a repeated request already', () => withSet.when(record('g1')).thenNothing());
   it('keeps what worked of the next', () => withSet.when(recordIncomplete(['d'])).then(incomplete(['d'])));
 });
 

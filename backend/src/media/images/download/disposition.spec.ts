@@ -18,8 +18,8 @@ it.each([
   ['', 'filename="image.jpg"; filename*=UTF-8\'\'image.jpg'],
   ['…', 'filename="image.jpg"; filename*=UTF-8\'\'image.jpg'],
   [undefined, 'filename="image.jpg"; filename*=UTF-8\'\'image.jpg'],
-])('%j is saved as %s', (wish, names) => {
-  const header = attachment(wish, 'jpg');
+])('%j is saved as %s', (proposed, names) => {
+  const header = attachment(proposed, 'jpg');
   expect(header).toBe(`attachment; ${names}`);
   expect(() => new Headers({ 'content-disposition': header })).not.toThrow();
 });

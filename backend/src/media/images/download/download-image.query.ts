@@ -14,7 +14,7 @@ import {
   maxMegapixelsOfAvif,
   type PictureFault,
 } from '../pictures/picture.js';
-import { PictureTurns } from '../pictures/picture-turns.js';
+import { PictureSlots } from '../pictures/picture-slots.js';
 import { attachment } from './disposition.js';
 import { wishedImage } from './own-image.js';
 
@@ -24,7 +24,7 @@ export interface DownloadedImage {
   readonly disposition: string;
 }
 
-interface DownloadWish {
+interface DownloadRequest {
   readonly imageUrl: string;
   readonly filename?: string;
   readonly type?: 'search' | 'ai';
@@ -35,7 +35,7 @@ export class DownloadImage extends Query<DownloadedImage> {
   /** @param stop ends the fetching when the server does */
   constructor(
     readonly reader: Reader,
-    readonly wish: DownloadWish,
+    readonly request: DownloadRequest,
     readonly stop: AbortSignal | undefined,
   ) {
     super();
@@ -49,15 +49,16 @@ export class DownloadImageHandler implements IQueryHandler<DownloadImage> {
     private readonly files: ImageFiles,
     private readonly readable: ReadableImages,
     private readonly fetcher: SafeFetcher,
-    private readonly turns: PictureTurns,
+    private readonly slots: PictureSlots,
   ) {}
 
-  async execute({ reader, wish, stop }: DownloadImage): Promise<DownloadedImage> {
-    const [format, extension] = wish.type === 'ai' ? (['png', 'png'] as const) : (['jpeg', 'jpg'] as const);
-    const read = await this.readerOf(wish.imageUrl, reader, stop);
-    const bytes = await this.turns.runFor(reader.id, async () => convertedPicture(await read(), format));
+  async execute({ reader, request, stop }: DownloadImage): Promise<DownloadedImage> {
+    const [format, extension] =
+      request.type === 'ai' ? (['png', 'png'] as const) : (['jpeg', 'jpg'] as const);
+    const read = await this.readerOf(request.imageUrl, reader, stop);
+    const bytes = await this.slots.runFor(reader.id, async () => convertedPicture(await read(), format));
     if (typeof bytes === 'string') throw faultRefusals[bytes]();
-    return { bytes, mediaType: `image/${format}`, disposition: attachment(wish.filename, extension) };
+    return { bytes, mediaType: `image/${format}`, disposition: attachment(request.filename, extension) };
   }
 
   /** What reads the picture, when it may be read at all. */

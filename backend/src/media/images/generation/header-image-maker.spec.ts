@@ -7,7 +7,7 @@ import { textFailure } from '../../../platform/ai/text-failure.js';
 import { FakeOpenverse, file } from '../../../platform/ai/testing/fake-openverse.js';
 import { picture } from '../../../platform/fetching/fetched-thing.js';
 import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
-import { PictureTurns } from '../pictures/picture-turns.js';
+import { PictureSlots } from '../pictures/picture-slots.js';
 import { HeaderImageMaker, type MadeSet } from './header-image-maker.js';
 import { pictureOrder } from './testing/picture-order.js';
 
@@ -67,7 +67,7 @@ async function made(provider: Model, search: ImageSearch | null, of = order): Pr
     model,
     search,
     new SafeFetcher([pictures.host], picture),
-    new PictureTurns(),
+    new PictureSlots(),
   );
   return maker.make(of, maker.share(3), new AbortController().signal, () => undefined);
 }

@@ -4,10 +4,10 @@ import { ImageModel } from '../../../platform/ai/image-model.js';
 import type { ImageSearch } from '../../../platform/ai/image-search.js';
 import type { TextFailure } from '../../../platform/ai/text-failure.js';
 import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
-import { PictureTurns } from '../pictures/picture-turns.js';
+import { PictureSlots } from '../pictures/picture-slots.js';
 import { drawnPicture } from './drawn-picture.js';
 import type { MadePicture } from './made-picture.js';
-import { PictureHunt } from './picture-hunt.js';
+import { PictureSearch } from './picture-search.js';
 import type { PictureOrder } from './picture-order.js';
 
 export type ImageStage = 'prompt' | 'searching' | 'fetching' | 'drawing';
@@ -35,7 +35,7 @@ export class HeaderImageMaker {
     private readonly model: ImageModel,
     @Inject(IMAGE_SEARCH) private readonly search: ImageSearch | null,
     private readonly fetcher: SafeFetcher,
-    private readonly turns: PictureTurns,
+    private readonly slots: PictureSlots,
   ) {}
 
   /** Of a set of this size: one is drawn, the others are found, if there is a search. */
@@ -52,22 +52,23 @@ export class HeaderImageMaker {
   ): Promise<MadeSet> {
     onStage('prompt');
     const drawing = new Drawing(this.model, order, signal, () => onStage('drawing'));
-    const hunt =
+    const pictureSearch =
       this.search &&
-      new PictureHunt(this.search, this.fetcher, this.turns, order, signal, () => onStage('fetching'));
-    if (hunt && wanted.found > 0) onStage('searching');
+      new PictureSearch(this.search, this.fetcher, this.slots, order, signal, () => onStage('fetching'));
+    if (pictureSearch && wanted.found > 0) onStage('searching');
     const [drawn, found] = await Promise.all([
       drawing.take(wanted.drawn),
-      hunt?.take(wanted.found) ?? Promise.resolve<MadePicture[]>([]),
+      pictureSearch?.take(wanted.found) ?? Promise.resolve<MadePicture[]>([]),
     ]);
     const missing = (): number => wanted.drawn + wanted.found - drawn.length - found.length;
     let searchedFor = wanted.found;
     // The search first: it is the quicker of the two.
-    if (hunt && found.length === searchedFor) {
+    if (pictureSearch && found.length === searchedFor) {
       searchedFor += missing();
-      found.push(...(await hunt.take(missing())));
+      found.push(...(await pictureSearch.take(missing())));
     }
-    const searchFellShort = found.length < searchedFor ? (hunt?.failure?.message ?? nothingFound) : undefined;
+    const searchFellShort =
+      found.length < searchedFor ? (pictureSearch?.failure?.message ?? nothingFound) : undefined;
     drawn.push(...(await drawing.take(missing())));
     return { pictures: [...drawn, ...found], drawingFailed: drawing.failure, searchFellShort };
   }

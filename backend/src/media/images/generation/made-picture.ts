@@ -11,7 +11,7 @@ export interface MadePicture {
 }
 
 /**
- * The id follows from wish, place and bytes, so a repeat that makes the same picture keeps it once.
+ * The id follows from request, place and bytes, so a repeat that makes the same picture keeps it once.
  * @param place what tells it from the other pictures of the set, even from one of the same bytes
  */
 export function madePicture(

@@ -27,13 +27,13 @@ afterEach(() => {
 });
 afterAll(() => fake.stop());
 
-interface Wishes {
+interface Overrides {
   limitMs?: number;
   baseUrl?: string;
   keyless?: boolean;
 }
 
-const modelAgainst = ({ limitMs = 5000, baseUrl = fake.baseUrl, keyless = false }: Wishes = {}) => {
+const modelAgainst = ({ limitMs = 5000, baseUrl = fake.baseUrl, keyless = false }: Overrides = {}) => {
   const openaiApiKey = keyless ? undefined : 'sk-secret';
   const client = openAiClient({ openaiApiKey, openaiBaseUrl: baseUrl, openaiTimeoutMs: limitMs });
   const provider = new OpenAiTextProvider(client, 'a-model', { backOffMs: 1, random: () => 0.5 });
@@ -47,8 +47,8 @@ const ask = (model = modelAgainst(), options: Partial<SlotOptions> = {}) =>
   }));
 
 /** The outcome of one text, and what it cost. */
-async function written(wishes: Wishes = {}) {
-  const result = await ask(modelAgainst(wishes));
+async function written(overrides: Overrides = {}) {
+  const result = await ask(modelAgainst(overrides));
   if ('ok' in result) throw new Error(`No slot: ${result.kind}`);
   return result;
 }

@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 
 /** Who repeats what: digests only, so that the table tells nothing about keys and bodies. */
-export interface Wish {
+export interface KeyedCall {
   readonly userId: string;
   readonly key: string;
   readonly body: string;
@@ -33,7 +33,7 @@ const hourMs = 3_600_000;
 export class IdempotencyRecord {
   constructor(private readonly database: DataSource) {}
 
-  async claim({ userId, key, body }: Wish): Promise<Claim> {
+  async claim({ userId, key, body }: KeyedCall): Promise<Claim> {
     const claimed = await this.database.query<unknown[]>(
       `insert into idempotency_key as k (user_id, key, body_hash, running_until) values ($1, $2, $3, now() + ${lease})
        on conflict (user_id, key) do update set running_until = excluded.running_until
@@ -52,21 +52,21 @@ export class IdempotencyRecord {
   }
 
   /** Still at it. */
-  async renew({ userId, key }: Wish): Promise<void> {
+  async renew({ userId, key }: KeyedCall): Promise<void> {
     await this.update(`running_until = now() + ${lease}`, [userId, key]);
   }
 
-  async remember({ userId, key }: Wish, { status, body }: RememberedAnswer): Promise<void> {
+  async remember({ userId, key }: KeyedCall, { status, body }: RememberedAnswer): Promise<void> {
     await this.update('status = $3, response = $4', [userId, key, status, JSON.stringify(body)]);
   }
 
   /** It ended without a result but may have left traces: only the same request may try again. */
-  async release({ userId, key }: Wish): Promise<void> {
+  async release({ userId, key }: KeyedCall): Promise<void> {
     await this.update(`running_until = '-infinity'`, [userId, key]);
   }
 
   /** It was refused and did nothing: the key is free again. */
-  async forget({ userId, key }: Wish): Promise<void> {
+  async forget({ userId, key }: KeyedCall): Promise<void> {
     await this.database.query('delete from idempotency_key where user_id = $1 and key = $2', [userId, key]);
   }
 

@@ -4,7 +4,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { lastValueFrom, of, type Observable } from 'rxjs';
 import { BodyRules } from '../input/body-rules.js';
 import { idempotencyKeyOf } from './idempotency-key.js';
-import type { Wish } from './idempotency-record.js';
+import type { KeyedCall } from './idempotency-record.js';
 import { IdempotentCalls } from './idempotent-calls.js';
 import { userOf } from '../access/signed-in-user.js';
 
@@ -24,7 +24,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     // A faulty body is 400 whatever the key stands for, so it is checked before the key is looked up.
     await this.bodies.check(request.body, context);
     const answer = await this.calls.once(
-      wishOf(request, key),
+      keyedCall(request, key),
       async () => ({ body: await lastValueFrom<unknown>(next.handle()), status: reply.statusCode }),
       request.server.stopping,
     );
@@ -34,7 +34,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
 }
 
 /** The body's digest is keyed with the key, which is not kept itself: a password in a body cannot be guessed from it. */
-function wishOf(request: FastifyRequest, key: string): Wish {
+function keyedCall(request: FastifyRequest, key: string): KeyedCall {
   const asked = JSON.stringify([request.method, request.url, request.body ?? null]);
   return {
     userId: userOf(request).id,

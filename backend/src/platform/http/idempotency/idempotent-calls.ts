@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { DomainError } from '../../kernel/domain-error.js';
-import { IdempotencyRecord, type RememberedAnswer, type Wish } from './idempotency-record.js';
+import { IdempotencyRecord, type RememberedAnswer, type KeyedCall } from './idempotency-record.js';
 import { problemOf } from '../problems/problem.js';
 
 const lookAgainMs = 200;
@@ -26,16 +26,16 @@ export class IdempotentCalls {
    * @throws DomainError `conflict` when the key stands for another body; whatever `work` throws
    */
   async once(
-    wish: Wish,
+    call: KeyedCall,
     work: () => Promise<RememberedAnswer>,
     stopping: AbortSignal,
   ): Promise<RememberedAnswer> {
-    const id = `${wish.userId} ${wish.key}`;
+    const id = `${call.userId} ${call.key}`;
     const running = this.running.get(id);
-    if (running && running.body !== wish.body) throw otherBody();
+    if (running && running.body !== call.body) throw otherBody();
     if (running) return running.answer;
-    const answer = this.claimAndWork(wish, work, stopping);
-    this.running.set(id, { body: wish.body, answer });
+    const answer = this.claimAndWork(call, work, stopping);
+    this.running.set(id, { body: call.body, answer });
     try {
       return await answer;
     } finally {
@@ -44,13 +44,13 @@ export class IdempotentCalls {
   }
 
   private async claimAndWork(
-    wish: Wish,
+    call: KeyedCall,
     work: () => Promise<RememberedAnswer>,
     stopping: AbortSignal,
   ): Promise<RememberedAnswer> {
     for (;;) {
-      const claim = await this.record.claim(wish);
-      if (claim === 'mine') return this.workAndRemember(wish, work);
+      const claim = await this.record.claim(call);
+      if (claim === 'mine') return this.workAndRemember(call, work);
       if (claim === 'other-body') throw otherBody();
       if (claim !== 'running') return claim;
       await pause(lookAgainMs, undefined, { signal: stopping });
@@ -58,17 +58,17 @@ export class IdempotentCalls {
   }
 
   private async workAndRemember(
-    wish: Wish,
+    call: KeyedCall,
     work: () => Promise<RememberedAnswer>,
   ): Promise<RememberedAnswer> {
-    const signsOfLife = setInterval(() => void this.bestEffort(this.record.renew(wish)), signOfLifeMs);
+    const signsOfLife = setInterval(() => void this.bestEffort(this.record.renew(call)), signOfLifeMs);
     try {
       const answer = await work();
-      await this.bestEffort(this.record.remember(wish, answer));
+      await this.bestEffort(this.record.remember(call, answer));
       return answer;
     } catch (error) {
       const mayHaveActed = problemOf(error).status >= 500;
-      await this.bestEffort(mayHaveActed ? this.record.release(wish) : this.record.forget(wish));
+      await this.bestEffort(mayHaveActed ? this.record.release(call) : this.record.forget(call));
       throw error;
     } finally {
       clearInterval(signsOfLife);

@@ -4,7 +4,7 @@ import { DomainError, type FieldError } from '../../kernel/domain-error.js';
 import type { Class } from './field-rules.js';
 import { knownMembers } from './known-members.js';
 import { inputClassOf } from './route-inputs.js';
-import { refuseUnstorable } from './unfit-members.js';
+import { refuseUnstorable } from './unstorable-members.js';
 import { invalidFields, validationRefusal } from './validation-refusal.js';
 
 /**

@@ -3,7 +3,7 @@ import type { FieldError } from '../../kernel/domain-error.js';
 import type { Rule } from './field-rules.js';
 import { refuseBulky } from './json-bulk.js';
 import { repeatedMembers } from './repeated-members.js';
-import { refuseUnstorable } from './unfit-members.js';
+import { refuseUnstorable } from './unstorable-members.js';
 import { invalidFields } from './validation-refusal.js';
 
 type Issue = z.core.$ZodIssue;

@@ -12,11 +12,11 @@ declare module 'fastify' {
   }
 }
 
-const wishes = '6a0f6f3e-7d0b-5a57-9c53-0d5a4b1f7c11';
+const keyedRequests = '6a0f6f3e-7d0b-5a57-9c53-0d5a4b1f7c11';
 
 /** Identity of what a user asks for under one `Idempotency-Key`: the same for every repeat, in every process. */
 export function commandIdOf(userId: string, idempotencyKey: string): string {
-  return derivedId(wishes, `${userId} ${idempotencyKey}`);
+  return derivedId(keyedRequests, `${userId} ${idempotencyKey}`);
 }
 
 function contextOf(execution: ExecutionContext): CommandContext {

@@ -1,16 +1,16 @@
 import type { FoundPicture, ImageSearch, SearchFailure } from '../../../platform/ai/image-search.js';
 import type { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
 import { headerPicture, type HeaderPicture, type PictureFault } from '../pictures/picture.js';
-import type { PictureTurns } from '../pictures/picture-turns.js';
+import type { PictureSlots } from '../pictures/picture-slots.js';
 import { madePicture, type MadePicture } from './made-picture.js';
 import type { PictureOrder } from './picture-order.js';
 import { searchTerms } from './search-terms.js';
 
-/** Of one hunt; a search whose links are dead must not take forever. */
+/** Of one set; a search whose links are dead must not take forever. */
 const maxDownloads = 8;
 
 /** The search for the pictures of one set: asks, fetches and checks until there are enough, and can continue later. */
-export class PictureHunt {
+export class PictureSearch {
   /** Why the search gave no more; undefined when it answered, whatever it found. */
   failure: SearchFailure | undefined;
   private downloads = 0;
@@ -20,7 +20,7 @@ export class PictureHunt {
   constructor(
     private readonly search: ImageSearch,
     private readonly fetcher: SafeFetcher,
-    private readonly turns: PictureTurns,
+    private readonly slots: PictureSlots,
     private readonly order: PictureOrder,
     private readonly signal: AbortSignal,
     private readonly onFetching: () => void,
@@ -44,7 +44,7 @@ export class PictureHunt {
   private async fetched(found: FoundPicture): Promise<MadePicture | undefined> {
     this.downloads += 1;
     this.onFetching();
-    const picture = await this.turns.run(() => this.pictureAt(found.address));
+    const picture = await this.slots.run(() => this.pictureAt(found.address));
     if (typeof picture === 'string') return undefined;
     const { address: _, ...about } = found;
     const made = madePicture(this.order, found.address, picture, {

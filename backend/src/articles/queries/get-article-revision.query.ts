@@ -7,7 +7,7 @@ import { ArticleRevisions } from './article-revisions.js';
 import { Conditions } from './conditions.js';
 
 /** An article as it stood after a revision; of a deleted one for administrators only. */
-export class GetRevision extends Query<Article> {
+export class GetArticleRevision extends Query<Article> {
   /** @param revision as it appears in the address; what is no number is a revision that does not exist */
   constructor(
     readonly reader: Reader,
@@ -18,14 +18,14 @@ export class GetRevision extends Query<Article> {
   }
 }
 
-@QueryHandler(GetRevision)
-export class GetRevisionHandler implements IQueryHandler<GetRevision> {
+@QueryHandler(GetArticleRevision)
+export class GetArticleRevisionHandler implements IQueryHandler<GetArticleRevision> {
   constructor(
     private readonly dataSource: DataSource,
     private readonly revisions: ArticleRevisions,
   ) {}
 
-  async execute({ reader, id, revision }: GetRevision): Promise<Article> {
+  async execute({ reader, id, revision }: GetArticleRevision): Promise<Article> {
     const conditions = new Conditions().add('article.id = ?', id).withHistoryFor(reader);
     const found = await this.dataSource.query<unknown[]>(
       `select from article where ${conditions.sql}`,

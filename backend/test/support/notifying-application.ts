@@ -7,8 +7,8 @@ import { generate, idOfPersona, modelSettings, startModel, type TestArticle } fr
 import { SetClock } from './weekly-jobs.js';
 import type { Visitor } from './visitor.js';
 
-/** A house that tells of what it makes, to a Slack and a mail server of the test. */
-export class TellingHouse {
+/** An application that sends notifications to a Slack and a mail server of the test. */
+export class NotifyingApplication {
   private constructor(
     readonly application: TestApplication,
     readonly admin: Visitor,
@@ -18,7 +18,7 @@ export class TellingHouse {
     readonly model: FakeOpenAi,
   ) {}
 
-  static async start(settings: Record<string, string> = {}): Promise<TellingHouse> {
+  static async start(settings: Record<string, string> = {}): Promise<NotifyingApplication> {
     const [slack, mail, model] = [await FakeSlack.start(), await FakeMailServer.start(), await startModel()];
     const clock = new SetClock('2026-11-20T12:00:00Z');
     const application = await TestApplication.start({
@@ -32,7 +32,7 @@ export class TellingHouse {
         ...settings,
       },
     });
-    return new TellingHouse(application, await application.admin(), clock, slack, mail, model);
+    return new NotifyingApplication(application, await application.admin(), clock, slack, mail, model);
   }
 
   async stop(): Promise<void> {

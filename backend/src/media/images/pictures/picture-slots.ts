@@ -10,7 +10,7 @@ const downloadsInLine = 6;
 
 /** Holds the work on pictures within what one machine bears, and keeps people out of each other's way. */
 @Injectable()
-export class PictureTurns {
+export class PictureSlots {
   private readonly slots = new ConcurrencySlots(picturesAtOnce);
   private readonly downloads = new LinesPerPerson(this.slots, downloadsInLine, 'downloads');
 

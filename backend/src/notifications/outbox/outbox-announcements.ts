@@ -7,7 +7,7 @@ const topic = 'outbox';
 
 /** Tells open pages, whichever replica they are open at, that messages were added or what became of one. */
 @Injectable()
-export class OutboxNews {
+export class OutboxAnnouncements {
   constructor(
     private readonly feed: ChangeFeed,
     private readonly replicas: ReplicaChannel,

@@ -10,7 +10,7 @@ import { Conditions } from './conditions.js';
 const usualLimit = 100;
 
 /** What happened to an article, newest first; of a deleted one for administrators only. */
-export class GetHistory extends Query<HistoryPage> {
+export class GetArticleHistory extends Query<HistoryPage> {
   constructor(
     readonly reader: Reader,
     readonly id: string,
@@ -26,11 +26,11 @@ interface Row extends Omit<HistoryEvent, 'revision' | 'at'> {
   readonly at: Date;
 }
 
-@QueryHandler(GetHistory)
-export class GetHistoryHandler implements IQueryHandler<GetHistory> {
+@QueryHandler(GetArticleHistory)
+export class GetArticleHistoryHandler implements IQueryHandler<GetArticleHistory> {
   constructor(private readonly dataSource: DataSource) {}
 
-  async execute({ reader, id, page }: GetHistory): Promise<HistoryPage> {
+  async execute({ reader, id, page }: GetArticleHistory): Promise<HistoryPage> {
     const limit = page.limit ?? usualLimit;
     const [before = 2 ** 31 - 1] = page.cursor === undefined ? [] : decodeCursor(page.cursor, 1, isKey);
     const conditions = new Conditions().add('article.id = ?', id).withHistoryFor(reader);

@@ -1,14 +1,14 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
-import { SetEditorialRules } from '../domain/editorial-rules.commands.js';
+import { SaveEditorialRules } from '../domain/editorial-rules.commands.js';
 import { editorialRulesDecider } from '../domain/editorial-rules.decider.js';
 import type { SavedConfiguration } from '../domain/saved-configuration.js';
 
-@CommandHandler(SetEditorialRules)
-export class SetEditorialRulesHandler implements ICommandHandler<SetEditorialRules> {
+@CommandHandler(SaveEditorialRules)
+export class SaveEditorialRulesHandler implements ICommandHandler<SaveEditorialRules> {
   constructor(private readonly aggregates: AggregateStore) {}
 
-  async execute(command: SetEditorialRules): Promise<SavedConfiguration> {
+  async execute(command: SaveEditorialRules): Promise<SavedConfiguration> {
     const { context, ifMatch } = command;
     const { events, revision } = await this.aggregates.handle(
       editorialRulesDecider,

@@ -5,7 +5,7 @@ import type { ChangeFeed } from '../event-sourcing/change-feed.js';
 import type { PositionWaiters } from '../event-sourcing/position-waiters.js';
 import type { Statement } from '../projections/row-statements.js';
 
-interface News {
+interface Announcement {
   /** Commit position, as text. */
   readonly reached: string;
   /** Streams, each with its last revision, as text. */
@@ -18,7 +18,7 @@ type Head = readonly [stream: string, revision: string];
 const largestMessage = 7_000;
 
 /** How the replicas that do not project learn how far the read models are, and what has changed in them. */
-export class ReadModelNews {
+export class ReadModelAnnouncements {
   constructor(
     private readonly channel: ReplicaChannel,
     private readonly waiters: PositionWaiters,
@@ -26,7 +26,7 @@ export class ReadModelNews {
     private readonly dataSource: DataSource,
     private readonly projections: readonly string[],
   ) {
-    channel.heard<News>('read_models').subscribe(({ reached, heads }) => {
+    channel.heard<Announcement>('read_models').subscribe(({ reached, heads }) => {
       waiters.reachedPosition(BigInt(reached));
       feed.publish(heads.map(([stream, revision]) => ({ stream, revision: BigInt(revision) })));
     });
@@ -43,7 +43,10 @@ export class ReadModelNews {
   announcement(reached: bigint, events: readonly Recorded[]): Statement[] {
     const heads = [...new Map(events.map(({ stream, revision }) => [stream, String(revision)]))];
     return portions(heads).map((portion) =>
-      this.channel.message('read_models', { reached: String(reached), heads: portion } satisfies News),
+      this.channel.message('read_models', {
+        reached: String(reached),
+        heads: portion,
+      } satisfies Announcement),
     );
   }
 
