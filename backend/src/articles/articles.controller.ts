@@ -11,8 +11,8 @@ import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-i
 import { ArticleFilters, ArticlePage, Done, DraftPage, EditArticleBody, OneArticle } from './articles.dto.js';
 import { DeleteArticle } from './commands/delete-article.handler.js';
 import { EditArticle } from './commands/edit-article.handler.js';
-import { GetArticle } from './queries/get-article.query.js';
-import { ListArticles } from './queries/list-articles.query.js';
+import { GetArticle } from './read-models/article-list/get-article.query.js';
+import { ListArticles } from './read-models/article-list/list-articles.query.js';
 
 @ApiTags('articles')
 @Roles('admin', 'author')

@@ -1,13 +1,13 @@
 export type { ArticleEvent } from './domain/article.events.js';
-export { GetArticle } from './queries/get-article.query.js';
+export { GetArticle } from './read-models/article-list/get-article.query.js';
 export { ArticleImage, CaptionMark } from './article-parts.dto.js';
 export { noSuchArticle } from './domain/article.decider.js';
 export type { Reader } from './domain/reader.js';
-export { ArticleRow } from './projections/article.row.js';
-export { imageOf } from './queries/header-images.js';
-export { ArticleLookup, type FoundArticle } from './queries/article-lookup.js';
+export { ArticleRow } from './read-models/article-list/article.row.js';
+export { imageOf } from './read-models/article-list/article-answers.js';
+export { ArticleLookup, type FoundArticle } from './read-models/article-list/article-lookup.js';
 export { Article, ArticleSummary, NamedReference } from './articles.dto.js';
 export { articleDecider } from './domain/article.decider.js';
 export type { ArticleEventOf } from './domain/article.events.js';
-export { type SummaryRow, summaryColumns, summaryOf } from './queries/article-answers.js';
+export { type SummaryRow, summaryColumns, summaryOf } from './read-models/article-list/article-answers.js';
 export { findings } from './rules/rule-reports.js';

@@ -12,9 +12,9 @@ import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-i
 import { OneArticle, RestoreBody } from './articles.dto.js';
 import { RestoreArticle } from './commands/restore-article.handler.js';
 import { HistoryPage, HistoryQuery } from './history.dto.js';
-import { GetArticle } from './queries/get-article.query.js';
-import { GetArticleHistory } from './queries/get-article-history.query.js';
-import { GetArticleRevision } from './queries/get-article-revision.query.js';
+import { GetArticle } from './read-models/article-list/get-article.query.js';
+import { GetArticleHistory } from './read-models/article-history/get-article-history.query.js';
+import { GetArticleRevision } from './read-models/article-history/get-article-revision.query.js';
 
 @ApiTags('articles')
 @Roles('admin', 'author')

@@ -4,7 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
-import { GetStats } from './queries/get-stats.query.js';
+import { GetStats } from './read-models/article-list/get-stats.query.js';
 import { Stats } from './stats.dto.js';
 
 @ApiTags('articles')

@@ -1,8 +1,8 @@
 import { listOf, moment, nested, oneOf, text, whole } from '../platform/http/input/field-rules.js';
 import { Field, QueryField } from '../platform/http/input/field.js';
 import { CursorField, LimitField } from '../platform/http/input/page.js';
-import type { AuditEntry } from './queries/audit-entry.js';
-import type { AuditFilters } from './queries/audit-filters.js';
+import type { AuditEntry } from './read-models/audit-log/audit-entry.js';
+import type { AuditFilters } from './read-models/audit-log/audit-filters.js';
 
 const largest = Number.MAX_SAFE_INTEGER;
 const id = text({ min: 1, max: 1_000 });

@@ -6,9 +6,9 @@ import { eventCatalog, type EventOf } from '../platform/event-sourcing/event-cat
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
 import { databaseSchema } from '../read-models.js';
 import { itsTitle, type Descriptions } from './sentences.js';
-import { auditLog } from './projections/audit-log.projection.js';
-import type { AuditFilters } from './queries/audit-filters.js';
-import { AuditLog } from './queries/audit-log.js';
+import { auditLog } from './read-models/audit-log/audit-log.projection.js';
+import type { AuditFilters } from './read-models/audit-log/audit-filters.js';
+import { AuditLog } from './read-models/audit-log/audit-log.js';
 
 const noteEvents = eventCatalog('note', {
   NoteWritten: z.object({ title: z.string() }),

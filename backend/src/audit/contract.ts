@@ -1,5 +1,5 @@
 export { ChangeHistoryAnswer, ChangeHistoryQuery } from './history.dto.js';
-export { ChangeHistory } from './queries/change-history.js';
+export { ChangeHistory } from './read-models/audit-log/change-history.js';
 export {
   changeInWords,
   changedValues,

@@ -5,9 +5,9 @@ import type { DataSource } from 'typeorm';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
 import { scaled } from '../platform/testing/scale.js';
 import { databaseSchema } from '../read-models.js';
-import type { AuditFilters } from './queries/audit-filters.js';
-import type { AuditEntry } from './queries/audit-entry.js';
-import { AuditLog } from './queries/audit-log.js';
+import type { AuditFilters } from './read-models/audit-log/audit-filters.js';
+import type { AuditEntry } from './read-models/audit-log/audit-entry.js';
+import { AuditLog } from './read-models/audit-log/audit-log.js';
 
 const entries = scaled(1_000_000);
 const first = Date.parse('2024-01-01T00:00:00Z');

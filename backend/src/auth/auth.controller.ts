@@ -10,7 +10,7 @@ import { Context } from '../platform/http/server/request-context.js';
 import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
 import { ChangePasswordBody, OneUserAnswer, SignInBody, SuccessAnswer, UserAnswer } from './auth.dto.js';
 import { ChangePassword } from './commands/change-password.handler.js';
-import { UserDirectory } from './queries/user-directory.js';
+import { UserDirectory } from './read-models/user-list/user-directory.js';
 import { sessionOf } from './sessions/session-token.js';
 import { Sessions } from './sessions/sessions.js';
 import { SignInGuard } from './sign-in/sign-in.guard.js';

@@ -18,8 +18,8 @@ import { AdministratorPassword } from './administrator-password.js';
 import { FirstAdministrator, type FirstSignIn } from './first-administrator.js';
 import { Housekeeping } from './housekeeping.js';
 import { Credentials } from './passwords/credentials.js';
-import { userList } from './projections/user-list.projection.js';
-import { UserDirectory } from './queries/user-directory.js';
+import { userList } from './read-models/user-list/user-list.projection.js';
+import { UserDirectory } from './read-models/user-list/user-directory.js';
 import { SessionTable } from './sessions/session-table.js';
 
 class SetClock extends Clock {

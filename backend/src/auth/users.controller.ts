@@ -14,7 +14,7 @@ import { AddUser } from './commands/add-user.handler.js';
 import { ChangeUser } from './commands/change-user.handler.js';
 import { DeactivateUser } from './commands/deactivate-user.handler.js';
 import { ResetPassword } from './commands/reset-password.handler.js';
-import { UserDirectory } from './queries/user-directory.js';
+import { UserDirectory } from './read-models/user-list/user-directory.js';
 import { AddUserBody, ChangeUserBody, TemporaryPasswordAnswer, UsersAnswer } from './users.dto.js';
 
 @Controller('api')

@@ -1,8 +1,8 @@
 export type { Category } from './domain/categories.commands.js';
 export type { CategoryEvent } from './domain/categories.events.js';
 export type { EditorialRulesEvent } from './domain/editorial-rules.events.js';
-export { CategoryList } from './queries/category-list.js';
-export { EditorialRules } from './queries/editorial-rules.js';
+export { CategoryList } from './read-models/category-list.js';
+export { EditorialRules } from './read-models/editorial-rules.js';
 export { firstCategories } from './first-categories.js';
 export { firstRules } from './rules/first-rules.js';
 export type { Phrase } from './rules/phrase-finder.js';

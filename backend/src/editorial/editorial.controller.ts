@@ -4,8 +4,8 @@ import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { ETagged, Revised } from '../platform/http/input/etag.js';
 import { CategoriesAnswer, CategoryAnswer, RulesAnswer, RulesQuery } from './editorial.dto.js';
-import { CategoryList } from './queries/category-list.js';
-import { EditorialRules } from './queries/editorial-rules.js';
+import { CategoryList } from './read-models/category-list.js';
+import { EditorialRules } from './read-models/editorial-rules.js';
 
 @ApiTags('editorial')
 @Controller('api')

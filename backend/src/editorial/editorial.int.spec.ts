@@ -9,10 +9,10 @@ import { SaveCategories, type Category } from './domain/categories.commands.js';
 import { categoriesDecider } from './domain/categories.decider.js';
 import { editorialRulesDecider } from './domain/editorial-rules.decider.js';
 import { firstCategories } from './first-categories.js';
-import { categoryList } from './projections/category-list.projection.js';
-import { editorialRulesByRevision } from './projections/editorial-rules.projection.js';
-import { CategoryList } from './queries/category-list.js';
-import { EditorialRules } from './queries/editorial-rules.js';
+import { categoryList } from './read-models/category-list.js';
+import { editorialRulesByRevision } from './read-models/editorial-rules.js';
+import { CategoryList } from './read-models/category-list.js';
+import { EditorialRules } from './read-models/editorial-rules.js';
 import { firstRules } from './rules/first-rules.js';
 
 let record: StartedRecord;

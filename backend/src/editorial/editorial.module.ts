@@ -4,8 +4,8 @@ import { RestoreEditorialRulesHandler } from './commands/restore-editorial-rules
 import { SaveCategoriesHandler } from './commands/save-categories.handler.js';
 import { SaveEditorialRulesHandler } from './commands/save-editorial-rules.handler.js';
 import { EditorialController } from './editorial.controller.js';
-import { CategoryList } from './queries/category-list.js';
-import { EditorialRules } from './queries/editorial-rules.js';
+import { CategoryList } from './read-models/category-list.js';
+import { EditorialRules } from './read-models/editorial-rules.js';
 
 /** Categories, and the rules that articles are written and checked by. */
 @Module({

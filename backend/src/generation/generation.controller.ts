@@ -19,8 +19,8 @@ import {
 } from './generation.dto.js';
 import { NamedPersonasGuard } from './named-personas.guard.js';
 import { type Article, GetArticle } from '../articles/contract.js';
-import { GetBatch } from './queries/get-batch.query.js';
-import { GetWeeklyCount } from './queries/get-weekly-count.query.js';
+import { GetBatch } from './read-models/batch-progress/get-batch.query.js';
+import { GetWeeklyCount } from './read-models/weekly-use/get-weekly-count.query.js';
 
 @ApiTags('articles')
 @Roles('admin', 'author')

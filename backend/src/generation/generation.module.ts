@@ -10,8 +10,8 @@ import { ArticleProduction } from './production/article-production.js';
 import { BatchProcess } from './production/batch-process.js';
 import { GenerationRecovery } from './production/generation-recovery.js';
 import { WeeklyQuota } from './production/weekly-quota.js';
-import { GetBatchHandler } from './queries/get-batch.query.js';
-import { GetWeeklyCountHandler } from './queries/get-weekly-count.query.js';
+import { GetBatchHandler } from './read-models/batch-progress/get-batch.query.js';
+import { GetWeeklyCountHandler } from './read-models/weekly-use/get-weekly-count.query.js';
 import { ArticleWriter } from './writing/article-writer.js';
 
 /** Writes articles, singly and in batches, within the weekly limit. */

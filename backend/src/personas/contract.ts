@@ -2,5 +2,5 @@ export type { Persona } from './domain/persona.commands.js';
 export { personaEvents, type PersonaEvent } from './domain/persona.events.js';
 export { firstPersonas } from './first-personas.js';
 export { PersonaUses } from './queries/persona-uses.js';
-export { PersonaLibrary } from './queries/persona-library.js';
+export { PersonaLibrary } from './read-models/persona-list/persona-library.js';
 export { voicePrompt, type VoiceAnswer, type VoiceInputs } from './voice/voice-prompt.js';

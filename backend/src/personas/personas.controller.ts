@@ -21,7 +21,7 @@ import {
   personaAnswer,
 } from './personas.dto.js';
 import { GetPersonaHistory } from './queries/get-persona-history.query.js';
-import { ListPersonas } from './queries/list-personas.query.js';
+import { ListPersonas } from './read-models/persona-list/list-personas.query.js';
 import { PreviewVoice } from './voice/preview-voice.query.js';
 
 @ApiTags('personas')

@@ -11,7 +11,7 @@ import { ChangePersona } from './domain/persona.commands.js';
 import { OwnPersonaGuard } from './own-persona.guard.js';
 import { ProfileBody } from './persona-bodies.dto.js';
 import { ProfileAnswer } from './personas.dto.js';
-import { GetProfile } from './queries/get-profile.query.js';
+import { GetProfile } from './read-models/persona-list/get-profile.query.js';
 
 /** A persona as its author sees and edits it. */
 @ApiTags('personas')

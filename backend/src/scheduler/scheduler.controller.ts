@@ -11,7 +11,7 @@ import { SwitchArticleJob } from './commands/switch-article-job.handler.js';
 import { SwitchNotifications } from './commands/switch-notifications.handler.js';
 import { TriggerRun } from './commands/trigger-run.handler.js';
 import { GetSchedulerStatus } from './queries/get-scheduler-status.query.js';
-import { ListRuns } from './queries/list-runs.query.js';
+import { ListRuns } from './read-models/scheduled-runs/list-runs.query.js';
 import {
   RunsAnswer,
   SchedulerConfigAnswer,

@@ -7,9 +7,9 @@ import { SwitchArticleJobHandler } from './commands/switch-article-job.handler.j
 import { SwitchNotificationsHandler } from './commands/switch-notifications.handler.js';
 import { TriggerRunHandler } from './commands/trigger-run.handler.js';
 import { GetSchedulerStatusHandler } from './queries/get-scheduler-status.query.js';
-import { ListRunsHandler } from './queries/list-runs.query.js';
-import { ScheduledRunList } from './queries/scheduled-run-list.js';
-import { SchedulerSettings } from './queries/scheduler-settings.js';
+import { ListRunsHandler } from './read-models/scheduled-runs/list-runs.query.js';
+import { ScheduledRunList } from './read-models/scheduled-runs/scheduled-run-list.js';
+import { SchedulerSettings } from './read-models/scheduler-settings.js';
 import { RunPlanner } from './runs/run-planner.js';
 import { ScheduledRunProcess } from './runs/scheduled-run-process.js';
 import { SchedulerController } from './scheduler.controller.js';

@@ -1,8 +1,8 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Readable, addAbortSignal } from 'node:stream';
 import { filtersOf, itemOf, type ExportQuery } from '../audit.dto.js';
-import type { AuditEntry } from '../queries/audit-entry.js';
-import { AuditLog } from '../queries/audit-log.js';
+import type { AuditEntry } from '../read-models/audit-log/audit-entry.js';
+import { AuditLog } from '../read-models/audit-log/audit-log.js';
 import { csvHeader, csvLine } from './csv.js';
 
 /** The whole log, or what a filter leaves of it, as a stream of text. */

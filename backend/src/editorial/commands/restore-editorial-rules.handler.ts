@@ -1,7 +1,7 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { RestoreEditorialRules, SaveEditorialRules } from '../domain/editorial-rules.commands.js';
 import type { SavedConfiguration } from '../domain/saved-configuration.js';
-import { EditorialRules } from '../queries/editorial-rules.js';
+import { EditorialRules } from '../read-models/editorial-rules.js';
 
 @CommandHandler(RestoreEditorialRules)
 export class RestoreEditorialRulesHandler implements ICommandHandler<RestoreEditorialRules> {

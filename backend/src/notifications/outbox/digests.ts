@@ -8,7 +8,7 @@ import { Checkpoints } from '../../record/contract.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { type ScheduledRunItem, ScheduledRunList } from '../../scheduler/contract.js';
 import type { Digest, DigestItem } from '../digest.js';
-import type { FinishedWorkRow } from '../projections/finished-work.row.js';
+import type { FinishedWorkRow } from '../read-models/finished-work.js';
 
 /** What is told goes to the house, which may see everything. */
 const theHouse: Reader = { id: '', role: 'admin', assignedPersona: null };

@@ -4,7 +4,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { SchedulerSettings } from '../../scheduler/contract.js';
 import type { Channel } from '../channels/channel.js';
 import { CHANNELS } from '../channels/channels.token.js';
-import type { FinishedWorkRow } from '../projections/finished-work.row.js';
+import type { FinishedWorkRow } from '../read-models/finished-work.js';
 import { Digests } from './digests.js';
 import { Outbox, type NewMessage } from './outbox.js';
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { CategoryList } from '../../editorial/contract.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { RemovedCategoryRow } from '../projections/removed-category.row.js';
+import { RemovedCategoryRow } from '../read-models/removed-categories.js';
 
 /** Holds what a form says about categories against the list. */
 @Injectable()

@@ -54,7 +54,7 @@ export class AiModule implements OnModuleDestroy {
   }
 }
 
-function made<T>(token: symbol, make: (demo: DemoProviders) => T): FactoryProvider<T> {
+function made<T>(token: Type<T>, make: (demo: DemoProviders) => T): FactoryProvider<T> {
   return { provide: token, inject: [DEMO_PROVIDERS], useFactory: make };
 }
 

@@ -10,8 +10,8 @@ import { inWords, nextSlot } from '../domain/slots.js';
 import { runSize } from '../run-size.js';
 import type { ScheduleConfiguration, SchedulerStatus } from '../scheduler.dto.js';
 import { Timetables } from '../ticking/timetables.js';
-import { ScheduledRunList } from './scheduled-run-list.js';
-import { SchedulerSettings } from './scheduler-settings.js';
+import { ScheduledRunList } from '../read-models/scheduled-runs/scheduled-run-list.js';
+import { SchedulerSettings } from '../read-models/scheduler-settings.js';
 
 /** How the article job stands. */
 export class GetSchedulerStatus extends Query<SchedulerStatus> {}

@@ -20,7 +20,7 @@ import {
 import type { ScheduledRunEvent } from '../domain/scheduled-run.events.js';
 import { schedulerDecider, type SchedulerCommand } from '../domain/scheduler.decider.js';
 import { house } from '../domain/scheduler.events.js';
-import { SchedulerSettings } from '../queries/scheduler-settings.js';
+import { SchedulerSettings } from '../read-models/scheduler-settings.js';
 import { RunPlanner } from './run-planner.js';
 
 /** A run of a weekly job: planned when its turn has come, then one task after the other, each tried three times. */

@@ -21,7 +21,7 @@ import {
   type TopicCommand,
   type Topics,
 } from '../domain/topics.decider.js';
-import { ArticleTitles } from '../queries/article-titles.js';
+import { ArticleTitles } from '../read-models/topic-articles.js';
 import type { IdeaInputs } from '../writing/idea-inputs.js';
 import type { IdeasAnswer, ProposedIdea } from '../writing/ideas-answer.js';
 import { TopicWriter, type ProposingOptions, type Unusable } from '../writing/topic-writer.js';

@@ -1,0 +1,147 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { Actor } from '../../../platform/event-sourcing/actor.js';
+import type { ArticleEvent, ArticleFindings } from '../../domain/article.events.js';
+import type { Recorded } from '../../../platform/event-sourcing/recorded-event.js';
+import { projection } from '../../../platform/projections/projection.js';
+import type { Description } from '../../../audit/contract.js';
+import { articleSentences, theArticle } from '../../article-sentences.js';
+
+/** A field before and after; of the content only how many words came and went. */
+export type RevisionChange =
+  | { readonly field: 'title' | 'status'; readonly from: string; readonly to: string }
+  | { readonly field: 'content'; readonly wordsAdded: number; readonly wordsRemoved: number };
+
+/**
+ * One revision of an article: who did what, and what it set. What it did not set is null and stands as the latest
+ * earlier revision that set it has left it.
+ */
+@Entity('article_revision')
+export class ArticleRevisionRow {
+  @PrimaryColumn('text')
+  articleId: string;
+
+  @PrimaryColumn('integer')
+  revision: number;
+
+  @Column('text')
+  type: string;
+
+  @Column('timestamptz')
+  at: string;
+
+  @Column('json')
+  actor: Actor;
+
+  /** A sentence for people. */
+  @Column('text')
+  summary: string;
+
+  @Column('json')
+  changes: readonly RevisionChange[];
+
+  @Column('text', { nullable: true })
+  title: string | null;
+
+  @Column('text', { nullable: true })
+  content: string | null;
+
+  @Column('integer', { nullable: true })
+  wordCount: number | null;
+
+  @Column('json', { nullable: true })
+  ruleReport: ArticleFindings | null;
+
+  @Column('text', { nullable: true })
+  status: 'draft' | 'promoted' | null;
+}
+
+type Set = Partial<Pick<ArticleRevisionRow, 'title' | 'content' | 'wordCount' | 'ruleReport' | 'status'>>;
+
+function row(
+  event: Recorded<ArticleEvent>,
+  { summary }: Description,
+  changes: readonly RevisionChange[],
+  set: Set = {},
+): ArticleRevisionRow {
+  const sentence = summary.replaceAll(theArticle, 'the article');
+  return {
+    articleId: event.streamId,
+    revision: Number(event.revision),
+    type: event.type,
+    at: event.metadata.at,
+    actor: event.metadata.actor,
+    summary: sentence.charAt(0).toUpperCase() + sentence.slice(1),
+    changes,
+    // Every row has the same columns, so that a batch of them is one statement.
+    title: null,
+    content: null,
+    wordCount: null,
+    ruleReport: null,
+    status: null,
+    ...set,
+  };
+}
+
+interface TextChange {
+  readonly title?: { readonly from: string; readonly to: string } | undefined;
+  readonly content?: { readonly wordsAdded: number; readonly wordsRemoved: number } | undefined;
+}
+
+function textChanges({ title, content }: TextChange): RevisionChange[] {
+  return [
+    ...(title && title.from !== title.to
+      ? [{ field: 'title', from: title.from, to: title.to } as const]
+      : []),
+    ...(content
+      ? [{ field: 'content', wordsAdded: content.wordsAdded, wordsRemoved: content.wordsRemoved } as const]
+      : []),
+  ];
+}
+
+/** The whole history of every article, one row per revision. */
+export const articleHistory = projection<ArticleEvent>({
+  name: 'article-history',
+  tables: [ArticleRevisionRow],
+  on: {
+    ArticleGenerated: (event, rows) => {
+      const { title, content, wordCount, ruleReport } = event.data;
+      const set = { title, content, wordCount, ruleReport, status: 'draft' } as const;
+      rows.insert(ArticleRevisionRow, row(event, articleSentences.ArticleGenerated(event), [], set));
+    },
+    ArticleEdited: (event, rows) => {
+      const { title, content, ruleReport } = event.data;
+      const set = {
+        ...(title && { title: title.to }),
+        ...(content && { content: content.to, wordCount: content.wordCount }),
+        ruleReport,
+      };
+      const sentence = articleSentences.ArticleEdited(event);
+      rows.insert(ArticleRevisionRow, row(event, sentence, textChanges(event.data), set));
+    },
+    ArticlePromoted: (event, rows) => {
+      const change = { field: 'status', from: 'draft', to: 'promoted' } as const;
+      const sentence = articleSentences.ArticlePromoted(event);
+      rows.insert(ArticleRevisionRow, row(event, sentence, [change], { status: 'promoted' }));
+    },
+    ArticleReturnedToDraft: (event, rows) => {
+      const change = { field: 'status', from: 'promoted', to: 'draft' } as const;
+      const sentence = articleSentences.ArticleReturnedToDraft(event);
+      rows.insert(ArticleRevisionRow, row(event, sentence, [change], { status: 'draft' }));
+    },
+    ArticleDeleted: (event, rows) => {
+      rows.insert(ArticleRevisionRow, row(event, articleSentences.ArticleDeleted(event), []));
+    },
+    ArticleRestored: (event, rows) => {
+      const { title, content, ruleReport, undeleted } = event.data;
+      const set = {
+        title: title.to,
+        content: content.to,
+        wordCount: content.wordCount,
+        ruleReport,
+        ...(undeleted && { status: 'draft' as const }),
+      };
+      const sentence = articleSentences.ArticleRestored(event);
+      rows.insert(ArticleRevisionRow, row(event, sentence, textChanges(event.data), set));
+    },
+  },
+});

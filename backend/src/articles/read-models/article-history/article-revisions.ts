@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Article } from '../../articles.dto.js';
+import { RuleReports } from '../../rules/rule-reports.js';
+import { articleOf, mediaColumns, shownNames, type ArticleColumns } from '../article-list/article-answers.js';
+
+/** What the latest revision up to the wanted one that set a column has set it to. */
+const asOf = (column: string): string =>
+  `(select ${column} from article_revision earlier
+    where earlier.article_id = $1 and earlier.revision <= $2 and earlier.${column} is not null
+    order by earlier.revision desc limit 1)`;
+
+const statement = `
+  select article.id, ${asOf('title')} title, ${shownNames}, article.persona_id "personaId",
+    article.category_id "categoryId", article.author_id "authorId", ${asOf('status')} status,
+    article.created_at "timestamp", wanted.at "updatedAt", ${asOf('word_count')} "wordCount", wanted.revision,
+    exists (select 1 from article_revision earlier
+      where earlier.article_id = $1 and earlier.revision between 1 and $2 and earlier.rule_report is not null) edited,
+    ${asOf('content')} content, (select max(earlier.revision) from article_revision earlier
+      where earlier.article_id = $1 and earlier.revision <= $2
+        and (earlier.title is not null or earlier.content is not null)) "textRevision",
+    ${asOf('rule_report')} "ruleReport", article.provenance,
+    article.image_count "imageCount", article.caption_count "captionCount",
+    ${mediaColumns}
+  from article_revision wanted join article on article.id = wanted.article_id
+  where wanted.article_id = $1 and wanted.revision = $2`;
+
+/** Articles as they stood after a revision. */
+@Injectable()
+export class ArticleRevisions {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly reports: RuleReports,
+  ) {}
+
+  /** Undefined when there is no such revision. */
+  async find(id: string, revision: number): Promise<Article | undefined> {
+    const [row] = await this.dataSource.query<ArticleColumns[]>(statement, [id, revision]);
+    return row && articleOf(row, await this.reports.whole(row.ruleReport));
+  }
+}

@@ -1,0 +1,105 @@
+import type { RuleReport } from '../../../editorial/contract.js';
+import type { Missing } from '../../../platform/ai/missing.dto.js';
+import type { ArticleImage, CaptionMark } from '../../article-parts.dto.js';
+import type { Article, ArticleSummary } from '../../articles.dto.js';
+import type { ArticleFindings, ArticleProvenance } from '../../domain/article.events.js';
+import type { KeptImage } from './article.row.js';
+
+/** What a statement that selects `summaryColumns` gives. */
+export interface SummaryRow extends Omit<ArticleSummary, 'timestamp' | 'updatedAt'> {
+  readonly timestamp: Date;
+  readonly updatedAt: Date;
+}
+
+export interface ArticleColumns extends SummaryRow {
+  readonly content: string;
+  readonly ruleReport: ArticleFindings;
+  readonly provenance: ArticleProvenance;
+  readonly textRevision: number;
+  readonly headerImages: readonly KeptImage[];
+  readonly socialCaptions: readonly string[];
+  readonly captionMarks: readonly CaptionMark[];
+  readonly captionsMissing: readonly Missing[];
+  readonly captionsRevision: number | null;
+  readonly captionsAt: Date | null;
+  readonly captionsProvider: string | null;
+}
+
+/** Names as they are now, after a deletion the last ones, whatever they were when the article was written. */
+export const shownNames = `
+  coalesce((select name from persona_name where persona_name.id = article.persona_id), article.persona) persona,
+  coalesce((select name from category_name where category_name.id = article.category_id), article.category) category`;
+
+export const summaryColumns = `article.id, article.title, ${shownNames}, article.persona_id "personaId",
+  article.category_id "categoryId", article.author_id "authorId", article.status,
+  article.created_at "timestamp", article.updated_at "updatedAt", article.word_count "wordCount",
+  article.revision, article.edited, article.image_count "imageCount",
+  article.caption_count "captionCount"`;
+
+/** What was made of the article as it is now; the same for each of its revisions. */
+export const mediaColumns = `article.header_images "headerImages", article.social_captions "socialCaptions",
+  article.caption_marks "captionMarks", article.captions_missing "captionsMissing",
+  article.captions_revision "captionsRevision", article.captions_at "captionsAt",
+  article.captions_provider "captionsProvider"`;
+
+export const articleColumns = `${summaryColumns}, article.content, article.text_revision "textRevision",
+  article.rule_report "ruleReport", article.provenance, ${mediaColumns}`;
+
+/** Names every field: copying rows of unknown shape costs several times as much, a hundred times a list. */
+export function summaryOf(row: SummaryRow): ArticleSummary {
+  return {
+    id: row.id,
+    title: row.title,
+    persona: row.persona,
+    personaId: row.personaId,
+    category: row.category,
+    categoryId: row.categoryId,
+    authorId: row.authorId,
+    status: row.status,
+    timestamp: row.timestamp.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    wordCount: row.wordCount,
+    revision: row.revision,
+    edited: row.edited,
+    imageCount: row.imageCount,
+    captionCount: row.captionCount,
+  };
+}
+
+/** @param ruleReport the row's, made whole */
+export function articleOf(row: ArticleColumns, ruleReport: RuleReport): Article {
+  return {
+    ...summaryOf(row),
+    content: row.content,
+    textRevision: row.textRevision,
+    ruleReport,
+    provenance: row.provenance,
+    headerImages: row.headerImages.map(imageOf),
+    socialCaptions: [...row.socialCaptions],
+    captionMarks: [...row.captionMarks],
+    captionsMissing: [...row.captionsMissing],
+    captionsRevision: row.captionsRevision,
+    captionsGeneratedAt: row.captionsAt?.toISOString() ?? null,
+    captionsProvider: row.captionsProvider,
+  };
+}
+
+/** A header image as it is answered; its addresses are this server's own and stay good forever. */
+export function imageOf(image: KeptImage): ArticleImage {
+  const { id, type, title, source, creator, licence, licenceUrl, sourcePage, articleRevision } = image;
+  const url = `/api/images/${id}`;
+  const thumbnailUrl = `${url}/thumbnail`;
+  return {
+    id,
+    type,
+    url,
+    thumbnailUrl,
+    title,
+    source,
+    creator,
+    licence,
+    licenceUrl,
+    sourcePage,
+    articleRevision,
+  };
+}

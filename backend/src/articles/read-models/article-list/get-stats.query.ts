@@ -1,0 +1,65 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { DataSource } from 'typeorm';
+import { Clock } from '../../../platform/kernel/clock.js';
+import { SETTINGS } from '../../../platform/config/settings.token.js';
+import type { Settings } from '../../../platform/config/settings.js';
+import type { Reader } from '../../domain/reader.js';
+import { inZone, weeksUntil } from '../../../platform/kernel/week.js';
+import type { Stats, WeekStats } from '../../stats.dto.js';
+import { Conditions } from './conditions.js';
+
+const weeksShown = 12;
+
+/** How many articles there are that a reader may see, and what was generated and promoted week by week. */
+export class GetStats extends Query<Stats> {
+  constructor(readonly reader: Reader) {
+    super();
+  }
+}
+
+@QueryHandler(GetStats)
+export class GetStatsHandler implements IQueryHandler<GetStats> {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async execute({ reader }: GetStats): Promise<Stats> {
+    const [counts, weeks] = await Promise.all([this.counts(reader), this.weeks(reader)]);
+    return { ...counts, weeks };
+  }
+
+  private async counts(reader: Reader): Promise<Omit<Stats, 'weeks'>> {
+    const visible = new Conditions().add('not article.deleted').visibleTo(reader);
+    const [counts] = await this.dataSource.query<Omit<Stats, 'weeks'>[]>(
+      `select count(*)::integer total, (count(*) filter (where status = 'draft'))::integer drafts,
+         (count(*) filter (where status = 'promoted'))::integer published
+       from article where ${visible.sql}`,
+      visible.values,
+    );
+    return counts ?? { total: 0, drafts: 0, published: 0 };
+  }
+
+  private async weeks(reader: Reader): Promise<WeekStats[]> {
+    const zone = this.settings.scheduleTimezone;
+    const weeks = weeksUntil(this.clock.now(), zone, weeksShown);
+    const visible = new Conditions().add('not article.deleted').visibleTo(reader);
+    const starts = visible.values.push(weeks.map(({ start }) => start));
+    const ends = visible.values.push(weeks.map(({ end }) => end));
+    const rows = await this.dataSource.query<Omit<WeekStats, 'weekStart'>[]>(
+      `select
+         (select count(*)::integer from article
+           where ${visible.sql} and created_at >= week.start and created_at < week.stop) generated,
+         (select count(distinct article_id)::integer
+           from article_revision revision join article on article.id = revision.article_id
+           where revision.type = 'ArticlePromoted' and revision.at >= week.start and revision.at < week.stop
+             and ${visible.sql}) promoted
+       from unnest($${starts}::timestamptz[], $${ends}::timestamptz[]) with ordinality week(start, stop, place)
+       order by week.place`,
+      visible.values,
+    );
+    return rows.map((row, index) => ({ weekStart: inZone(weeks[index]?.start ?? new Date(), zone), ...row }));
+  }
+}

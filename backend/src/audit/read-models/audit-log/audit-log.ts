@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { pageOf, positionAt } from '../../../platform/http/input/page.js';
+import { entryOf, type AuditEntry, type EntryWithTitle } from './audit-entry.js';
+import { conditionOf, type AuditFilters, type PositionRange } from './audit-filters.js';
+
+export interface AuditPage {
+  readonly entries: AuditEntry[];
+  readonly nextCursor: string | null;
+}
+
+const exportChunk = 1_000;
+
+/** Reads the log, newest first; every read follows an index, so that it stays quick at millions of entries. */
+@Injectable()
+export class AuditLog {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws DomainError `bad-cursor` */
+  async page(filters: AuditFilters, limit: number, cursor?: string): Promise<AuditPage & { total: number }> {
+    const { total, ...range } = await this.extent(filters);
+    return { total, ...(await this.within(filters, range, limit, cursor)) };
+  }
+
+  /** What happened to a kind of thing, or to one of them, without counting. */
+  history(
+    filters: Pick<AuditFilters, 'types' | 'subject'>,
+    limit: number,
+    cursor?: string,
+  ): Promise<AuditPage> {
+    return this.within(filters, {}, limit, cursor);
+  }
+
+  /** Everything that fits and is in the log when it begins, in bounded memory. */
+  async *everything(filters: AuditFilters): AsyncGenerator<AuditEntry[], void> {
+    const { total, ...range } = await this.extent(filters);
+    let before: string | undefined;
+    for (let left = total; left > 0; left -= exportChunk) {
+      const entries = await this.read(filters, { ...range, before }, exportChunk);
+      if (entries.length === 0) return;
+      before = String(entries.at(-1)?.position);
+      yield entries;
+    }
+  }
+
+  private async within(
+    filters: AuditFilters,
+    range: PositionRange,
+    limit: number,
+    cursor: string | undefined,
+  ): Promise<AuditPage> {
+    const found = await this.read(filters, { ...range, before: positionAt(cursor) }, limit + 1);
+    const { items: entries, nextCursor } = pageOf(found, limit, (last) => [last.position]);
+    return { entries, nextCursor };
+  }
+
+  /**
+   * How many entries fit, and between which positions they lie. With these bounds the page is found by walking the
+   * index of positions, even when the filter is on something else, such as a week two years ago.
+   */
+  private async extent(filters: AuditFilters): Promise<PositionRange & { total: number }> {
+    const { where, values } = conditionOf(filters);
+    const [extent] = await this.dataSource.query<
+      { total: string; least: string | null; most: string | null }[]
+    >(
+      `select count(*) as total, min(e.position) as least, max(e.position) as most from audit_entry e where ${where}`,
+      [...values],
+    );
+    return {
+      total: Number(extent?.total),
+      least: extent?.least ?? undefined,
+      most: extent?.most ?? undefined,
+    };
+  }
+
+  private async read(filters: AuditFilters, range: PositionRange, limit: number): Promise<AuditEntry[]> {
+    const { where, values } = conditionOf(filters, range);
+    const rows = await this.dataSource.query<EntryWithTitle[]>(
+      `select e.*, t.title
+         from (select * from audit_entry e where ${where} order by e.position desc limit ${limit}) e
+         left join lateral (
+           select title from audit_title t
+            where t.subject_kind = e.subject_kind and t.subject_id = e.subject_id and t.position <= e.position
+            order by t.position desc limit 1
+         ) t on true
+        order by e.position desc`,
+      [...values],
+    );
+    return rows.map(entryOf);
+  }
+}

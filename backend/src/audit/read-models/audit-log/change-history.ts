@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import type { EventCatalog } from '../../../platform/event-sourcing/event-catalog.js';
+import type { ChangeHistoryAnswer, ChangeHistoryQuery } from '../../history.dto.js';
+import { AuditLog } from './audit-log.js';
+
+const defaultLimit = 100;
+
+/** The log of the subjects whose events are in a catalog, shown beside the subject. */
+@Injectable()
+export class ChangeHistory {
+  constructor(private readonly log: AuditLog) {}
+
+  /**
+   * @param subject id of one thing, or undefined for all
+   * @throws DomainError `bad-cursor`
+   */
+  async read(
+    { schemas }: EventCatalog,
+    subject: string | undefined,
+    { limit = defaultLimit, cursor }: ChangeHistoryQuery,
+  ): Promise<ChangeHistoryAnswer> {
+    const { entries, nextCursor } = await this.log.history(
+      { types: Object.keys(schemas), subject },
+      limit,
+      cursor,
+    );
+    const events = entries.map(({ position: _position, correlationId: _id, changes, ...event }) => ({
+      ...event,
+      changes: [...changes],
+    }));
+    return { events, nextCursor };
+  }
+}

@@ -1,0 +1,105 @@
+import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
+import { newValues } from '../../platform/event-sourcing/field-changes.js';
+import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
+import { projection } from '../../platform/projections/projection.js';
+import type { Rows } from '../../platform/projections/rows.js';
+import type { Category } from '../domain/categories.commands.js';
+import type { CategoryEvent } from '../domain/categories.events.js';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+
+/** A category that is in the list. */
+@Entity('category')
+export class CategoryRow {
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  description: string;
+
+  @Column('text')
+  color: string;
+
+  /** Sorts the list. */
+  @Column('integer')
+  place: number;
+}
+
+/** The list as a whole: one row, from the first category on. */
+@Entity('category_list')
+class CategoryListRow {
+  @PrimaryColumn('text')
+  stream: string;
+
+  @Column('integer')
+  revision: number;
+}
+
+/** The list of categories and its revision. */
+export const categoryList = projection<CategoryEvent>({
+  name: 'category-list',
+  tables: [CategoryRow, CategoryListRow],
+  on: {
+    CategoryAdded: (event, rows) => {
+      rows.insert(CategoryRow, event.data);
+      moveRevision(event, rows);
+    },
+    CategoryChanged: (event, rows) => {
+      const { id, ...changes } = event.data;
+      rows.update<CategoryRow>(CategoryRow, { id }, newValues<Omit<Category, 'id'>>(changes));
+      moveRevision(event, rows);
+    },
+    CategoryRemoved: (event, rows) => {
+      rows.remove(CategoryRow, { id: event.data.id });
+      moveRevision(event, rows);
+    },
+    CategoriesReordered: (event, rows) => {
+      event.data.order.forEach((id, place) => rows.update(CategoryRow, { id }, { place }));
+      moveRevision(event, rows);
+    },
+  },
+});
+
+function moveRevision({ stream, revision }: Recorded, rows: Rows): void {
+  if (revision === 0n) rows.insert(CategoryListRow, { stream, revision: 0 });
+  else rows.update(CategoryListRow, { stream }, { revision: Number(revision) });
+}
+
+/** The content categories there are. */
+@Injectable()
+export class CategoryList {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async find(id: string): Promise<Category | undefined> {
+    const row = await this.dataSource.getRepository(CategoryRow).findOneBy({ id });
+    return row ? categoryOf(row) : undefined;
+  }
+
+  /** In the order that administrators gave them. */
+  async all(): Promise<Category[]> {
+    const rows = await this.dataSource.getRepository(CategoryRow).find({ order: { place: 'asc' } });
+    return rows.map(categoryOf);
+  }
+
+  /**
+   * The whole list with its revision.
+   * @throws DomainError `unavailable` in the moments of a very first start before the first list is written.
+   */
+  async revised(): Promise<{ categories: Category[]; revision: number }> {
+    // In this order: a list that is newer than its revision is refused when it is saved, the reverse would be lost.
+    const row = await this.dataSource
+      .getRepository(CategoryListRow)
+      .findOneBy({ stream: 'categories-house' });
+    if (row) return { revision: row.revision, categories: await this.all() };
+    throw new DomainError('unavailable', 'no-categories-yet', 'The categories aren’t ready yet.', {
+      retryAfterSeconds: 5,
+    });
+  }
+}
+
+function categoryOf({ place: _, ...category }: CategoryRow): Category {
+  return category;
+}

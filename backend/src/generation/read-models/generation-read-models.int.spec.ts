@@ -1,0 +1,109 @@
+import { catalogs } from '../../catalogs.js';
+import type { Actor } from '../../platform/event-sourcing/actor.js';
+import { internalContext } from '../../platform/event-sourcing/command-context.js';
+import { startRecord, type StartedRecord } from '../../platform/testing/started-record.js';
+import * as readModels from '../../read-models.js';
+import { batchDecider, type BatchCommand } from '../domain/batch.decider.js';
+import { weeklyQuotaDecider, type WeeklyQuotaCommand } from '../domain/weekly-quota.decider.js';
+import { weeklyQuotaId } from '../domain/weekly-quota.events.js';
+import { batchProgress } from './batch-progress/batch-progress.projection.js';
+import { weeklyUse } from './weekly-use/weekly-use.projection.js';
+
+const mara: Actor = { kind: 'user', id: 'u-mara', name: 'Mara Voss', role: 'admin' };
+
+let now = Date.parse('2026-11-20T09:00:00Z');
+let record: StartedRecord;
+
+beforeAll(async () => {
+  record = await startRecord({ catalogs, ...readModels }, { now: () => new Date((now += 1_000)) });
+});
+
+afterAll(() => record.stop());
+
+async function onBatch(id: string, ...commands: readonly BatchCommand[]): Promise<void> {
+  for (const command of commands) {
+    await record.aggregates.handle(batchDecider, id, command, internalContext(mara));
+  }
+}
+
+async function onWeek(id: string, ...commands: readonly WeeklyQuotaCommand[]): Promise<void> {
+  for (const command of commands) {
+    await record.aggregates.handle(weeklyQuotaDecider, id, command, internalContext(mara));
+  }
+}
+
+const rowsOf = (statement: string, ...values: unknown[]): Promise<Record<string, unknown>[]> =>
+  record.dataSource.query(statement, values);
+
+describe('batches', () => {
+  const order = {
+    authorId: 'u-mara',
+    key: 'k',
+    week: null,
+    customPrompt: null,
+    articles: ['x', 'y'].map((articleId) => ({
+      articleId,
+      personaId: 'p',
+      personaName: 'The Archivist',
+      categoryId: 'c',
+      categoryName: 'Collectibles',
+    })),
+  };
+
+  it('have their outcomes, and lose those of a first try that brought nothing', async () => {
+    await onBatch(
+      'b-1',
+      { type: 'request', order },
+      { type: 'record-failed', index: 0, reason: 'No.' },
+      { type: 'record-failed', index: 1, reason: 'No.' },
+      { type: 'request', order },
+      { type: 'record-written', index: 0 },
+    );
+    expect(await rowsOf('select place, failure from batch_outcome where batch_id = $1', 'b-1')).toEqual([
+      { place: 0, failure: null },
+    ]);
+    expect(await rowsOf('select finished, actor from batch where id = $1', 'b-1')).toEqual([
+      { finished: false, actor: mara },
+    ]);
+  });
+});
+
+describe('an author’s week', () => {
+  it('shows what is used and what work still holds', async () => {
+    const [authorId, monday] = ['u-ada', '2026-11-16'];
+    const reserve = (workId: string, articles: number): WeeklyQuotaCommand => ({
+      type: 'reserve',
+      workId,
+      articles,
+      request: 'batch',
+      secondsToNextWeek: 1,
+    });
+    await onWeek(
+      weeklyQuotaId({ authorId, monday }),
+      reserve('w-1', 3),
+      reserve('w-2', 1),
+      reserve('w-3', 2),
+      { type: 'use', workId: 'w-1', articleId: 'x' },
+      { type: 'use', workId: 'w-2', articleId: 'y' },
+      { type: 'release', workId: 'w-3' },
+    );
+    expect(
+      await rowsOf('select work_id, places_left from weekly_reservation where author_id = $1', authorId),
+    ).toEqual([{ work_id: 'w-1', places_left: 2 }]);
+    expect(
+      await rowsOf('select monday, article_id from weekly_article where author_id = $1 order by 2', authorId),
+    ).toEqual([
+      { monday, article_id: 'x' },
+      { monday, article_id: 'y' },
+    ]);
+  });
+});
+
+describe('made anew from the first event', () => {
+  it.each([batchProgress, weeklyUse])('$name is the same', async (projection) => {
+    const before = await record.rowsOf(projection);
+    expect(before.flat().length).toBeGreaterThan(0);
+    await record.rebuild(projection);
+    expect(await record.rowsOf(projection)).toEqual(before);
+  });
+});

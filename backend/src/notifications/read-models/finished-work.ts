@@ -1,0 +1,50 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ArticleEvent } from '../../articles/contract.js';
+import type { BatchEvent } from '../../generation/contract.js';
+import type { DomainEvent } from '../../platform/event-sourcing/event-catalog.js';
+import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
+import { projection } from '../../platform/projections/projection.js';
+import type { ScheduledRunEvent } from '../../scheduler/contract.js';
+
+/** Something that was generated, in one piece, and is told in one message. */
+@Entity('finished_work')
+export class FinishedWorkRow {
+  /** Of the article, batch or run. */
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('text')
+  kind: 'article' | 'batch' | 'run';
+
+  /** Commit position of the event that ended it. */
+  @Column('bigint')
+  position: string;
+
+  @Column('timestamptz')
+  finishedAt: string;
+}
+
+/** What there is to tell: single articles, batches that brought something, and runs whatever they brought. */
+export const finishedWork = projection<ArticleEvent | BatchEvent | ScheduledRunEvent>({
+  name: 'finished-work',
+  tables: [FinishedWorkRow],
+  on: {
+    ArticleGenerated: (event, rows) => {
+      if (!event.data.batch) rows.insert(FinishedWorkRow, finished(event, 'article'));
+    },
+    BatchFinished: (event, rows) => {
+      // Whoever asked for one that brought nothing was told so, and may ask for it once more.
+      if (event.data.written > 0) rows.insert(FinishedWorkRow, finished(event, 'batch'));
+    },
+    ScheduledRunFinished: (event, rows) => {
+      rows.insert(FinishedWorkRow, finished(event, 'run'));
+    },
+  },
+});
+
+function finished(
+  { streamId, position, metadata: { at } }: Recorded<DomainEvent>,
+  kind: FinishedWorkRow['kind'],
+): FinishedWorkRow {
+  return { id: streamId, kind, position: String(position), finishedAt: at };
+}

@@ -1,0 +1,94 @@
+import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
+import type { Actor } from '../../platform/event-sourcing/actor.js';
+import type { NotificationSwitches, RunClaim } from '../domain/scheduler.decider.js';
+import type { Weekday } from '../domain/slots.js';
+import type { EditorialRulesEvent } from '../../editorial/contract.js';
+import { projection } from '../../platform/projections/projection.js';
+import { house, type SchedulerEvent } from '../domain/scheduler.events.js';
+import { Injectable } from '@nestjs/common';
+
+/** A claim, and on whose behalf. */
+export interface ClaimColumns extends RunClaim {
+  readonly actor: Actor;
+  readonly correlationId: string;
+}
+
+/** The one row of what the weekly jobs go by. */
+@Entity('scheduler')
+class SchedulerRow {
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('boolean')
+  enabled: boolean;
+
+  @Column('boolean')
+  slack: boolean;
+
+  @Column('boolean')
+  email: boolean;
+
+  /** Of the run of the article job in progress. */
+  @Column('json', { nullable: true })
+  claim: ClaimColumns | null;
+}
+
+/** The day of the article job as the rules had it from a revision on. */
+@Entity('article_run_day')
+class ArticleRunDayRow {
+  /** Of the editorial rules. */
+  @PrimaryColumn('integer')
+  revision: number;
+
+  @Column('text')
+  day: Weekday;
+
+  @Column('timestamptz')
+  since: string;
+}
+
+/** What the weekly jobs go by: switches, the claim, and the days that the rules named. */
+export const schedulerSettings = projection<SchedulerEvent | EditorialRulesEvent>({
+  name: 'scheduler-settings',
+  tables: [SchedulerRow, ArticleRunDayRow],
+  on: {
+    SchedulerStarted: ({ streamId }, rows) => {
+      rows.insert(SchedulerRow, { id: streamId, enabled: true, slack: true, email: true, claim: null });
+    },
+    ArticleJobPaused: ({ streamId }, rows) => rows.update(SchedulerRow, { id: streamId }, { enabled: false }),
+    ArticleJobResumed: ({ streamId }, rows) => rows.update(SchedulerRow, { id: streamId }, { enabled: true }),
+    NotificationsSwitched: ({ streamId, data: { slack, email } }, rows) => {
+      const patch = { ...(slack && { slack: slack.to }), ...(email && { email: email.to }) };
+      rows.update(SchedulerRow, { id: streamId }, patch);
+    },
+    ArticleRunClaimed: ({ streamId, data, metadata: { actor, correlationId } }, rows) => {
+      rows.update(SchedulerRow, { id: streamId }, { claim: { ...data, actor, correlationId } });
+    },
+    ArticleRunReleased: ({ streamId }, rows) => rows.update(SchedulerRow, { id: streamId }, { claim: null }),
+    EditorialRulesSet: ({ revision, data: { document }, metadata: { at } }, rows) => {
+      const { run_day: day } = document.article_generation_schedule;
+      rows.insert(ArticleRunDayRow, { revision: Number(revision), day, since: at });
+    },
+  },
+});
+
+interface CurrentSettings {
+  /** False: the article job is paused. */
+  readonly enabled: boolean;
+  readonly notifications: NotificationSwitches;
+  /** The run of the article job in progress. */
+  readonly claim: ClaimColumns | null;
+}
+
+/** What the weekly jobs go by, as it is now. */
+@Injectable()
+export class SchedulerSettings {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async current(): Promise<CurrentSettings> {
+    const row = await this.dataSource.getRepository(SchedulerRow).findOneBy({ id: house });
+    // In the first moments of a first start there is no row yet, and everything is as at first.
+    const { enabled = true, slack = true, email = true, claim = null } = row ?? {};
+    return { enabled, notifications: { slack, email }, claim };
+  }
+}

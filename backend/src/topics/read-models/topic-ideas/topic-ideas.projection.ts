@@ -1,0 +1,82 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { RecordedIdea, TopicEvent, TopicProvenance } from '../../domain/topic.events.js';
+import type { Missing } from '../../domain/topics.decider.js';
+import { projection } from '../../../platform/projections/projection.js';
+
+/** A topic idea. A deleted one keeps its row, out of every list: its title is still not to be repeated. */
+@Entity('topic_idea')
+export class TopicIdeaRow {
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('integer')
+  number: number;
+
+  /** The weekly batch that it belongs to; null for a custom idea. */
+  @Column('text', { nullable: true })
+  batchId: string | null;
+
+  @Column('text')
+  title: string;
+
+  @Column('text')
+  angle: string;
+
+  @Column('text')
+  relevance: string;
+
+  @Column('json')
+  sources: RecordedIdea['sources'];
+
+  @Column('json')
+  categories: RecordedIdea['categories'];
+
+  /** What may be wrong with it. */
+  @Column('json')
+  marks: readonly string[];
+
+  /** Of its batch: why there are not more ideas. */
+  @Column('json')
+  missing: readonly Missing[];
+
+  @Column('text', { nullable: true })
+  prompt: string | null;
+
+  @Column('json')
+  provenance: TopicProvenance;
+
+  @Column('timestamptz')
+  createdAt: string;
+
+  @Column('boolean')
+  deleted: boolean;
+}
+
+type Proposal = Pick<TopicIdeaRow, 'createdAt' | 'provenance' | 'prompt' | 'missing'>;
+
+const rowOf = (idea: RecordedIdea, batchId: string | null, proposal: Proposal): TopicIdeaRow => ({
+  ...idea,
+  marks: idea.marks ?? [],
+  batchId,
+  ...proposal,
+  deleted: false,
+});
+
+/** Topic ideas, one row each. */
+export const topicIdeas = projection<TopicEvent>({
+  name: 'topic-ideas',
+  tables: [TopicIdeaRow],
+  on: {
+    TopicBatchGenerated: ({ data: { batchId, ideas, missing = [], createdAt, provenance } }, rows) => {
+      for (const idea of ideas) {
+        rows.insert(TopicIdeaRow, rowOf(idea, batchId, { createdAt, provenance, missing, prompt: null }));
+      }
+    },
+    TopicIdeaGenerated: ({ data: { idea, createdAt, provenance, prompt } }, rows) => {
+      rows.insert(TopicIdeaRow, rowOf(idea, null, { createdAt, provenance, prompt, missing: [] }));
+    },
+    TopicIdeaDeleted: ({ data: { ideaId } }, rows) => {
+      rows.update(TopicIdeaRow, { id: ideaId }, { deleted: true });
+    },
+  },
+});
