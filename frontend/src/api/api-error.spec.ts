@@ -2,10 +2,19 @@ import { ApiError, sentenceOf } from './api-error';
 
 describe('an answer that is no success', () => {
   it('speaks with the detail of its problem document', async () => {
-    const body = { status: 409, title: 'Conflict', detail: 'There is such a user name.', requestId: 'r-1' };
+    const body = {
+      status: 409,
+      title: 'Conflict',
+      detail: 'The user name “ada” is already taken.',
+      requestId: 'r-1',
+    };
     const error = await ApiError.from(new Response(JSON.stringify(body), { status: 409 }));
-    expect(error).toMatchObject({ status: 409, detail: 'There is such a user name.', requestId: 'r-1' });
-    expect(error.message).toBe('409: There is such a user name.');
+    expect(error).toMatchObject({
+      status: 409,
+      detail: 'The user name “ada” is already taken.',
+      requestId: 'r-1',
+    });
+    expect(error.message).toBe('409: The user name “ada” is already taken.');
   });
 
   it('carries the refused fields and the other members of the document', async () => {

@@ -25,7 +25,7 @@ export function revised(body: object, revision: number): Response {
 /** The answer to a save that was made on an older revision: which one there is now, and whose. */
 export function overtaken(revision: number): Response {
   const current = { revision, by: { id: 'u-9', name: 'Ines' }, at: '2026-03-02T09:00:00Z' };
-  return answer(412, { status: 412, detail: 'Somebody was quicker.', current });
+  return answer(412, { status: 412, detail: 'Someone saved a change in the meantime.', current });
 }
 
 /**

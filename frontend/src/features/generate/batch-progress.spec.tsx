@@ -47,7 +47,7 @@ let calls: SeenRequest[];
 beforeEach(() => {
   sources = fakeEventSources();
   calls = [];
-  record = answer(404, { detail: 'There is no such batch.' });
+  record = answer(404, { detail: 'Batch not found.' });
 });
 
 /** Opens the page over a batch call that is answered when the test says so, and the record as it stands then. */

@@ -126,12 +126,10 @@ describe('asking for a batch', () => {
 
   it('tells why it was refused, and can be asked for again', async () => {
     const { form, generate } = await openFilled(admin, {
-      [POST]: answer(400, { detail: 'There is no such persona.' }),
+      [POST]: answer(400, { detail: 'Persona not found.' }),
     });
     await generate();
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Batch Generation FailedThere is no such persona.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Batch Generation FailedPersona not found.');
     await waitFor(() =>
       expect(form.getByRole('button', { name: 'Generate 5 Articles' })).not.toHaveAttribute('aria-disabled'),
     );
@@ -149,7 +147,7 @@ describe('asking for a batch', () => {
   it('has a sentence of its own when the server never got it', async () => {
     const { generate } = await openFilled(admin, {
       [POST]: () => Promise.reject(new TypeError('Failed to fetch')),
-      'GET /api/articles/batches': answer(404, { detail: 'There is no such batch.' }),
+      'GET /api/articles/batches': answer(404, { detail: 'Batch not found.' }),
     });
     await generate();
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to generate article batch');

@@ -65,7 +65,7 @@ describe('the article that was generated last', () => {
   it('is none when it was deleted meanwhile', async () => {
     renderApp('/generate', aUser(), {
       ...withArticle,
-      'GET /api/articles/drafts/a-1': answer(404, { detail: 'There is no such article.' }),
+      'GET /api/articles/drafts/a-1': answer(404, { detail: 'Article not found.' }),
     });
     await screen.findByText('No drafts yet');
     expect(screen.queryByRole('region', { name: 'Last generated article' })).not.toBeInTheDocument();

@@ -84,7 +84,7 @@ describe('an idea that is carried into Generate', () => {
   });
 
   it('is not called deleted when there may never have been such a one', async () => {
-    const gone = answer(404, { detail: 'There is no such idea.' });
+    const gone = answer(404, { detail: 'Idea not found.' });
     renderApp('/generate?idea=nonsense', aUser(), {
       ...emptyDesk,
       'GET /api/topic-generator/idea/nonsense': gone,
@@ -95,7 +95,7 @@ describe('an idea that is carried into Generate', () => {
   it('is not sent when it has been deleted meanwhile', async () => {
     const calls: SeenRequest[] = [];
     const { person, form, generate } = await carryOver({
-      'GET /api/topic-generator/idea/i-42': answer(404, { detail: 'There is no such idea.' }),
+      'GET /api/topic-generator/idea/i-42': answer(404, { detail: 'Idea not found.' }),
       [POST_ARTICLE]: (request) => {
         calls.push(request);
         return generated();

@@ -73,7 +73,7 @@ describe('deleting a persona', () => {
     serve({
       [gone]: () => {
         library.personas = library.personas.slice(1);
-        return answer(404, { detail: 'There is no such persona.' });
+        return answer(404, { detail: 'Persona not found.' });
       },
     });
     const { person, confirm } = await askToDelete(library);

@@ -219,7 +219,7 @@ describe('an idea', () => {
     const { person } = visit({
       'DELETE /api/topic-generator/idea/i-3': () => {
         serve(deskWithIdeas(weekly, []));
-        return answer(404, { detail: 'There is no such idea.' });
+        return answer(404, { detail: 'Idea not found.' });
       },
     });
     const name = 'The crate between two policies';

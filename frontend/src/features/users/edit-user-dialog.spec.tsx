@@ -84,7 +84,7 @@ describe('changing a user', () => {
   });
 
   it('shows at the role that the last administrator must stay one', async () => {
-    const detail = 'The last administrator must stay one.';
+    const detail = 'You can’t demote the last administrator.';
     serve({
       [`PUT /api/users/${mara.id}`]: answer(409, { type: '/problems/last-administrator', detail }),
     });

@@ -57,11 +57,11 @@ describe('resetting a password', () => {
   });
 
   it('closes when it fails, and says what the server said', async () => {
-    serve({ [reset]: answer(404, { detail: 'There is no such user.' }) });
+    serve({ [reset]: answer(404, { detail: 'User not found.' }) });
     const { person, question, confirm } = await ask('Reset Password');
     await person.click(confirm);
     await waitFor(() => expect(question).not.toBeInTheDocument());
-    expect(screen.getByRole('alert')).toHaveTextContent('ErrorThere is no such user.');
+    expect(screen.getByRole('alert')).toHaveTextContent('ErrorUser not found.');
   });
 });
 
@@ -83,10 +83,10 @@ describe('deactivating a user', () => {
   });
 
   it('says what the server refuses', async () => {
-    serve({ [gone]: answer(409, { detail: 'An administrator cannot be deactivated.' }) });
+    serve({ [gone]: answer(409, { detail: 'You can’t deactivate an administrator.' }) });
     const { person, confirm } = await ask('Deactivate');
     await person.click(confirm);
-    expect(await screen.findByText('An administrator cannot be deactivated.')).toBeVisible();
+    expect(await screen.findByText('You can’t deactivate an administrator.')).toBeVisible();
     expect(await screen.findByRole('article', { name: 'Mara Desk' })).toBeVisible();
   });
 });

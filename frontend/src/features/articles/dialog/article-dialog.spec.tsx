@@ -221,7 +221,7 @@ describe('deleting an article', () => {
 
   it('closes when it was gone before', async () => {
     const { person, history } = await open(new ArticleServer(), {
-      'DELETE /api/articles/drafts/a-1': answer(404, { detail: 'There is no such article.' }),
+      'DELETE /api/articles/drafts/a-1': answer(404, { detail: 'Article not found.' }),
     });
     await person.click(screen.getByRole('button', { name: 'Delete' }));
     await person.click(

@@ -64,7 +64,7 @@ describe('the topic idea of an article', () => {
   it('may have been deleted since', async () => {
     const rail = await details(
       { provenance },
-      { 'GET /api/topic-generator/idea/i-42': answer(404, { detail: 'There is no such idea.' }) },
+      { 'GET /api/topic-generator/idea/i-42': answer(404, { detail: 'Idea not found.' }) },
     );
     expect(await rail.findByText('No longer listed')).toBeVisible();
   });

@@ -184,13 +184,16 @@ describe('restoring a revision', () => {
     const server = lived();
     const { person } = visit(`${HISTORY}&rev=1`, server);
     serve({
-      'POST /api/articles/drafts/a-1/restore': answer(412, { status: 412, detail: 'Theo was quicker.' }),
+      'POST /api/articles/drafts/a-1/restore': answer(412, {
+        status: 412,
+        detail: 'Theo saved a change in the meantime.',
+      }),
     });
     await person.click(await restore());
     await person.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore r1' }),
     );
-    expect(await screen.findByText('Theo was quicker.')).toBeVisible();
+    expect(await screen.findByText('Theo saved a change in the meantime.')).toBeVisible();
   });
 
   it('brings a deleted article back, for administrators', async () => {

@@ -60,11 +60,14 @@ describe('the menu of an article', () => {
 
   it('tells that somebody was quicker', async () => {
     await choose('Promote', 'Two booklets', {
-      'PATCH /api/articles/drafts/a-1': answer(412, { status: 412, detail: 'Theo has saved it meanwhile.' }),
+      'PATCH /api/articles/drafts/a-1': answer(412, {
+        status: 412,
+        detail: 'Theo saved a change in the meantime.',
+      }),
     });
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('Save Failed')).toBeVisible();
-    expect(alert.getByText('Theo has saved it meanwhile.')).toBeVisible();
+    expect(alert.getByText('Theo saved a change in the meantime.')).toBeVisible();
   });
 
   it.each([

@@ -118,7 +118,7 @@ export class ArticleServer {
     const { article, event } = this.at(-1);
     if (headers.get('if-match') === `"${article.revision}"`) return undefined;
     const current = { revision: article.revision, by: event.actor, at: event.at };
-    return answer(412, { status: 412, detail: 'Somebody else has saved it meanwhile.', current });
+    return answer(412, { status: 412, detail: 'Someone saved a change in the meantime.', current });
   }
 }
 

@@ -16,7 +16,7 @@ const events = [
     at,
     actor,
     subject: { kind: 'category-list', id: 'categories', title: 'the list of categories' },
-    summary: 'Mara Desk put the list of categories in another order',
+    summary: 'Mara Desk reordered the list of categories',
     changes: [{ field: 'order', from: null, to: ['collectibles', 'gone'] }],
   },
   {

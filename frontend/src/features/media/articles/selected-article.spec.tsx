@@ -7,7 +7,7 @@ import { SelectedArticle } from './selected-article';
 
 it('is not asked for again when the route has found, before the page came, that it is gone', async () => {
   const seen = serve({
-    'GET /api/articles/drafts/a-9': answer(404, { detail: 'There is no such article.' }),
+    'GET /api/articles/drafts/a-9': answer(404, { detail: 'Article not found.' }),
   });
   const queryClient = createQueryClient(() => undefined);
   await queryClient.prefetchQuery(articleQuery('a-9'));
@@ -18,6 +18,6 @@ it('is not asked for again when the route has found, before the page came, that 
       </SelectedArticle>
     </QueryClientProvider>,
   );
-  expect(await screen.findByText('404: There is no such article.')).toBeVisible();
+  expect(await screen.findByText('404: Article not found.')).toBeVisible();
   expect(seen).toHaveLength(1);
 });

@@ -96,7 +96,7 @@ describe('the captions of an article', () => {
     const sources = fakeEventSources();
     const { sent } = visit('/social-generator?article=a-1', withArticle(article));
     await screen.findByRole('list', { name: 'Captions' });
-    serve({ 'GET /api/articles/drafts/a-1': answer(404, { detail: 'There is no such article.' }) });
+    serve({ 'GET /api/articles/drafts/a-1': answer(404, { detail: 'Article not found.' }) });
     act(() => sources.at(-1)?.tells('change', { topics: ['article'] }));
     expect(await screen.findByText(/is no longer available/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Regenerate Captions' })).not.toBeInTheDocument();

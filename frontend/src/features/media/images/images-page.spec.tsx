@@ -145,7 +145,7 @@ describe('the header images of an article', () => {
       visit('/image-generator?article=a-1', withArticle({ ...article, status }));
       const section = within(await screen.findByRole('region', { name: 'Header Images' }));
       await section.findByText(status === 'draft' ? /is a draft/ : 'Header Images');
-      serve({ 'GET /api/articles/drafts/a-1': answer(404, { detail: 'There is no such article.' }) });
+      serve({ 'GET /api/articles/drafts/a-1': answer(404, { detail: 'Article not found.' }) });
       act(() => sources.at(-1)?.tells('change', { topics: ['article'] }));
       expect(await section.findByText(/^“The price of polish” is no longer available/)).toBeVisible();
       expect(section.queryByRole('button')).not.toBeInTheDocument();
@@ -167,9 +167,9 @@ describe('the header images of an article', () => {
 
   it('are told missing when the article is', async () => {
     visit('/image-generator?article=a-9', {
-      'GET /api/articles/drafts/a-9': answer(404, { detail: 'There is no such article.' }),
+      'GET /api/articles/drafts/a-9': answer(404, { detail: 'Article not found.' }),
     });
-    expect(await screen.findByText('404: There is no such article.')).toBeVisible();
+    expect(await screen.findByText('404: Article not found.')).toBeVisible();
     expect(await screen.findByText('Failed to load article')).toBeVisible();
   });
 });

@@ -63,7 +63,7 @@ describe('adding a persona', () => {
   });
 
   it('shows at the name that there is one already', async () => {
-    const detail = 'There is a persona “The Appraiser” already.';
+    const detail = 'A persona named “The Appraiser” already exists.';
     serve({ 'POST /api/personas': answer(409, { type: '/problems/duplicate-name', detail }) });
     const { person, write } = await open();
     await write('Name', 'the appraiser');

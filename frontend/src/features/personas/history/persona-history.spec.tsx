@@ -120,7 +120,7 @@ it('is chosen from a list where there is no room beside the change', async () =>
   const { person } = renderApp('/personas?persona=p-1&view=history', ines, new Library().routes);
   await person.click(await screen.findByRole('combobox', { name: 'Revision' }));
   await person.click(await screen.findByRole('option', { name: 'r0, Created, System' }));
-  expect(await screen.findByRole('heading', { name: /^System made the persona/ })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: /^System created the persona/ })).toBeVisible();
   const dialog = screen.getByRole('dialog');
   expect(within(dialog).getByText('Calm')).toBeVisible();
 });

@@ -136,7 +136,7 @@ export class Library {
         revision: 0,
         type: 'PersonaCreated',
         actor: { kind: 'system', id: null, name: 'System', role: null },
-        summary: 'System made the persona “The Valuer”',
+        summary: 'System created the persona “The Valuer”',
         changes: [{ field: 'tonePillars', from: null, to: ['Exact', 'Calm'] }],
       },
     ];
