@@ -10,6 +10,15 @@ const tests = ['\\.(spec|e2e)\\.tsx?$', '/testing/', '^backend/(test|bench)/', '
 /** What deciders may take from outside: pure functions, and the base class of commands. */
 const pureLibraries = ['zod', '@nestjs/cqrs', 'luxon', 'diff', 'uuid'];
 
+/** What checks may be made of. */
+const checkLibraries = [
+  '@lezer/common',
+  '@lezer/markdown',
+  'automated-readability',
+  'coleman-liau',
+  'fastest-levenshtein',
+];
+
 /** The parts of the platform from the ground up; each imports those of lower levels only. */
 const platformLevels = [
   ['kernel', 'text', 'database'],
@@ -106,9 +115,15 @@ export default {
     },
     {
       name: 'two-sides',
-      comment: 'Back and front share nothing but the OpenAPI document.',
+      comment: 'Back and front share nothing but the OpenAPI document and the checks.',
       from: { path: '^(backend|frontend)/', pathNot: tests },
       to: { path: '^(backend|frontend)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'checks-on-both-sides',
+      comment: 'Checks run on the server and in the browser: they import checks and pure libraries only.',
+      from: { path: '^checks/', pathNot: tests },
+      to: { pathNot: ['^checks/', `^node_modules/(${checkLibraries.join('|')})/`] },
     },
     {
       name: 'tests-only',
@@ -133,11 +148,12 @@ export default {
     {
       name: 'pure-domain',
       comment:
-        'The domain is pure: it imports the domain, platform/event-sourcing, platform/kernel and pure libraries only.',
+        'The domain is pure: it imports the domain, checks, platform/event-sourcing, platform/kernel and pure libraries only.',
       from: { path: '^backend/src/.+/domain/', pathNot: tests },
       to: {
         pathNot: [
           '^backend/src/.+/domain/',
+          '^checks/',
           '^backend/src/platform/(event-sourcing|kernel)/',
           `^node_modules/(@types/)?(${pureLibraries.join('|')})/`,
         ],

@@ -43,7 +43,10 @@ export default {
     {
       ...backend,
       displayName: 'unit',
-      testMatch: ['<rootDir>/backend/{src,embedded}/**/*.spec.ts', '<rootDir>/scripts/**/*.spec.mjs'],
+      testMatch: [
+        '<rootDir>/{checks,backend/src,backend/embedded}/**/*.spec.ts',
+        '<rootDir>/scripts/**/*.spec.mjs',
+      ],
       testPathIgnorePatterns: ['\\.int\\.spec\\.ts$'],
     },
     { ...withPostgres, displayName: 'int', testMatch: ['<rootDir>/backend/{src,embedded}/**/*.int.spec.ts'] },
@@ -57,6 +60,7 @@ export default {
       moduleNameMapper: {
         '\\.css(\\?.*)?$': '<rootDir>/frontend/src/testing/empty-module.ts',
         '^@/(.*)$': '<rootDir>/frontend/src/$1',
+        '^@checks/(.*)$': '<rootDir>/checks/$1',
         // One file in place of one for each of 1,700 icons.
         '^lucide-react$': '<rootDir>/node_modules/lucide-react/dist/cjs/lucide-react.js',
         ...base.moduleNameMapper,

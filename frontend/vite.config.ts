@@ -47,7 +47,11 @@ export default defineConfig(async () => ({
     compressedFiles(),
   ],
   resolve: {
-    alias: { '@fonts': await fontFiles(pathTo('../node_modules/.fonts')), '@': pathTo('./src') },
+    alias: {
+      '@fonts': await fontFiles(pathTo('../node_modules/.fonts')),
+      '@checks': pathTo('../checks'),
+      '@': pathTo('./src'),
+    },
   },
   build: {
     outDir: '../dist/web',

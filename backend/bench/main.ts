@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readSettings } from '../src/platform/config/settings.js';
 import { startServers } from '../embedded/servers.js';
 import { measureCalls } from './calls.js';
+import { measureChecks } from './checks.js';
 import { measureReplay } from './replay.js';
 import { reportOf, say, type Results } from './report.js';
 
@@ -21,6 +22,7 @@ try {
     machine: `${os.cpus().length} × ${os.cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
     calls: await measureCalls(servers),
     replay: await measureReplay(servers),
+    checks: measureChecks(),
   };
   writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
   say(`${reportOf(results)}\nWritten to ${resultsFile}.`);

@@ -1,4 +1,5 @@
 import { stdout } from 'node:process';
+import type { CheckResult } from './checks.js';
 import type { Figures } from './load.js';
 
 export interface CallResult {
@@ -19,10 +20,11 @@ export interface Results {
     readonly visibility: { readonly p50Ms: number; readonly p99Ms: number };
   };
   readonly replay: { readonly events: number; readonly perSecond: number };
+  readonly checks: readonly CheckResult[];
 }
 
 /** The figures as a table for people. */
-export function reportOf({ machine, calls, replay }: Results): string {
+export function reportOf({ machine, calls, replay, checks }: Results): string {
   const lines = calls.results.map(({ call, connections, product, bare, ratio }) =>
     [
       call.padEnd(34),
@@ -40,6 +42,9 @@ export function reportOf({ machine, calls, replay }: Results): string {
     ...lines,
     `append to visible row, 50 editors: ${calls.visibility.p50Ms.toFixed(1)} ms at the median, ${calls.visibility.p99Ms.toFixed(1)} ms at p99`,
     `replay of 1 KB events into all read models: ${replay.perSecond} events/s (${replay.events} events)`,
+    ...checks.map(
+      ({ text, ms, limitMs }) => `all checks of ${text}: ${ms.toFixed(1)} ms (at most ${limitMs})`,
+    ),
   ].join('\n');
 }
 

@@ -16,6 +16,7 @@ import { headerImagesSentences } from './media/images/image-sentences.js';
 import { imageSets } from './media/images/read-models/image-sets/image-sets.projection.js';
 import { Platform1795000000001 } from './platform/database/platform.migration.js';
 import { Advice1795000000830 } from './migrations/1795000000830-advice.js';
+import { DismissedFindings1795000000850 } from './migrations/1795000000850-dismissed-findings.js';
 import { Auth1795000000100 } from './migrations/1795000000100-auth.js';
 import { PersonasAndEditorial1795000000200 } from './migrations/1795000000200-personas-and-editorial.js';
 import { Articles1795000000300 } from './migrations/1795000000300-articles.js';
@@ -102,6 +103,7 @@ export const databaseSchema: DatabaseSchema = {
     CheckpointEvents1795000000820,
     Advice1795000000830,
     StreamSnapshots1795000000840,
+    DismissedFindings1795000000850,
     Record1795000000900,
   ],
 };

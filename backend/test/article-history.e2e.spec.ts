@@ -128,8 +128,8 @@ it('an article whose events list what is left to the reviewer, as older ones do,
   const command = { type: 'record-generated', article } as const;
   await application.app.get(AggregateStore).handle(articleDecider, id, command, internalContext(systemActor));
   const { body } = await admin.get<OneArticle>(draftPath(id));
-  expect(body.article.ruleReport).toEqual(ruleReport);
-  expect((await asOf(id, 0, admin)).ruleReport).toEqual(ruleReport);
+  expect(body.article.ruleReport.checks).toEqual(ruleReport.checks);
+  expect((await asOf(id, 0, admin)).ruleReport.checks).toEqual(ruleReport.checks);
 });
 
 describe('restoring', () => {

@@ -34,7 +34,7 @@ export const steps = [
   },
   {
     name: 'imports',
-    command: [...imports, 'backend', 'frontend', 'scripts'],
+    command: [...imports, 'backend', 'checks', 'frontend', 'scripts'],
     remedy: 'see the rules in dependency-cruiser.config.mjs',
   },
   { name: 'format', command: [prettier, '--check', '.'], remedy: 'npm run format' },

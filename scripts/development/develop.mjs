@@ -10,11 +10,11 @@ import { RestartedServer } from './restarted-server.mjs';
 /** Editors save in several steps, and a branch switch touches many files. */
 const quietTime = 100;
 
-const sources = path.join(root, 'backend');
+const sources = ['backend', 'checks'].map((folder) => path.join(root, folder));
 
 /** Where the Vite server finds the API; it reads this when it reads its configuration. */
 async function backendUrl() {
-  const file = path.join(root, 'dist/backend/modules/src/platform/config/settings.js');
+  const file = path.join(root, 'dist/backend/modules/backend/src/platform/config/settings.js');
   const { loadSettings } = await import(pathToFileURL(file).href);
   const { host, port } = loadSettings();
   return `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${port}`;
@@ -68,7 +68,7 @@ export async function develop() {
   const vite = await startVite();
   const onChange = afterChanges(() => rebuild(server));
   vite.watcher.add(sources).on('all', (_, file) => {
-    if (file.startsWith(sources) && !file.endsWith('.spec.ts')) onChange();
+    if (sources.some((folder) => file.startsWith(folder)) && !file.endsWith('.spec.ts')) onChange();
   });
   /** @type {Promise<void> | undefined} */
   let stopping;

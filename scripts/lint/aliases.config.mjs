@@ -1,4 +1,6 @@
 import path from 'node:path';
 
 /** Dependency-cruiser takes aliases in webpack's form; this one is that of frontend/vite.config.ts. */
-export default { resolve: { alias: { '@': path.resolve('frontend/src') } } };
+export default {
+  resolve: { alias: { '@checks': path.resolve('checks'), '@': path.resolve('frontend/src') } },
+};

@@ -17,6 +17,7 @@ export const builds = {
   backend: {
     name: 'backend',
     sources: [
+      'checks',
       'backend/src',
       'backend/embedded',
       'backend/bench',
@@ -32,7 +33,7 @@ export const builds = {
   },
   frontend: {
     name: 'frontend',
-    sources: ['frontend', 'package-lock.json'],
+    sources: ['frontend', 'checks', 'package-lock.json'],
     directory: 'dist/web',
     result: 'dist/web/index.html',
     steps: [['node_modules/vite/bin/vite.js', 'build', 'frontend', '--logLevel', 'warn']],

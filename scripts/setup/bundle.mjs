@@ -5,7 +5,9 @@ import path from 'node:path';
 import { rolldown } from 'rolldown';
 
 const compiled = path.resolve('dist/backend/modules');
+const backend = path.join(compiled, 'backend');
 const programs = [
+  'src/articles/checking/check-thread',
   'src/main',
   'src/admin-password',
   'src/events-doc',
@@ -64,7 +66,7 @@ const visibleRequires = {
 };
 
 const bundle = await rolldown({
-  input: Object.fromEntries(programs.map((program) => [program, path.join(compiled, `${program}.js`)])),
+  input: Object.fromEntries(programs.map((program) => [program, path.join(backend, `${program}.js`)])),
   platform: 'node',
   external: isExternal,
   plugins: [sourceMaps, visibleRequires],

@@ -1,3 +1,4 @@
+import { ArticleFinding } from './checking/checking.dto.js';
 import { TextProvenance } from '../platform/ai/text-provenance.dto.js';
 import { Field, flag, listOf, oneOf, text, whole } from '../platform/http/input/field.js';
 
@@ -23,6 +24,11 @@ export class ArticleRuleReport {
 
   @Field(listOf(ArticleRuleCheck))
   checks: ArticleRuleCheck[];
+
+  @Field(listOf(ArticleFinding), {
+    description: 'What the checks find in this text, without the guesses that were dismissed.',
+  })
+  findings: ArticleFinding[];
 }
 
 /** Where the text came from. */

@@ -1,3 +1,4 @@
+import { checks } from '../../../checks/registry.js';
 import { type Description, type Descriptions, type FieldChange, itsTitle } from '../audit/contract.js';
 import type { ArticleEvent, ArticleEventOf } from './domain/article.events.js';
 
@@ -34,6 +35,10 @@ export const articleSentences: Descriptions<ArticleEvent> = {
     subject: article(streamId),
     summary: `deleted ${theArticle}`,
   }),
+  FindingDismissed: ({ streamId, data: { rule, quote, reason } }) => ({
+    subject: article(streamId),
+    summary: `dismissed a finding of “${checkName(rule)}” in ${theArticle}${quote && `: “${shortened(quote)}”`}${reason ? ` (${reason})` : ''}`,
+  }),
   ArticleRestored: ({ streamId, data: { fromRevision, title, content, undeleted } }) => ({
     subject: article(streamId, title.to),
     summary: `restored ${theArticle} ${undeleted ? 'as a draft, with' : 'to'} the text of revision ${fromRevision}`,
@@ -44,6 +49,14 @@ export const articleSentences: Descriptions<ArticleEvent> = {
     ],
   }),
 };
+
+const checkName = (id: string): string => checks.find((check) => check.id === id)?.name ?? id;
+
+const longestQuote = 100;
+
+function shortened(quote: string): string {
+  return quote.length > longestQuote ? `${quote.slice(0, longestQuote).trimEnd()}…` : quote;
+}
 
 type Content = NonNullable<ArticleEventOf<'ArticleEdited'>['data']['content']>;
 type Title = ArticleEventOf<'ArticleEdited'>['data']['title'];

@@ -1,7 +1,14 @@
 import { Module } from '@nestjs/common';
 import { EditorialModule } from '../editorial/editorial.module.js';
+import { PersonasModule } from '../personas/personas.module.js';
+import { builtProgram } from '../platform/kernel/built-program.js';
 import { ArticlesController } from './articles.controller.js';
+import { ArticleFindings } from './checking/article-findings.js';
+import { CheckContext } from './checking/check-context.js';
+import { CheckPool } from './checking/check-pool.js';
+import { CheckingController } from './checking/checking.controller.js';
 import { DeleteArticleHandler } from './commands/delete-article.handler.js';
+import { DismissFindingHandler } from './commands/dismiss-finding.handler.js';
 import { EditArticleHandler } from './commands/edit-article.handler.js';
 import { RestoreArticleHandler } from './commands/restore-article.handler.js';
 import { HistoryController } from './history.controller.js';
@@ -12,18 +19,21 @@ import { GetArticleHistoryHandler } from './read-models/article-history/get-arti
 import { GetArticleRevisionHandler } from './read-models/article-history/get-article-revision.query.js';
 import { GetStatsHandler } from './read-models/article-list/get-stats.query.js';
 import { ListArticlesHandler } from './read-models/article-list/list-articles.query.js';
+import { CheckArticleHandler } from './checking/check-article.query.js';
 import { RuleCheck } from './rules/rule-check.js';
 import { RuleReports } from './rules/rule-reports.js';
 import { StatsController } from './stats.controller.js';
 
 /** Articles from their first draft to their history. */
 @Module({
-  imports: [EditorialModule],
-  controllers: [StatsController, HistoryController, ArticlesController],
+  imports: [EditorialModule, PersonasModule],
+  controllers: [StatsController, CheckingController, HistoryController, ArticlesController],
   providers: [
     EditArticleHandler,
     DeleteArticleHandler,
     RestoreArticleHandler,
+    DismissFindingHandler,
+    CheckArticleHandler,
     ListArticlesHandler,
     GetArticleHandler,
     GetArticleHistoryHandler,
@@ -33,6 +43,12 @@ import { StatsController } from './stats.controller.js';
     ArticleRevisions,
     RuleCheck,
     RuleReports,
+    ArticleFindings,
+    CheckContext,
+    {
+      provide: CheckPool,
+      useFactory: () => new CheckPool(builtProgram('src/articles/checking/check-thread.js')),
+    },
   ],
   exports: [ArticleLookup],
 })

@@ -57,4 +57,19 @@ export class RulesAnswer implements Document {
 
   @Field(part('article_generation_schedule'))
   article_generation_schedule: Document['article_generation_schedule'];
+
+  @Field(part('checks'), { optional: true, description: 'The house’s severity of each check, by its id.' })
+  checks?: Document['checks'];
+
+  @Field(part('terms'), { optional: true })
+  terms?: Document['terms'];
+
+  @Field(part('risky_claims'), { optional: true })
+  risky_claims?: Document['risky_claims'];
+
+  @Field(part('required_blocks'), { optional: true })
+  required_blocks?: Document['required_blocks'];
+
+  @Field(part('machine_tone'), { optional: true })
+  machine_tone?: Document['machine_tone'];
 }

@@ -17,7 +17,7 @@ import {
   GenerateBatchBody,
   WeeklyCount,
 } from './generation.dto.js';
-import { NamedPersonasGuard } from './named-personas.guard.js';
+import { NamedPersonasGuard } from '../personas/contract.js';
 import { type Article, GetArticle } from '../articles/contract.js';
 import { GetBatch } from './read-models/batch-progress/get-batch.query.js';
 import { GetWeeklyCount } from './read-models/weekly-use/get-weekly-count.query.js';

@@ -4,3 +4,4 @@ export { firstPersonas } from './first-personas.js';
 export { PersonaUses } from './queries/persona-uses.js';
 export { PersonaLibrary } from './read-models/persona-list/persona-library.js';
 export { voicePrompt, type VoiceAnswer, type VoiceInputs } from './voice/voice-prompt.js';
+export { NamedPersonasGuard } from './named-personas.guard.js';

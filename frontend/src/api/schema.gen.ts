@@ -353,6 +353,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/articles/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Checking.check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/drafts/{id}/findings/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Checking.dismiss"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/articles/drafts/{id}/history": {
         parameters: {
             query?: never;
@@ -1182,6 +1214,20 @@ export interface components {
                 run_day: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
                 distribution_strategy: string;
             };
+            /** @description The house’s severity of each check, by its id. */
+            checks?: {
+                [key: string]: "block" | "warn" | "info" | "off";
+            };
+            terms?: string[];
+            risky_claims?: string[];
+            required_blocks?: {
+                name: string;
+                text: string;
+            }[];
+            machine_tone?: {
+                phrase: string;
+                weight: number;
+            }[];
         };
         SaveConfigurationBody: {
             /** @enum {string} */
@@ -1326,39 +1372,67 @@ export interface components {
             /** @description The last 12 weeks, oldest first. */
             weeks: components["schemas"]["WeekStats"][];
         };
-        HistoryActor: {
-            /** @enum {string} */
-            kind: "user" | "scheduler" | "system";
-            id: string | null;
-            /** @description The name at that time. */
+        CheckArticleBody: {
+            title: string;
+            /** @description Markdown. */
+            content: string;
+            /** @description Whose voice the text should have. */
+            personaId?: string;
+            /** @description The article that the text is of. */
+            articleId?: string;
+        };
+        FindingSpan: {
+            /** @description In UTF-16 units of the content. */
+            start: number;
+            end: number;
+            quote: string;
+        };
+        ArticleFinding: {
+            /**
+             * @description The check’s id.
+             * @enum {string}
+             */
+            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
             name: string;
-            /** @enum {string|null} */
-            role: "admin" | "author" | null;
+            /** @enum {string} */
+            verdict: "pass" | "fail" | "not-checked";
+            /** @enum {string} */
+            severity: "block" | "warn" | "info";
+            /** @enum {string} */
+            kind: "certain" | "guess";
+            /** @description What was measured. */
+            value: number | null;
+            /** @description The bound it was held against. */
+            limit: number | null;
+            /** @description Passages of the content; none for the title or the whole. */
+            spans: components["schemas"]["FindingSpan"][];
+            message: string;
+            /** @description To put in the place of the first passage, or to add. */
+            suggestion: string | null;
+            /** @enum {string} */
+            fix: "auto" | "model" | "person";
         };
-        HistoryChange: {
-            /** @description `title`, `content` or `status`. */
-            field: string;
-            from?: string | null;
-            to?: string | null;
-            wordsAdded?: number;
-            wordsRemoved?: number;
+        FindingCountsAnswer: {
+            block: number;
+            warn: number;
+            info: number;
+            notChecked: number;
         };
-        HistoryEvent: {
-            revision: number;
-            /** @description The event’s type. */
-            type: string;
-            /** Format: date-time */
-            at: string;
-            actor: components["schemas"]["HistoryActor"];
-            /** @description A sentence for the user. */
-            summary: string;
-            changes: components["schemas"]["HistoryChange"][];
+        CheckedArticle: {
+            findings: components["schemas"]["ArticleFinding"][];
+            /** @description Failures by severity, and what was not checked. */
+            counts: components["schemas"]["FindingCountsAnswer"];
+            rulesRevision: number;
         };
-        HistoryPage: {
-            /** @description Newest first, without gaps. */
-            events: components["schemas"]["HistoryEvent"][];
-            /** @description Null on the last page. */
-            nextCursor: string | null;
+        DismissFindingBody: {
+            /**
+             * @description The check’s id.
+             * @enum {string}
+             */
+            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
+            /** @description The passage; empty for a finding about the whole text. */
+            quote: string;
+            reason?: string;
         };
         ArticleRuleCheck: {
             rule: string;
@@ -1370,6 +1444,8 @@ export interface components {
             passed: boolean;
             rulesRevision: number;
             checks: components["schemas"]["ArticleRuleCheck"][];
+            /** @description What the checks find in this text, without the guesses that were dismissed. */
+            findings: components["schemas"]["ArticleFinding"][];
         };
         ArticleProvenance: {
             /** @description `openai` or `demo`. */
@@ -1462,6 +1538,40 @@ export interface components {
         OneArticle: {
             success: boolean;
             article: components["schemas"]["Article"];
+        };
+        HistoryActor: {
+            /** @enum {string} */
+            kind: "user" | "scheduler" | "system";
+            id: string | null;
+            /** @description The name at that time. */
+            name: string;
+            /** @enum {string|null} */
+            role: "admin" | "author" | null;
+        };
+        HistoryChange: {
+            /** @description `title`, `content` or `status`. */
+            field: string;
+            from?: string | null;
+            to?: string | null;
+            wordsAdded?: number;
+            wordsRemoved?: number;
+        };
+        HistoryEvent: {
+            revision: number;
+            /** @description The event’s type. */
+            type: string;
+            /** Format: date-time */
+            at: string;
+            actor: components["schemas"]["HistoryActor"];
+            /** @description A sentence for the user. */
+            summary: string;
+            changes: components["schemas"]["HistoryChange"][];
+        };
+        HistoryPage: {
+            /** @description Newest first, without gaps. */
+            events: components["schemas"]["HistoryEvent"][];
+            /** @description Null on the last page. */
+            nextCursor: string | null;
         };
         RestoreBody: {
             /** @description The revision whose title and text become current again. */
@@ -2832,6 +2942,74 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Stats"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Checking.check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckArticleBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckedArticle"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Checking.dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DismissFindingBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneArticle"];
                 };
             };
             /** @description What went wrong, in a sentence for the user. */

@@ -33,7 +33,7 @@ export function aWholeArticle(changes: Partial<Schemas['Article']> = {}): Schema
     ...anArticle(),
     content: 'The envelope is thinner than the watch.',
     textRevision: 0,
-    ruleReport: { passed: true, rulesRevision: 0, checks: [] },
+    ruleReport: { passed: true, rulesRevision: 0, findings: [], checks: [] },
     provenance: {
       provider: 'demo',
       model: 'demo',

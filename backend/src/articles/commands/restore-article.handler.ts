@@ -29,7 +29,7 @@ export class RestoreArticleHandler implements ICommandHandler<RestoreArticle> {
 
   async execute(restore: RestoreArticle): Promise<{ revision: number }> {
     const { context, editor, id, fromRevision, ifMatch } = restore;
-    const text = await this.revisions.find(id, fromRevision);
+    const text = await this.revisions.row(id, fromRevision);
     const check = await this.rules.current();
     const command = { type: 'restore', by: editor, fromRevision, text, check } as const;
     const { revision } = await this.aggregates.handle(articleDecider, id, command, context, { ifMatch });

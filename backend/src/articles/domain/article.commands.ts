@@ -34,6 +34,15 @@ interface DeleteArticle {
   readonly by: Reader;
 }
 
+/** A guess of a check is wrong about a passage. */
+interface DismissFinding {
+  readonly type: 'dismiss-finding';
+  readonly by: Reader;
+  readonly rule: string;
+  readonly quote: string;
+  readonly reason: string | null;
+}
+
 /** Title and content of an older revision become current again; the status does not. */
 interface RestoreArticle {
   readonly type: 'restore';
@@ -44,4 +53,4 @@ interface RestoreArticle {
   readonly check: TextCheck;
 }
 
-export type ArticleCommand = RecordGenerated | EditArticle | DeleteArticle | RestoreArticle;
+export type ArticleCommand = RecordGenerated | EditArticle | DeleteArticle | DismissFinding | RestoreArticle;

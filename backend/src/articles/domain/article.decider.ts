@@ -1,15 +1,20 @@
+import { isGuess } from '../../../../checks/registry.js';
+import { countWords } from '../../../../checks/text/word-count.js';
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { ArticleCommand, ArticleStatus, ArticleText, TextCheck } from './article.commands.js';
 import { articleEvents, type ArticleEvent, type ArticleEventOf } from './article.events.js';
 import { maySee, type Reader } from './reader.js';
-import { countWords, wordChanges } from './words.js';
+import { wordChanges } from './words.js';
 
 interface Article extends ArticleText {
   readonly authorId: string | null;
   readonly personaId: string;
   readonly status: ArticleStatus | 'deleted';
+  readonly dismissals: readonly Dismissal[];
 }
+
+type Dismissal = Pick<ArticleEventOf<'FindingDismissed'>['data'], 'rule' | 'quote'>;
 
 /** Undefined until the article has been written. */
 export type ArticleState = Article | undefined;
@@ -33,6 +38,8 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
       case 'delete':
         present(article, command.by);
         return [{ type: 'ArticleDeleted', data: {} }];
+      case 'dismiss-finding':
+        return dismiss(present(article, command.by), command);
       case 'restore':
         return restore(restorable(article, command.by), command);
       default:
@@ -44,7 +51,7 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
     switch (event.type) {
       case 'ArticleGenerated': {
         const { authorId, personaId, title, content } = event.data;
-        return { authorId, personaId, title, content, status: 'draft' };
+        return { authorId, personaId, title, content, status: 'draft', dismissals: [] };
       }
       case 'ArticleEdited': {
         const { title, content } = event.data;
@@ -56,6 +63,8 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
         return after(article, { status: 'draft' });
       case 'ArticleDeleted':
         return after(article, { status: 'deleted' });
+      case 'FindingDismissed':
+        return after(article, { dismissals: [...(article?.dismissals ?? []), event.data] });
       case 'ArticleRestored': {
         const { title, content, undeleted } = event.data;
         const text = { title: title.to, content: content.to };
@@ -117,6 +126,22 @@ function editText(article: Article, { title, content, check }: NewText): Article
 function moveTo(article: Article, status: ArticleStatus | undefined): ArticleEvent[] {
   if (status === undefined || status === article.status) return [];
   return [{ type: status === 'promoted' ? 'ArticlePromoted' : 'ArticleReturnedToDraft', data: {} }];
+}
+
+/** What is certain stands; dismissing once is enough. */
+function dismiss(
+  { dismissals }: Article,
+  { rule, quote, reason }: Extract<ArticleCommand, { type: 'dismiss-finding' }>,
+): ArticleEvent[] {
+  if (!isGuess(rule, quote)) {
+    throw new DomainError(
+      'conflict',
+      'not-a-guess',
+      'Only a guess can be dismissed; this finding is certain.',
+    );
+  }
+  if (dismissals.some((known) => known.rule === rule && known.quote === quote)) return [];
+  return [{ type: 'FindingDismissed', data: { rule, quote, reason } }];
 }
 
 function restore(

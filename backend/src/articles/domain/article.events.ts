@@ -71,6 +71,13 @@ export const articleEvents = eventCatalog('article', {
   ArticlePromoted: z.object({}),
   ArticleReturnedToDraft: z.object({}),
   ArticleDeleted: z.object({}),
+  FindingDismissed: z
+    .object({
+      rule: z.string().describe('Id of the check.'),
+      quote: z.string().describe('The passage; empty for a finding about the whole text.'),
+      reason: z.string().nullable(),
+    })
+    .describe('A guess of a check that a person found wrong; it is not shown for that passage again.'),
   ArticleRestored: z.object({
     fromRevision: z.number().int().describe('The revision whose title and content are current again.'),
     title: newTitle,

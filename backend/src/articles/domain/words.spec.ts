@@ -1,4 +1,5 @@
-import { countWords, wordChanges } from './words.js';
+import { countWords } from '../../../../checks/text/word-count.js';
+import { wordChanges } from './words.js';
 
 const numbered = (from: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `word${from + index}`);

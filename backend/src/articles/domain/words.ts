@@ -9,11 +9,6 @@ export interface WordChanges {
  */
 const mostInOrder = 200;
 
-/** How many words a text has: what white space separates, markdown marks included. */
-export function countWords(text: string): number {
-  return wordsOf(text).length;
-}
-
 /**
  * How many words an edit added and removed, by the shortest way from one text to the other. Blanks do not count.
  * An ordinary edit of a long text costs about as much as reading the text once.

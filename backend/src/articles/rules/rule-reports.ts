@@ -1,13 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { checkRules, EditorialRules, type RuleCheck, type RuleReport } from '../../editorial/contract.js';
-import type { ArticleFindings } from '../domain/article.events.js';
+import type { ArticleRuleReport } from '../article-parts.dto.js';
+import { ArticleFindings } from '../checking/article-findings.js';
+import type { ArticleFindings as RecordedFindings } from '../domain/article.events.js';
+import type { Reader } from '../domain/reader.js';
+import type { ArticleColumns } from '../read-models/article-list/article-answers.js';
 
 /**
  * What goes on record of a report: the rules that were judged. Those that are left to a person are the same for every
  * text and stand in the rules themselves; copied into every revision they would be most of it.
  */
-export function findings(report: RuleReport): ArticleFindings {
+export function findings(report: RuleReport): RecordedFindings {
   return { ...report, checks: report.checks.filter(({ status }) => status !== 'review') };
 }
 
@@ -20,10 +24,19 @@ export class RuleReports {
     fetchMethod: (revision) => this.read(revision),
   });
 
-  constructor(private readonly rules: EditorialRules) {}
+  constructor(
+    private readonly rules: EditorialRules,
+    private readonly checking: ArticleFindings,
+  ) {}
+
+  /** The report of an article as it is shown to a reader, with what the checks find. */
+  async of(reader: Reader, row: ArticleColumns): Promise<ArticleRuleReport> {
+    const [report, findings] = await Promise.all([this.whole(row.ruleReport), this.checking.of(reader, row)]);
+    return { ...report, findings } as ArticleRuleReport;
+  }
 
   /** The findings, then the rules of that revision which are left to a person. */
-  async whole(found: ArticleFindings): Promise<RuleReport> {
+  private async whole(found: RecordedFindings): Promise<RuleReport> {
     // Older events list them themselves.
     if (found.checks.some(({ status }) => status === 'review')) return found;
     const leftToPeople = await this.leftToPeople.fetch(found.rulesRevision);

@@ -1,12 +1,7 @@
-import {
-  checkRules,
-  comparable,
-  countWords,
-  type Phrase,
-  phrasesIn,
-  quotedPhrases,
-  type RulesDocument,
-} from '../../editorial/contract.js';
+import { comparable, phrasesIn, quotedPhrases } from '../../../../checks/text/quoted-phrases.js';
+import type { Phrase } from '../../../../checks/text/phrase-finder.js';
+import { countWords } from '../../../../checks/text/word-count.js';
+import { checkRules, type RulesDocument } from '../../editorial/contract.js';
 import type { ArticleAnswer, ArticleInputs } from '../../generation/contract.js';
 import { chooseLens } from './choose-lens.js';
 import { chooseTheme, type Theme } from './choose-theme.js';

@@ -1,4 +1,4 @@
-import { countWords } from '../../editorial/contract.js';
+import { countWords } from '../../../../checks/text/word-count.js';
 
 /** A paragraph, a list or a quotation, in the units that it can be shortened by. */
 export interface Block {

@@ -33,7 +33,7 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], path
     removed = [];
     index += added.length;
   };
-  for (const part of diffArrays([...before], [...after])) {
+  for (const part of diffArrays([...before], [...after], { comparator: isSame })) {
     if (part.removed) removed = part.value;
     else if (part.added) flush(part.value);
     else {
@@ -44,6 +44,9 @@ function listChanges(before: readonly unknown[], after: readonly unknown[], path
   flush([]);
   return changes;
 }
+
+/** Entries may be objects; they have their members in the order of the schema. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function isMap(value: unknown): value is JsonMap {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

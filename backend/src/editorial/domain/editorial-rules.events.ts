@@ -40,6 +40,14 @@ const storedDocument = z.object({
     run_day: z.enum(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
     distribution_strategy: z.string(),
   }),
+  checks: z
+    .record(z.string(), z.enum(['block', 'warn', 'info', 'off']))
+    .optional()
+    .describe('The house’s severity of a check, by its id.'),
+  terms: texts.optional(),
+  risky_claims: texts.optional(),
+  required_blocks: z.array(z.object({ name: z.string(), text: z.string() })).optional(),
+  machine_tone: z.array(z.object({ phrase: z.string(), weight: z.number() })).optional(),
 });
 
 export type StoredDocument = z.infer<typeof storedDocument>;

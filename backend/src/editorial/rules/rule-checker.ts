@@ -1,8 +1,8 @@
-import type { ComparableText, Phrase } from './phrase-finder.js';
-import { comparable, phrasesIn, quotedPhrases } from './quoted-phrases.js';
+import type { ComparableText, Phrase } from '../../../../checks/text/phrase-finder.js';
+import { comparable, phrasesIn, quotedPhrases } from '../../../../checks/text/quoted-phrases.js';
 import type { RuleCheck, RuleReport } from './rule-report.js';
 import type { RulesDocument } from './rules-document.js';
-import { countWords } from './word-count.js';
+import { countWords } from '../../../../checks/text/word-count.js';
 
 /** The checked text: the words a reader sees. */
 interface CheckedText {

@@ -1,14 +1,8 @@
 import { z } from 'zod';
 import { listOfAtMost } from '../../platform/http/input/checked-document.js';
-import { storageFault } from '../../platform/text/storable-text.js';
-import { quotedPhrases } from './quoted-phrases.js';
-
-const text = (maximum: number) =>
-  z
-    .string()
-    .trim()
-    .max(maximum, `At most ${maximum} characters.`)
-    .refine((value) => storageFault(value) === undefined, 'Contains characters that can’t be stored.');
+import { quotedPhrases } from '../../../../checks/text/quoted-phrases.js';
+import { checkMembers } from './check-settings.js';
+import { text } from './document-text.js';
 
 const paragraph = text(4000);
 
@@ -102,6 +96,7 @@ export const rulesDocument = z
       run_day: z.enum(weekdays, 'Must be a day of the week, such as Monday.'),
       distribution_strategy: paragraph,
     }),
+    ...checkMembers,
   })
   .superRefine(({ do_not, format_and_quality_standards }, context) => {
     const { must_include_at_least_one_of } = format_and_quality_standards;

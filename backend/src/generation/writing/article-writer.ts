@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { checkRules, countWords, type RuleCheck, type RuleReport } from '../../editorial/contract.js';
+import { countWords } from '../../../../checks/text/word-count.js';
+import { checkRules, type RuleCheck, type RuleReport } from '../../editorial/contract.js';
 import { askUntilEnough, type Provenance, type WritingStage } from '../../platform/ai/ask-until-enough.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
 import { TextModel, type SlotOptions, type TextSuccess } from '../../platform/ai/text-model.js';

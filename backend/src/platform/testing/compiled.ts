@@ -8,4 +8,4 @@ import { pathToFileURL } from 'node:url';
  * @param file below `backend`, with the ending .js
  */
 export const compiled = (file: string): string =>
-  pathToFileURL(path.resolve('dist/backend/modules', file)).href;
+  pathToFileURL(path.resolve('dist/backend/modules/backend', file)).href;

@@ -14,7 +14,7 @@ let directory;
  */
 // eslint-disable-next-line no-restricted-exports -- Jest calls the default export.
 export default async function startPostgresOfTheRun() {
-  const { startPostgres } = await import('../../../../dist/backend/modules/embedded/postgres.js');
+  const { startPostgres } = await import('../../../../dist/backend/modules/backend/embedded/postgres.js');
   directory = await mkdtemp(path.join(tmpdir(), 'provenance-test-'));
   await chmod(directory, 0o755);
   postgres = await startPostgres({ dataDirectory: directory, log: console.warn });

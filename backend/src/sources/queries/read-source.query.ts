@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { countWords } from '../../editorial/contract.js';
+import { countWords } from '../../../../checks/text/word-count.js';
 import { fetchRefusal } from '../../platform/fetching/fetch-refusal.js';
 import { SafeFetcher } from '../../platform/fetching/safe-fetcher.js';
 import { Clock } from '../../platform/kernel/clock.js';

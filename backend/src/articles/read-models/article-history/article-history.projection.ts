@@ -131,6 +131,9 @@ export const articleHistory = projection<ArticleEvent>({
     ArticleDeleted: (event, rows) => {
       rows.insert(ArticleRevisionRow, row(event, articleSentences.ArticleDeleted(event), []));
     },
+    FindingDismissed: (event, rows) => {
+      rows.insert(ArticleRevisionRow, row(event, articleSentences.FindingDismissed(event), []));
+    },
     ArticleRestored: (event, rows) => {
       const { title, content, ruleReport, undeleted } = event.data;
       const set = {

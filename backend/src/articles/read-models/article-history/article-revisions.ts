@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Article } from '../../articles.dto.js';
+import type { Reader } from '../../domain/reader.js';
 import { RuleReports } from '../../rules/rule-reports.js';
 import { articleOf, mediaColumns, shownNames, type ArticleColumns } from '../article-list/article-answers.js';
 
@@ -34,8 +35,14 @@ export class ArticleRevisions {
   ) {}
 
   /** Undefined when there is no such revision. */
-  async find(id: string, revision: number): Promise<Article | undefined> {
+  async find(reader: Reader, id: string, revision: number): Promise<Article | undefined> {
+    const row = await this.row(id, revision);
+    return row && articleOf(row, await this.reports.of(reader, row));
+  }
+
+  /** What is stored of it, without what the checks find. */
+  async row(id: string, revision: number): Promise<ArticleColumns | undefined> {
     const [row] = await this.dataSource.query<ArticleColumns[]>(statement, [id, revision]);
-    return row && articleOf(row, await this.reports.whole(row.ruleReport));
+    return row;
   }
 }

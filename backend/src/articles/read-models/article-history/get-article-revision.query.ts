@@ -33,6 +33,6 @@ export class GetArticleRevisionHandler implements IQueryHandler<GetArticleRevisi
     );
     if (found.length === 0) noSuchArticle();
     const isNumber = /^(0|[1-9]\d{0,8})$/.test(revision);
-    return (isNumber && (await this.revisions.find(id, Number(revision)))) || noSuchRevision();
+    return (isNumber && (await this.revisions.find(reader, id, Number(revision)))) || noSuchRevision();
   }
 }

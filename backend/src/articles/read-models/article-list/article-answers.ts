@@ -1,6 +1,5 @@
-import type { RuleReport } from '../../../editorial/contract.js';
 import type { Missing } from '../../../platform/ai/missing.dto.js';
-import type { ArticleImage, CaptionMark } from '../../article-parts.dto.js';
+import type { ArticleImage, ArticleRuleReport, CaptionMark } from '../../article-parts.dto.js';
 import type { Article, ArticleSummary } from '../../articles.dto.js';
 import type { ArticleFindings, ArticleProvenance } from '../../domain/article.events.js';
 import type { KeptImage } from './article.row.js';
@@ -66,8 +65,8 @@ export function summaryOf(row: SummaryRow): ArticleSummary {
   };
 }
 
-/** @param ruleReport the row's, made whole */
-export function articleOf(row: ArticleColumns, ruleReport: RuleReport): Article {
+/** @param ruleReport the row's, made whole, with what the checks find */
+export function articleOf(row: ArticleColumns, ruleReport: ArticleRuleReport): Article {
   return {
     ...summaryOf(row),
     content: row.content,

@@ -6,6 +6,7 @@ import type { Recorded } from '../../../platform/event-sourcing/recorded-event.j
 import { type Handlers, projection, type Projection } from '../../../platform/projections/projection.js';
 import type { ArticleEvent } from '../../domain/article.events.js';
 import { ArticleRow } from './article.row.js';
+import { DismissedFindingRow } from './dismissed-finding.row.js';
 
 /** The name that a persona has; of one that is deleted, the last. */
 @Entity('persona_name')
@@ -88,6 +89,16 @@ const handlers: Handlers<Sources> = {
   ArticleDeleted: (event, rows) => {
     rows.update(ArticleRow, { id: event.streamId }, { ...moved(event), deleted: true });
   },
+  FindingDismissed: (event, rows) => {
+    const { rule, quote } = event.data;
+    rows.update(ArticleRow, { id: event.streamId }, moved(event));
+    rows.insert(DismissedFindingRow, {
+      articleId: event.streamId,
+      revision: Number(event.revision),
+      rule,
+      quote,
+    });
+  },
   ArticleRestored: (event, rows) => {
     const { title, content, ruleReport, undeleted } = event.data;
     rows.update(
@@ -127,7 +138,7 @@ const handlers: Handlers<Sources> = {
 export function articleList<Media extends DomainEvent>(media: Handlers<Media>): Projection {
   return projection<Sources | Media>({
     name: 'article-list',
-    tables: [ArticleRow, PersonaNameRow, CategoryNameRow],
+    tables: [ArticleRow, DismissedFindingRow, PersonaNameRow, CategoryNameRow],
     on: { ...handlers, ...media } as Handlers<Sources | Media>,
   });
 }

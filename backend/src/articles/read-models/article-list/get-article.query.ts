@@ -43,8 +43,8 @@ export class GetArticleHandler implements IQueryHandler<GetArticle> {
       conditions.values,
     );
     if (writtenRevision !== undefined && row?.revision !== writtenRevision) {
-      return (await this.revisions.find(id, writtenRevision)) ?? noSuchRevision();
+      return (await this.revisions.find(reader, id, writtenRevision)) ?? noSuchRevision();
     }
-    return row ? articleOf(row, await this.reports.whole(row.ruleReport)) : noSuchArticle();
+    return row ? articleOf(row, await this.reports.of(reader, row)) : noSuchArticle();
   }
 }

@@ -1,23 +1,7 @@
+import { figuresIn, numeralsIn, type NumberInText } from '../../../../../checks/text/numbers.js';
+
 /** A word as it stands, with the apostrophes in it. */
 export const word = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{M}]+)*/gu;
-const figure = /\d+(?:[.,’']\d+)*/gu;
-
-const counted = (from: number, step: number, names: string): (readonly [string, string])[] =>
-  names.split(' ').map((name, at) => [name, String(from + step * at)]);
-
-const numerals: ReadonlyMap<string, string> = new Map([
-  ...counted(
-    0,
-    1,
-    'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
-  ),
-  ...counted(16, 1, 'sixteen seventeen eighteen nineteen'),
-  ...counted(20, 10, 'twenty thirty forty fifty sixty seventy eighty ninety'),
-]);
-
-/** Words for large numbers, which have no figure of their own. */
-const magnitudes = new Set(['dozen', 'hundred', 'thousand', 'million', 'billion', 'trillion']);
-
 /** Lower case, with the straight apostrophe, without a possessive's ending. */
 export function plain(text: string): string {
   return text
@@ -29,23 +13,6 @@ export function plain(text: string): string {
 /** The words of a text as they stand, in order. */
 export function wordsIn(text: string): string[] {
   return text.match(word) ?? [];
-}
-
-/** `1,000` and `1’000` are known as `1000`; a decimal point stays. */
-function figuresIn(text: string): { readonly key: string; readonly shown: string }[] {
-  return (text.match(figure) ?? []).map((shown) => ({
-    key: shown.replace(/[,’'](?=\d{3}(?!\d))/gu, ''),
-    shown,
-  }));
-}
-
-/** Numbers in words, from two on ("one" is mostly no number): each as it is known by, and as it stands. */
-function numeralsIn(text: string): { readonly key: string; readonly shown: string }[] {
-  return wordsIn(text).flatMap((shown) => {
-    const name = plain(shown).replace(/(?<=dozen|hundred|thousand|illion)s$/u, '');
-    const key = numerals.get(name) ?? (magnitudes.has(name) ? name : undefined);
-    return key === undefined || key === '1' ? [] : [{ key, shown }];
-  });
 }
 
 /** What stands in an article, for telling what does not. */
@@ -80,7 +47,7 @@ export class ArticleWords {
     return this.foreign(numeralsIn(text));
   }
 
-  private foreign(found: readonly { readonly key: string; readonly shown: string }[]): string[] {
+  private foreign(found: readonly NumberInText[]): string[] {
     return found.filter(({ key }) => !this.numbers.has(key)).map(({ shown }) => shown);
   }
 }

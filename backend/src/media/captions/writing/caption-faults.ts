@@ -1,14 +1,9 @@
+import { sentenceFaults } from '../../../../../checks/text/caption-sentence.js';
 import { ArticleWords, plain, word, wordsIn } from './article-words.js';
 import type { CaptionInputs } from './caption-inputs.js';
 import type { CaptionWords } from './captions-answer.js';
 import { industryTags } from './compose-caption.js';
 import { industryStems, isCommonWord } from './plain-words.js';
-
-/** An end of a sentence, with what may close after it. */
-const end = /[.!?…]+["”’)\]]*$/u;
-const endWithin = /[.!?…]["”’)\]]*\s/u;
-/** A hashtag, a handle or an address. */
-const tagged = /[#@]|:\/\/|www\.|[\p{L}\d-]\.\p{Ll}{2,}(?!\p{L})/u;
 
 /** What is wrong with a caption, and what may be. Both are sentences for a person. */
 export class CaptionChecks {
@@ -22,7 +17,7 @@ export class CaptionChecks {
 
   /** What is certain; a caption with a fault is not published. */
   faults(caption: CaptionWords): string[] {
-    const faults = caption.sentences.flatMap((sentence) => [...sentenceFaults(sentence, this.words)]);
+    const faults = caption.sentences.flatMap((sentence) => [...faultsOf(sentence, this.words)]);
     return industryTags(caption, this.brandTags).length === 0
       ? [...faults, 'it has no hashtag besides those of the brand.']
       : faults;
@@ -40,10 +35,8 @@ export class CaptionChecks {
   }
 }
 
-function* sentenceFaults(sentence: string, words: ArticleWords): Generator<string> {
-  if (!end.test(sentence)) yield `“${sentence}” does not end like a sentence.`;
-  if (endWithin.test(sentence)) yield `“${sentence}” is more than one sentence.`;
-  if (tagged.test(sentence)) yield `“${sentence}” has a hashtag, a handle or an address in it.`;
+function* faultsOf(sentence: string, words: ArticleWords): Generator<string> {
+  yield* sentenceFaults(sentence);
   for (const number of words.foreignFigures(sentence)) yield `the number ${number} is not in the article.`;
 }
 

@@ -1,3 +1,4 @@
+import { countWords } from '@checks/text/word-count';
 import type { EditorView } from '@codemirror/view';
 import clsx from 'clsx';
 import { useState, type ReactNode } from 'react';
@@ -9,7 +10,6 @@ import { MarkdownEditor } from '../editor/markdown-editor';
 import { TitleField } from '../editor/title-field';
 import { ToolBar } from '../editor/tool-bar';
 import { Prose } from '../text/prose';
-import { wordCount } from '../text/word-count';
 import { titleTooLong } from './article-text';
 
 interface EditorPaneProps {
@@ -67,7 +67,7 @@ function EditedText() {
         <div className="target flex items-center gap-5">
           {tools && !phone && <ToolBar view={view} />}
           <span className="text-small whitespace-nowrap text-ink-3 tabular-nums">
-            {counted(wordCount(text.content), 'word')}
+            {counted(countWords(text.content), 'word')}
           </span>
         </div>
       }

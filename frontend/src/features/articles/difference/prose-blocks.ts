@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import { markdownPlugins } from '../text/prose';
-import { isTooInvolved } from '../text/too-involved';
+import { isTooInvolved } from '@checks/text/too-involved';
 import type { Block } from './blocks';
 import { wordsOf, type Word } from '@/components/difference/words';
 

@@ -5,7 +5,7 @@ import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { useTextEditor } from '@/components/editing/use-text-editor';
 import { useState } from 'react';
-import { isTooInvolved } from '../text/too-involved';
+import { isTooInvolved } from '@checks/text/too-involved';
 import { editorLook } from './editor-look';
 import { lineMeasures } from './line-measures';
 import { insertLink, toggleBold, toggleItalic } from './markdown-commands';

@@ -1,5 +1,5 @@
 import type { ArticleStatus } from '@/components/ui/graphics/mark';
-import { wordCount } from '../text/word-count';
+import { countWords } from '@checks/text/word-count';
 
 export interface ExportedArticle {
   title: string;
@@ -24,7 +24,7 @@ export function htmlDocument(article: ExportedArticle, body: string): string {
   const facts = [
     ['Author', article.persona],
     ['Category', article.category],
-    ['Word count', wordCount(article.content).toLocaleString('en-US')],
+    ['Word count', countWords(article.content).toLocaleString('en-US')],
     ['Status', article.status === 'promoted' ? 'Promoted' : 'Draft'],
   ] as const;
   return `<!doctype html>

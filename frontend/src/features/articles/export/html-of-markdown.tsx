@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import Markdown from 'react-markdown';
 import { markdownPlugins } from '../text/prose';
-import { isTooInvolved } from '../text/too-involved';
+import { isTooInvolved } from '@checks/text/too-involved';
 
 /** Markdown as clean HTML, by the same reading as the preview; as it is written where that shows it so too. */
 export function htmlOfMarkdown(markdown: string): string {

@@ -14,6 +14,7 @@ export function anArticle(changes: Partial<Article> = {}): Article {
     ruleReport: {
       passed: false,
       rulesRevision: 3,
+      findings: [],
       checks: [
         { rule: 'Length', status: 'fail', detail: '7 words; 800 to 1,000 words are asked for.' },
         { rule: 'Do: Explain a term', status: 'review', detail: 'Left to the reviewer.' },

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import Markdown, { type Components, type Options } from 'react-markdown';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { isTooInvolved } from '@checks/text/too-involved';
 import './prose.css';
-import { isTooInvolved, tooInvolvedNotice } from './too-involved';
 
 /** How markdown is read and cleaned, wherever it is shown or exported. */
 export const markdownPlugins = {
@@ -48,7 +48,10 @@ function Read({ content }: { content: string }) {
 function Source({ content }: { content: string }) {
   return (
     <>
-      <p className="mb-4 max-w-article text-small text-ink-2">{tooInvolvedNotice}</p>
+      <p className="mb-4 max-w-article text-small text-ink-2">
+        This text has too many markdown signs, or nests them too deeply, to be shown as it will be read. Here
+        is its source.
+      </p>
       <pre className="font-mono text-small wrap-anywhere whitespace-pre-wrap">{content}</pre>
     </>
   );

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { PhraseFinder, type ComparableText, type Phrase } from './phrase-finder.js';
 
 const quotes = '"“”„‟';
@@ -36,12 +35,14 @@ export function quotedPhrases(rule: string): Phrase[] {
     .map(([, phrase = '']) => phrase.trim().replace(borrowedPunctuation, ''))
     .map((words) => ({ words, sought: comparable(words) }))
     .filter(({ sought }) => sought !== '');
+  if (phrasesOf.size === maxKnown) phrasesOf.clear();
   phrasesOf.set(rule, phrases);
   return phrases;
 }
 
 /** The rules of a house are few and change seldom, and every text that is saved is checked against them. */
-const phrasesOf = new LRUCache<string, Phrase[]>({ max: 1_000 });
+const phrasesOf = new Map<string, Phrase[]>();
+const maxKnown = 1_000;
 
 const finders = new WeakMap<readonly Phrase[], PhraseFinder>();
 

@@ -1,4 +1,4 @@
-import { isTooInvolved } from './too-involved';
+import { isTooInvolved } from './too-involved.js';
 
 const most = 200_000;
 const filledWith = (part: string): string => part.repeat(Math.ceil(most / part.length)).slice(0, most);

@@ -12,10 +12,6 @@ const maxIndent = 2 * maxDepth;
 
 const maxLines = 10_000;
 
-/** What a reader of articles is told where a text is shown as it was written. */
-export const tooInvolvedNotice =
-  'This text has too many markdown signs, or nests them too deeply, to be shown as it will be read. Here is its source.';
-
 /**
  * Whether reading a markdown text could hold up the page: no reader of markdown takes its time in proportion to the
  * text, and fifty thousand brackets take a minute. No article that a person wrote comes near these bounds.

@@ -22,11 +22,18 @@ interface Sought {
   readonly closesWord: boolean;
 }
 
+/** A phrase in a text. */
+export interface Hit {
+  readonly sought: ComparableText;
+  readonly start: number;
+  readonly end: number;
+}
+
 const units = 0x10000;
 
 /**
  * Finds all of many phrases in one pass over a text, as whole words: the automaton of Aho and Corasick, by UTF-16
- * units. Each hit of a phrase that was found already costs next to nothing, so no text and no rules make it slow.
+ * units. Each hit of a phrase that was told often enough costs next to nothing, so no text and no rules make it slow.
  */
 export class PhraseFinder {
   /** From a node, by the next unit; both in one number. */
@@ -43,23 +50,34 @@ export class PhraseFinder {
 
   /** Those of the phrases that the text has, each as it is sought. */
   in(text: ComparableText): ReadonlySet<ComparableText> {
-    const found = new Set<ComparableText>();
+    return new Set(this.find(text, 1).map(({ sought }) => sought));
+  }
+
+  /** Where the phrases stand in the text, in the order of their ends. @param mostOfEach hits of one phrase that are told */
+  find(text: ComparableText, mostOfEach: number): Hit[] {
+    const hits: Hit[] = [];
+    const counts = new Map<ComparableText, number>();
     let node = 0;
     for (let at = 0; at < text.length; at += 1) {
       node = this.step(node, text.charCodeAt(at));
       const nearest = this.endingAt.has(node) ? node : this.at(this.shorter, node);
-      if (nearest !== 0) this.collect(nearest, text, at + 1, found);
+      for (const hit of nearest === 0 ? [] : this.endingWith(nearest, text, at + 1)) {
+        const count = counts.get(hit.sought) ?? 0;
+        if (count === mostOfEach) continue;
+        counts.set(hit.sought, count + 1);
+        hits.push(hit);
+      }
     }
-    return found;
+    return hits;
   }
 
-  private collect(nearest: number, text: ComparableText, end: number, found: Set<ComparableText>): void {
+  private *endingWith(nearest: number, text: ComparableText, end: number): Generator<Hit> {
     const goesOn = isWordAt(text, end);
     for (let node = nearest; node !== 0; node = this.at(this.shorter, node)) {
       const sought = this.endingAt.get(node);
-      if (!sought || (sought.closesWord && goesOn) || found.has(sought.text)) continue;
+      if (!sought || (sought.closesWord && goesOn)) continue;
       const start = end - sought.text.length;
-      if (!sought.opensWord || !isWordBefore(text, start)) found.add(sought.text);
+      if (!sought.opensWord || !isWordBefore(text, start)) yield { sought: sought.text, start, end };
     }
   }
 

@@ -1,0 +1,43 @@
+import { findingsOf } from '../../checks/registry.js';
+import { firstRules } from '../src/editorial/contract.js';
+
+export interface CheckResult {
+  readonly text: string;
+  readonly ms: number;
+  readonly limitMs: number;
+}
+
+const paragraph =
+  'In 2019 a “sealed copy” sold for $17,800 according to [the catalogue](https://example.org/a), **twice** the estimate. Dr. Smith, of the society, said that provenance matters more than condition. It is 25% rarer than it was, e.g. in New York, and nobody knows why [s1].';
+
+/** Prose with headings, where no paragraph is the same as another. */
+function anArticle(isFull: (content: string) => boolean): string {
+  let content = '';
+  for (let part = 0; !isFull(content); part += 1) {
+    content += part % 4 === 0 ? `## Section ${part}\n\n` : '';
+    content += `${paragraph.replaceAll(/\b(\w{5,})\b/g, (word) => `${word}${(part * 31) % 97}`)}\n\n`;
+  }
+  return content;
+}
+
+const runs = 30;
+
+/** The shortest of several runs: everything else is the machine’s. */
+function shortest(content: string): number {
+  const times = Array.from({ length: runs }, () => {
+    const start = performance.now();
+    findingsOf({ title: 'A title', content, rules: firstRules });
+    return performance.now() - start;
+  });
+  return Math.min(...times);
+}
+
+/** Every check over an article as they are, and over the longest that can be saved. */
+export function measureChecks(): readonly CheckResult[] {
+  const ordinary = anArticle((content) => content.split(/\s+/).length >= 1_000);
+  const longest = anArticle((content) => content.length >= 200_000).slice(0, 200_000);
+  return [
+    { text: '1,000 words', ms: shortest(ordinary), limitMs: 20 },
+    { text: '200,000 characters', ms: shortest(longest), limitMs: 500 },
+  ];
+}

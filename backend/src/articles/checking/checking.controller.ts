@@ -1,0 +1,45 @@
+import { Body, Controller, Param, Post, UseGuards } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { NamedPersonasGuard } from '../../personas/contract.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { Roles } from '../../platform/http/access/access.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/access/signed-in-user.js';
+import { Answers } from '../../platform/http/input/answers.js';
+import { ETagged } from '../../platform/http/input/etag.js';
+import { Context } from '../../platform/http/server/request-context.js';
+import { OneArticle } from '../articles.dto.js';
+import { DismissFinding } from '../commands/dismiss-finding.handler.js';
+import { CheckArticle } from './check-article.query.js';
+import { GetArticle } from '../read-models/article-list/get-article.query.js';
+import { CheckArticleBody, CheckedArticle, DismissFindingBody } from './checking.dto.js';
+
+@ApiTags('articles')
+@Roles('admin', 'author')
+@Controller('api/articles')
+export class CheckingController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post('check')
+  @UseGuards(NamedPersonasGuard)
+  @Answers(CheckedArticle)
+  check(@CurrentUser() user: SignedInUser, @Body() text: CheckArticleBody): Promise<CheckedArticle> {
+    return this.queries.execute(new CheckArticle(user, text));
+  }
+
+  @Post('drafts/:id/findings/dismiss')
+  @Answers(OneArticle)
+  @ETagged((answer: OneArticle) => answer.article.revision)
+  async dismiss(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Body() finding: DismissFindingBody,
+    @Context() context: CommandContext,
+  ): Promise<OneArticle> {
+    const { revision } = await this.commands.execute(new DismissFinding(context, user, id, finding));
+    return { success: true, article: await this.queries.execute(new GetArticle(user, id, revision)) };
+  }
+}

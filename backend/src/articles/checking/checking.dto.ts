@@ -1,0 +1,109 @@
+import { checks } from '../../../../checks/registry.js';
+import { severities } from '../../../../checks/check.js';
+import type { Finding, FindingCounts } from '../../../../checks/registry.js';
+import { Field, listOf, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
+import { described } from '../../platform/http/input/field-rules.js';
+
+const count = whole({ min: 0, max: 1_000_000_000 });
+const longestContent = 200_000;
+const longestQuote = 20_000;
+const checkIds = checks.map(({ id }) => id) as [string, ...string[]];
+
+export class FindingSpan {
+  @Field(count, { description: 'In UTF-16 units of the content.' })
+  start: number;
+
+  @Field(count)
+  end: number;
+
+  @Field(text())
+  quote: string;
+}
+
+export class ArticleFinding implements Finding {
+  @Field(oneOf(checkIds), { description: 'The check’s id.' })
+  rule: string;
+
+  @Field(text())
+  name: string;
+
+  @Field(oneOf(['pass', 'fail', 'not-checked']))
+  verdict: Finding['verdict'];
+
+  @Field(oneOf([...severities]))
+  severity: Finding['severity'];
+
+  @Field(oneOf(['certain', 'guess']))
+  kind: Finding['kind'];
+
+  @Field(described({ type: 'number' }), { nullable: true, description: 'What was measured.' })
+  value: number | null;
+
+  @Field(described({ type: 'number' }), { nullable: true, description: 'The bound it was held against.' })
+  limit: number | null;
+
+  @Field(listOf(FindingSpan), { description: 'Passages of the content; none for the title or the whole.' })
+  spans: FindingSpan[];
+
+  @Field(text())
+  message: string;
+
+  @Field(text(), { nullable: true, description: 'To put in the place of the first passage, or to add.' })
+  suggestion: string | null;
+
+  @Field(oneOf(['auto', 'model', 'person']))
+  fix: Finding['fix'];
+}
+
+/** A text to check; nothing of it is stored. */
+export class CheckArticleBody {
+  @Field(text({ max: 300 }))
+  title: string;
+
+  @Field(text({ max: longestContent }), { description: 'Markdown.' })
+  content: string;
+
+  @Field(text({ max: 100 }), { optional: true, description: 'Whose voice the text should have.' })
+  personaId?: string;
+
+  @Field(text({ max: 100 }), { optional: true, description: 'The article that the text is of.' })
+  articleId?: string;
+}
+
+class FindingCountsAnswer implements FindingCounts {
+  @Field(count)
+  block: number;
+
+  @Field(count)
+  warn: number;
+
+  @Field(count)
+  info: number;
+
+  @Field(count)
+  notChecked: number;
+}
+
+export class CheckedArticle {
+  @Field(listOf(ArticleFinding))
+  findings: ArticleFinding[];
+
+  @Field(nested(FindingCountsAnswer), { description: 'Failures by severity, and what was not checked.' })
+  counts: FindingCountsAnswer;
+
+  @Field(count)
+  rulesRevision: number;
+}
+
+export class DismissFindingBody {
+  @Field(oneOf(checkIds), { description: 'The check’s id.' })
+  rule: string;
+
+  @Field(text({ max: longestQuote }), {
+    description: 'The passage; empty for a finding about the whole text.',
+  })
+  quote: string;
+
+  @Field(text({ max: 1_000, trim: true }), { optional: true })
+  reason?: string;
+}

@@ -1,0 +1,41 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { articleDecider } from '../domain/article.decider.js';
+import type { Reader } from '../domain/reader.js';
+
+interface DismissedFinding {
+  readonly rule: string;
+  readonly quote: string;
+  readonly reason?: string;
+}
+
+/** Puts on record that a guess of a check is wrong about a passage, so that it is not shown for it again. */
+export class DismissFinding extends Command<{ revision: number }> {
+  constructor(
+    readonly context: CommandContext,
+    readonly editor: Reader,
+    readonly id: string,
+    readonly finding: DismissedFinding,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DismissFinding)
+export class DismissFindingHandler implements ICommandHandler<DismissFinding> {
+  constructor(private readonly aggregates: AggregateStore) {}
+
+  async execute({ context, editor, id, finding }: DismissFinding): Promise<{ revision: number }> {
+    const { rule, quote, reason } = finding;
+    const command = {
+      type: 'dismiss-finding',
+      by: editor,
+      rule,
+      quote,
+      reason: reason === undefined || reason === '' ? null : reason,
+    } as const;
+    const { revision } = await this.aggregates.handle(articleDecider, id, command, context);
+    return { revision: Number(revision) };
+  }
+}

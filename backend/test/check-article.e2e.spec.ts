@@ -1,0 +1,168 @@
+import type { Finding, FindingCounts } from '../../checks/registry.js';
+import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
+import { TestApplication } from './support/application.js';
+import { draftPath, generate, idOfPersona, modelSettings, startModel } from './support/articles.js';
+import { fieldsOf, save } from './support/configuration.js';
+import type { Visitor } from './support/visitor.js';
+
+interface Checked {
+  readonly findings: readonly Finding[];
+  readonly counts: FindingCounts;
+  readonly rulesRevision: number;
+}
+
+interface OneArticle {
+  readonly article: {
+    readonly revision: number;
+    readonly textRevision: number;
+    readonly ruleReport: { readonly rulesRevision: number; readonly findings: readonly Finding[] };
+  };
+}
+
+let model: FakeOpenAi;
+let application: TestApplication;
+let admin: Visitor;
+let personaId: string;
+
+beforeAll(async () => {
+  model = await startModel();
+  application = await TestApplication.start({ settings: modelSettings(model) });
+  admin = await application.admin();
+  personaId = await idOfPersona(admin, 'The Appraiser');
+});
+
+afterAll(async () => {
+  await application.stop();
+  await model.stop();
+});
+
+const check = (text: Record<string, unknown>, visitor = admin) =>
+  visitor.post<Checked>('/api/articles/check', { title: 'On boxes', ...text });
+const failed = (findings: readonly Finding[], rule: string): readonly Finding[] =>
+  findings.filter((finding) => finding.rule === rule && finding.verdict === 'fail');
+
+describe('checking a text', () => {
+  it('answers findings with passages, and counts them', async () => {
+    const content = '## Papers\n\nA box is a safe investment. Prices rose by 12% last year [s3].\n\nTODO';
+    const { status, body } = await check({ content });
+    expect(status).toBe(200);
+    expect(failed(body.findings, 'do-not')).toEqual([
+      {
+        rule: 'do-not',
+        name: 'Do not',
+        verdict: 'fail',
+        severity: 'warn',
+        kind: 'certain',
+        value: null,
+        limit: null,
+        spans: [{ start: 22, end: 37, quote: 'safe investment' }],
+        message: expect.stringContaining('“safe investment” breaks a rule') as string,
+        suggestion: null,
+        fix: 'model',
+      },
+    ]);
+    for (const rule of ['length', 'heading-tree', 'citations-resolve', 'chatter', 'complete-ending']) {
+      expect(failed(body.findings, rule)).not.toEqual([]);
+    }
+    const blocking = body.findings.filter(
+      ({ verdict, severity }) => verdict === 'fail' && severity === 'block',
+    );
+    expect(body.counts.block).toBe(blocking.length);
+    expect(body.rulesRevision).toBe(0);
+  });
+
+  it('compares a text with other articles, but not with itself', async () => {
+    const { id } = await generate(admin, { personaId });
+    const { content } = (await admin.get<{ article: { content: string } }>(draftPath(id))).body.article;
+    expect(failed((await check({ content })).body.findings, 'too-close')).toHaveLength(1);
+    expect(failed((await check({ content, articleId: id })).body.findings, 'too-close')).toEqual([]);
+  });
+
+  it('refuses what is no text, nobody’s persona, and another’s article', async () => {
+    expect((await check({ content: 5 })).status).toBe(400);
+    expect((await check({ content: 'a'.repeat(200_001) })).status).toBe(400);
+    expect((await check({ content: '', personaId: 'nobody' })).status).toBe(400);
+    expect((await check({ content: '', articleId: 'none' })).status).toBe(404);
+    expect((await check({ content: '' }, application.visitor())).status).toBe(401);
+    const author = await application.author('The Archivist');
+    const { id } = await generate(admin, { personaId });
+    expect((await check({ content: '', articleId: id }, author)).status).toBe(404);
+    expect((await check({ content: '', personaId }, author)).status).toBe(403);
+  });
+});
+
+describe('findings of an article', () => {
+  const claim = 'Such boxes rose in price by 12% in a year.';
+
+  it('are in its report, and a guess that was dismissed is not shown for its passage again', async () => {
+    const { id } = await generate(admin, { personaId });
+    const content = `## One\n\n${claim}\n\n## Two\n\nThe other sort fell by 9%.`;
+    const saved = await admin.patch<OneArticle>(draftPath(id), { content });
+    const guesses = failed(saved.body.article.ruleReport.findings, 'figures-have-source');
+    expect(guesses.map(({ spans: [span] }) => span?.quote)).toEqual([claim, 'The other sort fell by 9%.']);
+
+    const dismissal = { rule: 'figures-have-source', quote: claim, reason: 'Our own count.' };
+    const dismissed = await admin.post<OneArticle>(`${draftPath(id)}/findings/dismiss`, dismissal);
+    expect(dismissed.status).toBe(200);
+    expect(dismissed.body.article).toMatchObject({ revision: 2, textRevision: 1 });
+    const again = await admin.post<OneArticle>(`${draftPath(id)}/findings/dismiss`, dismissal);
+    expect(again.body.article.revision).toBe(2);
+
+    const { body } = await admin.get<OneArticle>(draftPath(id));
+    expect(failed(body.article.ruleReport.findings, 'figures-have-source')).toHaveLength(1);
+    const live = await check({ content, articleId: id });
+    expect(failed(live.body.findings, 'figures-have-source')).toHaveLength(1);
+    const history = await admin.get<{ events: object[] }>(`${draftPath(id)}/history`);
+    expect(history.body.events[0]).toMatchObject({
+      type: 'FindingDismissed',
+      summary: `Dismissed a finding of “Figures have a source” in the article: “${claim}” (Our own count.)`,
+    });
+  });
+
+  it('that are certain cannot be dismissed, nor those of another’s article or no check', async () => {
+    const { id } = await generate(admin, { personaId });
+    const dismiss = (body: object, visitor = admin) =>
+      visitor.post(`${draftPath(id)}/findings/dismiss`, body);
+    expect((await dismiss({ rule: 'do-not', quote: 'risk-free' })).status).toBe(409);
+    expect((await dismiss({ rule: 'nonsense', quote: 'a' })).status).toBe(400);
+    const author = await application.author('The Underwriter');
+    expect((await dismiss({ rule: 'do-not', quote: 'risk-free' }, author)).status).toBe(404);
+  });
+});
+
+describe('the house’s settings of checks', () => {
+  it('are kept in the rules document, and decide what is told', async () => {
+    const { body: before } = await admin.get('/api/config/editorial-rules');
+    const after = {
+      ...before,
+      checks: { chatter: 'warn', 'heading-tree': 'off' },
+      terms: ['Patek Philippe'],
+      risky_claims: ['a sure thing'],
+      required_blocks: [{ name: 'Disclaimer', text: 'This is no advice.' }],
+      machine_tone: [{ phrase: 'delve into', weight: 3 }],
+    };
+    expect((await save(admin, 'editorial-rules', after)).status).toBe(200);
+    expect((await admin.get('/api/config/editorial-rules')).body).toEqual(after);
+    const { findings } = (await check({ content: 'TODO: Patek Phillipe is a sure thing.' })).body;
+    expect(failed(findings, 'chatter')[0]?.severity).toBe('warn');
+    expect(findings.some(({ rule }) => rule === 'heading-tree')).toBe(false);
+    expect(failed(findings, 'terms')[0]?.suggestion).toBe('Patek Philippe');
+    expect(failed(findings, 'risky-claims')).toHaveLength(1);
+    expect(failed(findings, 'required-blocks')[0]?.suggestion).toBe('This is no advice.');
+    await save(admin, 'editorial-rules', before);
+  });
+
+  it.each([
+    [{ checks: { nonsense: 'warn' } }, 'content.checks.nonsense'],
+    [{ checks: { terms: 'block' } }, 'content.checks.terms'],
+    [{ checks: { length: 'loud' } }, 'content.checks.length'],
+    [{ terms: [''] }, 'content.terms[0]'],
+    [{ required_blocks: [{ name: 'A' }] }, 'content.required_blocks[0].text'],
+    [{ machine_tone: [{ phrase: 'a', weight: 99 }] }, 'content.machine_tone[0].weight'],
+  ])('%j is refused with its path', async (change, path) => {
+    const { body: rules } = await admin.get('/api/config/editorial-rules');
+    const refused = await save(admin, 'editorial-rules', { ...rules, ...change });
+    expect(refused.status).toBe(400);
+    expect(fieldsOf(refused)).toContain(path);
+  });
+});

@@ -1,0 +1,70 @@
+import { failuresOr, notChecked, type Check, type Result } from './check.js';
+import type { CheckedCaptions } from './checked-text.js';
+import { sentenceFaults } from './text/caption-sentence.js';
+import { onlyWords } from './text/folded-text.js';
+
+/** Of posts that are published as they are; only a hint, since the house posts where it likes. */
+const networks = [
+  { name: 'X', limit: 280 },
+  { name: 'Instagram', limit: 2_200 },
+  { name: 'LinkedIn', limit: 3_000 },
+] as const;
+const fewestTags = 4;
+
+/** Two or three sentences, then the link, then four tags or more with those of the brand; no two captions alike. */
+export const captionRules: Check = {
+  id: 'caption-rules',
+  name: 'Caption rules',
+  kind: 'certain',
+  severity: 'block',
+  fix: 'model',
+  version: 1,
+  run({ captions: checked }) {
+    if (!checked || checked.captions.length === 0) return notChecked('The article has no captions.');
+    const failures = checked.captions.flatMap((caption, at) => [
+      ...faults(caption, checked).map((message) => ({ message: `Caption ${at + 1}: ${message}` })),
+      ...lengths(caption, at),
+    ]);
+    return failuresOr([...failures, ...alike(checked.captions)], 'Every caption keeps the rules.');
+  },
+};
+
+const sentenceEnd = /(?<=[.!?…]["”’)\]]*)\s+(?=\S)/u;
+
+function faults(caption: string, { brandTags, link }: CheckedCaptions): string[] {
+  const [words = '', ...others] = caption.trim().split('\n\n');
+  const sentences = words.split(sentenceEnd).filter(Boolean);
+  const tags = new Set(
+    (others.join(' ').match(/#[\p{L}\p{N}\p{M}_]+/gu) ?? []).map((tag) => tag.toLowerCase()),
+  );
+  const missing = brandTags.filter((tag) => !tags.has(tag.toLowerCase()));
+  return [
+    ...(sentences.length < 2 || sentences.length > 3
+      ? [`it has ${sentences.length} sentences, not two or three.`]
+      : []),
+    ...sentences.flatMap((sentence) => [...sentenceFaults(sentence)]),
+    ...(others.join('\n').includes(link) ? [] : [`the link ${link} is missing.`]),
+    ...missing.map((tag) => `the tag ${tag} is missing.`),
+    ...(tags.size < fewestTags ? [`it has ${tags.size} different tags; four are asked for.`] : []),
+  ];
+}
+
+function lengths(caption: string, at: number): Omit<Result, 'verdict'>[] {
+  const value = [...caption].length;
+  return networks
+    .filter(({ limit }) => value > limit)
+    .map(({ name, limit }) => ({
+      message: `Caption ${at + 1} has ${value} characters; ${name} takes ${limit.toLocaleString('en-US')}.`,
+      value,
+      limit,
+      atMost: 'info' as const,
+    }));
+}
+
+function alike(captions: readonly string[]): Omit<Result, 'verdict'>[] {
+  const said = captions.map((caption) => onlyWords(caption.split('\n\n', 1).join('')));
+  return said.flatMap((words, at) => {
+    const first = said.indexOf(words);
+    return first < at ? [{ message: `Captions ${first + 1} and ${at + 1} say the same.` }] : [];
+  });
+}

@@ -1,0 +1,51 @@
+import { failuresOr, type Check, type Result } from './check.js';
+import { chatter as spoken, placeholders } from './lists/chatter.js';
+import { quoted } from './text/counted.js';
+import { unresolvedMarkers } from './text/markers.js';
+import type { ParsedText } from './text/parsed-text.js';
+import { outside, type Span } from './text/ranges.js';
+import { foreignWords } from './text/quotations.js';
+
+/** What a model says to whom it answers, and what is still to be written. */
+export const chatter: Check = {
+  id: 'chatter',
+  name: 'Chatter and placeholders',
+  kind: 'certain',
+  severity: 'block',
+  fix: 'model',
+  version: 1,
+  run(text) {
+    const said = outside(foreignWords(text), matches(text, spoken)).map((found) => ({
+      ...found,
+      message: `${quoted(found.quote)} is said to the one who asked.`,
+    }));
+    const open = matches(text, placeholders).map((found) => ({
+      ...found,
+      message: `${quoted(found.quote)} is still to be filled in.`,
+    }));
+    const markers = unresolvedMarkers(text).map(({ start, end }) => ({
+      ...text.span(start, end),
+      message: `${text.content.slice(start, end)} names no source.`,
+    }));
+    const failures = [...said, ...open, ...markers]
+      .sort((a, b) => a.start - b.start)
+      .map(({ message, start, end }): Omit<Result, 'verdict'> => ({
+        message,
+        spans: [text.span(start, end)],
+      }));
+    return failuresOr(failures, 'No chatter and no placeholders.');
+  },
+};
+
+/** Code is left out. */
+function matches(text: ParsedText, patterns: readonly RegExp[]): Span[] {
+  const found = patterns.flatMap((pattern) =>
+    [...text.content.matchAll(pattern)].map(({ index, 0: quote }) =>
+      text.span(index, index + quote.trimEnd().length),
+    ),
+  );
+  return outside(
+    text.tree?.code ?? [],
+    found.sort((a, b) => a.start - b.start),
+  );
+}

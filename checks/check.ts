@@ -1,0 +1,64 @@
+import type { Span } from './text/ranges.js';
+import type { ParsedText } from './text/parsed-text.js';
+
+/** What is certain may block; what is a guess may only advise. */
+export type CheckKind = 'certain' | 'guess';
+
+export const severities = ['block', 'warn', 'info'] as const;
+export type Severity = (typeof severities)[number];
+
+/** Who mends what a check found: code by itself, a model, or a person only. */
+export type Fix = 'auto' | 'model' | 'person';
+
+/** `not-checked` is a verdict of its own: nothing was measured, and nothing may be shown as passed. */
+export type Verdict = 'pass' | 'fail' | 'not-checked';
+
+/** One result of a check, before the house's severities are applied. */
+export interface Result {
+  readonly verdict: Verdict;
+  /** A sentence for a person. */
+  readonly message: string;
+  /** What was measured, and the bound it was held against, where there are numbers. */
+  readonly value?: number;
+  readonly limit?: number;
+  readonly spans?: readonly Span[];
+  /** Text to put in the place of the first span, or to add. */
+  readonly suggestion?: string;
+  /** Where a single result is softer than its check: never shown as more than this. */
+  readonly atMost?: Severity;
+  /** Where a single result of a certain check is a guess. */
+  readonly kind?: CheckKind;
+  readonly fix?: Fix;
+}
+
+/** One small pure function over a parsed text. */
+export interface Check {
+  readonly id: string;
+  /** For people. */
+  readonly name: string;
+  readonly kind: CheckKind;
+  readonly severity: Severity;
+  readonly fix: Fix;
+  /** Rises when the same text may get another verdict than before. */
+  readonly version: number;
+  /** At least one result; several when there are several passages to mend. */
+  run(text: ParsedText): readonly Result[];
+}
+
+export const pass = (message: string, numbers: Pick<Result, 'value' | 'limit'> = {}): Result[] => [
+  { verdict: 'pass', message, ...numbers },
+];
+
+export const notChecked = (message: string): Result[] => [{ verdict: 'not-checked', message }];
+
+const maxResults = 50;
+
+/** The failures, or else that there are none. No check tells more than a person reads. */
+export function failuresOr(failures: Iterable<Omit<Result, 'verdict'>>, passed: string): readonly Result[] {
+  const told: Result[] = [];
+  for (const failure of failures) {
+    told.push({ verdict: 'fail', ...failure });
+    if (told.length === maxResults) break;
+  }
+  return told.length > 0 ? told : pass(passed);
+}

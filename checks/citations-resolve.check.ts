@@ -1,0 +1,51 @@
+import { failuresOr, notChecked, pass, type Check, type Result } from './check.js';
+import { counted } from './text/counted.js';
+import { markersIn, unresolvedMarkers } from './text/markers.js';
+import type { ParsedText } from './text/parsed-text.js';
+
+/** Every marker names a source that was given, and a model names no address that it was not given. */
+export const citationsResolve: Check = {
+  id: 'citations-resolve',
+  name: 'Citations resolve',
+  kind: 'certain',
+  severity: 'block',
+  fix: 'model',
+  version: 1,
+  run(text) {
+    const unresolved = unresolvedMarkers(text).map(({ id, start, end }) => ({
+      message: `[${id}] names no source that was given.`,
+      spans: [text.span(start, end)],
+    }));
+    const failures = [...unresolved, ...foreignAddresses(text), ...neverCited(text)];
+    if (failures.length > 0) return failuresOr(failures, '');
+    const cited = markersIn(text).length;
+    if (cited > 0) return pass(`${counted(cited, 'citation')}; each names a source that was given.`);
+    return notChecked('The text cites no source.');
+  },
+};
+
+function foreignAddresses(text: ParsedText): Omit<Result, 'verdict'>[] {
+  if (!text.brief.writtenByModel) return [];
+  const given = new Set(text.sources.flatMap(({ url }) => url ?? []).map(plainAddress));
+  return (text.tree?.links ?? [])
+    .filter(
+      ({ address }) => address && /^[a-z][a-z0-9+.-]*:/i.test(address) && !given.has(plainAddress(address)),
+    )
+    .map(({ start, end, address }) => ({
+      message: `The address ${address} was not given.`,
+      spans: [text.span(start, end)],
+    }));
+}
+
+const plainAddress = (address: string): string =>
+  address.toLowerCase().replace(/#.*$/, '').replace(/\/$/, '');
+
+function neverCited(text: ParsedText): Omit<Result, 'verdict'>[] {
+  const cited = new Set(markersIn(text).map(({ id }) => id));
+  return text.sources
+    .filter(({ id }) => !cited.has(id))
+    .map(({ id, title }) => ({
+      message: `The source [${id}] “${title}” is never cited.`,
+      atMost: 'info' as const,
+    }));
+}

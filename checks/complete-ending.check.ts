@@ -1,0 +1,78 @@
+import { failuresOr, notChecked, type Check, type Result } from './check.js';
+import { quoted } from './text/counted.js';
+import type { Block } from './text/markdown.js';
+import type { ParsedText } from './text/parsed-text.js';
+import type { Range } from './text/ranges.js';
+
+/** A sentence's end, with what may close after it: quotes, brackets, markers of sources and footnotes. */
+const ended = /[.!?…。！？]["”’'»)\]\u2060\s]*$/u;
+const strong = /\*\*(?=\S)|__(?=\S)|~~(?=\S)|(?<=\S)(?:\*\*|~~)/;
+const emphasis = /(?<=[\s(])\*(?=\p{L})/u;
+
+/** The last sentence ends, fences and emphasis are closed, and the provider did not stop early. */
+export const completeEnding: Check = {
+  id: 'complete-ending',
+  name: 'Complete ending',
+  kind: 'certain',
+  severity: 'block',
+  fix: 'model',
+  version: 1,
+  run(text) {
+    if (!text.tree) return notChecked('The text has too many markdown signs to be read.');
+    if (text.content.trim() === '') return notChecked('The text is empty.');
+    return failuresOr(
+      [...stoppedEarly(text), ...openMarks(text, text.tree.openFences), ...lastSentence(text)],
+      'The text ends with a whole sentence; fences and emphasis are closed.',
+    );
+  },
+};
+
+function stoppedEarly({ brief }: ParsedText): Omit<Result, 'verdict'>[] {
+  return brief.stoppedEarly ? [{ message: 'The provider ended the answer before the model did.' }] : [];
+}
+
+function openMarks(text: ParsedText, fences: readonly Range[]): Omit<Result, 'verdict'>[] {
+  const openFences = fences.map(({ start }) => {
+    const end = text.content.indexOf('\n', start);
+    return {
+      message: 'A code fence is never closed.',
+      spans: [text.span(start, end < 0 ? text.content.length : end)],
+    };
+  });
+  const openEmphasis = text.blocks
+    .filter(({ kind }) => kind === 'paragraph' || kind === 'heading')
+    .flatMap(({ start, end }) => {
+      const words = text.prose.slice(start, end).replace(/\\[*_~]/g, '  ');
+      const found = strong.exec(words) ?? emphasis.exec(words);
+      if (!found) return [];
+      const at = start + found.index;
+      const rest = text.content.slice(at, Math.min(end, at + 40));
+      return [
+        {
+          message: `Emphasis is never closed at ${quoted(rest)}.`,
+          spans: [text.span(at, at + found[0].length)],
+        },
+      ];
+    });
+  return [...openFences, ...openEmphasis];
+}
+
+function lastSentence(text: ParsedText): Omit<Result, 'verdict'>[] {
+  const last = text.blocks.at(-1);
+  if (!last) return [];
+  const spans = [text.span(Math.max(last.start, last.end - 60), last.end)];
+  if (last.kind === 'heading') return [{ message: 'The text ends with a heading.', spans }];
+  const words = text.prose.slice(last.start, last.end);
+  if (last.kind !== 'paragraph' || ended.test(words) || isListOrCredit(text, last)) return [];
+  return [{ message: `The last sentence does not end: ${quoted(words.slice(-60))}`, spans }];
+}
+
+/** Items of a list, a line that is nothing but a link or an image, a line in emphasis and a signature need no full stop. */
+function isListOrCredit({ prose, content, tree }: ParsedText, { start, end, inList }: Block): boolean {
+  const words = prose.slice(start, end).replaceAll('\u2060', '').trim();
+  if (inList) return !/[,:;]$/.test(words);
+  const line = content.slice(start, end).trim();
+  const isLink =
+    tree?.links.some((link) => link.end - link.start === line.length && link.start >= start) ?? false;
+  return words === '' || isLink || /^[*_][^*_]+[*_]$/.test(line) || /^[—–-]\s?\p{Lu}/u.test(words);
+}

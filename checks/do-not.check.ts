@@ -1,0 +1,26 @@
+import { failuresOr, notChecked, type Check } from './check.js';
+import { findInAll } from './text/folded-text.js';
+import { quotedPhrases } from './text/quoted-phrases.js';
+
+/** Phrases that the rules forbid in double quotes, in all their forms; somebody else's words may have them. */
+export const doNot: Check = {
+  id: 'do-not',
+  name: 'Do not',
+  kind: 'certain',
+  severity: 'warn',
+  fix: 'model',
+  version: 1,
+  run(text) {
+    const phrases = text.rules.do_not.flatMap((rule) =>
+      quotedPhrases(rule).map(({ words }) => ({ words, rule })),
+    );
+    if (phrases.length === 0) return notChecked('The rules forbid no phrase in double quotes.');
+    const found = findInAll(text, phrases, ({ words }) => words, 'own-words');
+    const failures = found.map(({ entry: { words, rule }, span }) =>
+      span
+        ? { message: `“${span.quote}” breaks a rule: ${rule}`, spans: [span] }
+        : { message: `The title has “${words}”, which breaks a rule: ${rule}` },
+    );
+    return failuresOr(failures, 'The text has none of the phrases that the rules forbid.');
+  },
+};

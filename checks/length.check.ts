@@ -1,0 +1,36 @@
+import { failuresOr, type Check, type Result } from './check.js';
+import { counted } from './text/counted.js';
+import { countWords } from './text/word-count.js';
+
+/** Words against the rules' bounds; outside the preferred range only as a hint. */
+export const length: Check = {
+  id: 'length',
+  name: 'Length',
+  kind: 'certain',
+  severity: 'warn',
+  fix: 'model',
+  version: 1,
+  run({ content, rules }) {
+    const { min_words, max_words, preferred_range } = rules.format_and_quality_standards.length;
+    const value = countWords(content);
+    const asked = `${counted(value, 'word')}; ${min_words.toLocaleString('en-US')} to ${counted(max_words, 'word')} are asked for.`;
+    if (value < min_words || value > max_words) {
+      return failuresOr([{ message: asked, value, limit: value < min_words ? min_words : max_words }], '');
+    }
+    const preferred = rangeOf(preferred_range);
+    if (preferred && (value < preferred.from || value > preferred.to)) {
+      const limit = value < preferred.from ? preferred.from : preferred.to;
+      const message = `${counted(value, 'word')}; ${preferred_range.trim()} are preferred.`;
+      return failuresOr([{ message, value, limit, atMost: 'info' }], '');
+    }
+    return [{ verdict: 'pass', message: asked, value, limit: max_words }] satisfies Result[];
+  },
+};
+
+/** Two numbers in the house's own words, such as `800-1000 words`. */
+function rangeOf(text: string): { readonly from: number; readonly to: number } | undefined {
+  const [from, to, ...others] = (text.match(/\d{1,3}(?:,\d{3})+|\d+/g) ?? []).map((found) =>
+    Number(found.replaceAll(',', '')),
+  );
+  return from === undefined || to === undefined || others.length > 0 || from > to ? undefined : { from, to };
+}

@@ -1,0 +1,55 @@
+import { failuresOr, notChecked, pass, type Check, type Result } from './check.js';
+import { counted, quoted } from './text/counted.js';
+import type { Link } from './text/markdown.js';
+import type { ParsedText } from './text/parsed-text.js';
+
+const credit = /\b(?:credit|photo(?:graph)?|image|courtesy|source|picture|illustration|drawing)s?\b|©|\(c\)/i;
+/** A credit may stand in the line below its image. */
+const nearby = 200;
+
+/** Addresses are well formed, images have an alternative text and a credit. */
+export const linksAndImages: Check = {
+  id: 'links-and-images',
+  name: 'Links and images',
+  kind: 'certain',
+  severity: 'warn',
+  fix: 'person',
+  version: 1,
+  run(text) {
+    if (!text.tree) return notChecked('The text has too many markdown signs for its links to be read.');
+    const links = text.tree.links.filter(({ address }) => address !== undefined);
+    const failures = links.flatMap((link) => faults(text, link));
+    if (failures.length > 0) return failuresOr(failures, '');
+    return links.length === 0
+      ? pass('The text has no links and no images.')
+      : pass(
+          `${counted(links.length, 'link or image').replace('link or images', 'links and images')} in order.`,
+        );
+  },
+};
+
+function faults(text: ParsedText, link: Link): Omit<Result, 'verdict'>[] {
+  const { kind, start, end, label, address = '' } = link;
+  const spans = [text.span(start, end)];
+  const found: string[] = [];
+  if (!isWellFormed(address)) found.push(`The address ${quoted(address)} is not well formed.`);
+  if (label === '') {
+    found.push(kind === 'image' ? 'An image has no alternative text.' : 'A link has no words.');
+  }
+  if (kind === 'image' && !hasCredit(text, link))
+    found.push(`The image ${quoted(label || address)} has no credit.`);
+  return found.map((message) => ({ message, spans }));
+}
+
+/** A web or mail address, a place in this text, or a path of this site. */
+function isWellFormed(address: string): boolean {
+  if (/^(?:#\S+|\/(?!\/)\S*|\.{1,2}\/\S*)$/.test(address)) return true;
+  if (/^mailto:[^\s@]+@[^\s@]+\.[^\s@]+$/i.test(address)) return true;
+  if (!/^https?:\/\/[^\s/]/i.test(address) || !URL.canParse(address)) return false;
+  const { hostname } = new URL(address);
+  return hostname === 'localhost' || hostname.startsWith('[') || /^[^.]+(?:\.[^.]+)+$/.test(hostname);
+}
+
+function hasCredit({ content }: ParsedText, { title, end }: Link): boolean {
+  return title !== '' || credit.test(content.slice(end, end + nearby).split(/\n\s*\n.*\n/, 1)[0] ?? '');
+}

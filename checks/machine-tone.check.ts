@@ -1,0 +1,36 @@
+import { failuresOr, notChecked, type Check } from './check.js';
+import { machineTone as listedPhrases } from './lists/machine-tone.js';
+import { findPhrases } from './text/folded-text.js';
+import { isEnglish } from './text/words.js';
+
+/** Weight a thousand words; and so many different phrases, since one alone says nothing. */
+const limit = 8;
+const fewestPhrases = 4;
+const fewestWords = 40;
+
+/** Weighted phrases that machines like, where they stand close together. */
+export const machineTone: Check = {
+  id: 'machine-tone',
+  name: 'Machine tone',
+  kind: 'guess',
+  severity: 'info',
+  fix: 'model',
+  version: 1,
+  run(text) {
+    const phrases = text.rules.machine_tone ?? listedPhrases;
+    if (phrases.length === 0) return notChecked('The rules list no phrases of machines.');
+    if (!isEnglish(text.words) || text.words.length < fewestWords) {
+      return notChecked('The text is too short for its tone, or not in English.');
+    }
+    const found = findPhrases(text, phrases, ({ phrase }) => phrase, 'own-words');
+    const weight = found.reduce((sum, { entry }) => sum + entry.weight, 0);
+    const value = Math.round((weight * 10_000) / text.words.length) / 10;
+    const different = new Set(found.map(({ entry }) => entry)).size;
+    if (value <= limit || different < fewestPhrases) {
+      return [{ verdict: 'pass', message: 'No cluster of the phrases that machines like.', value, limit }];
+    }
+    const told = [...new Set(found.map(({ entry }) => `“${entry.phrase}”`))].slice(0, 5).join(', ');
+    const spans = found.map(({ span }) => span).slice(0, 50);
+    return failuresOr([{ message: `The text may sound like a machine: ${told}.`, value, limit, spans }], '');
+  },
+};

@@ -1,0 +1,105 @@
+import { failuresOr, pass, type Check, type Result } from './check.js';
+import { findInAll } from './text/folded-text.js';
+import { markersIn } from './text/markers.js';
+import type { ParsedText } from './text/parsed-text.js';
+import { quotedPhrases } from './text/quoted-phrases.js';
+import { firstFrom } from './text/words.js';
+
+const statistic =
+  /\d(?:[\d.,]*\d)?\s?(?:%|percent\b|per cent\b)|[$€£¥]\s?\d|\b\d[\d.,]*\s(?:million|billion|thousand)\b|\b\d+ (?:out )?of (?:every )?\d+\b/iu;
+const fewestItems = 3;
+
+interface Structure {
+  readonly asked: RegExp;
+  /** For people: what the text has, or has not. */
+  readonly name: string;
+  readonly isIn: (text: ParsedText) => boolean;
+}
+
+/** What an entry may ask for in words that can be told from the structure of a text. */
+const structures: readonly Structure[] = [
+  {
+    asked: /\b(?:figure|number|data|statistic)s?\b.*\bsource/i,
+    name: 'a figure with a source',
+    isIn: hasSourcedFigure,
+  },
+  { asked: /\bstatistics?\b/i, name: 'a statistic', isIn: ({ prose }) => statistic.test(prose) },
+  {
+    asked: /\bcheck-?\s?lists?\b/i,
+    name: 'a checklist',
+    isIn: ({ tree }) => tree?.lists.some(({ items }) => items >= fewestItems) ?? false,
+  },
+  {
+    asked: /\bcomparison tables?\b|\btables? (?:of comparison|comparing|that compares?)\b/i,
+    name: 'a comparison table',
+    isIn: ({ blocks }) => blocks.some(({ kind }) => kind === 'table'),
+  },
+  {
+    asked:
+      /\bquestions?\b.*\b(?:end|ending|close|closing)\b|\b(?:end|close|closing|final)\b.*\bquestions?\b/i,
+    name: 'a question at the end',
+    isIn: ({ sentences }) => {
+      const last = sentences.at(-1);
+      return sentences.some(
+        ({ block, text }) => block === last?.block && /[?？]["”’)\]\u2060]*$/u.test(text),
+      );
+    },
+  },
+];
+
+/**
+ * At least one of the house's list: phrases in double quotes word for word, and what can be told by structure. Entries
+ * that only a person can judge are told as not checked.
+ */
+export const mustInclude: Check = {
+  id: 'must-include',
+  name: 'Must include',
+  kind: 'certain',
+  severity: 'warn',
+  fix: 'model',
+  version: 1,
+  run(text) {
+    const entries = text.rules.format_and_quality_standards.must_include_at_least_one_of;
+    const phrases = entries.flatMap(quotedPhrases);
+    const unquoted = entries.filter((entry) => quotedPhrases(entry).length === 0);
+    const asked = structures.filter(({ asked: words }) =>
+      unquoted.some((entry) => structureOf(entry)?.asked === words),
+    );
+    const left = unquoted.filter((entry) => !structureOf(entry)).map(leftToAPerson);
+    if (phrases.length + asked.length === 0) {
+      return left.length > 0 ? left : [{ verdict: 'not-checked', message: 'The rules ask for nothing.' }];
+    }
+    const found = findInAll(text, phrases, ({ words }) => words, 'as-written');
+    const told = found[0] ? `“${found[0].entry.words}”` : asked.find(({ isIn }) => isIn(text))?.name;
+    if (told) return [...pass(`The text has ${told}.`), ...left];
+    const missing = [...phrases.map(({ words }) => `“${words}”`), ...asked.map(({ name }) => name)];
+    return [...failuresOr([{ message: `The text has none of ${listed(missing)}.` }], ''), ...left];
+  },
+};
+
+const structureOf = (entry: string): Structure | undefined =>
+  structures.find(({ asked }) => asked.test(entry));
+
+const leftToAPerson = (entry: string): Result => ({
+  verdict: 'not-checked',
+  message: `“${entry}” needs a person.`,
+});
+
+function hasSourcedFigure(text: ParsedText): boolean {
+  const markers = markersIn(text);
+  const links = text.tree?.links ?? [];
+  const isCited = (start: number, end: number): boolean =>
+    [markers, links].some((places) => (places[firstFrom(places, start)]?.start ?? Infinity) < end);
+  return text.sentences.some(
+    ({ start, text: words, block }, at) =>
+      statistic.test(words) && isCited(start, Math.min(block.end, text.sentences[at + 1]?.start ?? Infinity)),
+  );
+}
+
+const mostTold = 10;
+
+function listed(names: readonly string[]): string {
+  const left = names.length - mostTold;
+  const told = names.slice(0, mostTold).join(', ');
+  return left > 0 ? `${told} and ${left} more` : told;
+}

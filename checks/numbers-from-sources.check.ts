@@ -1,0 +1,51 @@
+import { failuresOr, notChecked, type Check } from './check.js';
+import { citedSentences } from './text/markers.js';
+import { figuresIn, numeralsIn } from './text/numbers.js';
+
+/** A number in a sentence with a marker stands in that source. */
+export const numbersFromSources: Check = {
+  id: 'numbers-from-sources',
+  name: 'Numbers from sources',
+  kind: 'guess',
+  severity: 'warn',
+  fix: 'model',
+  version: 1,
+  run(text) {
+    if (text.sources.length === 0) return notChecked('There are no sources to compare numbers with.');
+    const numbers = new Map(text.sources.map((source) => [source.id, numbersIn(source.text)]));
+    const failures = citedSentences(text).flatMap(({ start, end, text: words, ids }) => {
+      const cited = ids.flatMap((id) => numbers.get(id) ?? []);
+      if (cited.length === 0) return [];
+      return figuresIn(words)
+        .filter(({ key }) => !cited.some((known) => known.has(key)))
+        .map(({ shown }) => {
+          const at = text.content.indexOf(shown, start);
+          const span = at < 0 || at >= end ? text.span(start, end) : text.span(at, at + shown.length);
+          return { message: `${shown} is not in ${ids.map((id) => `[${id}]`).join(' or ')}.`, spans: [span] };
+        });
+    });
+    return failuresOr(failures, 'Every number beside a marker is in its source.');
+  },
+};
+
+const magnitudes: Readonly<Record<string, number>> = {
+  thousand: 3,
+  k: 3,
+  million: 6,
+  m: 6,
+  billion: 9,
+  bn: 9,
+};
+const scaled = /(\d+(?:\.\d+)?)\s?(thousand|k|million|m|billion|bn)\b/gi;
+
+/** As figures, in words, and `17.8 million` as 17800000, or the other way round. */
+function numbersIn(text: string): Set<string> {
+  const keys = [...figuresIn(text), ...numeralsIn(text)].map(({ key }) => key);
+  const written = [...text.matchAll(scaled)].map(([, figure = '', unit = '']) =>
+    String(Math.round(Number(figure) * 10 ** (magnitudes[unit.toLowerCase()] ?? 0))),
+  );
+  const shortened = keys
+    .filter((key) => /^\d+0{3}$/.test(key))
+    .flatMap((key) => [3, 6, 9].map((zeros) => String(Number(key) / 10 ** zeros)));
+  return new Set([...keys, ...written, ...shortened]);
+}

@@ -1,0 +1,44 @@
+import { failuresOr, notChecked, type Check } from './check.js';
+import { quoted } from './text/counted.js';
+import { onlyWords } from './text/folded-text.js';
+import { citedSentences } from './text/markers.js';
+import { quotationsIn } from './text/quotations.js';
+import { firstFrom } from './text/words.js';
+
+/** Fewer are a title or a word at a distance, not a quotation. */
+const fewestWords = 3;
+/** What a writer may leave out of a quotation, or add to it. */
+const omission = /\[[^\]]*\]|…|\.\s?\.\s?\./u;
+
+/** What stands in quotation marks beside a marker stands in that source. */
+export const quotationsExist: Check = {
+  id: 'quotations-exist',
+  name: 'Quotations exist',
+  kind: 'certain',
+  severity: 'block',
+  fix: 'model',
+  version: 1,
+  run(text) {
+    if (text.sources.length === 0) return notChecked('There are no sources to compare quotations with.');
+    const texts = new Map(text.sources.map((source) => [source.id, ` ${onlyWords(source.text)} `]));
+    const quotations = quotationsIn(text);
+    const failures = citedSentences(text).flatMap(({ start, end, ids }) => {
+      const cited = ids.flatMap((id) => texts.get(id) ?? []);
+      if (cited.length === 0) return [];
+      return quotations
+        .slice(firstFrom(quotations, start), firstFrom(quotations, end))
+        .filter(({ words }) => !cited.some((source) => hasQuotation(source, words)))
+        .map(({ start: from, end: to, words }) => ({
+          message: `${quoted(words)} is not in ${ids.map((id) => `[${id}]`).join(' or ')}.`,
+          spans: [text.span(from, to)],
+        }));
+    });
+    return failuresOr(failures, 'Every quotation beside a marker is in its source.');
+  },
+};
+
+function hasQuotation(source: string, words: string): boolean {
+  const parts = words.split(omission).map(onlyWords);
+  const count = parts.join(' ').split(' ').filter(Boolean).length;
+  return count < fewestWords || parts.every((part) => source.includes(part === '' ? ' ' : ` ${part} `));
+}

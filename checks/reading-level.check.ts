@@ -1,0 +1,31 @@
+import { automatedReadability } from 'automated-readability';
+import { colemanLiau } from 'coleman-liau';
+import { failuresOr, notChecked, pass, type Check } from './check.js';
+import { isEnglish } from './text/words.js';
+
+const fewestWords = 100;
+/** Above it, a text reads like a contract: years of schooling. */
+const limit = 16;
+
+/** Two indices of reading ease, of the whole article; both have to be high. */
+export const readingLevel: Check = {
+  id: 'reading-level',
+  name: 'Reading level',
+  kind: 'guess',
+  severity: 'info',
+  fix: 'model',
+  version: 1,
+  run({ words, sentences }) {
+    if (words.length < fewestWords) return notChecked('The text is too short for a reading level.');
+    if (!isEnglish(words)) return notChecked('The text is not in English.');
+    const letters = words.reduce((sum, { text }) => sum + text.length, 0);
+    const counts = { sentence: Math.max(1, sentences.length), word: words.length };
+    const automated = automatedReadability({ ...counts, character: letters });
+    const coleman = colemanLiau({ ...counts, letter: letters });
+    const value = Math.round(((automated + coleman) / 2) * 10) / 10;
+    const level = `Grade ${value} (Automated Readability ${automated.toFixed(1)}, Coleman–Liau ${coleman.toFixed(1)})`;
+    return Math.min(automated, coleman) > limit
+      ? failuresOr([{ message: `${level}: above ${limit}, few read it with ease.`, value, limit }], '')
+      : pass(`${level}.`, { value, limit });
+  },
+};

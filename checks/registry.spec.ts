@@ -1,0 +1,154 @@
+import { checks, countsOf, findingsOf, isGuess } from './registry.js';
+import { aText, foundBy } from './testing/checked.js';
+
+describe('the registry', () => {
+  it('has every check once, each with its kind and its own severity', () => {
+    expect(checks.map(({ id, kind, severity }) => [id, kind, severity].join(' '))).toEqual([
+      'length certain warn',
+      'section-budget certain info',
+      'heading-tree certain warn',
+      'must-include certain warn',
+      'do-not certain warn',
+      'terms guess warn',
+      'risky-claims certain warn',
+      'required-blocks certain warn',
+      'figures-have-source guess warn',
+      'citations-resolve certain block',
+      'quotations-exist certain block',
+      'numbers-from-sources guess warn',
+      'reading-level guess info',
+      'sentence-variety guess info',
+      'repetition certain warn',
+      'machine-tone guess info',
+      'complete-ending certain block',
+      'chatter certain block',
+      'too-close certain warn',
+      'voice guess info',
+      'links-and-images certain warn',
+      'caption-rules certain block',
+    ]);
+  });
+
+  it('tells each check’s verdict, with what it was held against', () => {
+    const rules = {
+      format_and_quality_standards: {
+        length: { min_words: 800, max_words: 1000, preferred_range: '850-950 words' },
+        must_include_at_least_one_of: [],
+      },
+    };
+    expect(foundBy('length', { content: 'Three words only.', rules })).toEqual([
+      {
+        rule: 'length',
+        name: 'Length',
+        verdict: 'fail',
+        severity: 'warn',
+        kind: 'certain',
+        value: 3,
+        limit: 800,
+        spans: [],
+        message: '3 words; 800 to 1,000 words are asked for.',
+        suggestion: null,
+        fix: 'model',
+      },
+    ]);
+    const [preferred] = foundBy('length', { content: 'word '.repeat(820), rules });
+    expect(preferred).toMatchObject({ verdict: 'fail', severity: 'info', value: 820, limit: 850 });
+  });
+
+  it('counts failures by severity, and what was not checked by itself', () => {
+    const findings = findingsOf(aText({ content: 'TODO: the rest of it' }));
+    expect(countsOf(findings).block).toBe(2);
+    expect(countsOf(findings).notChecked).toBe(
+      findings.filter(({ verdict }) => verdict === 'not-checked').length,
+    );
+  });
+
+  it('takes the house’s severities, runs nothing that is off, and lets no guess block', () => {
+    const content = 'Prices of such watches rose by 12% last year.';
+    const rules = {
+      checks: { chatter: 'off', 'figures-have-source': 'block', 'heading-tree': 'info' },
+    } as const;
+    const findings = findingsOf(aText({ content, rules }));
+    const severityOf = (rule: string) => findings.find((finding) => finding.rule === rule)?.severity;
+    expect(severityOf('chatter')).toBeUndefined();
+    expect(severityOf('figures-have-source')).toBe('warn');
+    expect(severityOf('heading-tree')).toBe('info');
+  });
+
+  it('tells guesses, which may be dismissed, from what is certain', () => {
+    expect(isGuess('figures-have-source', 'It rose by 12%.')).toBe(true);
+    expect(isGuess('do-not', 'risk-free')).toBe(false);
+    expect(isGuess('too-close', 'word '.repeat(20))).toBe(true);
+    expect(isGuess('too-close', 'word '.repeat(25))).toBe(false);
+  });
+
+  it('gives passages in UTF-16 units of the content, whatever stands before them', () => {
+    const content =
+      '## Über 🎩 **Hüte**\n\n> “Quoted”\n\n- 🎩 It is [risk-free](https://example.org/risk-free), *we* say.\n';
+    const findings = findingsOf(aText({ content, rules: { do_not: ['No "risk-free"'] } }));
+    const spans = findings.flatMap((finding) => finding.spans);
+    expect(spans.length).toBeGreaterThan(0);
+    for (const { start, end, quote } of spans) expect(content.slice(start, end)).toBe(quote);
+    expect(
+      findings.filter(({ rule }) => rule === 'do-not').map((finding) => finding.spans[0]?.quote),
+    ).toEqual(['risk-free']);
+  });
+});
+
+const most = 200_000;
+const filledWith = (part: string): string => part.repeat(Math.ceil(most / part.length)).slice(0, most);
+
+describe('two hundred thousand characters of the worst', () => {
+  const rules = {
+    do_not: ['no "a a a a b", "game-changer" or "[a]("'],
+    terms: ['Patek Philippe', 'aaaaaaaa'],
+    required_blocks: [{ name: 'Note', text: 'a a a a a a b' }],
+  };
+  const sources = [{ id: 's1', title: 'One', text: filledWith('a ').slice(0, 20_000) }];
+
+  it.each([
+    'a ',
+    'word ',
+    'aaaaaaab ',
+    '[s1] ',
+    '[s9] ',
+    '"a b c" [s1] ',
+    '"a ',
+    '“a ',
+    '[',
+    '[a](',
+    '![](x) ',
+    '**a ',
+    '_a ',
+    '`a ',
+    '<a ',
+    '> ',
+    '- ',
+    '# a\n',
+    '## a\n\n',
+    'a. ',
+    'A.',
+    '... ',
+    '12% ',
+    '$1 million ',
+    'in 1999 it sold ',
+    '[insert ',
+    '{{',
+    'TODO ',
+    'as an AI ',
+    '\n',
+    ' ',
+    'a\u2060',
+    '😀',
+    '字',
+  ])('of nothing but %j are checked to the end', (part) => {
+    const content = filledWith(part);
+    const findings = findingsOf(
+      aText({ content, rules, sources, earlier: [{ title: 'Earlier', content: content.slice(0, 20_000) }] }),
+    );
+    expect(new Set(findings.map(({ rule }) => rule)).size).toBe(checks.length);
+    for (const { spans } of findings) {
+      for (const { start, end, quote } of spans) expect(content.slice(start, end) === quote).toBe(true);
+    }
+  });
+});

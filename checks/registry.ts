@@ -1,0 +1,133 @@
+import { captionRules } from './caption-rules.check.js';
+import { chatter } from './chatter.check.js';
+import { type Check, type CheckKind, type Fix, type Result, type Severity, type Verdict } from './check.js';
+import type { CheckedText } from './checked-text.js';
+import { citationsResolve } from './citations-resolve.check.js';
+import { completeEnding } from './complete-ending.check.js';
+import { doNot } from './do-not.check.js';
+import { figuresHaveSource } from './figures-have-source.check.js';
+import { headingTree } from './heading-tree.check.js';
+import { length } from './length.check.js';
+import { linksAndImages } from './links-and-images.check.js';
+import { machineTone } from './machine-tone.check.js';
+import { mustInclude } from './must-include.check.js';
+import { numbersFromSources } from './numbers-from-sources.check.js';
+import { quotationsExist } from './quotations-exist.check.js';
+import { readingLevel } from './reading-level.check.js';
+import { repetition } from './repetition.check.js';
+import { requiredBlocks } from './required-blocks.check.js';
+import { riskyClaims } from './risky-claims.check.js';
+import { sectionBudget } from './section-budget.check.js';
+import { sentenceVariety } from './sentence-variety.check.js';
+import { terms } from './terms.check.js';
+import type { Span } from './text/ranges.js';
+import { parseText, type ParsedText } from './text/parsed-text.js';
+import { wordsIn } from './text/words.js';
+import { certainRun, tooClose } from './too-close.check.js';
+import { voice } from './voice.check.js';
+
+/** Every check, in the order in which findings are told. */
+export const checks: readonly Check[] = [
+  length,
+  sectionBudget,
+  headingTree,
+  mustInclude,
+  doNot,
+  terms,
+  riskyClaims,
+  requiredBlocks,
+  figuresHaveSource,
+  citationsResolve,
+  quotationsExist,
+  numbersFromSources,
+  readingLevel,
+  sentenceVariety,
+  repetition,
+  machineTone,
+  completeEnding,
+  chatter,
+  tooClose,
+  voice,
+  linksAndImages,
+  captionRules,
+];
+
+/** What a check found, as the house sees it. */
+export interface Finding {
+  /** The check's id. */
+  readonly rule: string;
+  readonly name: string;
+  readonly verdict: Verdict;
+  readonly severity: Severity;
+  readonly kind: CheckKind;
+  readonly value: number | null;
+  readonly limit: number | null;
+  readonly spans: readonly Span[];
+  readonly message: string;
+  readonly suggestion: string | null;
+  readonly fix: Fix;
+}
+
+const softness: Readonly<Record<Severity, number>> = { block: 0, warn: 1, info: 2 };
+
+const softer = (a: Severity, b: Severity): Severity => (softness[a] >= softness[b] ? a : b);
+
+/** Runs every check that the house has not switched off, over one reading of the text. */
+export function findingsOf(text: CheckedText): Finding[] {
+  const parsed = parseText(text);
+  return checks.flatMap((check) => findingsOfCheck(check, parsed));
+}
+
+/** Nothing was measured, for a reason that holds for all. */
+export function notCheckedFindings(rules: CheckedText['rules'], message: string): Finding[] {
+  return checks
+    .map((check) => ({ check, setting: rules.checks?.[check.id] ?? check.severity }))
+    .flatMap(({ check, setting }) =>
+      setting === 'off' ? [] : [asFinding(check, { verdict: 'not-checked', message }, setting)],
+    );
+}
+
+/** Whether what a check says of a passage is a guess, which a person may dismiss. */
+export function isGuess(rule: string, quote: string): boolean {
+  if (rule === tooClose.id) return wordsIn(quote).length < certainRun;
+  return checks.some(({ id, kind }) => id === rule && kind === 'guess');
+}
+
+function findingsOfCheck(check: Check, text: ParsedText): Finding[] {
+  const setting = text.rules.checks?.[check.id] ?? check.severity;
+  if (setting === 'off') return [];
+  return check.run(text).map((result) => asFinding(check, result, setting));
+}
+
+function asFinding({ id, name, kind, fix }: Check, result: Result, setting: Severity): Finding {
+  const itsKind = result.kind ?? kind;
+  return {
+    rule: id,
+    name,
+    verdict: result.verdict,
+    // A guess never blocks, whatever is set for its check.
+    severity: softer(softer(setting, result.atMost ?? 'block'), itsKind === 'guess' ? 'warn' : 'block'),
+    kind: itsKind,
+    value: result.value ?? null,
+    limit: result.limit ?? null,
+    spans: result.spans ?? [],
+    message: result.message,
+    suggestion: result.suggestion ?? null,
+    fix: result.fix ?? fix,
+  };
+}
+
+/** How many findings there are of each severity, failures only, and of what was not checked. */
+export interface FindingCounts {
+  readonly block: number;
+  readonly warn: number;
+  readonly info: number;
+  readonly notChecked: number;
+}
+
+export function countsOf(findings: readonly Finding[]): FindingCounts {
+  const failed = findings.filter(({ verdict }) => verdict === 'fail');
+  const of = (wanted: Severity): number => failed.filter(({ severity }) => severity === wanted).length;
+  const notChecked = findings.filter(({ verdict }) => verdict === 'not-checked').length;
+  return { block: of('block'), warn: of('warn'), info: of('info'), notChecked };
+}

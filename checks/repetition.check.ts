@@ -1,0 +1,59 @@
+import { failuresOr, type Check, type Result } from './check.js';
+import { quoted } from './text/counted.js';
+import { firstPlaces, repeatedRuns, sharedRuns } from './text/ngrams.js';
+import type { ParsedText } from './text/parsed-text.js';
+import { ownWords } from './text/quotations.js';
+import { wordsWithin, type Word } from './text/words.js';
+
+const fewestWords = 6;
+const overlapSize = 3;
+const mostOverlap = 0.35;
+const fewestOfAnEnd = 15;
+
+/** Runs of six words or more that stand in the text twice, and an ending that says the lead again. */
+export const repetition: Check = {
+  id: 'repetition',
+  name: 'Repetition',
+  kind: 'certain',
+  severity: 'warn',
+  fix: 'model',
+  version: 1,
+  run(text) {
+    const words = ownWords(text);
+    const runs = repeatedRuns(words, fewestWords).flatMap(({ at, otherAt, words: count }) => {
+      const run = words.slice(otherAt, otherAt + count);
+      return isName(text, run) ? [] : [repeated(text, words.slice(at, at + count), run)];
+    });
+    return failuresOr([...runs, ...saidAgain(text)], 'No run of six words stands in the text twice.');
+  },
+};
+
+function repeated(text: ParsedText, first: readonly Word[], again: readonly Word[]): Omit<Result, 'verdict'> {
+  const spans = [again, first].map((run) => text.span(run[0]?.start ?? 0, run.at(-1)?.end ?? 0));
+  return {
+    message: `${quoted(spans[0]?.quote ?? '')} stands in the text twice.`,
+    value: again.length,
+    limit: fewestWords - 1,
+    spans,
+  };
+}
+
+/** A long name has to be said whole each time. */
+function isName(text: ParsedText, run: readonly Word[]): boolean {
+  const capitals = run.filter(({ start }) => /[\p{Lu}\p{N}]/u.test(text.content.charAt(start))).length;
+  return capitals * 2 >= run.length;
+}
+
+function saidAgain(text: ParsedText): Omit<Result, 'verdict'>[] {
+  const paragraphs = text.blocks.filter(({ kind }) => kind === 'paragraph');
+  const [lead, ending] = [paragraphs[0], paragraphs.at(-1)];
+  if (!lead || !ending || paragraphs.length < 3) return [];
+  const [first, last] = [lead, ending].map(({ start, end }) => wordsWithin(text.words, start, end));
+  if (!first || !last || Math.min(first.length, last.length) < fewestOfAnEnd) return [];
+  const shared = sharedRuns(first, firstPlaces(first, overlapSize), last, overlapSize);
+  const share = shared.reduce((sum, { words }) => sum + words, 0) / last.length;
+  if (share <= mostOverlap) return [];
+  const value = Math.round(share * 100);
+  const message = `${value} % of the ending says the lead again word for word.`;
+  return [{ message, value, limit: mostOverlap * 100, spans: [text.span(ending.start, ending.end)] }];
+}

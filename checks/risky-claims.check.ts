@@ -1,0 +1,50 @@
+import { failuresOr, notChecked, type Check } from './check.js';
+import { riskyClaims as listedClaims } from './lists/risky-claims.js';
+import { quoted } from './text/counted.js';
+import { findPhrases } from './text/folded-text.js';
+import type { ParsedText } from './text/parsed-text.js';
+import { firstFrom } from './text/words.js';
+
+interface Claim {
+  readonly phrase: string;
+  readonly category: string;
+}
+
+/** Promises and advice from the house's list, or from ours. Denied or quoted, they are nobody's claim. */
+export const riskyClaims: Check = {
+  id: 'risky-claims',
+  name: 'Risky claims',
+  kind: 'certain',
+  severity: 'warn',
+  fix: 'model',
+  version: 1,
+  run(text) {
+    const claims = claimsOf(text);
+    if (claims.length === 0) return notChecked('The rules list no risky claims.');
+    const found = findPhrases(text, claims, ({ phrase }) => phrase, 'own-words');
+    const failures = found
+      .filter(({ span }) => !isDenied(text, span.start))
+      .map(({ entry, span }) => ({ message: `${quoted(span.quote)} is ${entry.category}.`, spans: [span] }));
+    return failuresOr(failures, 'The text has none of the risky claims that are listed.');
+  },
+};
+
+function claimsOf({ rules }: ParsedText): Claim[] {
+  if (rules.risky_claims) {
+    return rules.risky_claims.map((phrase) => ({ phrase, category: 'listed as a risky claim' }));
+  }
+  return listedClaims.flatMap(({ category, phrases }) => phrases.map((phrase) => ({ phrase, category })));
+}
+
+const denials =
+  /^(?:no|not|never|nor|none|nothing|nobody|without|neither|hardly|rarely|beware|avoid|cannot|if|whether|\w+n't)$/;
+const wordsBefore = 5;
+
+/** A denial stands shortly before, in the same sentence: “nothing here is risk-free”. */
+function isDenied(text: ParsedText, start: number): boolean {
+  const sentence = text.sentences[firstFrom(text.sentences, start + 1) - 1];
+  const at = firstFrom(text.words, start);
+  return text.words
+    .slice(Math.max(0, at - wordsBefore), at)
+    .some((word) => word.start >= (sentence?.start ?? 0) && denials.test(word.text));
+}

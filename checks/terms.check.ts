@@ -1,0 +1,96 @@
+import { distance } from 'fastest-levenshtein';
+import { failuresOr, notChecked, type Check, type Result } from './check.js';
+import type { ParsedText } from './text/parsed-text.js';
+import { plainWord, wordsIn } from './text/words.js';
+
+/** Shorter ones are too like other words. */
+const shortest = 5;
+const longest = 60;
+
+/** Names and terms of the house's list, spelled as listed; what is nearly one of them may be meant to be it. */
+export const terms: Check = {
+  id: 'terms',
+  name: 'Terms',
+  kind: 'guess',
+  severity: 'warn',
+  fix: 'auto',
+  version: 1,
+  run(text) {
+    const listed = text.rules.terms ?? [];
+    if (listed.length === 0) return notChecked('The rules list no terms.');
+    return failuresOr(
+      misspellings(text, new TermList(listed)),
+      'Every term is spelled as the rules list it.',
+    );
+  },
+};
+
+function* misspellings(text: ParsedText, list: TermList): Generator<Omit<Result, 'verdict'>> {
+  let until = 0;
+  for (const [at, first] of text.words.entries()) {
+    if (first.start < until) continue;
+    for (const count of list.lengths) {
+      const last = text.words[at + count - 1];
+      if (!last || last.end - first.start > longest) continue;
+      const span = text.span(first.start, last.end);
+      const term = list.meantBy(span.quote.replace(/['’]s$/, ''));
+      if (term === undefined) continue;
+      if (term !== null) {
+        const message = `“${span.quote}” may be meant to be “${term}”.`;
+        yield { message, spans: [span], suggestion: term };
+      }
+      until = last.end;
+      break;
+    }
+  }
+}
+
+/** Finds terms by what is left of them without one letter, so that the time does not depend on their number. */
+class TermList {
+  readonly lengths: readonly number[];
+  private readonly exact = new Set<string>();
+  private readonly near = new Map<string, string>();
+
+  constructor(listed: readonly string[]) {
+    this.lengths = [...new Set(listed.map((term) => wordsIn(term).length))].filter((count) => count > 0);
+    (this.lengths as number[]).sort((a, b) => b - a);
+    for (const term of listed) {
+      this.exact.add(term.replaceAll('’', "'"));
+      const key = plainWord(term);
+      for (const shorter of [key, ...withoutOne(key)])
+        if (!this.near.has(shorter)) this.near.set(shorter, term);
+    }
+  }
+
+  /** Null: it is a term as listed. Undefined: it is none. */
+  meantBy(written: string): string | null | undefined {
+    const plain = written.replaceAll('’', "'").replace(/\s+/g, ' ');
+    if (this.exact.has(plain)) return null;
+    const key = plainWord(plain);
+    const term = this.near.get(key) ?? (key.length < shortest ? undefined : this.nearestTo(key));
+    return term !== undefined && isMisspelling(plain, term) ? term : undefined;
+  }
+
+  private nearestTo(key: string): string | undefined {
+    for (const shorter of withoutOne(key)) {
+      const term = this.near.get(shorter);
+      if (term !== undefined) return term;
+    }
+    return undefined;
+  }
+}
+
+function withoutOne(key: string): string[] {
+  if (key.length < shortest || key.length > longest) return [];
+  return Array.from(key, (_, at) => key.slice(0, at) + key.slice(at + 1));
+}
+
+/** A plural is none, and a name written small is another word unless the letters are the same. */
+function isMisspelling(written: string, term: string): boolean {
+  const [found, listed] = [plainWord(written), plainWord(term)];
+  if (found === listed) return true;
+  if (listed.length < shortest) return false;
+  if (found === `${listed}s` || found === `${listed}es` || listed === `${found}s`) return false;
+  if (/^\p{Lu}/u.test(term) && !/^\p{Lu}/u.test(written)) return false;
+  return found.charAt(0) === listed.charAt(0) && distance(found, listed) <= (listed.length < 8 ? 1 : 2);
+}

@@ -1,0 +1,24 @@
+import type { CheckRules } from '../check-rules.js';
+import type { CheckedText } from '../checked-text.js';
+import { findingsOf, type Finding } from '../registry.js';
+
+/** Rules that ask for nothing. */
+const noRules: CheckRules = {
+  format_and_quality_standards: {
+    length: { min_words: 1, max_words: 10_000, preferred_range: '' },
+    must_include_at_least_one_of: [],
+  },
+  do_not: [],
+};
+
+/** A text with whatever a test says of it. */
+export function aText({
+  rules,
+  ...text
+}: Partial<Omit<CheckedText, 'rules'>> & { rules?: Partial<CheckRules> }): CheckedText {
+  return { title: 'A title', content: '', ...text, rules: { ...noRules, ...rules } };
+}
+
+/** What one check says of a text. */
+export const foundBy = (rule: string, text: Parameters<typeof aText>[0]): Finding[] =>
+  findingsOf(aText(text)).filter((finding) => finding.rule === rule);

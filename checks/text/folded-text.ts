@@ -1,0 +1,160 @@
+import type { Span } from './ranges.js';
+import { PhraseFinder, type ComparableText } from './phrase-finder.js';
+import { joiner } from './joiner.js';
+import { foreignWords, type SearchedText } from './quotations.js';
+import type { Range } from './ranges.js';
+import { wordForm } from './word-form.js';
+import { firstFrom, wordsIn, type Word } from './words.js';
+
+/**
+ * How texts are made alike before phrases are looked up: `as-written`, or `own-words`, in which the inflected forms of a
+ * word are one, somebody else's words are left out, and a phrase does not go on in the next paragraph.
+ */
+type Folding = 'as-written' | 'own-words';
+
+const leftOut = '\ufffc';
+
+/** A text without what a reader does not tell apart, that still knows where everything stood. */
+class FoldedText {
+  private readonly parts: string[] = [];
+  private readonly starts: number[] = [];
+  private readonly ends: number[] = [];
+  private readonly forms = new Map<string, string>();
+
+  constructor(prose: string, words: readonly Word[], folding: Folding, without: readonly Range[] = []) {
+    let at = 0;
+    let skipped = 0;
+    const upTo = (end: number): void => {
+      while (at < end) {
+        const range = without[skipped];
+        if (range && range.end <= at) skipped += 1;
+        else if (range && range.start <= at) this.add(leftOut, at, (at = Math.min(end, range.end)));
+        else this.addSign(prose, at++);
+      }
+    };
+    for (const { start, end, text } of words) {
+      upTo(start);
+      while ((without[skipped]?.end ?? Infinity) <= at) skipped += 1;
+      if ((without[skipped]?.start ?? Infinity) <= at) continue;
+      this.add(folding === 'own-words' ? this.formOf(text) : text, start, (at = end));
+    }
+    upTo(prose.length);
+    this.text = this.parts.join('') as ComparableText;
+  }
+
+  readonly text: ComparableText;
+
+  private formOf(word: string): string {
+    const form = this.forms.get(word) ?? wordForm(word);
+    this.forms.set(word, form);
+    return form;
+  }
+
+  /** The passage of the content that a passage of the folded text stands for. */
+  range(start: number, end: number): Range {
+    return { start: this.starts[start] ?? 0, end: this.ends[end - 1] ?? 0 };
+  }
+
+  private addSign(prose: string, at: number): void {
+    const sign = prose.charAt(at);
+    if (sign === joiner) return;
+    if (!/\s/.test(sign)) return this.add(plainSigns.get(sign) ?? sign, at, at + 1);
+    if (this.parts.length > 0 && this.parts.at(-1) !== ' ') this.add(' ', at, at + 1);
+  }
+
+  private add(text: string, start: number, end: number): void {
+    if (text === '') return;
+    this.parts.push(text);
+    for (let at = 0; at < text.length; at += 1) {
+      this.starts.push(start);
+      this.ends.push(end);
+    }
+  }
+}
+
+const plainSigns = new Map([
+  ...[...'‘’‚‛'].map((sign) => [sign, "'"] as const),
+  ...[...'“”„‟'].map((sign) => [sign, '"'] as const),
+  ...[...'\u2010\u2011'].map((sign) => [sign, '-'] as const),
+]);
+
+/** A phrase where it was found. */
+export interface Found<Entry> {
+  readonly entry: Entry;
+  readonly span: Span;
+}
+
+const mostOfEach = 20;
+
+/**
+ * Where phrases stand in a text as whole words, whatever the case, the marks, the blanks and the quotes. Entries that
+ * are alike once folded are one. Takes time in proportion to text and phrases together.
+ */
+export function findPhrases<Entry>(
+  text: SearchedText,
+  entries: readonly Entry[],
+  phraseOf: (entry: Entry) => string,
+  folding: Folding,
+): Found<Entry>[] {
+  const byPhrase = new Map(
+    entries
+      .map((entry) => [foldedPhrase(phraseOf(entry), folding), entry] as const)
+      .filter(([sought]) => sought),
+  );
+  const folded = foldedOf(text, folding);
+  const finder = new PhraseFinder([...byPhrase.keys()].map((sought) => ({ words: sought, sought })));
+  return finder.find(folded.text, mostOfEach).flatMap(({ sought, start, end }) => {
+    const entry = byPhrase.get(sought);
+    const range = folded.range(start, end);
+    if (entry === undefined || (folding === 'own-words' && !isWithinBlock(text, range))) return [];
+    return [{ entry, span: text.span(range.start, range.end) }];
+  });
+}
+
+/** Phrases in the title, without a passage, then those in the content. */
+export function findInAll<Entry>(
+  text: SearchedText & { readonly title: string },
+  entries: readonly Entry[],
+  phraseOf: (entry: Entry) => string,
+  folding: Folding,
+): { readonly entry: Entry; readonly span: Span | undefined }[] {
+  const { title } = text;
+  const asText = { prose: title, words: wordsIn(title), blocks: [], span: text.span };
+  const inTitle = findPhrases(asText, entries, phraseOf, folding);
+  const entriesInTitle = [...new Set(inTitle.map(({ entry }) => entry))];
+  return [
+    ...entriesInTitle.map((entry) => ({ entry, span: undefined })),
+    ...findPhrases(text, entries, phraseOf, folding),
+  ];
+}
+
+function isWithinBlock({ blocks }: SearchedText, { start, end }: Range): boolean {
+  const block = blocks[firstFrom(blocks, start + 1) - 1];
+  return block === undefined || block.end >= end;
+}
+
+function foldedPhrase(phrase: string, folding: Folding): ComparableText {
+  const plain = phrase.trim();
+  return new FoldedText(plain, wordsIn(plain), folding).text;
+}
+
+const known = {
+  'as-written': new WeakMap<object, FoldedText>(),
+  'own-words': new WeakMap<object, FoldedText>(),
+};
+
+/** Several checks look for phrases in the same text. */
+function foldedOf(text: SearchedText, folding: Folding): FoldedText {
+  const folded =
+    known[folding].get(text) ??
+    new FoldedText(text.prose, text.words, folding, folding === 'own-words' ? foreignWords(text) : []);
+  known[folding].set(text, folded);
+  return folded;
+}
+
+/** A text in words only, for finding it in another: `“Sold,” he said` is `sold he said`. */
+export function onlyWords(text: string): string {
+  return wordsIn(text)
+    .map((word) => word.text)
+    .join(' ');
+}

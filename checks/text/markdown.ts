@@ -1,0 +1,160 @@
+import type { SyntaxNodeRef, Tree } from '@lezer/common';
+import { parser, Strikethrough, Table, TaskList } from '@lezer/markdown';
+import { joiner } from './joiner.js';
+import type { Range } from './ranges.js';
+
+/** A leaf of the text: what holds words. */
+export interface Block {
+  readonly kind: 'heading' | 'paragraph' | 'table' | 'code' | 'html';
+  readonly start: number;
+  readonly end: number;
+  /** Of a heading, 1 to 6. */
+  readonly level?: number;
+  readonly inQuote: boolean;
+  readonly inList: boolean;
+}
+
+/** A link or an image; `address` is undefined where it is defined elsewhere in the text. */
+export interface Link {
+  readonly kind: 'link' | 'image';
+  readonly start: number;
+  readonly end: number;
+  readonly label: string;
+  readonly address: string | undefined;
+  readonly title: string;
+}
+
+export interface ListBlock {
+  readonly start: number;
+  readonly end: number;
+  readonly items: number;
+  readonly tasks: number;
+}
+
+export interface MarkdownTree {
+  readonly prose: string;
+  readonly blocks: readonly Block[];
+  readonly links: readonly Link[];
+  readonly lists: readonly ListBlock[];
+  /** Code, in line and in blocks: nothing in there is looked at. */
+  readonly code: readonly Range[];
+  /** Fences that are never closed. */
+  readonly openFences: readonly Range[];
+}
+
+/**
+ * The markdown of CodeMirror's editor: linear on all that `isTooInvolved` lets through, with exact offsets, and in the
+ * browser already. Bare addresses are left out: finding them is quadratic in a line of nothing else.
+ */
+const markdown = parser.configure([Table, TaskList, Strikethrough]);
+
+const leaves: Readonly<Record<string, Block['kind']>> = {
+  Paragraph: 'paragraph',
+  Task: 'paragraph',
+  Table: 'table',
+  FencedCode: 'code',
+  CodeBlock: 'code',
+  HTMLBlock: 'html',
+  CommentBlock: 'html',
+};
+
+const unread = new Set(
+  [
+    'EmphasisMark StrongEmphasisMark CodeMark CodeInfo LinkMark URL LinkTitle LinkLabel HeaderMark QuoteMark ListMark',
+    'TaskMarker HTMLTag HTMLBlock Comment CommentBlock ProcessingInstruction StrikethroughMark TableDelimiter',
+    'FencedCode CodeBlock InlineCode LinkReference HorizontalRule Image',
+  ].flatMap((names) => names.split(' ')),
+);
+
+export function readMarkdown(content: string): MarkdownTree {
+  return new Reading(content).of(markdown.parse(content));
+}
+
+/** Markers of sources and footnotes are read by number, not as words. */
+const marker = /^\[(?:s\d{1,3}|\^[\w-]{1,40})\]$/;
+
+/** One walk over the syntax tree. */
+class Reading {
+  private readonly masked: (readonly [number, number])[] = [];
+  private readonly blocks: Block[] = [];
+  private readonly links: Link[] = [];
+  private readonly lists: ListBlock[] = [];
+  private readonly code: Range[] = [];
+  private readonly openFences: Range[] = [];
+  private quotes = 0;
+  private inLists = 0;
+
+  constructor(private readonly content: string) {}
+
+  of(tree: Tree): MarkdownTree {
+    tree.iterate({ enter: (node) => this.enter(node), leave: (node) => this.leave(node) });
+    const { blocks, links, lists, code, openFences } = this;
+    return { prose: this.prose(), blocks, links, lists, code, openFences };
+  }
+
+  private enter(node: SyntaxNodeRef): boolean {
+    const { name, from: start, to: end } = node;
+    if (name === 'Blockquote') this.quotes += 1;
+    if (name === 'BulletList' || name === 'OrderedList') {
+      this.inLists += 1;
+      this.lists.push(listOf(node));
+    }
+    if (name === 'Link' && marker.test(this.content.slice(start, end))) {
+      this.masked.push([start, end]);
+      return false;
+    }
+    if (name === 'Link' || name === 'Image') this.links.push(this.linkOf(node, name));
+    if (name === 'FencedCode' && node.node.getChildren('CodeMark').length < 2) {
+      this.openFences.push({ start, end });
+    }
+    if (['FencedCode', 'CodeBlock', 'InlineCode'].includes(name)) this.code.push({ start, end });
+    const level = Number(/^(?:ATX|Setext)Heading(\d)$/.exec(name)?.[1] ?? 0);
+    const kind = level > 0 ? 'heading' : leaves[name];
+    if (kind) this.add({ kind, start, end, ...(level > 0 && { level }) });
+    if (!unread.has(name)) return true;
+    this.masked.push([start, end]);
+    return false;
+  }
+
+  private leave({ name }: SyntaxNodeRef): void {
+    if (name === 'Blockquote') this.quotes -= 1;
+    if (name === 'BulletList' || name === 'OrderedList') this.inLists -= 1;
+  }
+
+  private add(block: Omit<Block, 'inQuote' | 'inList'>): void {
+    this.blocks.push({ ...block, inQuote: this.quotes > 0, inList: this.inLists > 0 });
+  }
+
+  private linkOf({ node, from: start, to: end }: SyntaxNodeRef, name: 'Link' | 'Image'): Link {
+    const [, closing] = node.getChildren('LinkMark');
+    const address = node.getChild('URL');
+    const title = node.getChild('LinkTitle');
+    return {
+      kind: name === 'Link' ? 'link' : 'image',
+      start,
+      end,
+      label: this.content.slice(start + (name === 'Link' ? 1 : 2), closing?.from ?? end).trim(),
+      address: address ? this.content.slice(address.from, address.to).replace(/^<|>$/g, '') : undefined,
+      title: title ? this.content.slice(title.from + 1, title.to - 1).trim() : '',
+    };
+  }
+
+  /** Line ends stay, so that a table's cells and a list's items do not run together. */
+  private prose(): string {
+    const parts: string[] = [];
+    let at = 0;
+    for (const [start, end] of this.masked) {
+      if (start < at) continue;
+      parts.push(this.content.slice(at, start), this.content.slice(start, end).replace(/[^\n]/g, joiner));
+      at = end;
+    }
+    parts.push(this.content.slice(at));
+    return parts.join('');
+  }
+}
+
+function listOf({ node, from: start, to: end }: SyntaxNodeRef): ListBlock {
+  const items = node.getChildren('ListItem');
+  const tasks = items.filter((item) => item.getChild('Task')).length;
+  return { start, end, items: items.length, tasks };
+}

@@ -1,0 +1,39 @@
+import type { ParsedText } from './parsed-text.js';
+import type { Span } from './ranges.js';
+import { outside, type Range } from './ranges.js';
+import type { Word } from './words.js';
+
+/** What of a parsed text is searched for phrases. */
+export type SearchedText = Pick<ParsedText, 'prose' | 'words' | 'blocks' | 'span'>;
+
+/** In double quotation marks, opened where no word ends: 12" is a measure. */
+const quotation = /(?<![\p{L}\p{N}])["“„]([^"“”„]{1,1000})["”]/gu;
+
+/** Passages in quotation marks, within a paragraph; offsets with the marks. */
+export function quotationsIn(text: SearchedText): (Span & { readonly words: string })[] {
+  return text.blocks
+    .filter(({ kind }) => kind === 'paragraph' || kind === 'table')
+    .flatMap(({ start, end }) =>
+      [...text.prose.slice(start, end).matchAll(quotation)].map(({ index, 0: found, 1: words = '' }) => ({
+        ...text.span(start + index, start + index + found.length),
+        words,
+      })),
+    );
+}
+
+/** Passages that are somebody else's words: in quotation marks, or quoted as a block. In order, without overlaps. */
+export function foreignWords(text: SearchedText): Range[] {
+  const blocks = text.blocks.filter(({ inQuote }) => inQuote);
+  const ranges = [...blocks, ...quotationsIn(text)].sort((a, b) => a.start - b.start);
+  let end = 0;
+  return ranges.filter((range) => {
+    const isNew = range.start >= end;
+    if (isNew) end = range.end;
+    return isNew;
+  });
+}
+
+/** The words that are the writer's. */
+export function ownWords(text: ParsedText): Word[] {
+  return outside(foreignWords(text), text.words);
+}

@@ -1,0 +1,23 @@
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A passage of the content, in UTF-16 units; `quote` is what stands there. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+  readonly quote: string;
+}
+
+/** Those that begin in none of the ranges; both are in order, the ranges without overlaps. */
+export function outside<Each extends { readonly start: number }>(
+  ranges: readonly Range[],
+  list: readonly Each[],
+): Each[] {
+  let next = 0;
+  return list.filter(({ start }) => {
+    while ((ranges[next]?.end ?? Infinity) <= start) next += 1;
+    return (ranges[next]?.start ?? Infinity) > start;
+  });
+}

@@ -1,0 +1,85 @@
+import { failuresOr, notChecked, type Check, type Result } from './check.js';
+import { counted } from './text/counted.js';
+import { firstPlaces, sharedRuns } from './text/ngrams.js';
+import type { ParsedText } from './text/parsed-text.js';
+import { ownWords } from './text/quotations.js';
+import { wordsIn, type Word } from './text/words.js';
+
+/** A run so long is no accident. */
+export const certainRun = 25;
+const likelyRun = 14;
+const shingle = 8;
+const mostShared = 0.15;
+
+interface Other {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** The longest run of words shared with an earlier article or a source, and how much is shared in all. */
+export const tooClose: Check = {
+  id: 'too-close',
+  name: 'Too close',
+  kind: 'certain',
+  severity: 'warn',
+  fix: 'model',
+  version: 1,
+  run(text) {
+    const others: Other[] = [
+      ...(text.earlier ?? []).map(({ title, content }) => ({ name: `“${title}”`, text: content })),
+      ...text.sources.map((source) => ({ name: `the source [${source.id}]`, text: source.text })),
+    ];
+    if (others.length === 0) return notChecked('There is no earlier article or source to compare with.');
+    const words = ownWords(text);
+    const places = firstPlaces(words, shingle);
+    return failuresOr(
+      others.flatMap((other) => likeness(text, words, places, other)),
+      `The text is its own beside ${counted(others.length, 'other text')}.`,
+    );
+  },
+};
+
+/** The same few articles are compared with every text that is saved. */
+const known = new Map<string, readonly Word[]>();
+const mostKnown = 100;
+
+function wordsOf(other: string): readonly Word[] {
+  const words = known.get(other) ?? wordsIn(other);
+  if (!known.has(other)) {
+    const [oldest] = known.keys();
+    if (known.size === mostKnown && oldest !== undefined) known.delete(oldest);
+    known.set(other, words);
+  }
+  return words;
+}
+
+function likeness(
+  text: ParsedText,
+  words: readonly Word[],
+  places: ReadonlyMap<string, number>,
+  { name, text: other }: Other,
+): Omit<Result, 'verdict'>[] {
+  const runs = sharedRuns(words, places, wordsOf(other), shingle);
+  const longest = runs.reduce((most, run) => (run.words > most.words ? run : most), {
+    at: 0,
+    otherAt: 0,
+    words: 0,
+  });
+  const shared = new Set(
+    runs.flatMap(({ at, words: count }) => Array.from({ length: count }, (_, next) => at + next)),
+  );
+  const share = words.length === 0 ? 0 : shared.size / words.length;
+  if (longest.words < likelyRun && share <= mostShared) return [];
+  const [first, last] = [words[longest.at], words[longest.at + longest.words - 1]];
+  const spans = first && last ? [text.span(first.start, last.end)] : [];
+  if (longest.words >= certainRun) {
+    const message = `${counted(longest.words, 'word')} in a row stand in ${name} too.`;
+    return [{ message, value: longest.words, limit: certainRun - 1, spans }];
+  }
+  const value = longest.words;
+  const message =
+    share > mostShared
+      ? `${Math.round(share * 100)} % of the text stands in ${name} too.`
+      : `${counted(value, 'word')} in a row stand in ${name} too.`;
+  return [{ message, value, limit: likelyRun - 1, spans, kind: 'guess' }];
+}

@@ -1,0 +1,67 @@
+import { failuresOr, notChecked, type Check } from './check.js';
+import { mean, measured } from './text/measures.js';
+import { parseText, type ParsedText } from './text/parsed-text.js';
+import { isEnglish } from './text/words.js';
+
+const fewestSamples = 5;
+const fewestWords = 100;
+/** In standard deviations of the samples. */
+const farthest = 2.5;
+
+/** What a voice can be told by: its name, and how little a difference says nothing, whatever the samples. */
+const traits = [
+  {
+    name: 'words a sentence',
+    slack: 3,
+    of: (text: ParsedText) => mean(measured(text).map(({ words }) => words)),
+  },
+  { name: 'contractions a thousand words', slack: 8, of: (text: ParsedText) => rate(text, contraction) },
+  { name: 'first persons a thousand words', slack: 8, of: (text: ParsedText) => rate(text, firstPerson) },
+  { name: 'questions a hundred sentences', slack: 8, of: questions },
+] as const;
+
+const contraction = /^(?:\w+n't|\w+'(?:re|ve|ll|d|m)|it's|that's|there's|here's|what's|let's|he's|she's)$/;
+const firstPerson = /^(?:i|me|my|mine|myself|we|us|our|ours|i'm|i've|i'd|i'll|we're|we've|we'll)$/;
+
+/** How a text sounds beside what the persona has had approved. */
+export const voice: Check = {
+  id: 'voice',
+  name: 'Voice',
+  kind: 'guess',
+  severity: 'info',
+  fix: 'model',
+  version: 1,
+  run(text) {
+    const samples = text.samples ?? [];
+    if (samples.length < fewestSamples) {
+      return notChecked(`The voice is compared once the persona has ${fewestSamples} approved articles.`);
+    }
+    if (text.words.length < fewestWords || !isEnglish(text.words)) {
+      return notChecked('The text is too short for a voice, or not in English.');
+    }
+    const known = samples.map((content) => parseText({ ...text, content }));
+    const failures = traits.flatMap(({ name, slack, of }) => {
+      const values = known.map(of);
+      const usual = mean(values);
+      const deviation = Math.sqrt(mean(values.map((value) => (value - usual) ** 2)));
+      const value = rounded(of(text));
+      const allowed = Math.max(slack, deviation * farthest);
+      if (Math.abs(value - usual) <= allowed) return [];
+      const limit = rounded(value > usual ? usual + allowed : usual - allowed);
+      return [{ message: `${value} ${name}; the persona’s have ${rounded(usual)}.`, value, limit }];
+    });
+    return failuresOr(failures, 'The text sounds like the persona’s approved articles.');
+  },
+};
+
+const rounded = (value: number): number => Math.round(value * 10) / 10;
+
+function rate({ words }: ParsedText, pattern: RegExp): number {
+  const found = words.filter(({ text }) => pattern.test(text)).length;
+  return (found * 1_000) / Math.max(1, words.length);
+}
+
+function questions({ sentences }: ParsedText): number {
+  const asked = sentences.filter(({ text }) => /[?]["”’)\u2060]*$/u.test(text)).length;
+  return (asked * 100) / Math.max(1, sentences.length);
+}
