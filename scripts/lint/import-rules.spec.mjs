@@ -23,6 +23,8 @@ const allowed = [
   ['backend/src/platform/projections/projector.ts', 'backend/src/platform/event-sourcing/codec.ts'],
   ['backend/src/platform/kernel/week.spec.ts', 'backend/src/platform/testing/streams.ts'],
   ['backend/embedded/servers.ts', 'backend/src/platform/config/settings.ts'],
+  ['backend/src/articles/domain/article.decider.ts', 'checks/registry.ts'],
+  ['checks/length.check.ts', 'checks/text/word-count.ts'],
   ['frontend/src/features/articles/list.tsx', '@/components/button'],
   ['frontend/src/features/articles/list.tsx', '@/features/personas/contract'],
   ['frontend/src/routes/articles.tsx', '@/features/articles/list'],
@@ -41,6 +43,8 @@ const forbidden = [
   ['resolvable', 'backend/src/articles/queries/lost.query.ts', './nowhere.js'],
   ['two-sides', 'frontend/src/api/client.ts', 'backend/src/main.ts'],
   ['two-sides', 'backend/src/page.ts', 'frontend/src/main.tsx'],
+  ['checks-on-both-sides', 'checks/terms.check.ts', 'backend/src/catalogs.ts'],
+  ['checks-on-both-sides', 'checks/voice.check.ts', 'node:fs'],
   ['tests-only', 'backend/src/articles/list.query.ts', 'backend/src/articles/testing/articles.ts'],
   ['tests-only', 'frontend/src/features/articles/card.tsx', '@/testing/render'],
   ['embedded-servers', 'backend/embedded/event-store/server.ts', 'backend/src/platform/http/http.module.ts'],
@@ -74,7 +78,7 @@ const forbidden = [
  * @param {string} to
  */
 const specifier = (from, to) =>
-  /^(backend|frontend)\//.test(to)
+  /^(backend|checks|frontend)\//.test(to)
     ? path.posix.relative(path.posix.dirname(from), to).replace(/^(?!\.)/, './')
     : to;
 
@@ -121,7 +125,7 @@ describe('the rules for imports', () => {
     for (const [from, to] of [...allowed, wayBack, ...forbidden.map(([, ...pair]) => pair)]) {
       write(from, `import '${specifier(from, to)}';\n`);
       const target = to.startsWith('@/') ? `frontend/src/${to.slice(2)}.ts` : to;
-      if (/^(backend|frontend)\//.test(target)) write(target, '');
+      if (/^(backend|checks|frontend)\//.test(target)) write(target, '');
     }
     violations = cruise();
   });

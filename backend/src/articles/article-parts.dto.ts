@@ -26,9 +26,11 @@ export class ArticleRuleReport {
   checks: ArticleRuleCheck[];
 
   @Field(listOf(ArticleFinding), {
-    description: 'What the checks find in this text, without the guesses that were dismissed.',
+    optional: true,
+    description:
+      'What the checks find in this text, without the guesses that were dismissed. The answer to an edit leaves it out.',
   })
-  findings: ArticleFinding[];
+  findings?: ArticleFinding[];
 }
 
 /** Where the text came from. */

@@ -13,16 +13,19 @@ import { CheckPool } from './check-pool.js';
 
 type Dismissal = Pick<DismissedFindingRow, 'rule' | 'quote'>;
 
-/** Whatever an article's findings may rest on. */
-const restedOn = /^(?:article|captions|editorialRules)-/;
+/** What an article's findings rest on beside its own text and the rules on record; neither of these ever changes. */
+const restedOn = /^captions-/;
+
+/** Other articles come and go, too, and only say how close a text is to them. */
+const keptMs = 60_000;
 
 /**
  * What the checks find in an article, by the rules that its text was saved under. Findings follow from what is on
- * record, so they are not recorded themselves, and are kept for as long as nothing that they rest on has changed.
+ * record, so they are not recorded themselves, and are kept for a minute, or until something they rest on changes.
  */
 @Injectable()
 export class ArticleFindings implements OnModuleDestroy {
-  private readonly known = new LRUCache<string, Promise<Finding[]>>({ max: 500 });
+  private readonly known = new LRUCache<string, Promise<Finding[]>>({ max: 500, ttl: keptMs });
   private readonly changes: Subscription;
 
   constructor(
