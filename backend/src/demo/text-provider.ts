@@ -1,7 +1,7 @@
 import type { Prompt } from '../platform/ai/prompt.js';
 import { readValue } from '../platform/ai/read-value.js';
 import { textFailure } from '../platform/ai/text-failure.js';
-import type { TextOutcome } from '../platform/ai/text-model.js';
+import type { TextOutcome } from '../platform/ai/text-provider.js';
 import type { TextProvider } from '../platform/ai/text-provider.js';
 import { compose } from './composers.js';
 

@@ -1,5 +1,13 @@
 import { textFailure, type TextFailure } from './text-failure.js';
-import type { Spent } from './text-model.js';
+
+/** What a slot has used so far. */
+export interface Spent {
+  /** Summed over all upstream calls, failed ones included; `null` when the provider counts none. */
+  readonly tokens: { readonly input: number; readonly output: number } | null;
+  readonly upstreamCalls: number;
+  /** Since the slot was entered, waiting excluded. */
+  readonly durationMs: number;
+}
 
 export interface AllowanceLimits {
   readonly limitMs: number;

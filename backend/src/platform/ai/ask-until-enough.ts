@@ -1,6 +1,8 @@
 import type { Prompt } from './prompt.js';
 import type { TextFailure } from './text-failure.js';
-import type { Spent, TextSlot, TextSuccess } from './text-model.js';
+import type { TextSlot } from './text-model.js';
+import type { Spent } from './allowance.js';
+import type { TextSuccess } from './text-provider.js';
 
 /** What a model is doing; before the first stage it waits for a slot. */
 export type WritingStage = 'writing' | 'checking' | 'revising';

@@ -1,12 +1,30 @@
 import { Allowance } from './allowance.js';
 import { FairQueue } from './fair-queue.js';
 import { textFailure, type TextFailure } from './text-failure.js';
-import type { SlotOptions } from './text-model.js';
 
 /** Of one slot, retries and repairs included: a provider in trouble is not hammered. */
 const upstreamCallsOfASlot = 3;
 
 const busyForMs = 60_000;
+
+export interface SlotOptions {
+  /** The id of the person whose work it is; null for a scheduled run, which comes after people. */
+  readonly person: string | null;
+  /**
+   * What the time limit covers. `now`: waiting too, for a person who waits for the answer. `in-slot`: only
+   * the slot, for a batch whose later texts would otherwise run out of time behind its earlier ones.
+   */
+  readonly limitStarts: 'now' | 'in-slot';
+  /** Upstream calls of the whole slot with all retries and repairs; 3 when not said. */
+  readonly maxUpstreamCalls?: number;
+  /**
+   * False when a fault of the provider ends the work at once, for work that nobody waits for and that tries again much
+   * later. Repairs and revisions are no retries. Default true.
+   */
+  readonly retryFaults?: boolean;
+  /** Gives the text up, in line or at work; the outcome is then `stopped`. */
+  readonly signal?: AbortSignal;
+}
 
 interface SlotLimits {
   readonly concurrency: number;

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { ProviderSlots } from './provider-slots.js';
+import { ProviderSlots, type SlotOptions } from './provider-slots.js';
 import { TextModel } from './text-model.js';
 import { PromptKind } from './prompt.js';
-import type { TextOutcome, SlotOptions } from './text-model.js';
-import type { TextProvider } from './text-provider.js';
+import type { TextOutcome, TextProvider } from './text-provider.js';
 
 const word = new PromptKind('word', '1', z.string(), (asked: string) => ({
   system: 'One word.',

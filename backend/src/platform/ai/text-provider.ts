@@ -1,6 +1,18 @@
 import type { Allowance } from './allowance.js';
 import type { Prompt } from './prompt.js';
-import type { TextOutcome } from './text-model.js';
+import type { TextFailure } from './text-failure.js';
+
+/** A text that fits its prompt's schema, and who wrote it. */
+export interface TextSuccess<T> {
+  readonly ok: true;
+  readonly value: T;
+  /** `openai` or `demo`. */
+  readonly provider: string;
+  /** The model that says it answered, which may be a dated version of the one asked for. */
+  readonly model: string;
+}
+
+export type TextOutcome<T> = TextSuccess<T> | TextFailure;
 
 /** Where texts come from: the `openai` client or the demo writer. Both stand behind the same limits and checks. */
 export interface TextProvider {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { askUntilEnough, type WritingStage } from '../../../platform/ai/ask-until-enough.js';
 import type { TextFailure } from '../../../platform/ai/text-failure.js';
-import { TextModel, type SlotOptions } from '../../../platform/ai/text-model.js';
+import { TextModel } from '../../../platform/ai/text-model.js';
+import type { SlotOptions } from '../../../platform/ai/provider-slots.js';
 import type { CaptionSet as RecordedCaptions } from '../domain/captions.events.js';
 import { CaptionChecks } from './caption-faults.js';
 import type { CaptionInputs } from './caption-inputs.js';

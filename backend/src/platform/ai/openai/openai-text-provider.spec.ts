@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { ProviderSlots } from '../provider-slots.js';
+import { ProviderSlots, type SlotOptions } from '../provider-slots.js';
 import { TextModel } from '../text-model.js';
 import { PromptKind } from '../prompt.js';
-import type { SlotOptions } from '../text-model.js';
 import { FakeOpenAi } from '../testing/fake-openai.js';
 import { replies } from '../testing/fake-replies.js';
 import { openAiClient } from './openai-client.js';

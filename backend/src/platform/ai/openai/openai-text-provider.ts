@@ -4,7 +4,7 @@ import type { Allowance } from '../allowance.js';
 import type { Prompt } from '../prompt.js';
 import { readValue } from '../read-value.js';
 import { textFailure } from '../text-failure.js';
-import type { TextOutcome, TextSuccess } from '../text-model.js';
+import type { TextOutcome, TextSuccess } from '../text-provider.js';
 import type { TextProvider } from '../text-provider.js';
 import { chatAnswer, jsonIn } from './chat-answer.js';
 import { chatRequest, openingMessages, repairMessages, type AnswerFormat } from './chat-request.js';
