@@ -97,8 +97,7 @@ describe('findings of an article', () => {
   it('are in its report, and a guess that was dismissed is not shown for its passage again', async () => {
     const { id } = await generate(admin, { personaId });
     const content = `## One\n\n${claim}\n\n## Two\n\nThe other sort fell by 9%.`;
-    await admin.patch<OneArticle>(draftPath(id), { content });
-    const saved = await admin.get<OneArticle>(draftPath(id));
+    const saved = await admin.patch<OneArticle>(draftPath(id), { content });
     const guesses = failed(saved.body.article.ruleReport.findings, 'figures-have-source');
     expect(guesses.map(({ spans: [span] }) => span?.quote)).toEqual([claim, 'The other sort fell by 9%.']);
 

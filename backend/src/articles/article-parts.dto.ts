@@ -26,11 +26,9 @@ export class ArticleRuleReport {
   checks: ArticleRuleCheck[];
 
   @Field(listOf(ArticleFinding), {
-    optional: true,
-    description:
-      'What the checks find in this text, without the guesses that were dismissed. The answer to an edit leaves it out.',
+    description: 'What the checks find in this text, without the guesses that were dismissed.',
   })
-  findings?: ArticleFinding[];
+  findings: ArticleFinding[];
 }
 
 /** Where the text came from. */

@@ -54,7 +54,7 @@ export class ArticlesController {
     @Context() context: CommandContext,
   ): Promise<OneArticle> {
     const { revision } = await this.commands.execute(new EditArticle(context, user, id, changes, ifMatch));
-    return { success: true, article: await this.queries.execute(new GetArticle(user, id, revision, false)) };
+    return { success: true, article: await this.queries.execute(new GetArticle(user, id, revision)) };
   }
 
   @Delete('drafts/:id')

@@ -1444,8 +1444,8 @@ export interface components {
             passed: boolean;
             rulesRevision: number;
             checks: components["schemas"]["ArticleRuleCheck"][];
-            /** @description What the checks find in this text, without the guesses that were dismissed. The answer to an edit leaves it out. */
-            findings?: components["schemas"]["ArticleFinding"][];
+            /** @description What the checks find in this text, without the guesses that were dismissed. */
+            findings: components["schemas"]["ArticleFinding"][];
         };
         ArticleProvenance: {
             /** @description `openai` or `demo`. */

@@ -31,15 +31,12 @@ export class RuleReports {
 
   /** The report of an article as it is shown to a reader, with what the checks find. */
   async of(reader: Reader, row: ArticleColumns): Promise<ArticleRuleReport> {
-    const [report, findings] = await Promise.all([
-      this.recorded(row.ruleReport),
-      this.checking.of(reader, row),
-    ]);
+    const [report, findings] = await Promise.all([this.whole(row.ruleReport), this.checking.of(reader, row)]);
     return { ...report, findings } as ArticleRuleReport;
   }
 
-  /** What was judged at the time, then the rules of that revision which are left to a person. */
-  async recorded(found: RecordedFindings): Promise<RuleReport> {
+  /** The findings, then the rules of that revision which are left to a person. */
+  private async whole(found: RecordedFindings): Promise<RuleReport> {
     // Older events list them themselves.
     if (found.checks.some(({ status }) => status === 'review')) return found;
     const leftToPeople = await this.leftToPeople.fetch(found.rulesRevision);

@@ -14,13 +14,11 @@ export class GetArticle extends Query<Article> {
   /**
    * @param writtenRevision of one who has just written: the answer is that revision, whoever has changed the article
    * since. Otherwise a writer would take another's text for what was saved.
-   * @param checked whether the answer tells what the checks find, which takes longer than an edit
    */
   constructor(
     readonly reader: Reader,
     readonly id: string,
     readonly writtenRevision?: number,
-    readonly checked = true,
   ) {
     super();
   }
@@ -34,7 +32,7 @@ export class GetArticleHandler implements IQueryHandler<GetArticle> {
     private readonly reports: RuleReports,
   ) {}
 
-  async execute({ reader, id, writtenRevision, checked }: GetArticle): Promise<Article> {
+  async execute({ reader, id, writtenRevision }: GetArticle): Promise<Article> {
     const conditions = new Conditions()
       .add('article.id = ?', id)
       .add('not article.deleted')
@@ -44,13 +42,9 @@ export class GetArticleHandler implements IQueryHandler<GetArticle> {
       `select ${articleColumns} from article where ${conditions.sql}`,
       conditions.values,
     );
-    if (writtenRevision === undefined) return row ? this.answer(reader, row, checked) : noSuchArticle();
-    const written = row?.revision === writtenRevision ? row : await this.revisions.row(id, writtenRevision);
-    return written ? this.answer(reader, written, checked) : noSuchRevision();
-  }
-
-  private async answer(reader: Reader, row: ArticleColumns, checked: boolean): Promise<Article> {
-    const report = checked ? this.reports.of(reader, row) : this.reports.recorded(row.ruleReport);
-    return articleOf(row, await report);
+    if (writtenRevision !== undefined && row?.revision !== writtenRevision) {
+      return (await this.revisions.find(reader, id, writtenRevision)) ?? noSuchRevision();
+    }
+    return row ? articleOf(row, await this.reports.of(reader, row)) : noSuchArticle();
   }
 }
