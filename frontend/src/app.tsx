@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterContextProvider, RouterProvider, type RouterHistory } from '@tanstack/react-router';
 import { createQueryClient } from '@/api/query-client';
 import { sessionQuery, type User } from '@/api/session';
+import { moveOlderEdits } from '@/components/editing/older-edits';
 import { TooltipProvider } from '@/components/ui/overlays/tooltip';
 import { SessionExit, SessionExitProvider } from '@/features/auth/session-exit';
 import { SessionGate } from '@/features/auth/session-gate';
@@ -17,6 +18,7 @@ interface AppWiring {
 
 /** Puts the application together once; the answer is the component to render. */
 export function createApp({ goTo, user, history }: AppWiring) {
+  moveOlderEdits();
   const exit = new SessionExit(goTo);
   const queryClient = createQueryClient(exit.lost);
   if (user) queryClient.setQueryData(sessionQuery.queryKey, user);

@@ -1,0 +1,49 @@
+import { v4 as uuid } from 'uuid';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Edits that an earlier version of the application keeps in this browser move to where they are looked for now, so that
+ * an update loses nobody's text. To be called before anything is drawn.
+ */
+export function moveOlderEdits(): void {
+  try {
+    for (const key of Object.keys(localStorage)) move(key);
+  } catch {
+    // A blocked storage has kept nothing.
+  }
+}
+
+function move(key: string): void {
+  if (!/^unsaved-(text|form):/.test(key)) return;
+  const older = parsed(localStorage.getItem(key));
+  const moved = key.startsWith('unsaved-text:') ? textOf(key, older) : formOf(key, older);
+  if (!moved) return;
+  localStorage.setItem(moved.key, JSON.stringify(moved.edits));
+  localStorage.removeItem(key);
+}
+
+/** An article's text. What it was written on was not kept: all of it counts as changed. */
+function textOf(key: string, { session, articleId, revision, title, content, status, at }: Fields) {
+  const [, userId = ''] = key.split(':');
+  if (typeof session !== 'string' || typeof articleId !== 'string') return undefined;
+  const base = { revision, values: { title: '', content: '', status } };
+  const edits = { session, at, base, values: { title, content, status } };
+  return { key: `unsaved-form:${userId}:article:${articleId}:${session}`, edits };
+}
+
+/** A form of which there was one for all tabs. */
+function formOf(key: string, { session, base, values, sent }: Fields) {
+  if (session !== undefined || !base) return undefined;
+  const own = uuid();
+  const edits = { session: own, at: new Date().toISOString(), base, values, sent };
+  return { key: `${key}:${own}`, edits };
+}
+
+function parsed(stored: string | null): Fields {
+  try {
+    return (JSON.parse(stored ?? 'null') as Fields | null) ?? {};
+  } catch {
+    return {};
+  }
+}
