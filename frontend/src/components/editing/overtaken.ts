@@ -17,6 +17,12 @@ interface Current {
 /** Who was quicker, when a change was refused (412) because it was made on an older revision. */
 export function overtakenBy(error: unknown): Overtaken | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined;
-  const { revision, by, at } = error.problem['current'] as Current;
-  return { revision, by: by?.name ?? 'Somebody', at: at ?? new Date().toISOString() };
+  const current = error.problem['current'] as Current | undefined;
+  return (
+    current && {
+      revision: current.revision,
+      by: current.by?.name ?? 'Somebody',
+      at: current.at ?? new Date().toISOString(),
+    }
+  );
 }
