@@ -23,7 +23,7 @@ export type ArticleState = Article | undefined;
 export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent> = {
   catalog: articleEvents,
   initialState: undefined,
-  snapshotVersion: '1',
+  snapshotVersion: '2',
 
   decide(command, article) {
     switch (command.type) {

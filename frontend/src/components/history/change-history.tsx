@@ -119,7 +119,12 @@ interface ChangeShownProps {
 /** One change: who, when, and what it did. */
 function ChangeShown({ change, tell, children }: ChangeShownProps) {
   return (
-    <div className="min-w-0 grow overflow-y-auto px-6 pt-7 pb-12 max-md:px-4 lg:px-12">
+    <div
+      role="region"
+      aria-label="Change"
+      tabIndex={0}
+      className="min-w-0 grow overflow-y-auto px-6 pt-7 pb-12 -outline-offset-2 max-md:px-4 lg:px-12"
+    >
       <div className="max-w-166">
         <div className="mb-7 flex items-start gap-3">
           <span className="pt-1.5">
