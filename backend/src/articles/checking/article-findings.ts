@@ -25,7 +25,7 @@ const keptMs = 60_000;
  */
 @Injectable()
 export class ArticleFindings implements OnModuleDestroy {
-  private readonly known = new LRUCache<string, Promise<Finding[]>>({ max: 500, ttl: keptMs });
+  private readonly known = new LRUCache<string, Promise<Finding[]>>({ max: 1_200, ttl: keptMs });
   private readonly changes: Subscription;
 
   constructor(
