@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '@/api/api-error';
+import { useFocusMove } from '@/components/focus/use-focus-move';
 import type { FormValues } from './versions';
 
 /** What is wrong with the fields of a form, by their names; an entry of a list by its place: `do[3]`. */
@@ -10,9 +11,7 @@ export type Faults<Field extends string = string> = Partial<Record<Field, string
 export function useFaults<Values extends FormValues>(form: UseFormReturn<Values>) {
   const element = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(0);
-  useEffect(() => {
-    element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [shown]);
+  useFocusMove(shown, () => element.current?.querySelector<HTMLElement>('[aria-invalid="true"]'));
   const show = (faults: Faults) => {
     form.clearErrors();
     for (const [field, message] of Object.entries(faults)) {

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { keyOf, type Change } from './change';
+import { useFocusMove } from '@/components/focus/use-focus-move';
 import { RowLink } from '@/components/ui/layout/row-link';
 import type { ChangePlace, Tell } from './change-words';
 import { HistoryEntry, HistoryList } from './history-list';
@@ -18,9 +19,8 @@ export function ChangeTimeline({ changes, tell, placeOf, selected }: ChangeTimel
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);
   const beside = selected !== undefined;
-  useEffect(() => {
-    if (beside) list.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [beside]);
+  const first = () => (beside ? list.current?.querySelector<HTMLElement>('[tabindex="0"]') : undefined);
+  useFocusMove(beside, first, { initially: true });
   return (
     <div ref={list}>
       <HistoryList label="History">

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { moveInRows } from './row-focus';
+import { moveInRows } from '@/components/focus/row-focus';
 import { singleKeys } from './single-keys';
 
 /** After `g`, the second key must come within this time. */

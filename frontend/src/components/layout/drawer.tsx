@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { Scrim } from '@/components/ui/overlays/scrim';
-import { useFocusReturn } from '@/components/ui/overlays/use-focus-return';
+import { useFocusReturn } from '@/components/focus/use-focus-return';
 import { Account, type AccountProps } from './account';
 import { Brand } from './brand';
 import { NavLinks } from './nav-links';

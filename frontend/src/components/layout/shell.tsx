@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { SignedInUserProvider, type User } from '@/api/session';
 import { settingsQuery } from '@/api/settings';
+import { useFocusArrival } from '@/components/focus/use-focus-arrival';
+import { useFocusMove } from '@/components/focus/use-focus-move';
 import { KeysDialog } from '@/components/keyboard/keys-dialog';
 import { useShortcuts } from '@/components/keyboard/use-shortcuts';
 import { DemoStrip } from './demo-strip';
@@ -12,7 +14,6 @@ import { OutdatedBar } from './outdated-bar';
 import { Sidebar } from './sidebar';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
-import { useArrival } from './use-arrival';
 
 interface ShellProps {
   user: User;
@@ -54,13 +55,8 @@ export function Shell({ user, onLogout, loggingOut, outdated, children }: ShellP
 function Page({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
-  useArrival(main);
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    main.current?.focus();
-  }, [pathname]);
+  useFocusArrival(main);
+  useFocusMove(pathname, () => main.current);
   return (
     <main
       id="content"

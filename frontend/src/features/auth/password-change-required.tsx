@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useRef } from 'react';
 import type { User } from '@/api/session';
 import { useDocumentTitle } from '@/components/document-title';
-import { useArrival } from '@/components/layout/use-arrival';
+import { useFocusArrival } from '@/components/focus/use-focus-arrival';
 import { Button } from '@/components/ui/controls/button';
 import { useSignOut } from './api/sign-out';
 import { ChangePasswordForm } from './change-password-form';
@@ -12,7 +12,7 @@ export function PasswordChangeRequired({ user }: { user: User }) {
   useDocumentTitle('Password Change Required');
   const { logOut, pending } = useSignOut();
   const main = useRef<HTMLElement>(null);
-  useArrival(main);
+  useFocusArrival(main);
   return (
     <main ref={main} tabIndex={-1} className="grid min-h-dvh place-items-center px-4 py-12">
       <section className="w-full max-w-104.5 rounded-card border border-line bg-sheet p-8 max-md:p-5">

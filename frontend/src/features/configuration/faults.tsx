@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import type { FieldError } from '@/api/api-error';
+import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Button } from '@/components/ui/controls/button';
 import type { jsonFaultIn } from './json-fault';
 
@@ -38,7 +39,7 @@ interface RefusedEntriesProps {
 /** What the server refused: each fault with the path to it, which leads to its place in the text. */
 export function RefusedEntries({ errors, onShow }: RefusedEntriesProps) {
   const section = useRef<HTMLElement>(null);
-  useEffect(() => section.current?.querySelector('button')?.focus(), [errors]);
+  useFocusMove(errors, () => section.current?.querySelector('button'), { initially: true });
   if (errors.length === 0) return null;
   return (
     <section

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { History, PenLine } from 'lucide-react';
 import { lazy, Suspense, useRef, type RefObject } from 'react';
 import { LeaveGuard } from '@/components/editing/leave-guard';
-import { useFocusFollow } from '@/components/editing/use-focus-follow';
+import { useFocusMove } from '@/components/focus/use-focus-move';
 import type { Version } from '@/components/editing/versions';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
@@ -43,7 +43,9 @@ function Rules({ server }: { server: Version<RulesValues> }) {
   const unsaved = editing.editing.edits !== undefined;
   const { active } = editing;
   const edit = useRef<HTMLButtonElement>(null);
-  useFocusFollow(active, () => (active ? document.querySelector<HTMLElement>(firstField) : edit.current));
+  useFocusMove(active, () => (active ? document.querySelector<HTMLElement>(firstField) : edit.current), {
+    onlyIfLost: true,
+  });
   return (
     <>
       <RulesHead editing={editing} edit={edit} />

@@ -3,7 +3,7 @@ import { UserRoundPen } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { personasQuery } from '@/features/personas/contract';
 import { useEditing } from '@/components/editing/use-editing';
-import { useFocusFollow } from '@/components/editing/use-focus-follow';
+import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';
 import { InlineError } from '@/components/ui/feedback/inline-error';
@@ -55,7 +55,7 @@ function Profile({ personaId, profile }: ProfileProps) {
   });
   const [open, setOpen] = useState(editing.restored);
   const edit = useRef<HTMLButtonElement>(null);
-  useFocusFollow(open, () => edit.current);
+  useFocusMove(open, () => edit.current, { onlyIfLost: true });
   const name = personas?.find(({ id }) => id === personaId)?.name;
   return (
     <Card

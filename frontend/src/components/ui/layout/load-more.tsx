@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Button } from '@/components/ui/controls/button';
 import { count } from '@/components/ui/text/numbers';
 
@@ -12,12 +13,10 @@ interface LoadMoreProps {
 /** The end of a list that has more to show than it shows. It stands right after the list, a `ul` or a `table`. */
 export function LoadMore({ shown, total, pending, onLoad }: LoadMoreProps) {
   const foot = useRef<HTMLDivElement>(null);
-  const focusRevealed = useRef<() => void>(undefined);
+  const revealed = useRef<() => HTMLElement | undefined>(undefined);
   const complete = shown >= total;
-  useEffect(() => {
-    // The button goes with the last load, and the focus that was on it would fall to the page.
-    if (complete && document.activeElement === document.body) focusRevealed.current?.();
-  }, [complete]);
+  // The button goes with the last load, and the focus that was on it would fall to the page.
+  useFocusMove(complete, () => (complete ? revealed.current?.() : undefined), { onlyIfLost: true });
   if (complete) return null;
   return (
     <div ref={foot} className="mt-4 flex items-center gap-4 text-small text-ink-3">
@@ -26,7 +25,7 @@ export function LoadMore({ shown, total, pending, onLoad }: LoadMoreProps) {
         onClick={() => {
           const list = foot.current?.previousElementSibling;
           const before = rowsOf(list).length;
-          focusRevealed.current = () => focusRow(rowsOf(list)[before]);
+          revealed.current = () => placeIn(rowsOf(list)[before]);
           onLoad();
         }}
       >
@@ -42,8 +41,8 @@ function rowsOf(list: Element | null | undefined): HTMLElement[] {
 }
 
 /** Where j and k would stop in the row; a row without such a place takes the focus itself. */
-function focusRow(row: HTMLElement | undefined) {
+function placeIn(row: HTMLElement | undefined): HTMLElement | undefined {
   const link = row?.querySelector<HTMLElement>('[data-row-link]');
   if (row && !link) row.tabIndex = -1;
-  (link ?? row)?.focus();
+  return link ?? row;
 }

@@ -2,7 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Scrim } from './scrim';
-import { useFocusReturn } from './use-focus-return';
+import { useFocusReturn } from '@/components/focus/use-focus-return';
 
 interface ConfirmDialogProps {
   open: boolean;

@@ -4,7 +4,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Scrim } from './scrim';
-import { useFocusReturn } from './use-focus-return';
+import { useFocusReturn } from '@/components/focus/use-focus-return';
 
 export interface DialogFrameProps {
   open: boolean;

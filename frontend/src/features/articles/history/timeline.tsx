@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useFocusMove } from '@/components/focus/use-focus-move';
 import { HistoryEntry, HistoryList } from '@/components/history/history-list';
 import { Button } from '@/components/ui/controls/button';
 import { RowLink } from '@/components/ui/layout/row-link';
@@ -16,9 +17,9 @@ export function Timeline({ id }: { id: string }) {
   const show = useShow();
   const list = useRef<HTMLDivElement>(null);
   const ready = events.length > 0;
-  useEffect(() => {
-    if (ready) list.current?.querySelector<HTMLElement>('[data-row-link][tabindex="0"]')?.focus();
-  }, [ready]);
+  const first = () =>
+    ready ? list.current?.querySelector<HTMLElement>('[data-row-link][tabindex="0"]') : undefined;
+  useFocusMove(ready, first, { initially: true });
   return (
     <div ref={list}>
       <HistoryList label="History">

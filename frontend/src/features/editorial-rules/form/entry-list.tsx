@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusMove } from '@/components/focus/use-focus-move';
 import { count } from '@/components/ui/text/numbers';
 import { AddEntry } from './add-entry';
 import { EntryRow, type EntryKind } from './entry-row';
@@ -81,11 +82,12 @@ function ListTitle({ length, children }: { length: number; children: string }) {
 function useRowFocus() {
   const root = useRef<HTMLElement>(null);
   const [wanted, want] = useState<{ id: number | undefined }>();
-  useEffect(() => {
-    if (!wanted) return;
+  useFocusMove(wanted, () => {
     const place =
-      wanted.id === undefined ? '[data-add-entry]' : `[data-entry="${wanted.id}"] :is(textarea, [data-undo])`;
-    root.current?.querySelector<HTMLElement>(place)?.focus();
-  }, [wanted]);
+      wanted?.id === undefined
+        ? '[data-add-entry]'
+        : `[data-entry="${wanted.id}"] :is(textarea, [data-undo])`;
+    return root.current?.querySelector<HTMLElement>(place);
+  });
   return { root, focus: (id: number | undefined) => want({ id }) };
 }

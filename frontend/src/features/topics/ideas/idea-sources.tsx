@@ -1,7 +1,7 @@
 import { Info } from 'lucide-react';
 import { Fragment, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import type { Idea } from '../api/ideas';
+import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 
 const SHOWN = 5;
@@ -12,6 +12,8 @@ export function IdeaSources({ researchSources: sources }: Pick<Idea, 'researchSo
   const firstOfMore = useRef<HTMLAnchorElement>(null);
   const shown = all ? sources : sources.slice(0, SHOWN);
   const more = sources.length - shown.length;
+  // The button that shows more goes; the focus goes on where it stood.
+  useFocusMove(all, () => firstOfMore.current, { onlyIfLost: true });
   return (
     <section>
       <div className="flex items-center gap-0.5">
@@ -39,11 +41,7 @@ export function IdeaSources({ researchSources: sources }: Pick<Idea, 'researchSo
             <button
               type="button"
               className="min-h-6 text-ink-3 underline-offset-3 hover:underline"
-              onClick={() => {
-                flushSync(() => showAll(true));
-                // The button has gone; the focus goes on where it stood.
-                firstOfMore.current?.focus();
-              }}
+              onClick={() => showAll(true)}
             >
               +{more} more
             </button>

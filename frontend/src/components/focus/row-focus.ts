@@ -1,4 +1,4 @@
-import { topmostDialog } from '@/components/ui/overlays/topmost-dialog';
+import { topmostDialog } from './topmost-dialog';
 
 const NEXT = new Set(['j', 'ArrowDown']);
 const PREVIOUS = new Set(['k', 'ArrowUp']);
