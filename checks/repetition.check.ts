@@ -1,8 +1,8 @@
 import { failuresOr, type Check, type Result } from './check.js';
 import { quoted } from './text/counted.js';
-import { firstPlaces, repeatedRuns, sharedRuns } from './text/ngrams.js';
+import { NumberedText, repeatedRuns, sharedRuns } from './text/ngrams.js';
 import type { ParsedText } from './text/parsed-text.js';
-import { ownWords } from './text/quotations.js';
+import { ownText } from './text/quotations.js';
 import { wordsWithin, type Word } from './text/words.js';
 
 const fewestWords = 6;
@@ -19,8 +19,8 @@ export const repetition: Check = {
   fix: 'model',
   version: 1,
   run(text) {
-    const words = ownWords(text);
-    const runs = repeatedRuns(words, fewestWords).flatMap(({ at, otherAt, words: count }) => {
+    const { words, numbered } = ownText(text);
+    const runs = repeatedRuns(numbered, fewestWords).flatMap(({ at, otherAt, words: count }) => {
       const run = words.slice(otherAt, otherAt + count);
       return isName(text, run) ? [] : [repeated(text, words.slice(at, at + count), run)];
     });
@@ -48,9 +48,11 @@ function saidAgain(text: ParsedText): Omit<Result, 'verdict'>[] {
   const paragraphs = text.blocks.filter(({ kind }) => kind === 'paragraph');
   const [lead, ending] = [paragraphs[0], paragraphs.at(-1)];
   if (!lead || !ending || paragraphs.length < 3) return [];
-  const [first, last] = [lead, ending].map(({ start, end }) => wordsWithin(text.words, start, end));
+  const [first, last] = [lead, ending].map(({ start, end }) =>
+    wordsWithin(text.words, start, end).map((word) => word.text),
+  );
   if (!first || !last || Math.min(first.length, last.length) < fewestOfAnEnd) return [];
-  const shared = sharedRuns(first, firstPlaces(first, overlapSize), last, overlapSize);
+  const shared = sharedRuns(new NumberedText(first), last, overlapSize);
   const share = shared.reduce((sum, { words }) => sum + words, 0) / last.length;
   if (share <= mostOverlap) return [];
   const value = Math.round(share * 100);

@@ -29,11 +29,15 @@ export const riskyClaims: Check = {
   },
 };
 
-function claimsOf({ rules }: ParsedText): Claim[] {
+const ourClaims: readonly Claim[] = listedClaims.flatMap(({ category, phrases }) =>
+  phrases.map((phrase) => ({ phrase, category })),
+);
+
+function claimsOf({ rules }: ParsedText): readonly Claim[] {
   if (rules.risky_claims) {
     return rules.risky_claims.map((phrase) => ({ phrase, category: 'listed as a risky claim' }));
   }
-  return listedClaims.flatMap(({ category, phrases }) => phrases.map((phrase) => ({ phrase, category })));
+  return ourClaims;
 }
 
 const denials =

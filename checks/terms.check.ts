@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import { LRUCache } from 'lru-cache';
 import { failuresOr, notChecked, type Check, type Result } from './check.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { plainWord, wordsIn } from './text/words.js';
@@ -18,17 +19,14 @@ export const terms: Check = {
   run(text) {
     const listed = text.rules.terms ?? [];
     if (listed.length === 0) return notChecked('The rules list no terms.');
-    return failuresOr(
-      misspellings(text, new TermList(listed)),
-      'Every term is spelled as the rules list it.',
-    );
+    return failuresOr(misspellings(text, termList(listed)), 'Every term is spelled as the rules list it.');
   },
 };
 
 function* misspellings(text: ParsedText, list: TermList): Generator<Omit<Result, 'verdict'>> {
   let until = 0;
   for (const [at, first] of text.words.entries()) {
-    if (first.start < until) continue;
+    if (first.start < until || !list.canBegin(first.text)) continue;
     for (const count of list.lengths) {
       const last = text.words[at + count - 1];
       if (!last || last.end - first.start > longest) continue;
@@ -45,21 +43,38 @@ function* misspellings(text: ParsedText, list: TermList): Generator<Omit<Result,
   }
 }
 
+/** The terms of a house are the same for every text. */
+const lists = new LRUCache<string, TermList>({ max: 20 });
+
+function termList(listed: readonly string[]): TermList {
+  const key = JSON.stringify(listed);
+  const list = lists.get(key) ?? new TermList(listed);
+  lists.set(key, list);
+  return list;
+}
+
 /** Finds terms by what is left of them without one letter, so that the time does not depend on their number. */
 class TermList {
   readonly lengths: readonly number[];
   private readonly exact = new Set<string>();
   private readonly near = new Map<string, string>();
+  private readonly firstLetters: ReadonlySet<string>;
 
   constructor(listed: readonly string[]) {
     this.lengths = [...new Set(listed.map((term) => wordsIn(term).length))].filter((count) => count > 0);
     (this.lengths as number[]).sort((a, b) => b - a);
+    this.firstLetters = new Set(listed.map((term) => plainWord(term).charAt(0)));
     for (const term of listed) {
       this.exact.add(term.replaceAll('’', "'"));
       const key = plainWord(term);
       for (const shorter of [key, ...withoutOne(key)])
         if (!this.near.has(shorter)) this.near.set(shorter, term);
     }
+  }
+
+  /** A misspelling begins with the right letter. */
+  canBegin(word: string): boolean {
+    return this.firstLetters.has(word.charAt(0));
   }
 
   /** Null: it is a term as listed. Undefined: it is none. */

@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { failuresOr, notChecked, type Check, type Result } from './check.js';
 import { counted } from './text/counted.js';
-import { firstPlaces, sharedRuns } from './text/ngrams.js';
+import { hashesOfRuns, sharedRuns } from './text/ngrams.js';
 import type { ParsedText } from './text/parsed-text.js';
-import { ownWords } from './text/quotations.js';
-import { wordsIn, type Word } from './text/words.js';
+import { ownText, type OwnText } from './text/quotations.js';
+import { plainWordsIn } from './text/words.js';
 
 /** A run so long is no accident. */
 export const certainRun = 25;
@@ -30,36 +31,48 @@ export const tooClose: Check = {
       ...text.sources.map((source) => ({ name: `the source [${source.id}]`, text: source.text })),
     ];
     if (others.length === 0) return notChecked('There is no earlier article or source to compare with.');
-    const words = ownWords(text);
-    const places = firstPlaces(words, shingle);
+    const own = ownText(text);
+    const hashes = new Set(
+      hashesOfRuns(
+        own.words.map((word) => word.text),
+        shingle,
+      ),
+    );
     return failuresOr(
-      others.flatMap((other) => likeness(text, words, places, other)),
+      others
+        .filter((other) => knownText(other.text).hashes.some((hash) => hashes.has(hash)))
+        .flatMap((other) => likeness(text, own, other)),
       `The text is its own beside ${counted(others.length, 'other text')}.`,
     );
   },
 };
 
 /** The same few articles are compared with every text that is saved. */
-const known = new Map<string, readonly Word[]>();
-const mostKnown = 100;
+const known = new LRUCache<string, KnownText>({
+  maxSize: 200_000,
+  sizeCalculation: ({ words }) => words.length + 1,
+});
 
-function wordsOf(other: string): readonly Word[] {
-  const words = known.get(other) ?? wordsIn(other);
-  if (!known.has(other)) {
-    const [oldest] = known.keys();
-    if (known.size === mostKnown && oldest !== undefined) known.delete(oldest);
-    known.set(other, words);
-  }
-  return words;
+interface KnownText {
+  readonly words: readonly string[];
+  readonly hashes: Int32Array;
+}
+
+function knownText(text: string): KnownText {
+  const found = known.get(text);
+  if (found) return found;
+  const words = plainWordsIn(text);
+  const read = { words, hashes: hashesOfRuns(words, shingle) };
+  known.set(text, read);
+  return read;
 }
 
 function likeness(
   text: ParsedText,
-  words: readonly Word[],
-  places: ReadonlyMap<string, number>,
+  { words, numbered }: OwnText,
   { name, text: other }: Other,
 ): Omit<Result, 'verdict'>[] {
-  const runs = sharedRuns(words, places, wordsOf(other), shingle);
+  const runs = sharedRuns(numbered, knownText(other).words, shingle);
   const longest = runs.reduce((most, run) => (run.words > most.words ? run : most), {
     at: 0,
     otherAt: 0,

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { failuresOr, notChecked, type Check } from './check.js';
 import { mean, measured } from './text/measures.js';
 import { parseText, type ParsedText } from './text/parsed-text.js';
@@ -39,9 +40,9 @@ export const voice: Check = {
     if (text.words.length < fewestWords || !isEnglish(text.words)) {
       return notChecked('The text is too short for a voice, or not in English.');
     }
-    const known = samples.map((content) => parseText({ ...text, content }));
-    const failures = traits.flatMap(({ name, slack, of }) => {
-      const values = known.map(of);
+    const voices = samples.map((content) => voiceOf(text, content));
+    const failures = traits.flatMap(({ name, slack, of }, at) => {
+      const values = voices.map((known) => known[at] ?? 0);
       const usual = mean(values);
       const deviation = Math.sqrt(mean(values.map((value) => (value - usual) ** 2)));
       const value = rounded(of(text));
@@ -53,6 +54,22 @@ export const voice: Check = {
     return failuresOr(failures, 'The text sounds like the persona’s approved articles.');
   },
 };
+
+/** The same few texts are what every text of a persona is held against. */
+const known = new LRUCache<string, readonly number[]>({
+  maxSize: 4_000_000,
+  sizeCalculation: (_, { length }) => length + 1,
+});
+
+/** The traits of a sample, in their order. */
+function voiceOf(text: ParsedText, content: string): readonly number[] {
+  const found = known.get(content);
+  if (found) return found;
+  const sample = parseText({ ...text, content });
+  const voice = traits.map(({ of }) => of(sample));
+  known.set(content, voice);
+  return voice;
+}
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 

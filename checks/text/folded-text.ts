@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Span } from './ranges.js';
 import { PhraseFinder, type ComparableText } from './phrase-finder.js';
 import { joiner } from './joiner.js';
@@ -17,8 +18,9 @@ const leftOut = '\ufffc';
 /** A text without what a reader does not tell apart, that still knows where everything stood. */
 class FoldedText {
   private readonly parts: string[] = [];
-  private readonly starts: number[] = [];
-  private readonly ends: number[] = [];
+  /** Where each part begins in the folded text, and the passage of the content that it stands for. */
+  private readonly places: { readonly start: number; readonly from: number; readonly to: number }[] = [];
+  private length = 0;
   private readonly forms = new Map<string, string>();
 
   constructor(prose: string, words: readonly Word[], folding: Folding, without: readonly Range[] = []) {
@@ -52,23 +54,25 @@ class FoldedText {
 
   /** The passage of the content that a passage of the folded text stands for. */
   range(start: number, end: number): Range {
-    return { start: this.starts[start] ?? 0, end: this.ends[end - 1] ?? 0 };
+    return { start: this.partAt(start)?.from ?? 0, end: this.partAt(end - 1)?.to ?? 0 };
+  }
+
+  private partAt(place: number): { readonly from: number; readonly to: number } | undefined {
+    return this.places[firstFrom(this.places, place + 1) - 1];
   }
 
   private addSign(prose: string, at: number): void {
     const sign = prose.charAt(at);
     if (sign === joiner) return;
-    if (!/\s/.test(sign)) return this.add(plainSigns.get(sign) ?? sign, at, at + 1);
+    if (sign !== ' ' && !/\s/.test(sign)) return this.add(plainSigns.get(sign) ?? sign, at, at + 1);
     if (this.parts.length > 0 && this.parts.at(-1) !== ' ') this.add(' ', at, at + 1);
   }
 
   private add(text: string, start: number, end: number): void {
     if (text === '') return;
     this.parts.push(text);
-    for (let at = 0; at < text.length; at += 1) {
-      this.starts.push(start);
-      this.ends.push(end);
-    }
+    this.places.push({ start: this.length, from: start, to: end });
+    this.length += text.length;
   }
 }
 
@@ -96,13 +100,9 @@ export function findPhrases<Entry>(
   phraseOf: (entry: Entry) => string,
   folding: Folding,
 ): Found<Entry>[] {
-  const byPhrase = new Map(
-    entries
-      .map((entry) => [foldedPhrase(phraseOf(entry), folding), entry] as const)
-      .filter(([sought]) => sought),
-  );
+  const { sought: soughtOnes, finder } = preparedFor(entries.map(phraseOf), folding);
+  const byPhrase = new Map(entries.map((entry, at) => [soughtOnes[at], entry]));
   const folded = foldedOf(text, folding);
-  const finder = new PhraseFinder([...byPhrase.keys()].map((sought) => ({ words: sought, sought })));
   return finder.find(folded.text, mostOfEach).flatMap(({ sought, start, end }) => {
     const entry = byPhrase.get(sought);
     const range = folded.range(start, end);
@@ -131,6 +131,26 @@ export function findInAll<Entry>(
 function isWithinBlock({ blocks }: SearchedText, { start, end }: Range): boolean {
   const block = blocks[firstFrom(blocks, start + 1) - 1];
   return block === undefined || block.end >= end;
+}
+
+interface Prepared {
+  /** Of each phrase, in their order. */
+  readonly sought: readonly ComparableText[];
+  readonly finder: PhraseFinder;
+}
+
+/** The phrases of a house are the same for every text. */
+const prepared = new LRUCache<string, Prepared>({ max: 50 });
+
+function preparedFor(phrases: readonly string[], folding: Folding): Prepared {
+  const key = JSON.stringify([folding, ...phrases]);
+  const known = prepared.get(key);
+  if (known) return known;
+  const sought = phrases.map((phrase) => foldedPhrase(phrase, folding));
+  const all = [...new Set(sought)].filter((phrase) => phrase !== '');
+  const finder = new PhraseFinder(all.map((words) => ({ words, sought: words })));
+  prepared.set(key, { sought, finder });
+  return { sought, finder };
 }
 
 function foldedPhrase(phrase: string, folding: Folding): ComparableText {

@@ -1,5 +1,3 @@
-import type { Word } from './words.js';
-
 /** A run of words that two texts, or two places of one, have in common; counted in words. */
 export interface SharedRun {
   readonly at: number;
@@ -7,31 +5,106 @@ export interface SharedRun {
   readonly words: number;
 }
 
-/** The first place of every run of so many words. */
-export function firstPlaces(words: readonly Word[], size: number): Map<string, number> {
-  const places = new Map<string, number>();
-  for (let at = 0; at + size <= words.length; at += 1) {
-    const run = runAt(words, at, size);
-    if (!places.has(run)) places.set(run, at);
+/** Fewer words than these have a number each, so that two numbers make one. */
+const mostWords = 2 ** 26;
+const none = -1;
+
+/**
+ * A text's words and runs of words by number: those that are equal have the same number, and no others. A run is made
+ * of two shorter ones, so that its length costs next to nothing.
+ */
+export class NumberedText {
+  readonly words: Int32Array;
+  private readonly numbers = new Map<string, number>();
+  private readonly pairs = new Map<number, Map<number, number>>();
+  private readonly runs = new Map<number, Int32Array>();
+  private readonly places = new Map<number, Int32Array>();
+
+  constructor(words: readonly string[]) {
+    this.words = Int32Array.from(words, (word) => numberOf(this.numbers, word));
   }
-  return places;
+
+  /** The number of the run of so many words that begins at each word. */
+  runsOf(size: number): Int32Array {
+    const known = size === 1 ? this.words : this.runs.get(size);
+    if (known) return known;
+    const pairs = new Map<number, number>();
+    const runs = joined(
+      (part) => this.runsOf(part),
+      size,
+      (pair) => numberOf(pairs, pair),
+    );
+    this.pairs.set(size, pairs);
+    this.runs.set(size, runs);
+    return runs;
+  }
+
+  /** Where the run of each number stands first. */
+  firstPlaces(size: number): Int32Array {
+    const known = this.places.get(size);
+    if (known) return known;
+    const runs = this.runsOf(size);
+    const places = new Int32Array(this.pairs.get(size)?.size ?? 0);
+    for (let at = runs.length - 1; at >= 0; at -= 1) places[runs[at] ?? none] = at;
+    this.places.set(size, places);
+    return places;
+  }
+
+  /** The words of another text by this one's numbers; -1 for those that it has not. */
+  wordsOf(other: readonly string[]): Int32Array {
+    return Int32Array.from(other, (word) => this.numbers.get(word) ?? none);
+  }
+
+  /** The runs of another text by this one's numbers. @param words as of `wordsOf` */
+  runsIn(words: Int32Array, size: number): Int32Array {
+    if (size === 1) return words;
+    this.runsOf(size);
+    const pairs = this.pairs.get(size);
+    return joined(
+      (part) => this.runsIn(words, part),
+      size,
+      (pair) => pairs?.get(pair) ?? none,
+    );
+  }
+}
+
+function numberOf<Key>(numbers: Map<Key, number>, key: Key): number {
+  const known = numbers.get(key);
+  if (known !== undefined) return known;
+  numbers.set(key, numbers.size);
+  return numbers.size - 1;
+}
+
+function joined(
+  runsOf: (size: number) => Int32Array,
+  size: number,
+  numberOfPair: (pair: number) => number,
+): Int32Array {
+  const part = 2 ** Math.ceil(Math.log2(size) - 1);
+  const first = runsOf(part);
+  const second = size === 2 * part ? first : runsOf(size - part);
+  const runs = new Int32Array(Math.max(0, second.length - part)).fill(none);
+  for (let at = 0; at < runs.length; at += 1) {
+    const one = first[at] ?? none;
+    const two = second[at + part] ?? none;
+    if (one !== none && two !== none) runs[at] = numberOfPair(one * mostWords + two);
+  }
+  return runs;
 }
 
 /**
- * The runs of at least so many words of `other` that begin where one of `words` does first, each as long as it goes. What
- * belongs to one run begins no other, so that the time is in proportion to both texts.
+ * The runs of at least so many words of another text that begin where one of the text's does first, each as long as it
+ * goes. What belongs to one run begins no other, so that the time is in proportion to both texts.
  */
-export function sharedRuns(
-  words: readonly Word[],
-  places: ReadonlyMap<string, number>,
-  other: readonly Word[],
-  size: number,
-): SharedRun[] {
+export function sharedRuns(text: NumberedText, other: readonly string[], size: number): SharedRun[] {
+  const words = text.wordsOf(other);
+  const starts = text.runsIn(words, size);
+  const places = text.firstPlaces(size);
   const runs: SharedRun[] = [];
-  for (let otherAt = 0; otherAt + size <= other.length; otherAt += 1) {
-    const at = places.get(runAt(other, otherAt, size));
+  for (let otherAt = 0; otherAt < starts.length; otherAt += 1) {
+    const at = places[starts[otherAt] ?? none];
     if (at === undefined) continue;
-    const length = commonRun(words, at, other, otherAt);
+    const length = commonRun(text.words, at, words, otherAt);
     runs.push({ at, otherAt, words: length });
     otherAt += length - 1;
   }
@@ -39,11 +112,13 @@ export function sharedRuns(
 }
 
 /** Runs of at least so many words that stand in a text again. */
-export function repeatedRuns(words: readonly Word[], size: number): SharedRun[] {
-  const places = new Map<string, number>();
+export function repeatedRuns(text: NumberedText, size: number): SharedRun[] {
+  const { words } = text;
+  const starts = text.runsOf(size);
+  const places = new Map<number, number>();
   const runs: SharedRun[] = [];
-  for (let otherAt = 0; otherAt + size <= words.length; otherAt += 1) {
-    const run = runAt(words, otherAt, size);
+  for (let otherAt = 0; otherAt < starts.length; otherAt += 1) {
+    const run = starts[otherAt] ?? none;
     const at = places.get(run);
     if (at === undefined) {
       places.set(run, otherAt);
@@ -57,15 +132,30 @@ export function repeatedRuns(words: readonly Word[], size: number): SharedRun[] 
   return runs;
 }
 
-const runAt = (words: readonly Word[], at: number, size: number): string => {
-  let run = '';
-  for (let next = at; next < at + size; next += 1) run += `${words[next]?.text} `;
-  return run;
-};
+/**
+ * A number for the run of so many words that begins at each word. Equal runs have the same; texts without a number in
+ * common have no run in common.
+ */
+export function hashesOfRuns(words: readonly string[], size: number): Int32Array {
+  const hashes = Int32Array.from(words, hashOf);
+  let left = 1;
+  for (let word = 0; word < size; word += 1) left = Math.imul(left, radix);
+  let run = 0;
+  return hashes
+    .map((hash, at) => (run = (Math.imul(run, radix) + hash - Math.imul(left, hashes[at - size] ?? 0)) | 0))
+    .subarray(size - 1);
+}
 
-function commonRun(words: readonly Word[], at: number, other: readonly Word[], otherAt: number): number {
+const radix = 0x01000193;
+
+function hashOf(word: string): number {
+  let hash = 0;
+  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), radix);
+  return hash;
+}
+
+function commonRun(words: Int32Array, at: number, other: Int32Array, otherAt: number): number {
   let length = 0;
-  while (at + length < words.length && words[at + length]?.text === other[otherAt + length]?.text)
-    length += 1;
+  while (at + length < words.length && words[at + length] === other[otherAt + length]) length += 1;
   return length;
 }

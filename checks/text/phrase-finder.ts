@@ -42,10 +42,16 @@ export class PhraseFinder {
   /** The node of the longest proper suffix, and the nearest of the suffixes at which a phrase ends. */
   private readonly suffixes: number[] = [0];
   private readonly shorter: number[] = [0];
+  /** The first two units of each phrase, in one number; undefined where one may begin within a word, or has but one. */
+  private readonly openings: ReadonlySet<number> | undefined;
 
   constructor(phrases: readonly Phrase[]) {
     for (const { sought } of phrases) this.add(sought);
     this.linkSuffixes();
+    const sought = [...this.endingAt.values()];
+    if (sought.every(({ text, opensWord }) => opensWord && text.length > 1)) {
+      this.openings = new Set(sought.map(({ text }) => pairAt(text, 0)));
+    }
   }
 
   /** Those of the phrases that the text has, each as it is sought. */
@@ -58,8 +64,15 @@ export class PhraseFinder {
     const hits: Hit[] = [];
     const counts = new Map<ComparableText, number>();
     let node = 0;
+    let before = 0;
     for (let at = 0; at < text.length; at += 1) {
-      node = this.step(node, text.charCodeAt(at));
+      const follows = before;
+      before = text.charCodeAt(at);
+      if (node === 0 && this.openings) {
+        if (isPlainLetter(follows) || !this.openings.has(pairAt(text, at))) continue;
+      }
+      node = this.step(node, before);
+      if (node === 0) continue;
       const nearest = this.endingAt.has(node) ? node : this.at(this.shorter, node);
       for (const hit of nearest === 0 ? [] : this.endingWith(nearest, text, at + 1)) {
         const count = counts.get(hit.sought) ?? 0;
@@ -135,6 +148,11 @@ export class PhraseFinder {
     return links[node] ?? 0;
   }
 }
+
+const pairAt = (text: string, at: number): number => text.charCodeAt(at) * units + text.charCodeAt(at + 1);
+
+/** Small letters of English: what follows one begins no word. */
+const isPlainLetter = (unit: number): boolean => unit >= 0x61 && unit <= 0x7a;
 
 const isWordEdge = (character = ''): boolean => wordCharacter.test(character) && !unspaced.test(character);
 

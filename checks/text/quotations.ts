@@ -1,6 +1,7 @@
 import type { ParsedText } from './parsed-text.js';
 import type { Span } from './ranges.js';
 import { outside, type Range } from './ranges.js';
+import { NumberedText } from './ngrams.js';
 import type { Word } from './words.js';
 
 /** What of a parsed text is searched for phrases. */
@@ -22,7 +23,16 @@ export function quotationsIn(text: SearchedText): (Span & { readonly words: stri
 }
 
 /** Passages that are somebody else's words: in quotation marks, or quoted as a block. In order, without overlaps. */
-export function foreignWords(text: SearchedText): Range[] {
+export function foreignWords(text: SearchedText): readonly Range[] {
+  const known = foreign.get(text) ?? withoutOverlaps(text);
+  foreign.set(text, known);
+  return known;
+}
+
+/** Several checks ask for them. */
+const foreign = new WeakMap<SearchedText, readonly Range[]>();
+
+function withoutOverlaps(text: SearchedText): Range[] {
   const blocks = text.blocks.filter(({ inQuote }) => inQuote);
   const ranges = [...blocks, ...quotationsIn(text)].sort((a, b) => a.start - b.start);
   let end = 0;
@@ -34,6 +44,18 @@ export function foreignWords(text: SearchedText): Range[] {
 }
 
 /** The words that are the writer's. */
-export function ownWords(text: ParsedText): Word[] {
-  return outside(foreignWords(text), text.words);
+export interface OwnText {
+  readonly words: readonly Word[];
+  readonly numbered: NumberedText;
+}
+
+const own = new WeakMap<ParsedText, OwnText>();
+
+export function ownText(text: ParsedText): OwnText {
+  const known = own.get(text);
+  if (known) return known;
+  const words = outside(foreignWords(text), text.words);
+  const found = { words, numbered: new NumberedText(words.map((word) => word.text)) };
+  own.set(text, found);
+  return found;
 }

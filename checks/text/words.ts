@@ -6,22 +6,36 @@ export interface Word {
   readonly text: string;
 }
 
-const word = /[\p{L}\p{N}\p{M}]+(?:[-'’\u2010\u2011][\p{L}\p{N}\p{M}]+)*/gu;
+const anyWord = /[\p{L}\p{N}\p{M}]+(?:[-'’\u2010\u2011][\p{L}\p{N}\p{M}]+)*/gu;
+
+/** The same in texts of no other characters, in a quarter of the time. */
+const latinWord = /[A-Za-z0-9ª²³µ¹º¼-¾À-ÖØ-öø-ɏ]+(?:[-'’\u2010\u2011][A-Za-z0-9ª²³µ¹º¼-¾À-ÖØ-öø-ɏ]+)*/g;
+const beyondLatin = /[^\0-ɏ\u2000-\u206f\u20a0-\u20bf]/;
+
+const isPlain = /^[a-z0-9'-]*$/;
 
 export function plainWord(text: string): string {
+  if (isPlain.test(text)) return text;
   return text
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/[\u2010\u2011]/g, '-');
 }
 
-/** The words of a part of a text, with offsets of the whole. */
-export function wordsIn(text: string, offset = 0): Word[] {
-  return [...text.matchAll(word)].map(({ index, 0: found }) => ({
-    start: offset + index,
-    end: offset + index + found.length,
+const wordOf = (text: string): RegExp => (beyondLatin.test(text) ? anyWord : latinWord);
+
+/** The words of a text, with their offsets. */
+export function wordsIn(text: string): Word[] {
+  return Array.from(text.matchAll(wordOf(text)), ({ index: start, 0: found }) => ({
+    start,
+    end: start + found.length,
     text: plainWord(found),
   }));
+}
+
+/** The words of a text alone, as they are compared. */
+export function plainWordsIn(text: string): string[] {
+  return (text.match(wordOf(text)) ?? []).map(plainWord);
 }
 
 /** The words that lie within a span; both are in order. */

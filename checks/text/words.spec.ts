@@ -1,0 +1,30 @@
+import { plainWordsIn, wordsIn } from './words.js';
+
+/** Beyond all that the quick way knows: a text with it is read the other way. */
+const elsewhere = ' 字';
+
+describe('the words of a text', () => {
+  it('are the same in Latin texts and in others, around every character', () => {
+    const signs = Array.from({ length: 0x20c0 }, (_, code) => String.fromCharCode(code));
+    const text = signs.map((sign) => `a${sign}b ${sign}`).join('\n');
+    for (const latin of [
+      text.replace(/[^\0-ɏ\u2000-\u206f\u20a0-\u20bf]/g, ''),
+      'It’s a well‐known café’s N°1.',
+    ]) {
+      expect([...wordsIn(latin), { start: latin.length + 1, end: latin.length + 2, text: '字' }]).toEqual(
+        wordsIn(latin + elsewhere),
+      );
+    }
+  });
+
+  it('are compared in lower case, with plain apostrophes and hyphens', () => {
+    expect(plainWordsIn('The Collector’s well‐known BOX, 12 ½')).toEqual([
+      'the',
+      "collector's",
+      'well-known',
+      'box',
+      '12',
+      '½',
+    ]);
+  });
+});
