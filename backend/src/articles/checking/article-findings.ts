@@ -5,11 +5,11 @@ import { DataSource } from 'typeorm';
 import type { Finding } from '../../../../checks/registry.js';
 import { EditorialRules } from '../../editorial/contract.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
-import type { Reader } from '../domain/reader.js';
+import { visibilityOf, type Reader } from '../domain/reader.js';
 import type { DismissedFindingRow } from '../read-models/article-list/dismissed-finding.row.js';
 import type { ArticleColumns } from '../read-models/article-list/article-answers.js';
 import { CheckContext } from './check-context.js';
-import { CheckPool } from './check-pool.js';
+import { CheckPool, type Checked } from './check-pool.js';
 
 type Dismissal = Pick<DismissedFindingRow, 'rule' | 'quote'>;
 
@@ -25,7 +25,7 @@ const keptMs = 60_000;
  */
 @Injectable()
 export class ArticleFindings implements OnModuleDestroy {
-  private readonly known = new LRUCache<string, Promise<Finding[]>>({ max: 1_200, ttl: keptMs });
+  private readonly known = new LRUCache<string, Promise<Checked>>({ max: 1_200, ttl: keptMs });
   private readonly changes: Subscription;
 
   constructor(
@@ -47,12 +47,12 @@ export class ArticleFindings implements OnModuleDestroy {
 
   /** Without the guesses that were dismissed. */
   async of(reader: Reader, row: ArticleColumns): Promise<Finding[]> {
-    const who = reader.role === 'admin' ? '' : `${reader.id} ${reader.assignedPersona}`;
-    const key = [row.id, row.textRevision, row.ruleReport.rulesRevision, who].join(' ');
-    const found = this.known.get(key) ?? this.check(reader, row);
-    this.known.set(key, found);
-    found.catch(() => this.known.delete(key));
-    return withoutDismissed(await found, await this.dismissals(row.id));
+    const key = [row.id, row.textRevision, row.ruleReport.rulesRevision, visibilityOf(reader)].join(' ');
+    const [found, dismissals] = await Promise.all([
+      this.known.get(key) ?? this.kept(key, this.check(reader, row)),
+      this.dismissals(row.id),
+    ]);
+    return withoutDismissed(found.findings, dismissals);
   }
 
   /** Those of an article, for a text of it that is not saved. */
@@ -62,7 +62,17 @@ export class ArticleFindings implements OnModuleDestroy {
     ]);
   }
 
-  private async check(reader: Reader, row: ArticleColumns): Promise<Finding[]> {
+  /** Whoever asks meanwhile waits for the same; what was not checked for want of time is checked when next asked for. */
+  private kept(key: string, found: Promise<Checked>): Promise<Checked> {
+    this.known.set(key, found);
+    found.then(
+      ({ isBusy }) => isBusy && this.known.delete(key),
+      () => this.known.delete(key),
+    );
+    return found;
+  }
+
+  private async check(reader: Reader, row: ArticleColumns): Promise<Checked> {
     const { id: articleId, title, content, personaId, socialCaptions: captions } = row;
     const [atTheTime, now, context] = await Promise.all([
       this.rules.at(row.ruleReport.rulesRevision),

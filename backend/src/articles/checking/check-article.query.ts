@@ -50,7 +50,7 @@ export class CheckArticleHandler implements IQueryHandler<CheckArticle> {
       this.context.gather(reader, { articleId, personaId, captions: article?.captions }),
       articleId === undefined ? [] : this.findings.dismissals(articleId),
     ]);
-    const found = await this.pool.check({ title, content, rules, ...context });
+    const { findings: found } = await this.pool.check({ title, content, rules, ...context });
     const findings = withoutDismissed(found, dismissals);
     return { findings, counts: countsOf(findings), rulesRevision } as CheckedArticle;
   }

@@ -1,43 +1,30 @@
-import { Worker } from 'node:worker_threads';
 import type { Fetched } from '../../platform/fetching/fetch-outcome.js';
+import { BoundedThreads } from '../../platform/kernel/bounded-threads.js';
 import type { PageText } from './page-text.js';
 
 /** Pages are made to be read at once; one that takes longer is made to keep a reader busy. */
-const limitMs = 5_000;
-
-const heapMebibytes = 256;
+const bounds = { threads: 2, mostWaiting: 20, limitMs: 5_000, heapMebibytes: 256 };
 
 /** Reads what was fetched: the article of a page, or a text as it is. */
-export class PageReader {
+export class PageReader extends BoundedThreads<string, PageText | undefined> {
   /** @param thread the built program of the thread, `reading-thread.js` */
-  constructor(private readonly thread: URL) {}
+  constructor(thread: URL) {
+    super(thread, bounds);
+  }
 
   /** @returns undefined when there is no text that can be read, or not within five seconds */
   async read({ bytes, contentType }: Fetched): Promise<PageText | undefined> {
     const mediaType = contentType.split(';')[0]?.trim().toLowerCase();
     const text = decoded(bytes, contentType);
     if (text === undefined) return undefined;
-    if (mediaType === 'text/html' || mediaType === 'application/xhtml+xml') return this.inThread(text);
+    if (mediaType === 'text/html' || mediaType === 'application/xhtml+xml') return this.pageText(text);
     if (mediaType !== 'text/plain' && mediaType !== 'text/markdown') return undefined;
     return text.trim() === '' ? undefined : { title: '', text: text.replace(/\r\n?/g, '\n').trim() };
   }
 
-  private inThread(html: string): Promise<PageText | undefined> {
-    const worker = new Worker(this.thread, {
-      workerData: html,
-      resourceLimits: { maxOldGenerationSizeMb: heapMebibytes },
-      // What a hostile page has the libraries complain of is nobody's output.
-      stderr: true,
-    });
-    return new Promise<PageText | undefined>((resolve) => {
-      const limit = setTimeout(() => resolve(undefined), limitMs);
-      worker.once('message', resolve);
-      worker.once('error', () => resolve(undefined));
-      worker.once('exit', () => {
-        clearTimeout(limit);
-        resolve(undefined);
-      });
-    }).finally(() => void worker.terminate());
+  private async pageText(html: string): Promise<PageText | undefined> {
+    const read = await this.run(html);
+    return 'result' in read ? read.result : undefined;
   }
 }
 

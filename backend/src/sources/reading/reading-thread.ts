@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { pageText } from './page-text.js';
 
-/** The thread that reads one page: its HTML comes in as `workerData`, what is read goes out as a message. */
-parentPort?.postMessage(pageText(workerData as string));
+/** The thread that reads pages, one after the other: HTML comes in as a message, and what is read goes out as one. */
+parentPort?.on('message', (html: string) => parentPort?.postMessage(pageText(html)));

@@ -1,0 +1,79 @@
+import type { OnModuleDestroy } from '@nestjs/common';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { ConcurrencySlots } from './concurrency-slots.js';
+
+/** What one program may take of the machine. */
+interface Bounds {
+  readonly threads: number;
+  readonly mostWaiting: number;
+  /** Of one piece of work, without the time that it waited. */
+  readonly limitMs: number;
+  readonly heapMebibytes: number;
+}
+
+/** `busy`: too much waits already. `failed`: it took too long or too much memory. */
+type Outcome<Result> = { readonly result: Result } | { readonly refused: 'busy' | 'failed' };
+
+/**
+ * Work whose time depends on what it is given, in threads that can be ended, so that it holds up no requests. The
+ * program gets each piece as a message and answers it with one; a thread does one piece after another.
+ */
+export class BoundedThreads<Work, Result> implements OnModuleDestroy {
+  private readonly slots: ConcurrencySlots;
+  private readonly running = new Set<Worker>();
+  private readonly idle: Worker[] = [];
+  private pieces = 0;
+
+  /** @param program as of `builtProgram` */
+  constructor(
+    private readonly program: URL,
+    private readonly bounds: Bounds,
+  ) {
+    this.slots = new ConcurrencySlots(bounds.threads);
+  }
+
+  async run(work: Work): Promise<Outcome<Result>> {
+    if (this.pieces >= this.bounds.threads + this.bounds.mostWaiting) return { refused: 'busy' };
+    this.pieces += 1;
+    try {
+      return await this.slots.run(() => this.inThread(work));
+    } finally {
+      this.pieces -= 1;
+    }
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    await Promise.all([...this.running].map((worker) => worker.terminate()));
+  }
+
+  private async inThread(work: Work): Promise<Outcome<Result>> {
+    const worker = this.idle.pop() ?? this.started();
+    try {
+      const answer = once(worker, 'message', { signal: AbortSignal.timeout(this.bounds.limitMs) });
+      worker.postMessage(work);
+      const [result] = (await answer) as [Result];
+      this.idle.push(worker);
+      return { result };
+    } catch {
+      // The next piece has a thread of its own.
+      await worker.terminate();
+      return { refused: 'failed' };
+    }
+  }
+
+  private started(): Worker {
+    const worker = new Worker(this.program, {
+      resourceLimits: { maxOldGenerationSizeMb: this.bounds.heapMebibytes },
+      // What hostile work has the libraries complain of is nobody's output.
+      stderr: true,
+    });
+    this.running.add(worker);
+    worker.on('exit', () => {
+      this.running.delete(worker);
+      if (this.idle.includes(worker)) this.idle.splice(this.idle.indexOf(worker), 1);
+    });
+    worker.unref();
+    return worker;
+  }
+}
