@@ -25,6 +25,7 @@ import { HttpModule } from './platform/http/http.module.js';
 import { ReplicasModule } from './platform/replicas/replicas.module.js';
 import { databaseSchema, projections } from './read-models.js';
 import { RecordModule } from './record/record.module.js';
+import { ProposalsModule } from './proposals/proposals.module.js';
 import { SchedulerModule } from './scheduler/scheduler.module.js';
 import { SourcesModule } from './sources/sources.module.js';
 import { TopicsModule } from './topics/topics.module.js';
@@ -61,6 +62,7 @@ export class AppModule {
         SourcesModule,
         ArticlesModule,
         GenerationModule,
+        ProposalsModule,
         ImagesModule,
         CaptionsModule,
         SchedulerModule,

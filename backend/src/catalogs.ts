@@ -8,6 +8,7 @@ import { captionsEvents } from './media/captions/domain/captions.events.js';
 import { headerImagesEvents } from './media/images/domain/header-images.events.js';
 import { personaEvents } from './personas/domain/persona.events.js';
 import { uniqueNameEvents } from './personas/domain/unique-name.events.js';
+import { proposalsEvents } from './proposals/domain/proposals.events.js';
 import type { EventCatalog } from './platform/event-sourcing/event-catalog.js';
 import { recordEvents } from './record/domain/record.events.js';
 import { scheduledRunEvents } from './scheduler/domain/scheduled-run.events.js';
@@ -22,6 +23,7 @@ export const catalogs: readonly EventCatalog[] = [
   categoryEvents,
   editorialRulesEvents,
   articleEvents,
+  proposalsEvents,
   batchEvents,
   weeklyQuotaEvents,
   schedulerEvents,

@@ -25,6 +25,7 @@ import { Record1795000000900 } from './migrations/1795000000900-record.js';
 import { Topics1795000000500 } from './migrations/1795000000500-topics.js';
 import { HeaderImages1795000000600 } from './migrations/1795000000600-header-images.js';
 import { Captions1795000000610 } from './migrations/1795000000610-captions.js';
+import { Proposals1795000000961 } from './migrations/1795000000961-proposals.js';
 import { Notifications1795000000710 } from './migrations/1795000000710-notifications.js';
 import { ShownNames1795000000800 } from './migrations/1795000000800-shown-names.js';
 import { RemovedCategories1795000000810 } from './migrations/1795000000810-removed-categories.js';
@@ -35,6 +36,8 @@ import { finishedWork } from './notifications/read-models/finished-work.js';
 import { personaSentences, uniqueNameSentences } from './personas/persona-sentences.js';
 import { removedCategories } from './personas/read-models/removed-categories.js';
 import { personaList } from './personas/read-models/persona-list/persona-list.projection.js';
+import { proposalSentences } from './proposals/proposal-sentences.js';
+import { proposalList } from './proposals/read-models/proposal-list/proposal-list.projection.js';
 import type { DatabaseSchema } from './platform/database/data-source.js';
 import type { Projection } from './platform/projections/projection.js';
 import { recordCheckpoints } from './record/projections/record-checkpoints.projection.js';
@@ -56,6 +59,7 @@ export const projections: readonly Projection[] = [
   editorialRulesByRevision,
   articleList(articleMedia),
   articleHistory,
+  proposalList,
   imageSets,
   batchProgress,
   weeklyUse,
@@ -73,6 +77,7 @@ export const projections: readonly Projection[] = [
     categorySentences,
     editorialRulesSentences,
     articleSentences,
+    proposalSentences,
     batchSentences,
     weeklyLimitSentences,
     schedulerSentences,
@@ -105,5 +110,6 @@ export const databaseSchema: DatabaseSchema = {
     StreamSnapshots1795000000840,
     DismissedFindings1795000000850,
     Record1795000000900,
+    Proposals1795000000961,
   ],
 };

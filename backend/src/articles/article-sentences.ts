@@ -16,9 +16,9 @@ export const articleSentences: Descriptions<ArticleEvent> = {
     summary: `generated ${theArticle} as ${data.personaName} for ${data.categoryName}, ${counted(data.wordCount)}`,
     changes: [{ field: 'title', from: null, to: data.title }],
   }),
-  ArticleEdited: ({ streamId, data: { title, content } }) => ({
+  ArticleEdited: ({ streamId, data: { title, content, proposal } }) => ({
     subject: article(streamId, title?.to),
-    summary: `changed ${[title && 'the title', content && 'the text'].filter(Boolean).join(' and ')} of ${theArticle}${content ? `: ${inWords(content)}` : ''}`,
+    summary: `changed ${[title && 'the title', content && 'the text'].filter(Boolean).join(' and ')} of ${theArticle}${proposal ? `, as the model ${proposal.provenance.model} proposed` : ''}${content ? `: ${inWords(content)}` : ''}`,
     changes: [...titleChange(title), ...contentChange(content)],
   }),
   ArticlePromoted: ({ streamId }) => ({

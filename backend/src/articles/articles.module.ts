@@ -50,6 +50,6 @@ import { StatsController } from './stats.controller.js';
       useFactory: () => new CheckPool(builtProgram('src/articles/checking/check-thread.js')),
     },
   ],
-  exports: [ArticleLookup],
+  exports: [ArticleLookup, ArticleRevisions, RuleCheck],
 })
 export class ArticlesModule {}

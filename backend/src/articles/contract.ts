@@ -1,12 +1,16 @@
 export type { ArticleEvent } from './domain/article.events.js';
 export { GetArticle } from './read-models/article-list/get-article.query.js';
 export { ArticleImage, CaptionMark } from './article-parts.dto.js';
-export { noSuchArticle } from './domain/article.decider.js';
+export { noSuchArticle, noSuchRevision } from './domain/article.decider.js';
 export type { Reader } from './domain/reader.js';
 export { ArticleRow } from './read-models/article-list/article.row.js';
 export { imageOf } from './read-models/article-list/article-answers.js';
 export { ArticleLookup, type FoundArticle } from './read-models/article-list/article-lookup.js';
-export { Article, ArticleSummary, NamedReference } from './articles.dto.js';
+export { Article, ArticleSummary, NamedReference, OneArticle } from './articles.dto.js';
+export { ArticleRevisions } from './read-models/article-history/article-revisions.js';
+export { RuleCheck } from './rules/rule-check.js';
+export { placeOf, withReplacements } from './domain/passage.js';
+export { theArticle } from './article-sentences.js';
 export { articleDecider } from './domain/article.decider.js';
 export type { ArticleEventOf } from './domain/article.events.js';
 export { type SummaryRow, summaryColumns, summaryOf } from './read-models/article-list/article-answers.js';

@@ -2,10 +2,12 @@ import { articlePrompt, revisionPrompt } from '../generation/contract.js';
 import { captionsPrompt } from '../media/contract.js';
 import { voicePrompt } from '../personas/contract.js';
 import type { Prompt, PromptKind } from '../platform/ai/prompt.js';
+import { passagePrompt, titlesPrompt } from '../proposals/contract.js';
 import { batchSize, customIdeaPrompt, weeklyIdeasPrompt } from '../topics/contract.js';
 import { composeArticle } from './articles/compose-article.js';
 import { composeCaptions } from './captions/compose-captions.js';
 import { composeCustom, composeWeek } from './topics/compose-ideas.js';
+import { composeProposal, composeTitles } from './proposals/compose-proposal.js';
 import { composeVoice } from './voice/compose-voice.js';
 
 type Composer = readonly [kind: string, compose: (inputs: unknown) => unknown];
@@ -25,6 +27,8 @@ const composers = new Map<string, Composer[1]>([
   composer(customIdeaPrompt, composeCustom),
   composer(captionsPrompt, composeCaptions),
   composer(voicePrompt, composeVoice),
+  composer(passagePrompt, composeProposal),
+  composer(titlesPrompt, composeTitles),
 ]);
 
 export function compose({ kind, inputs }: Prompt<unknown>): unknown {

@@ -561,6 +561,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/articles/drafts/{id}/proposals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Proposals.list"];
+        put?: never;
+        post: operations["Proposals.offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/drafts/{id}/proposals/{proposalId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Proposals.accept"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/drafts/{id}/proposals/{proposalId}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Proposals.reject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/images/generate-for-article": {
         parameters: {
             query?: never;
@@ -1746,6 +1794,88 @@ export interface components {
              * @description The next Monday, when the count starts again.
              */
             weekEnd: string;
+        };
+        ProposalHunk: {
+            id: string;
+            start: number;
+            end: number;
+            before: string;
+            after: string;
+        };
+        ProposalProvenance: {
+            /** @description `openai` or `demo`. */
+            provider: string;
+            model: string;
+            promptVersion: string;
+            /** @description SHA-256 of the prompt, in hex. */
+            promptHash: string;
+            rulesRevision: number;
+            /** @description Null when the provider reports no counts. */
+            tokens: components["schemas"]["TokenCount"] | null;
+            durationMs: number;
+            /** @description The first answer damaged the structure, or fell short. */
+            askedAgain: boolean;
+        };
+        ProposalAuthor: {
+            id: string | null;
+            name: string;
+        };
+        Proposal: {
+            id: string;
+            /** @enum {string} */
+            kind: "shorten" | "plainer" | "voice" | "mend" | "title" | "own";
+            /** @description Article revision it was made for; all offsets are of its content. */
+            revision: number;
+            start: number;
+            end: number;
+            /** @description The passage, or the title. */
+            before: string;
+            /** @description The passage anew; of a title a list of up to three. */
+            after: string | string[];
+            /** @description Word by word; none for a title. */
+            hunks: components["schemas"]["ProposalHunk"][];
+            /** @description What a person should know of it, such as a link that is missing. */
+            notes: string[];
+            rule: string | null;
+            instruction: string | null;
+            /**
+             * @description `stale`: the passage has changed since.
+             * @enum {string}
+             */
+            status: "offered" | "accepted" | "partly" | "rejected" | "stale";
+            provenance: components["schemas"]["ProposalProvenance"];
+            /** @description Who asked for it. */
+            by: components["schemas"]["ProposalAuthor"];
+            /** Format: date-time */
+            at: string;
+        };
+        ProposalPage: {
+            proposals: components["schemas"]["Proposal"][];
+            total: number;
+            /** @description Null on the last page. */
+            nextCursor: string | null;
+        };
+        OfferProposalBody: {
+            /** @enum {string} */
+            kind: "shorten" | "plainer" | "voice" | "mend" | "title" | "own";
+            /** @description Article revision that the offsets are of. */
+            revision: number;
+            /** @description Of the passage, in UTF-16 units of the content; without it the whole, or what the finding is about. */
+            start?: number;
+            end?: number;
+            /** @description Id of the check whose finding is to be mended. */
+            rule?: string;
+            /** @description In one’s own words. */
+            instruction?: string;
+        };
+        OneProposal: {
+            proposal: components["schemas"]["Proposal"];
+        };
+        AcceptProposalBody: {
+            /** @description Ids of hunks; all without it. */
+            hunks?: string[];
+            /** @description Which of the titles, counted from 0. */
+            choice?: number;
         };
         GenerateImagesBody: {
             articleId: string;
@@ -3477,6 +3607,153 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WeeklyCount"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Proposals.list": {
+        parameters: {
+            query?: {
+                /** @description Default 50. */
+                limit?: number;
+                /** @description `nextCursor` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProposalPage"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Proposals.offer": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferProposalBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneProposal"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Proposals.accept": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                "If-Match"?: string;
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+                proposalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptProposalBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneArticle"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Proposals.reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                proposalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneProposal"];
                 };
             };
             /** @description What went wrong, in a sentence for the user. */

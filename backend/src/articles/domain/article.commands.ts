@@ -1,4 +1,5 @@
-import type { ArticleEventOf, ArticleFindings } from './article.events.js';
+import type { AcceptedProposal, ArticleEventOf, ArticleFindings } from './article.events.js';
+import type { Passage, Replacement } from './passage.js';
 import type { Reader } from './reader.js';
 
 /** The statuses people can set; deletion has its own events. */
@@ -29,6 +30,22 @@ interface EditArticle {
   readonly check: TextCheck;
 }
 
+/** A person takes over what a model proposed: it becomes the text, or the title, if what it is about has stayed. */
+interface AcceptProposal {
+  readonly type: 'accept-proposal';
+  readonly by: Reader;
+  readonly proposal: AcceptedProposal;
+  readonly change:
+    | { readonly title: { readonly from: string; readonly to: string } }
+    | {
+        /** The content that the offsets are of. */
+        readonly madeFor: string;
+        readonly passage: Passage;
+        readonly replacements: readonly Replacement[];
+      };
+  readonly check: TextCheck;
+}
+
 interface DeleteArticle {
   readonly type: 'delete';
   readonly by: Reader;
@@ -53,4 +70,5 @@ interface RestoreArticle {
   readonly check: TextCheck;
 }
 
-export type ArticleCommand = RecordGenerated | EditArticle | DeleteArticle | DismissFinding | RestoreArticle;
+export type ArticleCommand =
+  RecordGenerated | EditArticle | AcceptProposal | DeleteArticle | DismissFinding | RestoreArticle;

@@ -3,7 +3,13 @@ import { countWords } from '../../../../checks/text/word-count.js';
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { ArticleCommand, ArticleStatus, ArticleText, TextCheck } from './article.commands.js';
-import { articleEvents, type ArticleEvent, type ArticleEventOf } from './article.events.js';
+import {
+  articleEvents,
+  type AcceptedProposal,
+  type ArticleEvent,
+  type ArticleEventOf,
+} from './article.events.js';
+import { placeOf, withReplacements } from './passage.js';
 import { maySee, type Reader } from './reader.js';
 import { wordChanges } from './words.js';
 
@@ -12,6 +18,8 @@ interface Article extends ArticleText {
   readonly personaId: string;
   readonly status: ArticleStatus | 'deleted';
   readonly dismissals: readonly Dismissal[];
+  /** Ids of the proposals that were accepted. */
+  readonly accepted: readonly string[];
 }
 
 type Dismissal = Pick<ArticleEventOf<'FindingDismissed'>['data'], 'rule' | 'quote'>;
@@ -23,7 +31,7 @@ export type ArticleState = Article | undefined;
 export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent> = {
   catalog: articleEvents,
   initialState: undefined,
-  snapshotVersion: '2',
+  snapshotVersion: '3',
 
   decide(command, article) {
     switch (command.type) {
@@ -35,6 +43,8 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
           ...editText(present(article, command.by), command),
           ...moveTo(present(article, command.by), command.status),
         ];
+      case 'accept-proposal':
+        return acceptProposal(present(article, command.by), command);
       case 'delete':
         present(article, command.by);
         return [{ type: 'ArticleDeleted', data: {} }];
@@ -51,11 +61,15 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
     switch (event.type) {
       case 'ArticleGenerated': {
         const { authorId, personaId, title, content } = event.data;
-        return { authorId, personaId, title, content, status: 'draft', dismissals: [] };
+        return { authorId, personaId, title, content, status: 'draft', dismissals: [], accepted: [] };
       }
       case 'ArticleEdited': {
-        const { title, content } = event.data;
-        return after(article, { ...(title && { title: title.to }), ...(content && { content: content.to }) });
+        const { title, content, proposal } = event.data;
+        return after(article, {
+          ...(title && { title: title.to }),
+          ...(content && { content: content.to }),
+          ...(proposal && { accepted: [...(article?.accepted ?? []), proposal.id] }),
+        });
       }
       case 'ArticlePromoted':
         return after(article, { status: 'promoted' });
@@ -103,10 +117,14 @@ function after(article: ArticleState, change: Partial<Article>): Article {
 interface NewText {
   readonly title?: string | undefined;
   readonly content?: string | undefined;
+  readonly proposal?: AcceptedProposal;
   readonly check: TextCheck;
 }
 
-function editText(article: Article, { title, content, check }: NewText): ArticleEventOf<'ArticleEdited'>[] {
+function editText(
+  article: Article,
+  { title, content, proposal, check }: NewText,
+): ArticleEventOf<'ArticleEdited'>[] {
   const text = { title: title ?? article.title, content: content ?? article.content };
   const newTitle = text.title !== article.title;
   const newContent = text.content !== article.content;
@@ -117,10 +135,42 @@ function editText(article: Article, { title, content, check }: NewText): Article
       data: {
         ...(newTitle && { title: { from: article.title, to: text.title } }),
         ...(newContent && { content: contentChange(article.content, text.content) }),
+        ...(proposal && { proposal }),
         ruleReport: check(text),
       },
     },
   ];
+}
+
+type Acceptance = Extract<ArticleCommand, { type: 'accept-proposal' }>;
+
+/** Words of a model go where they were meant to, or nowhere. */
+function acceptProposal(
+  article: Article,
+  { proposal, change, check }: Acceptance,
+): ArticleEventOf<'ArticleEdited'>[] {
+  if (article.accepted.includes(proposal.id)) {
+    throw new DomainError('conflict', 'proposal-settled', 'This proposal has been accepted already.');
+  }
+  const edited = editText(article, { ...changedBy(change, article), proposal, check });
+  if (edited.length > 0) return edited;
+  throw new DomainError('conflict', 'proposal-without-change', 'This proposal changes nothing in the text.');
+}
+
+function changedBy(change: Acceptance['change'], article: Article): Partial<ArticleText> {
+  if ('title' in change) {
+    return article.title === change.title.from ? { title: change.title.to } : noLongerFits('title');
+  }
+  const { madeFor, passage, replacements } = change;
+  const place = placeOf(madeFor, article.content, passage) ?? noLongerFits('passage');
+  const shift = place - passage.start;
+  const moved = replacements.map((one) => ({ ...one, start: one.start + shift, end: one.end + shift }));
+  return { content: withReplacements(article.content, moved) };
+}
+
+function noLongerFits(what: string): never {
+  const message = `The ${what} has changed since this proposal was made. Ask for another one.`;
+  throw new DomainError('conflict', 'proposal-stale', message);
 }
 
 function moveTo(article: Article, status: ArticleStatus | undefined): ArticleEvent[] {

@@ -42,6 +42,21 @@ const newContent = z.object({
   wordCount: z.number().int(),
 });
 
+const acceptedProposal = z
+  .object({
+    id: z.string().describe('Of the proposal, on `proposals-<article id>`.'),
+    whole: z.boolean().describe('False when only some of its changes were taken over.'),
+    provenance: z.object({
+      provider: z.string().describe('`openai` or `demo`.'),
+      model: z.string(),
+      promptVersion: z.string(),
+      promptHash: z.string().describe('SHA-256 of the prompt, in hex.'),
+    }),
+  })
+  .describe(
+    'The proposal of a model that a person accepted: every word that this edit added is the model’s.',
+  );
+
 const newTitle = z.object({ from: z.string(), to: z.string() });
 
 /** The life of one article, on `article-<id>`. */
@@ -66,6 +81,7 @@ export const articleEvents = eventCatalog('article', {
   ArticleEdited: z.object({
     title: newTitle.optional(),
     content: newContent.optional(),
+    proposal: acceptedProposal.optional(),
     ruleReport,
   }),
   ArticlePromoted: z.object({}),
@@ -96,6 +112,9 @@ export type ArticleEventOf<Type extends ArticleEvent['type']> = Extract<ArticleE
 
 /** What checking a text against the rules found, as it is kept with that text. */
 export type ArticleFindings = z.infer<typeof ruleReport>;
+
+/** The proposal that an edit took over. */
+export type AcceptedProposal = z.infer<typeof acceptedProposal>;
 
 /** Where the text of an article came from. */
 export type ArticleProvenance = z.infer<typeof provenance>;

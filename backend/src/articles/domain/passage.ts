@@ -1,0 +1,69 @@
+import { diffArrays } from 'diff';
+
+/** A stretch of a text, in UTF-16 units. */
+export interface Passage {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What takes the place of a stretch. */
+export interface Replacement extends Passage {
+  readonly after: string;
+}
+
+/** Beyond so many lines that came and went, only a passage that is there once is found again. */
+const mostLines = 400;
+
+/**
+ * Where a passage of an earlier text begins in a later one.
+ * @returns undefined when the passage has been changed, or when it can't be told which of several it is
+ */
+export function placeOf(earlier: string, later: string, { start, end }: Passage): number | undefined {
+  const most = Math.min(earlier.length, later.length);
+  const same = sameLength(most, (at) => earlier.charCodeAt(at) === later.charCodeAt(at));
+  if (end <= same) return start;
+  const [last, lastLater] = [earlier.length - 1, later.length - 1];
+  const sameEnd = sameLength(
+    most - same,
+    (at) => earlier.charCodeAt(last - at) === later.charCodeAt(lastLater - at),
+  );
+  if (start >= earlier.length - sameEnd) return start + later.length - earlier.length;
+  return placeByLines(earlier, later, { start, end }) ?? onlyPlace(earlier, later, { start, end });
+}
+
+/** A text with stretches of it replaced. They don't overlap; their order doesn't matter. */
+export function withReplacements(text: string, replacements: readonly Replacement[]): string {
+  let result = text;
+  for (const { start, end, after } of [...replacements].sort((a, b) => b.start - a.start || b.end - a.end)) {
+    result = result.slice(0, start) + after + result.slice(end);
+  }
+  return result;
+}
+
+function sameLength(most: number, isSame: (at: number) => boolean): number {
+  let length = 0;
+  while (length < most && isSame(length)) length += 1;
+  return length;
+}
+
+/** In lines that stayed as they were, whatever has changed above and below. */
+function placeByLines(earlier: string, later: string, { start, end }: Passage): number | undefined {
+  const stretches = diffArrays(earlier.split(/(?<=\n)/u), later.split(/(?<=\n)/u), {
+    maxEditLength: mostLines,
+  });
+  let [at, atLater] = [0, 0];
+  for (const { value, added, removed } of stretches ?? []) {
+    const length = value.reduce((sum, line) => sum + line.length, 0);
+    if (!added && !removed && start >= at && end <= at + length) return start - at + atLater;
+    if (!added) at += length;
+    if (!removed) atLater += length;
+  }
+  return undefined;
+}
+
+function onlyPlace(earlier: string, later: string, { start, end }: Passage): number | undefined {
+  const passage = earlier.slice(start, end);
+  const isThereOnce = (text: string): boolean =>
+    text.includes(passage) && text.indexOf(passage) === text.lastIndexOf(passage);
+  return isThereOnce(earlier) && isThereOnce(later) ? later.indexOf(passage) : undefined;
+}

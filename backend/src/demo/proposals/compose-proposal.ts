@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { titlesOfAProposal, type ProposalInputs } from '../../proposals/contract.js';
+import { readTexts } from '../texts.js';
+import { capitalized } from '../wording/words.js';
+
+const pairs = z.array(z.tuple([z.string(), z.string()]));
+const texts = readTexts(
+  'proposals.json',
+  z.object({ fillers: z.array(z.string()), plain: pairs, spoken: pairs, titles: z.array(z.string()) }),
+);
+
+interface Composed {
+  readonly text: string;
+  readonly note: string | null;
+}
+
+/** Rewrites a passage by rule, and says what it could not do. Pure: the same inputs give the same answer. */
+export function composeProposal({ kind, passage, findings }: ProposalInputs): Composed {
+  switch (kind) {
+    case 'shorten':
+      return { text: eachProseLine(passage, shorter), note: null };
+    case 'plainer':
+      return { text: eachProseLine(passage, plainer), note: null };
+    case 'voice':
+      return {
+        text: eachProseLine(passage, (line) => replaced(line, texts.spoken)),
+        note: 'The demo writer knows no voices: it only writes short forms, as people speak.',
+      };
+    case 'mend':
+      return {
+        text: mended(passage, findings),
+        note: 'The demo writer takes out what was found, or puts in what the check suggests.',
+      };
+    case 'own':
+    case 'title':
+      return {
+        text: eachProseLine(passage, (line) => shorter(plainer(line))),
+        note: 'The demo writer can’t read wishes: it proposes plainer and shorter words instead.',
+      };
+    default:
+      return kind satisfies never;
+  }
+}
+
+/** Titles from an article's own headings. */
+export function composeTitles({ article, faults }: ProposalInputs): { readonly titles: string[] } {
+  const [subject = article.title] = article.title.split(/[:–—]/u);
+  const headings = [...article.content.matchAll(/^#{2,3} +(.+)$/gmu)].map(([, heading = '']) =>
+    heading.trim(),
+  );
+  const endings = [...headings.slice(0, titlesOfAProposal), ...texts.titles];
+  const titles = endings.map((ending) => `${subject.trim()}: ${ending}`.slice(0, 200));
+  return { titles: titles.slice(faults.length, faults.length + titlesOfAProposal) };
+}
+
+/** Headings, lists, quotations, tables and code stay as they are. */
+function eachProseLine(passage: string, change: (line: string) => string): string {
+  return passage
+    .split('\n')
+    .map((line) => (/^\s*(?:[#>|]|[-*+] |\d+[.)] |```|$)/u.test(line) ? line : change(line)))
+    .join('\n');
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/gu, String.raw`\$&`);
+
+function replaced(line: string, table: readonly (readonly [string, string])[]): string {
+  return table.reduce(
+    (text, [from, to]) =>
+      text.replace(new RegExp(String.raw`(?<![\w-])${escaped(from)}(?![\w-])`, 'giu'), (found) =>
+        /^\p{Lu}/u.test(found) ? capitalized(to) : to,
+      ),
+    line,
+  );
+}
+
+function plainer(line: string): string {
+  return replaced(line, texts.plain).replace(
+    /; (\p{Ll})/gu,
+    (_, first: string) => `. ${first.toUpperCase()}`,
+  );
+}
+
+const sentence = /[^.!?]+[.!?]+["”’)]*(?:\s+|$)/gu;
+
+/** Without filling words; of three sentences or more without the last, where nothing is cited or linked in it. */
+function shorter(line: string): string {
+  const fillers = texts.fillers.map(escaped).join('|');
+  const without = line
+    .replace(new RegExp(String.raw`,? (?:${fillers})(?=[ .,;:!?])(?:,(?= ))?`, 'giu'), '')
+    .replace(new RegExp(String.raw`^(?:${fillers}),? (\p{L})`, 'iu'), (_, first: string) =>
+      first.toUpperCase(),
+    );
+  const sentences = without.match(sentence) ?? [];
+  const last = sentences.at(-1) ?? '';
+  if (sentences.length < 3 || sentences.join('') !== without || /[[\]*_`]/u.test(last)) return without;
+  return sentences.slice(0, -1).join('').trimEnd();
+}
+
+function mended(passage: string, findings: ProposalInputs['findings']): string {
+  let text = passage;
+  for (const { quotes, suggestion } of findings) {
+    for (const quote of quotes.filter((one) => one !== '')) {
+      text = suggestion === null ? without(text, quote) : text.replace(quote, () => suggestion);
+    }
+    if (quotes.length === 0 && suggestion !== null) text = `${text}\n\n${suggestion}`;
+  }
+  return text;
+}
+
+/** Without the sentence that holds the words, or without the words where they are the only sentence. */
+function without(text: string, quote: string): string {
+  return text
+    .split('\n')
+    .map((line) => {
+      if (!line.includes(quote)) return line;
+      const sentences = line.match(sentence) ?? [];
+      const others = sentences.filter((one) => !one.includes(quote));
+      const isWhole = sentences.join('') === line && others.length > 0 && others.length < sentences.length;
+      return isWhole ? others.join('').trimEnd() : line.replace(quote, '').replace(/ {2,}/gu, ' ').trim();
+    })
+    .join('\n');
+}

@@ -1,0 +1,100 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import {
+  articleDecider,
+  ArticleLookup,
+  ArticleRevisions,
+  noSuchArticle,
+  noSuchRevision,
+  RuleCheck,
+  type Reader,
+} from '../../articles/contract.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { invalidFields } from '../../platform/http/input/validation-refusal.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { noSuchProposal } from '../domain/proposals.decider.js';
+import type { OfferedProposal } from '../domain/proposals.events.js';
+import type { AcceptProposalBody } from '../proposals.dto.js';
+import { ProposalAnswers } from '../read-models/proposal-list/proposal-answers.js';
+
+/** Takes over what a model proposed, whole or in part. It goes on record as the model's words. */
+export class AcceptProposal extends Command<{ revision: number }> {
+  constructor(
+    readonly context: CommandContext,
+    readonly editor: Reader,
+    readonly articleId: string,
+    readonly proposalId: string,
+    readonly chosen: AcceptProposalBody,
+    readonly ifMatch: bigint | '*' | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AcceptProposal)
+export class AcceptProposalHandler implements ICommandHandler<AcceptProposal> {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly articles: ArticleLookup,
+    private readonly revisions: ArticleRevisions,
+    private readonly answers: ProposalAnswers,
+    private readonly rules: RuleCheck,
+  ) {}
+
+  async execute(acceptance: AcceptProposal): Promise<{ revision: number }> {
+    const { context, editor, articleId, proposalId, chosen, ifMatch } = acceptance;
+    if (!(await this.articles.find(editor, articleId))) noSuchArticle();
+    const { proposal, status } = (await this.answers.find(articleId, proposalId)) ?? noSuchProposal();
+    const { revision: madeForRevision, start, end, before, hunks } = proposal;
+    const taken = hunksTaken(proposal, chosen);
+    const title = titleTaken(proposal, chosen);
+    if (status === 'rejected') {
+      throw new DomainError('conflict', 'proposal-settled', 'This proposal has been rejected.');
+    }
+    const { provider, model, promptVersion, promptHash } = proposal.provenance;
+    const madeFor = (await this.revisions.row(articleId, madeForRevision)) ?? noSuchRevision();
+    const command = {
+      type: 'accept-proposal',
+      by: editor,
+      proposal: {
+        id: proposalId,
+        whole: title !== undefined || taken.length === hunks.length,
+        provenance: { provider, model, promptVersion, promptHash },
+      },
+      change:
+        title === undefined
+          ? { madeFor: madeFor.content, passage: { start, end }, replacements: taken }
+          : { title: { from: before, to: title } },
+      check: await this.rules.current(),
+    } as const;
+    const { revision } = await this.aggregates.handle(articleDecider, articleId, command, context, {
+      ifMatch,
+    });
+    return { revision: Number(revision) };
+  }
+}
+
+function titleTaken({ after }: OfferedProposal, { choice }: AcceptProposalBody): string | undefined {
+  if (typeof after === 'string') {
+    if (choice === undefined) return undefined;
+    throw invalidFields([{ field: 'choice', message: 'There is only one text to accept.' }]);
+  }
+  const message = `Choose one of the titles, 0 to ${after.length - 1}.`;
+  return after[choice ?? -1] ?? refused('choice', message);
+}
+
+function hunksTaken(
+  { hunks }: OfferedProposal,
+  { hunks: ids }: AcceptProposalBody,
+): OfferedProposal['hunks'] {
+  if (ids === undefined) return hunks;
+  const known = new Set(hunks.map(({ id }) => id));
+  const unknown = ids.findIndex((id) => !known.has(id));
+  if (unknown >= 0) refused(`hunks[${unknown}]`, 'The proposal has no such change.');
+  const wanted = new Set(ids);
+  return hunks.filter(({ id }) => wanted.has(id));
+}
+
+function refused(field: string, message: string): never {
+  throw invalidFields([{ field, message }]);
+}

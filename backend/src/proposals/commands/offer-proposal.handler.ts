@@ -1,0 +1,149 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import {
+  ArticleLookup,
+  ArticleRevisions,
+  noSuchArticle,
+  noSuchRevision,
+  type Article,
+  type FoundArticle,
+  type Reader,
+} from '../../articles/contract.js';
+import { EditorialRules } from '../../editorial/contract.js';
+import { PersonaLibrary } from '../../personas/contract.js';
+import { AiQuota } from '../../platform/ai/ai-quota.js';
+import { providerRefusal } from '../../platform/ai/provider-refusal.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { hunksOf } from '../domain/hunks.js';
+import { proposalsDecider } from '../domain/proposals.decider.js';
+import type { OfferedProposal } from '../domain/proposals.events.js';
+import type { OfferProposalBody, Proposal } from '../proposals.dto.js';
+import { ProposalAnswers } from '../read-models/proposal-list/proposal-answers.js';
+import { longestPassage } from '../writing/proposal-answer.js';
+import type { ProposalInputs } from '../writing/proposal-inputs.js';
+import { ProposalWriter } from '../writing/proposal-writer.js';
+import { assertWhole, findingsToMend, passageOf } from './passage-in-question.js';
+
+/** Has a model propose a change of a passage, or other titles. The article stays as it is. */
+export class OfferProposal extends Command<Proposal> {
+  constructor(
+    readonly context: CommandContext,
+    readonly asker: Reader,
+    readonly articleId: string,
+    readonly wish: OfferProposalBody,
+  ) {
+    super();
+  }
+}
+
+/** Waiting for a person's decision, of one article. */
+const mostOpen = 20;
+
+/** So much of what stands before and behind a passage is shown to the model. */
+const shownAround = 1_500;
+
+@CommandHandler(OfferProposal)
+export class OfferProposalHandler implements ICommandHandler<OfferProposal> {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly articles: ArticleLookup,
+    private readonly revisions: ArticleRevisions,
+    private readonly answers: ProposalAnswers,
+    private readonly personas: PersonaLibrary,
+    private readonly rules: EditorialRules,
+    private readonly writer: ProposalWriter,
+    private readonly quota: AiQuota,
+  ) {}
+
+  async execute(offer: OfferProposal): Promise<Proposal> {
+    const { context, asker, articleId, wish } = offer;
+    assertWhole(wish);
+    const article = (await this.articles.find(asker, articleId)) ?? noSuchArticle();
+    const id = derivedId(context.commandId, 'proposal');
+    if (!(await this.answers.find(articleId, id))) {
+      if ((await this.answers.count(articleId, 'offered')) >= mostOpen) throw tooManyOpen();
+      const text = (await this.revisions.find(asker, articleId, wish.revision)) ?? noSuchRevision();
+      const proposal = await this.quota.run(asker.id, () => this.propose(offer, text, id));
+      await this.aggregates.handle(
+        proposalsDecider,
+        articleId,
+        { type: 'record-proposal', proposal },
+        context,
+      );
+    }
+    return this.answers.one(await this.asItIs(asker, article), id);
+  }
+
+  /** The article may have changed while the model was writing. */
+  private async asItIs(asker: Reader, { id }: FoundArticle): Promise<FoundArticle> {
+    return (await this.articles.find(asker, id)) ?? noSuchArticle();
+  }
+
+  private async propose(
+    { context, asker, wish }: OfferProposal,
+    text: Article,
+    id: string,
+  ): Promise<OfferedProposal> {
+    const { kind, revision } = wish;
+    const { title, content } = text;
+    const findings = wish.rule === undefined ? [] : findingsToMend(text.ruleReport.findings, wish);
+    const isTitle = kind === 'title';
+    const { start, end } = isTitle ? { start: 0, end: 0 } : passageOf(content, wish, findings);
+    const passage = isTitle ? content.slice(0, longestPassage) : content.slice(start, end);
+    const [persona, rules] = await Promise.all([this.personas.find(text.personaId), this.rules.current()]);
+    const inputs = {
+      kind,
+      article: { title, content },
+      passage: passage.trim(),
+      around: isTitle ? { before: '', after: '' } : aroundOf(content, start, end),
+      persona: persona ?? null,
+      rules: rules.document,
+      findings: findings.map(toldOf),
+      instruction: wish.instruction ?? null,
+      faults: [],
+    };
+    const slot = {
+      person: asker.id,
+      limitStarts: 'now',
+      ...(context.signal && { signal: context.signal }),
+    } as const;
+    const written = await this.writer.write(inputs, passage, slot);
+    if (!written.ok) throw providerRefusal(written);
+    const { after, notes, provenance } = written;
+    return {
+      proposalId: id,
+      kind,
+      revision,
+      start,
+      end,
+      before: isTitle ? title : passage,
+      after,
+      hunks: typeof after === 'string' ? hunksOf(passage, after, start) : [],
+      notes: [...notes],
+      rule: wish.rule ?? null,
+      instruction: wish.instruction ?? null,
+      provenance: { ...provenance, rulesRevision: rules.revision },
+    };
+  }
+}
+
+function aroundOf(content: string, start: number, end: number): ProposalInputs['around'] {
+  return {
+    before: content.slice(Math.max(0, start - shownAround), start),
+    after: content.slice(end, end + shownAround),
+  };
+}
+
+function toldOf({
+  message,
+  spans,
+  suggestion,
+}: ReturnType<typeof findingsToMend>[number]): ProposalInputs['findings'][number] {
+  return { message, quotes: spans.slice(0, 20).map(({ quote }) => quote), suggestion };
+}
+
+function tooManyOpen(): DomainError {
+  const message = `${mostOpen} proposals for this article are open. Accept or reject some first.`;
+  return new DomainError('conflict', 'too-many-proposals', message);
+}

@@ -1,0 +1,93 @@
+import type { Article } from '../../articles/contract.js';
+import { invalidFields } from '../../platform/http/input/validation-refusal.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import type { OfferProposalBody } from '../proposals.dto.js';
+import { longestPassage } from '../writing/proposal-answer.js';
+
+type Finding = Article['ruleReport']['findings'][number];
+
+export interface Passage {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** @throws DomainError `invalid` for a wish that contradicts itself, whatever article it is about */
+export function assertWhole({ kind, start, end, rule, instruction }: OfferProposalBody): void {
+  const faults = [
+    ...(kind === 'own' && !instruction
+      ? [{ field: 'instruction', message: 'Say what should be changed.' }]
+      : []),
+    ...(kind === 'mend' && !rule ? [{ field: 'rule', message: 'Say which finding should be mended.' }] : []),
+    ...((start === undefined) === (end === undefined)
+      ? []
+      : [{ field: start === undefined ? 'start' : 'end', message: 'A passage has a start and an end.' }]),
+    ...(start !== undefined && end !== undefined && start >= end
+      ? [{ field: 'end', message: 'The end must be behind the start.' }]
+      : []),
+    ...(kind === 'title' && start !== undefined
+      ? [{ field: 'start', message: 'A title is proposed for the whole article.' }]
+      : []),
+  ];
+  if (faults.length > 0) throw invalidFields(faults);
+}
+
+/** The findings that are to be mended: failures of one check, those of a chosen passage only. */
+export function findingsToMend(
+  findings: readonly Finding[],
+  { rule, start, end }: OfferProposalBody,
+): Finding[] {
+  const found = findings.filter((finding) => finding.rule === rule && finding.verdict === 'fail');
+  const here = found.filter(
+    ({ spans }) =>
+      start === undefined ||
+      end === undefined ||
+      spans.length === 0 ||
+      spans.some((span) => span.start < end && span.end > start),
+  );
+  if (here.length > 0) return here;
+  throw new DomainError('conflict', 'no-such-finding', 'This check finds nothing in this passage.');
+}
+
+/**
+ * The passage that is to be changed, never half a character: what a person chose, the paragraphs of the findings, or
+ * everything.
+ * @throws DomainError `invalid` when it is blank, too long, or not in the content
+ */
+export function passageOf(
+  content: string,
+  { start, end }: OfferProposalBody,
+  findings: readonly Finding[],
+): Passage {
+  const chosen = start !== undefined && end !== undefined;
+  if (chosen && end > content.length) {
+    throw invalidFields([{ field: 'end', message: `The content ends at ${content.length}.` }]);
+  }
+  const passage = chosen
+    ? { start: start - Number(isWithinPair(content, start)), end: end + Number(isWithinPair(content, end)) }
+    : (paragraphsOf(content, findings) ?? { start: 0, end: content.length });
+  const field = chosen ? 'end' : 'start';
+  const text = content.slice(passage.start, passage.end);
+  if (text.trim() === '') throw invalidFields([{ field, message: 'There are no words in this passage.' }]);
+  if (text.length > longestPassage) {
+    const message = `Choose a passage of at most ${longestPassage.toLocaleString('en-US')} characters.`;
+    throw invalidFields([{ field, message }]);
+  }
+  return passage;
+}
+
+const isWithinPair = (text: string, at: number): boolean =>
+  at > 0 && /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(text.slice(at - 1, at + 1));
+
+/** From the first to the last paragraph with a finding, or those of the first one where that is too long. */
+function paragraphsOf(content: string, findings: readonly Finding[]): Passage | undefined {
+  const spans = findings.flatMap((finding) => finding.spans);
+  const [first] = spans;
+  if (!first) return undefined;
+  const around = (from: number, to: number): Passage => {
+    const before = content.lastIndexOf('\n\n', from - 1);
+    const after = content.indexOf('\n\n', to);
+    return { start: before < 0 || from === 0 ? 0 : before + 2, end: after < 0 ? content.length : after };
+  };
+  const all = around(Math.min(...spans.map(({ start }) => start)), Math.max(...spans.map(({ end }) => end)));
+  return all.end - all.start > longestPassage ? around(first.start, first.end) : all;
+}

@@ -1,0 +1,3 @@
+export { titlesOfAProposal } from './writing/proposal-answer.js';
+export type { ProposalInputs } from './writing/proposal-inputs.js';
+export { passagePrompt, titlesPrompt } from './writing/proposal-prompt.js';

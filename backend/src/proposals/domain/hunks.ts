@@ -1,0 +1,67 @@
+import { diffArrays } from 'diff';
+
+/** A change that can be taken over by itself; offsets in UTF-16 units of the text that the passage stands in. */
+export interface Hunk {
+  readonly id: string;
+  readonly start: number;
+  readonly end: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Words with what is written within them (neo-vintage, 1,004, dealer’s), single signs, and the space between. */
+const tokens = /\s+|[\p{L}\p{N}\p{M}]+(?:[-’'.,/][\p{L}\p{N}\p{M}]+)*|[^\s\p{L}\p{N}\p{M}]/gu;
+
+/** Beyond so many tokens that came and went a passage counts as written anew: the shortest way takes too long. */
+const mostChanges = 1_000;
+
+/** What stayed between two changes is part of one change when it has no more letters and digits than this. */
+const island = /^[^\p{L}\p{N}\n]*(?:[\p{L}\p{N}]{1,12}[^\p{L}\p{N}\n]*)?$/u;
+
+interface Stretch {
+  before: string;
+  after: string;
+  readonly stays: boolean;
+}
+
+/**
+ * What has to be replaced in a passage to get another text, word by word.
+ * @param offset where the passage begins
+ */
+export function hunksOf(before: string, after: string, offset: number): Hunk[] {
+  let start = offset;
+  const hunks: Hunk[] = [];
+  for (const stretch of withoutIslands(stretchesOf(before, after))) {
+    const end = start + stretch.before.length;
+    if (!stretch.stays) {
+      hunks.push({ id: `h${hunks.length + 1}`, start, end, before: stretch.before, after: stretch.after });
+    }
+    start = end;
+  }
+  return hunks;
+}
+
+function stretchesOf(before: string, after: string): Stretch[] {
+  const changes = diffArrays(before.match(tokens) ?? [], after.match(tokens) ?? [], {
+    maxEditLength: mostChanges,
+  });
+  if (!changes) return [{ before, after, stays: false }];
+  return changes.map(({ value, added, removed }) => {
+    const text = value.join('');
+    return { before: added ? '' : text, after: removed ? '' : text, stays: !added && !removed };
+  });
+}
+
+/** Neighbouring changes are one, and so are those that a word or less parts: they read better whole. */
+function withoutIslands(stretches: readonly Stretch[]): Stretch[] {
+  const merged: Stretch[] = [];
+  for (const [at, stretch] of stretches.entries()) {
+    const last = merged.at(-1);
+    const isIsland = stretch.stays && at < stretches.length - 1 && island.test(stretch.before);
+    if (last && !last.stays && (!stretch.stays || isIsland)) {
+      last.before += stretch.before;
+      last.after += stretch.after;
+    } else merged.push({ ...stretch });
+  }
+  return merged;
+}

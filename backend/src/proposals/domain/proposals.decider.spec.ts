@@ -1,0 +1,42 @@
+import { given } from '../../platform/event-sourcing/testing/given.js';
+import { proposalsDecider } from './proposals.decider.js';
+import type { OfferedProposal, ProposalsEvent } from './proposals.events.js';
+
+const proposal: OfferedProposal = {
+  proposalId: 'proposal-1',
+  kind: 'shorten',
+  revision: 2,
+  start: 0,
+  end: 4,
+  before: 'Text',
+  after: 'T',
+  hunks: [{ id: 'h1', start: 0, end: 4, before: 'Text', after: 'T' }],
+  notes: [],
+  rule: null,
+  instruction: null,
+  provenance: {
+    provider: 'demo',
+    model: 'demo',
+    promptVersion: '1',
+    promptHash: 'f00d',
+    rulesRevision: 0,
+    tokens: null,
+    durationMs: 1,
+    askedAgain: false,
+  },
+};
+const offered: ProposalsEvent = { type: 'ProposalOffered', data: proposal };
+const rejected: ProposalsEvent = { type: 'ProposalRejected', data: { proposalId: 'proposal-1' } };
+const record = { type: 'record-proposal', proposal } as const;
+const reject = { type: 'reject-proposal', id: 'proposal-1' } as const;
+
+it('a proposal is recorded once', () => {
+  given(proposalsDecider).when(record).then(offered);
+  given(proposalsDecider, offered).when(record).thenNothing();
+});
+
+it('a proposal is rejected once, and only one that was offered', () => {
+  given(proposalsDecider, offered).when(reject).then(rejected);
+  given(proposalsDecider, offered, rejected).when(reject).thenNothing();
+  given(proposalsDecider).when(reject).thenRefused('no-such-proposal');
+});

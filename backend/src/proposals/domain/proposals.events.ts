@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+
+/** What a person can ask a model for. */
+export const proposalKinds = ['shorten', 'plainer', 'voice', 'mend', 'title', 'own'] as const;
+export type ProposalKind = (typeof proposalKinds)[number];
+
+const offset = z.number().int();
+
+const hunk = z.object({ id: z.string(), start: offset, end: offset, before: z.string(), after: z.string() });
+
+const provenance = z
+  .object({
+    provider: z.string().describe('`openai` or `demo`.'),
+    model: z.string(),
+    promptVersion: z.string(),
+    promptHash: z.string().describe('SHA-256 of the prompt, in hex.'),
+    rulesRevision: z.number().int(),
+    tokens: z
+      .object({ input: z.number().int(), output: z.number().int() })
+      .nullable()
+      .describe('Null when the provider reports no counts.'),
+    durationMs: z.number(),
+    askedAgain: z.boolean().describe('The first answer damaged the structure, or fell short.'),
+  })
+  .describe('Where the words came from.');
+
+/** What a model proposes to change in one article, on `proposals-<article id>`. */
+export const proposalsEvents = eventCatalog('proposals', {
+  ProposalOffered: z
+    .object({
+      proposalId: z.string(),
+      kind: z.enum(proposalKinds),
+      revision: offset.describe('Article revision it was made for; all offsets are of its content.'),
+      start: offset.describe('Of the passage, in UTF-16 units; 0 for a title.'),
+      end: offset,
+      before: z.string().describe('The passage, or the title.'),
+      after: z.union([z.string(), z.array(z.string())]).describe('Of a title: up to three to choose from.'),
+      hunks: z.array(hunk).describe('What has to be replaced, word by word; none for a title.'),
+      notes: z
+        .array(z.string())
+        .describe('What a person should know: structure that went missing, and such.'),
+      rule: z.string().nullable().describe('Id of the check whose finding it mends.'),
+      instruction: z.string().nullable().describe('What the person asked for in their own words.'),
+      provenance,
+    })
+    .describe(
+      'A model has proposed something; nothing of the article has changed. What is accepted stands in `ArticleEdited`.',
+    ),
+  ProposalRejected: z.object({ proposalId: z.string() }),
+});
+
+export type ProposalsEvent = EventOf<typeof proposalsEvents>;
+
+/** A proposal, as it is recorded. */
+export type OfferedProposal = Extract<ProposalsEvent, { type: 'ProposalOffered' }>['data'];

@@ -1,0 +1,26 @@
+import { theArticle } from '../articles/contract.js';
+import type { Description, Descriptions } from '../audit/contract.js';
+import type { ProposalKind, ProposalsEvent } from './domain/proposals.events.js';
+
+const article = (id: string): Description['subject'] => ({ kind: 'article', id });
+
+const wishes: Readonly<Record<ProposalKind, string>> = {
+  shorten: 'to shorten a passage',
+  plainer: 'to say a passage more plainly',
+  voice: 'to put a passage in the persona’s voice',
+  mend: 'to mend a finding',
+  title: 'for other titles',
+  own: 'to change a passage',
+};
+
+/** Audit sentences of proposals. */
+export const proposalSentences: Descriptions<ProposalsEvent> = {
+  ProposalOffered: ({ streamId, data: { kind, revision } }) => ({
+    subject: article(streamId),
+    summary: `asked the model ${wishes[kind]} of ${theArticle}, revision ${revision}`,
+  }),
+  ProposalRejected: ({ streamId }) => ({
+    subject: article(streamId),
+    summary: `rejected a proposal of the model for ${theArticle}`,
+  }),
+};

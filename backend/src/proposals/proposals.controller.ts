@@ -1,0 +1,78 @@
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { GetArticle, OneArticle } from '../articles/contract.js';
+import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import { Roles } from '../platform/http/access/access.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
+import { Idempotent } from '../platform/http/idempotency/idempotency.js';
+import { Answers } from '../platform/http/input/answers.js';
+import { ETagged } from '../platform/http/input/etag.js';
+import { IfMatch } from '../platform/http/input/if-match.js';
+import { PageQuery } from '../platform/http/input/page.js';
+import { Context } from '../platform/http/server/request-context.js';
+import { AcceptProposal } from './commands/accept-proposal.handler.js';
+import { OfferProposal } from './commands/offer-proposal.handler.js';
+import { RejectProposal } from './commands/reject-proposal.handler.js';
+import { AcceptProposalBody, OfferProposalBody, OneProposal, ProposalPage } from './proposals.dto.js';
+import { ListProposals } from './read-models/proposal-list/list-proposals.query.js';
+
+@ApiTags('proposals')
+@Roles('admin', 'author')
+@Controller('api/articles/drafts/:id/proposals')
+export class ProposalsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Answers(ProposalPage)
+  list(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Query() page: PageQuery,
+  ): Promise<ProposalPage> {
+    return this.queries.execute(new ListProposals(user, id, page));
+  }
+
+  @Post()
+  @Idempotent()
+  @Answers(OneProposal, 201)
+  async offer(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Body() wish: OfferProposalBody,
+    @Context() context: CommandContext,
+  ): Promise<OneProposal> {
+    return { proposal: await this.commands.execute(new OfferProposal(context, user, id, wish)) };
+  }
+
+  @Post(':proposalId/accept')
+  @Idempotent()
+  @Answers(OneArticle)
+  @ETagged((answer: OneArticle) => answer.article.revision)
+  async accept(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Param('proposalId') proposalId: string,
+    @Body() chosen: AcceptProposalBody,
+    @IfMatch() ifMatch: bigint | '*' | undefined,
+    @Context() context: CommandContext,
+  ): Promise<OneArticle> {
+    const acceptance = new AcceptProposal(context, user, id, proposalId, chosen, ifMatch);
+    const { revision } = await this.commands.execute(acceptance);
+    return { success: true, article: await this.queries.execute(new GetArticle(user, id, revision)) };
+  }
+
+  @Post(':proposalId/reject')
+  @Answers(OneProposal)
+  async reject(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Param('proposalId') proposalId: string,
+    @Context() context: CommandContext,
+  ): Promise<OneProposal> {
+    return { proposal: await this.commands.execute(new RejectProposal(context, user, id, proposalId)) };
+  }
+}

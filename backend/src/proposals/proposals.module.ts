@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import { ArticlesModule } from '../articles/articles.module.js';
+import { EditorialModule } from '../editorial/editorial.module.js';
+import { PersonasModule } from '../personas/personas.module.js';
+import { AcceptProposalHandler } from './commands/accept-proposal.handler.js';
+import { OfferProposalHandler } from './commands/offer-proposal.handler.js';
+import { RejectProposalHandler } from './commands/reject-proposal.handler.js';
+import { ProposalsController } from './proposals.controller.js';
+import { ListProposalsHandler } from './read-models/proposal-list/list-proposals.query.js';
+import { ProposalAnswers } from './read-models/proposal-list/proposal-answers.js';
+import { ProposalWriter } from './writing/proposal-writer.js';
+
+/** What a model proposes to change in an article, and what people make of it. */
+@Module({
+  imports: [ArticlesModule, EditorialModule, PersonasModule],
+  controllers: [ProposalsController],
+  providers: [
+    OfferProposalHandler,
+    AcceptProposalHandler,
+    RejectProposalHandler,
+    ListProposalsHandler,
+    ProposalAnswers,
+    ProposalWriter,
+  ],
+})
+export class ProposalsModule {}

@@ -1,0 +1,55 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ArticleEvent } from '../../../articles/contract.js';
+import type { Actor } from '../../../platform/event-sourcing/actor.js';
+import { projection } from '../../../platform/projections/projection.js';
+import type { OfferedProposal, ProposalsEvent } from '../../domain/proposals.events.js';
+
+/** Whether it is stale follows from the article as it is. */
+export type SettledStatus = 'offered' | 'accepted' | 'partly' | 'rejected';
+
+@Entity('proposal')
+export class ProposalRow {
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('text')
+  articleId: string;
+
+  @Column('text')
+  status: SettledStatus;
+
+  /** As it was recorded. */
+  @Column('json')
+  proposal: OfferedProposal;
+
+  @Column('json')
+  actor: Actor;
+
+  @Column('timestamptz')
+  at: string;
+}
+
+/** What was proposed for articles, and what became of it. */
+export const proposalList = projection<ProposalsEvent | ArticleEvent>({
+  name: 'proposal-list',
+  tables: [ProposalRow],
+  on: {
+    ProposalOffered: ({ streamId, data, metadata: { actor, at } }, rows) => {
+      rows.insert(ProposalRow, {
+        id: data.proposalId,
+        articleId: streamId,
+        status: 'offered',
+        proposal: data,
+        actor,
+        at,
+      });
+    },
+    ProposalRejected: ({ data: { proposalId } }, rows) => {
+      rows.update(ProposalRow, { id: proposalId, status: 'offered' }, { status: 'rejected' });
+    },
+    ArticleEdited: ({ data: { proposal } }, rows) => {
+      if (!proposal) return;
+      rows.update(ProposalRow, { id: proposal.id }, { status: proposal.whole ? 'accepted' : 'partly' });
+    },
+  },
+});

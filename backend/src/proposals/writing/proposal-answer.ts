@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { oneLine } from '../../platform/text/one-line.js';
+
+/** So many titles are proposed at a time. */
+export const titlesOfAProposal = 3;
+
+export const longestPassage = 20_000;
+
+const note = z
+  .string()
+  .max(500)
+  .nullable()
+  .describe('One sentence if something could not be done as asked, otherwise null.');
+
+/** What a model is shown. */
+export const passageShape = z.object({
+  text: z.string().describe('The passage anew, in markdown, whole, and nothing else.'),
+  note,
+});
+
+export const titlesShape = z.object({
+  titles: z
+    .array(z.string().describe('One line, no markdown, no quotation marks around it.'))
+    .length(titlesOfAProposal),
+});
+
+const read = <T>(names: readonly string[], schema: z.ZodType<T>) =>
+  z.preprocess((answer) => firstOf(answer, names), schema);
+
+/** Models call what they were asked for by other names, or give it without one. */
+function firstOf(answer: unknown, names: readonly string[]): unknown {
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer)) return { value: answer };
+  const members = answer as Record<string, unknown>;
+  const name = names.find((known) => members[known] !== undefined);
+  return { value: name === undefined ? undefined : members[name], note: members['note'] };
+}
+
+/** What is read of its answer: a passage. */
+export const passageAnswer = read(
+  ['text', 'passage', 'rewrite', 'rewritten', 'revised', 'after', 'content', 'answer'],
+  z.object({
+    value: z
+      .string()
+      .max(3 * longestPassage)
+      .regex(/\S/u),
+    note: note.optional().catch(null),
+  }),
+);
+
+const title = z
+  .union([z.string(), z.object({ title: z.string() }).transform((one) => one.title)])
+  .transform((text) =>
+    oneLine(text)
+      .replace(/^(?:#+ |\d+[.)] |[-*] )/u, '')
+      .replace(/^["“*]+|["”*]+$/gu, '')
+      .trim(),
+  )
+  .pipe(z.string().min(1).max(300));
+
+/** What is read of its answer: titles, those that can be used. */
+export const titlesAnswer = read(
+  ['titles', 'title', 'options', 'answer'],
+  z.object({
+    value: z.preprocess(
+      (value): unknown[] => (Array.isArray(value) ? (value as unknown[]) : [value]),
+      z.array(title.nullable().catch(null)).transform((all) => all.filter((one) => one !== null)),
+    ),
+  }),
+);
+
+export type PassageAnswer = z.infer<typeof passageAnswer>;
+export type TitlesAnswer = z.infer<typeof titlesAnswer>;
+
+/** A model's passage without the wrapping that it wasn't asked for, between the blanks of the one it replaces. */
+export function unwrapped(answer: string, passage: string): string {
+  const inner = [withoutFence, withoutBars, withoutQuotes].reduce(
+    (text, without) => without(text, passage).trim(),
+    answer.replaceAll('\r\n', '\n').trim(),
+  );
+  const [lead = ''] = /^\s*/u.exec(passage) ?? [];
+  const [trail = ''] = /\s*$/u.exec(passage.slice(lead.length)) ?? [];
+  return lead + inner + trail;
+}
+
+function withoutFence(text: string, passage: string): string {
+  const [, inner] = /^```[a-z]*\n([\s\S]*)\n```$/u.exec(text) ?? [];
+  return inner !== undefined && !passage.trim().startsWith('```') ? inner : text;
+}
+
+/** The bars by which a prompt marks material. */
+function withoutBars(text: string, passage: string): string {
+  const lines = text.split('\n');
+  if (passage.trim().startsWith('|') || !lines.every((line) => /^\|(?: |$)/u.test(line))) return text;
+  return lines.map((line) => line.replace(/^\| ?/u, '')).join('\n');
+}
+
+function withoutQuotes(text: string, passage: string): string {
+  const [, inner] = /^["“]([^"“”]*)["”]$/u.exec(text) ?? [];
+  return inner !== undefined && !/^["“]/u.test(passage.trim()) ? inner : text;
+}

@@ -1,0 +1,28 @@
+import type { RulesDocument } from '../../editorial/contract.js';
+import type { Persona } from '../../personas/contract.js';
+import type { ProposalKind } from '../domain/proposals.events.js';
+
+/** Everything that decides what a model is asked to propose. The same inputs give the same prompt. */
+export interface ProposalInputs {
+  readonly kind: ProposalKind;
+  readonly article: { readonly title: string; readonly content: string };
+  /** What is to be changed, without the blanks around it; the whole content for a title. */
+  readonly passage: string;
+  /** What stands around it, for reading only. */
+  readonly around: { readonly before: string; readonly after: string };
+  /** Whose voice the words should have; null when it has been deleted. */
+  readonly persona: Pick<
+    Persona,
+    'name' | 'aboutMe' | 'writingStyle' | 'tonePillars' | 'writingAngle' | 'expertise'
+  > | null;
+  readonly rules: Pick<RulesDocument, 'do' | 'do_not'>;
+  /** What a check found in the passage. */
+  readonly findings: readonly {
+    readonly message: string;
+    readonly quotes: readonly string[];
+    readonly suggestion: string | null;
+  }[];
+  readonly instruction: string | null;
+  /** What was wrong with the answer before. */
+  readonly faults: readonly string[];
+}

@@ -1,0 +1,107 @@
+import { material, materialNotice } from '../../platform/ai/material.js';
+import { PromptKind } from '../../platform/ai/prompt.js';
+import { promptList } from '../../platform/ai/prompt-list.js';
+import {
+  passageAnswer,
+  passageShape,
+  titlesAnswer,
+  titlesOfAProposal,
+  titlesShape,
+  type PassageAnswer,
+  type TitlesAnswer,
+} from './proposal-answer.js';
+import type { ProposalInputs } from './proposal-inputs.js';
+
+function system({ rules }: ProposalInputs): string {
+  return [
+    'You are an editor at a house that publishes on collectibles, luxury assets and collector insurance. You propose a change; a person decides about it.',
+    materialNotice,
+    'Invent no people, firms, sales, figures, quotations or sources. Keep every fact, number and name that stays in the text as it is.',
+    ...promptList('Do:', rules.do),
+    ...promptList('Do not (a phrase in double quotes must not occur at all):', rules.do_not),
+  ].join('\n\n');
+}
+
+const wishes: Readonly<Record<Exclude<ProposalInputs['kind'], 'title'>, string>> = {
+  shorten:
+    'Shorten the passage by about a third. Take out what a reader can do without; what is left keeps its words.',
+  plainer: 'Say the passage in plainer words and shorter sentences. Nothing that it says gets lost.',
+  voice: 'Write the passage in the voice of the persona, as the persona, without introducing it.',
+  mend: 'Mend in the passage what the check found, and change nothing else.',
+  own: 'Change the passage as the desk asks, and nothing else.',
+};
+
+const optional = (label: string, text: string | null | undefined): string[] =>
+  text && text.trim() !== '' ? [material(label, text)] : [];
+
+function personaText({ persona }: ProposalInputs): string[] {
+  return [
+    ...optional('Persona', persona?.name),
+    ...optional('About the persona', persona?.aboutMe),
+    ...optional('Writing style', persona?.writingStyle),
+    ...optional('Expertise', persona?.expertise),
+    ...optional('Tone pillars', persona?.tonePillars.join('\n')),
+    ...optional('Writing angle', persona?.writingAngle),
+  ];
+}
+
+function findingsText({ findings }: ProposalInputs): string[] {
+  const told = findings.map(({ message, quotes, suggestion }) =>
+    [
+      message,
+      ...quotes.map((quote) => `In: ${quote}`),
+      ...(suggestion ? [`Suggested: ${suggestion}`] : []),
+    ].join('\n'),
+  );
+  return optional('What the check found', told.join('\n\n'));
+}
+
+const faultsText = ({ faults }: ProposalInputs): string[] =>
+  faults.length === 0
+    ? []
+    : [material('You have answered before, and this was wrong with the answer', faults.join('\n'))];
+
+function passageText(inputs: ProposalInputs): string {
+  const { kind, article, passage, around, instruction } = inputs;
+  return [
+    wishes[kind === 'title' ? 'own' : kind],
+    'Headings, lists, links and markers such as [s1] stay as they are, unless the wish is about them. Answer with the passage anew and not with what stands around it.',
+    ...(kind === 'voice' ? personaText(inputs) : []),
+    ...findingsText(inputs),
+    ...optional('What the desk asks for', instruction),
+    ...optional('Title of the article', article.title),
+    ...optional('What stands before the passage', around.before),
+    material('The passage', passage),
+    ...optional('What stands behind the passage', around.after),
+    ...faultsText(inputs),
+  ].join('\n\n');
+}
+
+function titlesText(inputs: ProposalInputs): string {
+  return [
+    `Propose ${titlesOfAProposal} other titles for the article. They take different angles, promise nothing that the article does not hold, and have at most 90 characters each.`,
+    ...findingsText(inputs),
+    ...optional('What the desk asks for', inputs.instruction),
+    material('The title as it is', inputs.article.title),
+    material('The article', inputs.passage),
+    ...faultsText(inputs),
+  ].join('\n\n');
+}
+
+/** Asks for a passage anew. Raise the version with any change of the wording here. */
+export const passagePrompt = new PromptKind<ProposalInputs, PassageAnswer>(
+  'proposal',
+  '1',
+  passageAnswer,
+  (inputs) => ({ system: system(inputs), user: passageText(inputs) }),
+  passageShape,
+);
+
+/** Asks for titles. Raise the version with any change of the wording here. */
+export const titlesPrompt = new PromptKind<ProposalInputs, TitlesAnswer>(
+  'title-proposal',
+  '1',
+  titlesAnswer,
+  (inputs) => ({ system: system(inputs), user: titlesText(inputs) }),
+  titlesShape,
+);

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { askUntilEnough, type Provenance } from '../../platform/ai/ask-until-enough.js';
+import type { SlotOptions } from '../../platform/ai/provider-slots.js';
+import type { TextFailure } from '../../platform/ai/text-failure.js';
+import { TextModel, type TextSlot } from '../../platform/ai/text-model.js';
+import { textFailure } from '../../platform/ai/text-failure.js';
+import { titlesOfAProposal, unwrapped, type PassageAnswer, type TitlesAnswer } from './proposal-answer.js';
+import type { ProposalInputs } from './proposal-inputs.js';
+import { passagePrompt, titlesPrompt } from './proposal-prompt.js';
+import { structureChanges } from './structure-changes.js';
+
+interface Proposed {
+  readonly ok: true;
+  /** The passage anew, or titles. */
+  readonly after: string | string[];
+  /** What a person should know of it, in sentences. */
+  readonly notes: readonly string[];
+  readonly provenance: Provenance;
+}
+
+const mostAnswers = 2;
+
+/** Has a model propose a change. What comes back short or damaged is asked for once more; the better answer counts. */
+@Injectable()
+export class ProposalWriter {
+  constructor(private readonly model: TextModel) {}
+
+  /** @param passage as it stands in the text, with the blanks around it */
+  write(inputs: ProposalInputs, passage: string, options: SlotOptions): Promise<Proposed | TextFailure> {
+    return this.model.withSlot<Proposed | TextFailure>(options, (slot) =>
+      inputs.kind === 'title' ? titles(slot, inputs) : newPassage(slot, inputs, passage),
+    );
+  }
+}
+
+interface Draft {
+  readonly text: string;
+  readonly damage: readonly string[];
+  readonly note: string | null;
+}
+
+async function newPassage(
+  slot: TextSlot,
+  inputs: ProposalInputs,
+  passage: string,
+): Promise<Proposed | TextFailure> {
+  let best: Draft | undefined;
+  let last: Draft | undefined;
+  const { failure, provenance } = await askUntilEnough<PassageAnswer>(slot, {
+    mostAnswers,
+    prompt: () => passagePrompt.from({ ...inputs, faults: last ? faultsOf(last, passage) : [] }),
+    take: ({ value: { value, note } }) => {
+      const text = unwrapped(value, passage);
+      last = { text, damage: structureChanges(passage, text), note: note ?? null };
+      if (!best || faultsOf(last, passage).length < faultsOf(best, passage).length) best = last;
+      return faultsOf(last, passage).length === 0;
+    },
+  });
+  if (!provenance) return failure;
+  if (!best) return textFailure('empty');
+  const notes = [
+    ...(best.text === passage ? ['The model would leave this passage as it is.'] : best.damage),
+    ...(best.note !== null && best.note.trim() !== '' ? [best.note.trim()] : []),
+  ];
+  return { ok: true, after: best.text, notes, provenance };
+}
+
+function faultsOf({ text, damage }: Draft, passage: string): readonly string[] {
+  return text === passage ? ['It is the passage as it was.'] : damage;
+}
+
+async function titles(slot: TextSlot, inputs: ProposalInputs): Promise<Proposed | TextFailure> {
+  const found = new Map<string, string>();
+  const { failure, provenance } = await askUntilEnough<TitlesAnswer>(slot, {
+    mostAnswers,
+    prompt: (before) =>
+      titlesPrompt.from({ ...inputs, faults: before ? [shortOf([...found.values()])] : [] }),
+    take: ({ value: { value } }) => {
+      for (const title of value) {
+        if (keyOf(title) !== keyOf(inputs.article.title) && !found.has(keyOf(title)))
+          found.set(keyOf(title), title);
+      }
+      return found.size >= titlesOfAProposal;
+    },
+  });
+  if (!provenance) return failure;
+  const after = [...found.values()].slice(0, titlesOfAProposal);
+  if (after.length === 0) return failure ?? textFailure('empty', { detail: 'No other title' });
+  const missing = titlesOfAProposal - after.length;
+  const notes =
+    missing === 0
+      ? []
+      : [`${after.length} of ${titlesOfAProposal}: the model had no more titles that differ.`];
+  return { ok: true, after, notes, provenance };
+}
+
+const shortOf = (found: readonly string[]): string =>
+  `Fewer than ${titlesOfAProposal} different titles. There are already: ${found.join(' / ') || 'none'}.`;
+
+/** Case and signs apart, the same title. */
+const keyOf = (title: string): string => (title.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');

@@ -1,0 +1,66 @@
+import { readMarkdown, type MarkdownTree } from '../../../../checks/text/markdown.js';
+import { isTooInvolved } from '../../../../checks/text/too-involved.js';
+
+/**
+ * What of the structure of a passage is missing or new in another version of it, in sentences for people: headings,
+ * lists, links, markers of sources. None when all of it is there.
+ */
+export function structureChanges(before: string, after: string): string[] {
+  if (isTooInvolved(before) || isTooInvolved(after)) return ['The structure is too involved to be compared.'];
+  const [was, is] = [structureOf(before), structureOf(after)];
+  return [
+    ...difference(was.headings, is.headings, 'heading', 'headings'),
+    ...difference(was.items, is.items, 'list item', 'list items'),
+    ...difference(was.links, is.links, 'link', 'links'),
+    ...difference(was.markers, is.markers, 'marker of a source', 'markers of sources'),
+  ];
+}
+
+interface Structure {
+  /** By level: their words may change. */
+  readonly headings: readonly string[];
+  readonly items: readonly string[];
+  readonly links: readonly string[];
+  readonly markers: readonly string[];
+}
+
+function structureOf(text: string): Structure {
+  const { blocks, links, lists }: MarkdownTree = readMarkdown(text);
+  const items = lists.reduce((sum, list) => sum + list.items, 0);
+  return {
+    headings: blocks.flatMap(({ kind, level }) => (kind === 'heading' ? [`${'#'.repeat(level ?? 1)}`] : [])),
+    items: Array<string>(items).fill('-'),
+    links: links.map(({ address, label }) => address ?? label),
+    markers: text.match(/\[(?:s\d{1,3}|\^[\w-]{1,40})\]/gu) ?? [],
+  };
+}
+
+function difference(was: readonly string[], is: readonly string[], one: string, many: string): string[] {
+  const missing = surplus(was, is);
+  const added = surplus(is, was);
+  const told = (count: number): string => (count === 1 ? `One ${one} is` : `${count} ${many} are`);
+  return [
+    ...(missing.length > 0 ? [`${told(missing.length)} missing${named(missing)}.`] : []),
+    ...(added.length > 0 ? [`${told(added.length)} new${named(added)}.`] : []),
+  ];
+}
+
+/** Those of a list that another one lacks, each as often as it occurs. */
+function surplus(list: readonly string[], other: readonly string[]): string[] {
+  const left = new Map<string, number>();
+  for (const entry of other) left.set(entry, (left.get(entry) ?? 0) + 1);
+  return list.filter((entry) => {
+    const count = left.get(entry) ?? 0;
+    left.set(entry, count - 1);
+    return count <= 0;
+  });
+}
+
+const mostNamed = 3;
+
+/** What has a name of its own is named: `: https://example.org/a, [s1]`. */
+function named(entries: readonly string[]): string {
+  const names = entries.filter((entry) => /\w/u.test(entry)).slice(0, mostNamed);
+  if (names.length === 0) return '';
+  return `: ${names.map((name) => name.slice(0, 100)).join(', ')}${entries.length > names.length ? ' …' : ''}`;
+}
