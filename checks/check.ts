@@ -1,3 +1,4 @@
+import type { CheckRules } from './check-rules.js';
 import type { Span } from './text/ranges.js';
 import type { ParsedText } from './text/parsed-text.js';
 
@@ -41,6 +42,8 @@ export interface Check {
   readonly fix: Fix;
   /** Rises when the same text may get another verdict than before. */
   readonly version: number;
+  /** Members of the rules that its verdict depends on. */
+  readonly reads?: readonly (keyof CheckRules)[];
   /** At least one result; several when there are several passages to mend. */
   run(text: ParsedText): readonly Result[];
 }

@@ -10,6 +10,7 @@ export const doNot: Check = {
   severity: 'warn',
   fix: 'model',
   version: 1,
+  reads: ['do_not'],
   run(text) {
     const phrases = text.rules.do_not.flatMap((rule) =>
       quotedPhrases(rule).map(({ words }) => ({ words, rule })),

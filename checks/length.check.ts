@@ -10,6 +10,7 @@ export const length: Check = {
   severity: 'warn',
   fix: 'model',
   version: 1,
+  reads: ['format_and_quality_standards'],
   run({ content, rules }) {
     const { min_words, max_words, preferred_range } = rules.format_and_quality_standards.length;
     const value = countWords(content);

@@ -16,6 +16,7 @@ export const machineTone: Check = {
   severity: 'info',
   fix: 'model',
   version: 1,
+  reads: ['machine_tone'],
   run(text) {
     const phrases = text.rules.machine_tone ?? listedPhrases;
     if (phrases.length === 0) return notChecked('The rules list no phrases of machines.');

@@ -58,6 +58,7 @@ export const mustInclude: Check = {
   severity: 'warn',
   fix: 'model',
   version: 1,
+  reads: ['format_and_quality_standards'],
   run(text) {
     const entries = text.rules.format_and_quality_standards.must_include_at_least_one_of;
     const phrases = entries.flatMap(quotedPhrases);

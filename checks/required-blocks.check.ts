@@ -9,6 +9,7 @@ export const requiredBlocks: Check = {
   severity: 'warn',
   fix: 'auto',
   version: 1,
+  reads: ['required_blocks'],
   run(text) {
     const blocks = text.rules.required_blocks ?? [];
     if (blocks.length === 0) return notChecked('The rules require no block.');

@@ -18,6 +18,7 @@ export const riskyClaims: Check = {
   severity: 'warn',
   fix: 'model',
   version: 1,
+  reads: ['risky_claims'],
   run(text) {
     const claims = claimsOf(text);
     if (claims.length === 0) return notChecked('The rules list no risky claims.');

@@ -16,6 +16,7 @@ export const terms: Check = {
   severity: 'warn',
   fix: 'auto',
   version: 1,
+  reads: ['terms'],
   run(text) {
     const listed = text.rules.terms ?? [];
     if (listed.length === 0) return notChecked('The rules list no terms.');

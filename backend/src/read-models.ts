@@ -2,6 +2,7 @@ import { articleSentences } from './articles/article-sentences.js';
 import { batchSentences, weeklyLimitSentences } from './generation/generation-sentences.js';
 import { articleHistory } from './articles/read-models/article-history/article-history.projection.js';
 import { articleList } from './articles/read-models/article-list/article-list.projection.js';
+import { articlePackages } from './articles/read-models/article-packages/article-packages.projection.js';
 import { batchProgress } from './generation/read-models/batch-progress/batch-progress.projection.js';
 import { weeklyUse } from './generation/read-models/weekly-use/weekly-use.projection.js';
 import { auditLog } from './audit/read-models/audit-log/audit-log.projection.js';
@@ -10,7 +11,7 @@ import { userSentences } from './auth/user-sentences.js';
 import { categorySentences, editorialRulesSentences } from './editorial/editorial-sentences.js';
 import { categoryList } from './editorial/read-models/category-list.js';
 import { editorialRulesByRevision } from './editorial/read-models/editorial-rules.js';
-import { articleMedia } from './media/article-media.js';
+import { articleMedia, packageMedia } from './media/article-media.js';
 import { captionsSentences } from './media/captions/caption-sentences.js';
 import { headerImagesSentences } from './media/images/image-sentences.js';
 import { imageSets } from './media/images/read-models/image-sets/image-sets.projection.js';
@@ -22,6 +23,7 @@ import { PersonasAndEditorial1795000000200 } from './migrations/1795000000200-pe
 import { Articles1795000000300 } from './migrations/1795000000300-articles.js';
 import { Audit1795000000400 } from './migrations/1795000000400-audit.js';
 import { Record1795000000900 } from './migrations/1795000000900-record.js';
+import { ArticlePackages1795000000941 } from './migrations/1795000000941-article-packages.js';
 import { Topics1795000000500 } from './migrations/1795000000500-topics.js';
 import { HeaderImages1795000000600 } from './migrations/1795000000600-header-images.js';
 import { Captions1795000000610 } from './migrations/1795000000610-captions.js';
@@ -59,6 +61,7 @@ export const projections: readonly Projection[] = [
   editorialRulesByRevision,
   articleList(articleMedia),
   articleHistory,
+  articlePackages(packageMedia),
   proposalList,
   imageSets,
   batchProgress,
@@ -110,6 +113,7 @@ export const databaseSchema: DatabaseSchema = {
     StreamSnapshots1795000000840,
     DismissedFindings1795000000850,
     Record1795000000900,
+    ArticlePackages1795000000941,
     Proposals1795000000961,
   ],
 };

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { temporaryDirectory } from '../src/platform/testing/temporary-directory.js';
 import { unzipped } from '../src/record/evidence/verifier/unzip.mjs';
@@ -63,6 +63,7 @@ it('of an article holds all its events, whole and proved', async () => {
   const latest = await admin.get<string>('/api/audit/checkpoints/latest');
   expect(textOf(pack, 'checkpoint.txt')).toBe(latest.body);
   expect(textOf(pack, 'public-key.txt')).toBe((await admin.get<string>('/api/audit/key')).body);
+  expect(textOf(pack, 'packages/1.md')).toContain(`# ${article.title}\n\n${article.content}\n`);
   expect(textOf(pack, 'report.html')).toContain(
     'nothing recorded was changed after a checkpoint that you hold',
   );
@@ -146,6 +147,7 @@ it('checks itself in Node, without anything else', async () => {
     const [code] = (await once(child, 'close')) as [number];
     return [code, said];
   };
+  await mkdir(path.join(directory.path, 'packages'));
   for (const [name, bytes] of pack) await writeFile(path.join(directory.path, name), bytes);
   expect(await run()).toEqual([0, expect.stringMatching(/^This evidence holds: its 4 events/)]);
   const events = textOf(pack, 'events.ndjson').replace(String.raw`One\n`, String.raw`Two\n`);

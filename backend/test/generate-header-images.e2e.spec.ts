@@ -44,6 +44,7 @@ describe('without a key', () => {
         licenceUrl: null,
         sourcePage: null,
         articleRevision: 1,
+        package: 1,
       });
     }
     const shown = await admin.get<{ article: Record<string, unknown> }>(draftPath(article.id));
@@ -103,6 +104,17 @@ describe('without a key', () => {
     const { body } = await admin.get<{ article: { headerImages: Images['images'] } }>(draftPath(article.id));
     expect(body.article).toMatchObject({ revision: 2, textRevision: 2 });
     expect(body.article.headerImages.map(({ articleRevision }) => articleRevision)).toEqual([1, 1, 1]);
+  });
+
+  it('images are of the promoted text, and name its package', async () => {
+    const article = await promotedArticle(admin, { personaId });
+    await admin.patch(draftPath(article.id), { title: 'Another title' });
+    const { images } = (await generateImages(admin, article.id)).body;
+    expect(images[0]).toMatchObject({ articleRevision: 1, package: 1 });
+    await admin.patch(draftPath(article.id), { status: 'promoted' });
+    const packageOf = (number: number) => admin.get(`${draftPath(article.id)}/packages/${number}`);
+    expect((await packageOf(1)).body).toMatchObject({ title: article.title, images, captions: [] });
+    expect((await packageOf(2)).body).toMatchObject({ title: 'Another title', images: [] });
   });
 });
 

@@ -80,6 +80,9 @@ export class ArticleImage {
 
   @Field(count, { description: 'Article revision the image was made from.' })
   articleRevision: number;
+
+  @Field(count, { nullable: true, description: 'Package it is of: what was promoted when it was made.' })
+  package: number | null;
 }
 
 /** What may be wrong with a caption. It hinders nothing. */

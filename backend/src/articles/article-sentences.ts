@@ -21,10 +21,10 @@ export const articleSentences: Descriptions<ArticleEvent> = {
     summary: `changed ${[title && 'the title', content && 'the text'].filter(Boolean).join(' and ')} of ${theArticle}${proposal ? `, as the model ${proposal.provenance.model} proposed` : ''}${content ? `: ${inWords(content)}` : ''}`,
     changes: [...titleChange(title), ...contentChange(content)],
   }),
-  ArticlePromoted: ({ streamId }) => ({
+  ArticlePromoted: ({ streamId, data }) => ({
     subject: article(streamId),
-    summary: `promoted ${theArticle}`,
-    changes: [status('draft', 'promoted')],
+    summary: `promoted ${theArticle}${promotionWords(data.package)}`,
+    changes: promotionChanges(data.package),
   }),
   ArticleReturnedToDraft: ({ streamId }) => ({
     subject: article(streamId),
@@ -49,6 +49,26 @@ export const articleSentences: Descriptions<ArticleEvent> = {
     ],
   }),
 };
+
+type Package = ArticleEventOf<'ArticlePromoted'>['data']['package'];
+
+function promotionWords(promoted: Package): string {
+  if (!promoted) return '';
+  const { number, again, statement, overrides } = promoted;
+  const names = [...new Set(overrides.map(({ name }) => `“${name}”`))];
+  const reason = overrides[0]?.reason ?? '';
+  return [
+    `${again ? ' again' : ''} as package ${number}`,
+    overrides.length > 0 && `, overriding ${new Intl.ListFormat('en').format(names)} (${reason})`,
+    statement !== null && `: “${statement}”`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function promotionChanges(promoted: Package): FieldChange[] {
+  return promoted?.again ? [] : [status('draft', 'promoted')];
+}
 
 const checkName = (id: string): string => checks.find((check) => check.id === id)?.name ?? id;
 

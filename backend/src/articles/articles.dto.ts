@@ -98,6 +98,12 @@ export class ArticleSummary {
 
   @Field(count)
   captionCount: number;
+
+  @Field(count, { nullable: true, description: 'Number of the package that is promoted; null for a draft.' })
+  package: number | null;
+
+  @Field(flag(), { description: 'Title or text are others than those that were promoted.' })
+  changedSincePromotion: boolean;
 }
 
 /** One article, whole. */
@@ -136,6 +142,9 @@ export class Article extends ArticleSummary {
   })
   captionsRevision: number | null;
 
+  @Field(count, { nullable: true, description: 'Package they are of; null if there are none.' })
+  captionsPackage: number | null;
+
   @Field(moment(), { nullable: true, description: 'When the captions were made; null if there are none.' })
   captionsGeneratedAt: string | null;
 
@@ -167,6 +176,11 @@ export class OneArticle {
   article: Article;
 }
 
+class PromotionOverride {
+  @Field(text({ min: 10, max: 1_000, trim: true }), { description: 'Why; it stays on record.' })
+  reason: string;
+}
+
 /** What a person saves of a draft; omitted fields stay as they are. */
 export class EditArticleBody {
   @Field(text({ min: 1, max: 300, trim: true, singleLine: true }), { optional: true })
@@ -177,6 +191,18 @@ export class EditArticleBody {
 
   @Field(articleStatus, { optional: true })
   status?: 'draft' | 'promoted';
+
+  @Field(text({ max: 1_000, trim: true }), {
+    optional: true,
+    description: 'Of who promotes; frozen with what is promoted.',
+  })
+  statement?: string;
+
+  @Field(nested(PromotionOverride), {
+    optional: true,
+    description: 'Administrators: promotes in spite of what blocks it.',
+  })
+  override?: PromotionOverride;
 }
 
 export class RestoreBody {

@@ -20,6 +20,15 @@ import { GetArticleRevisionHandler } from './read-models/article-history/get-art
 import { GetStatsHandler } from './read-models/article-list/get-stats.query.js';
 import { ListArticlesHandler } from './read-models/article-list/list-articles.query.js';
 import { CheckArticleHandler } from './checking/check-article.query.js';
+import { PackagesController } from './packages.controller.js';
+import { PromotionGate } from './promotion/promotion-gate.js';
+import { KnownArticles } from './read-models/article-history/known-articles.js';
+import { ArticlePackages } from './read-models/article-packages/article-packages.js';
+import { GetPackageHandler } from './read-models/article-packages/get-package.query.js';
+import { GetPackagesHandler } from './read-models/article-packages/get-packages.query.js';
+import { GetRuleReportHandler } from './rules/get-rule-report.query.js';
+import { GetRulesImpactHandler } from './rules/get-rules-impact.query.js';
+import { RulesImpactController } from './rules/rules-impact.controller.js';
 import { RuleCheck } from './rules/rule-check.js';
 import { RuleReports } from './rules/rule-reports.js';
 import { StatsController } from './stats.controller.js';
@@ -27,7 +36,14 @@ import { StatsController } from './stats.controller.js';
 /** Articles from their first draft to their history. */
 @Module({
   imports: [EditorialModule, PersonasModule],
-  controllers: [StatsController, CheckingController, HistoryController, ArticlesController],
+  controllers: [
+    StatsController,
+    CheckingController,
+    HistoryController,
+    PackagesController,
+    RulesImpactController,
+    ArticlesController,
+  ],
   providers: [
     EditArticleHandler,
     DeleteArticleHandler,
@@ -39,6 +55,13 @@ import { StatsController } from './stats.controller.js';
     GetArticleHistoryHandler,
     GetArticleRevisionHandler,
     GetStatsHandler,
+    GetPackagesHandler,
+    GetPackageHandler,
+    GetRuleReportHandler,
+    GetRulesImpactHandler,
+    PromotionGate,
+    KnownArticles,
+    ArticlePackages,
     ArticleLookup,
     ArticleRevisions,
     RuleCheck,
@@ -50,6 +73,6 @@ import { StatsController } from './stats.controller.js';
       useFactory: () => new CheckPool(builtProgram('src/articles/checking/check-thread.js')),
     },
   ],
-  exports: [ArticleLookup, ArticleRevisions, RuleCheck],
+  exports: [ArticleLookup, ArticlePackages, ArticleRevisions, RuleCheck],
 })
 export class ArticlesModule {}

@@ -15,3 +15,5 @@ export { articleDecider } from './domain/article.decider.js';
 export type { ArticleEventOf } from './domain/article.events.js';
 export { type SummaryRow, summaryColumns, summaryOf } from './read-models/article-list/article-answers.js';
 export { findings } from './rules/rule-reports.js';
+export { MadeSetRow } from './read-models/article-packages/article-packages.projection.js';
+export { ArticlePackages, type WholePackage } from './read-models/article-packages/article-packages.js';

@@ -44,6 +44,7 @@ const tabs: Readonly<Record<string, string>> = {
   tone_and_voice: 'Tone & Voice',
   topic_inspiration: 'Topic Inspiration',
   article_generation_schedule: 'Schedule',
+  promotion: 'Promotion',
 };
 
 /** Audit sentences of the editorial rules. */

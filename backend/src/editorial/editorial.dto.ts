@@ -61,6 +61,9 @@ export class RulesAnswer implements Document {
   @Field(part('checks'), { optional: true, description: 'The house’s severity of each check, by its id.' })
   checks?: Document['checks'];
 
+  @Field(part('promotion'), { optional: true, description: 'What blocks a promotion.' })
+  promotion?: Document['promotion'];
+
   @Field(part('terms'), { optional: true })
   terms?: Document['terms'];
 

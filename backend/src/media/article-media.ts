@@ -1,4 +1,4 @@
-import { ArticleRow } from '../articles/contract.js';
+import { ArticleRow, MadeSetRow } from '../articles/contract.js';
 import type { Handlers } from '../platform/projections/projection.js';
 import type { CaptionsEvent } from './captions/domain/captions.events.js';
 import type { HeaderImagesEvent } from './images/domain/header-images.events.js';
@@ -24,4 +24,24 @@ export const articleMedia: Handlers<HeaderImagesEvent | CaptionsEvent> = {
       { socialCaptions: captions, captionCount: captions.length, ...made },
     );
   },
+};
+
+/** What is made of a package. */
+export const packageMedia: Handlers<HeaderImagesEvent | CaptionsEvent> = {
+  HeaderImagesGenerated: ({ streamId, revision, data: { articleRevision, images } }, rows) =>
+    rows.insert(MadeSetRow, {
+      articleId: streamId,
+      kind: 'images',
+      revision: Number(revision),
+      articleRevision,
+      made: images,
+    }),
+  CaptionsGenerated: ({ streamId, revision, data: { articleRevision, captions } }, rows) =>
+    rows.insert(MadeSetRow, {
+      articleId: streamId,
+      kind: 'captions',
+      revision: Number(revision),
+      articleRevision,
+      made: captions,
+    }),
 };

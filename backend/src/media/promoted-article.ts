@@ -2,7 +2,7 @@ import { type ArticleLookup, type FoundArticle, noSuchArticle, type Reader } fro
 import { DomainError } from '../platform/kernel/domain-error.js';
 
 /**
- * The article that something is to be made for.
+ * The article that something is to be made for, as it was promoted.
  * @param what is to be made, at the beginning of a sentence: `Captions`
  * @throws DomainError `not-found` when it is not the asker's to know of, `conflict` when it is a draft
  */
@@ -12,7 +12,7 @@ export async function promotedArticle(
   articleId: string,
   what: string,
 ): Promise<FoundArticle> {
-  const article = (await articles.find(asker, articleId)) ?? noSuchArticle();
+  const article = (await articles.findPromoted(asker, articleId)) ?? noSuchArticle();
   if (article.status === 'promoted') return article;
   throw new DomainError(
     'conflict',

@@ -18,6 +18,7 @@ export interface TestImage {
   readonly licenceUrl: string | null;
   readonly sourcePage: string | null;
   readonly articleRevision: number;
+  readonly package: number | null;
 }
 
 export interface Images {

@@ -433,6 +433,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/articles/drafts/{id}/packages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Packages.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/drafts/{id}/packages/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Packages.one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/drafts/{id}/rule-report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Packages.ruleReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/config/editorial-rules/impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["RulesImpact.impact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/articles": {
         parameters: {
             query?: never;
@@ -1266,6 +1330,12 @@ export interface components {
             checks?: {
                 [key: string]: "block" | "warn" | "info" | "off";
             };
+            /** @description What blocks a promotion. */
+            promotion?: {
+                blocking: string[];
+                secondPerson: boolean;
+                maxUntouchedAiShare: number | null;
+            };
             terms?: string[];
             risky_claims?: string[];
             required_blocks?: {
@@ -1528,6 +1598,8 @@ export interface components {
             sourcePage: string | null;
             /** @description Article revision the image was made from. */
             articleRevision: number;
+            /** @description Package it is of: what was promoted when it was made. */
+            package: number | null;
         };
         CaptionMark: {
             /** @description Which caption, counted from 0. */
@@ -1561,6 +1633,10 @@ export interface components {
             edited: boolean;
             imageCount: number;
             captionCount: number;
+            /** @description Number of the package that is promoted; null for a draft. */
+            package: number | null;
+            /** @description Title or text are others than those that were promoted. */
+            changedSincePromotion: boolean;
             /** @description Markdown, without the title. */
             content: string;
             /** @description The last revision that changed the title or the text. */
@@ -1575,6 +1651,8 @@ export interface components {
             captionsMissing: components["schemas"]["Missing"][];
             /** @description Article revision the captions were made from; null if there are none. */
             captionsRevision: number | null;
+            /** @description Package they are of; null if there are none. */
+            captionsPackage: number | null;
             /**
              * Format: date-time
              * @description When the captions were made; null if there are none.
@@ -1625,6 +1703,112 @@ export interface components {
             /** @description The revision whose title and text become current again. */
             revision: number;
         };
+        PackageOrigins: {
+            words: number;
+            /** @description Words of the model. */
+            ai: number;
+            /** @description Words of people. */
+            person: number;
+            blocks: number;
+            /** @description Blocks of the model that nobody changed. */
+            untouchedBlocks: number;
+        };
+        PackageSource: {
+            title: string;
+            url: string;
+        };
+        PackageOverride: {
+            /** @description The check’s id, or `second-person`. */
+            rule: string;
+            name: string;
+            message: string;
+            reason: string;
+        };
+        PackageAnswer: {
+            number: number;
+            /** @description Revision of the article that was promoted. */
+            revision: number;
+            /** @description SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex. */
+            contentHash: string;
+            /** Format: date-time */
+            at: string;
+            by: components["schemas"]["HistoryActor"];
+            rulesRevision: number;
+            personaRevision: number;
+            /** @description Null if that was not counted. */
+            origins: components["schemas"]["PackageOrigins"] | null;
+            /** @description What the text links to. */
+            sources: components["schemas"]["PackageSource"][];
+            overrides: components["schemas"]["PackageOverride"][];
+            statement: string | null;
+            /** @description It is what is promoted now. */
+            current: boolean;
+            /** @description False for one from before promotions froze packages: it is made from what is known. */
+            frozen: boolean;
+        };
+        PackagesAnswer: {
+            /** @description Newest first, the last hundred. */
+            packages: components["schemas"]["PackageAnswer"][];
+        };
+        PackageDetail: {
+            number: number;
+            /** @description Revision of the article that was promoted. */
+            revision: number;
+            /** @description SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex. */
+            contentHash: string;
+            /** Format: date-time */
+            at: string;
+            by: components["schemas"]["HistoryActor"];
+            rulesRevision: number;
+            personaRevision: number;
+            /** @description Null if that was not counted. */
+            origins: components["schemas"]["PackageOrigins"] | null;
+            /** @description What the text links to. */
+            sources: components["schemas"]["PackageSource"][];
+            overrides: components["schemas"]["PackageOverride"][];
+            statement: string | null;
+            /** @description It is what is promoted now. */
+            current: boolean;
+            /** @description False for one from before promotions froze packages: it is made from what is known. */
+            frozen: boolean;
+            title: string;
+            /** @description Markdown, without the title. */
+            content: string;
+            /** @description By the rules in force at the promotion. */
+            ruleReport: components["schemas"]["ArticleRuleReport"];
+            /** @description The last that were made for it. */
+            images: components["schemas"]["ArticleImage"][];
+            /** @description The last that were made for it. */
+            captions: string[];
+        };
+        RulesImpactBody: {
+            /** @description JSON text of the rules document, as it would be saved. */
+            content: string;
+        };
+        ImpactFinding: {
+            /** @description The check’s id. */
+            rule: string;
+            name: string;
+            message: string;
+        };
+        ArticleImpact: {
+            id: string;
+            title: string;
+            /** @enum {string} */
+            status: "draft" | "promoted";
+            /** @description Ids of the checks. */
+            checks: string[];
+            /** @description What each of the checks finds, or found. */
+            findings: components["schemas"]["ImpactFinding"][];
+        };
+        RulesImpact: {
+            /** @description How many of the last articles were looked at: 200, or as many as there is time for. */
+            articles: number;
+            /** @description Articles that would fail a check that they pass. */
+            newlyFailing: components["schemas"]["ArticleImpact"][];
+            /** @description Articles that would pass a check that they fail. */
+            newlyPassing: components["schemas"]["ArticleImpact"][];
+        };
         ArticleSummary: {
             id: string;
             title: string;
@@ -1651,6 +1835,10 @@ export interface components {
             edited: boolean;
             imageCount: number;
             captionCount: number;
+            /** @description Number of the package that is promoted; null for a draft. */
+            package: number | null;
+            /** @description Title or text are others than those that were promoted. */
+            changedSincePromotion: boolean;
         };
         ArticlePage: {
             total: number;
@@ -1664,12 +1852,20 @@ export interface components {
             nextCursor: string | null;
             articles: components["schemas"]["ArticleSummary"][];
         };
+        PromotionOverride: {
+            /** @description Why; it stays on record. */
+            reason: string;
+        };
         EditArticleBody: {
             title?: string;
             /** @description Markdown. */
             content?: string;
             /** @enum {string} */
             status?: "draft" | "promoted";
+            /** @description Of who promotes; frozen with what is promoted. */
+            statement?: string;
+            /** @description Administrators: promotes in spite of what blocks it. */
+            override?: components["schemas"]["PromotionOverride"];
         };
         Done: {
             success: boolean;
@@ -1708,6 +1904,10 @@ export interface components {
             edited: boolean;
             imageCount: number;
             captionCount: number;
+            /** @description Number of the package that is promoted; null for a draft. */
+            package: number | null;
+            /** @description Title or text are others than those that were promoted. */
+            changedSincePromotion: boolean;
             /** @description Markdown, without the title. */
             content: string;
             /** @description The last revision that changed the title or the text. */
@@ -1722,6 +1922,8 @@ export interface components {
             captionsMissing: components["schemas"]["Missing"][];
             /** @description Article revision the captions were made from; null if there are none. */
             captionsRevision: number | null;
+            /** @description Package they are of; null if there are none. */
+            captionsPackage: number | null;
             /**
              * Format: date-time
              * @description When the captions were made; null if there are none.
@@ -3248,6 +3450,138 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OneArticle"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Packages.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackagesAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Packages.one": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PackageDetail"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Packages.ruleReport": {
+        parameters: {
+            query?: {
+                /** @description Revision of the article; defaults to the present one. */
+                revision?: number;
+                /** @description Revision of the editorial rules; defaults to those in force. */
+                rules?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArticleRuleReport"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "RulesImpact.impact": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RulesImpactBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RulesImpact"];
                 };
             };
             /** @description What went wrong, in a sentence for the user. */

@@ -23,6 +23,8 @@ export function anArticle(changes: Partial<ArticleSummary> = {}): ArticleSummary
     edited: false,
     imageCount: 0,
     captionCount: 0,
+    package: null,
+    changedSincePromotion: false,
     ...changes,
   };
 }
@@ -52,6 +54,7 @@ export function aWholeArticle(changes: Partial<Schemas['Article']> = {}): Schema
     captionMarks: [],
     captionsMissing: [],
     captionsRevision: null,
+    captionsPackage: null,
     captionsGeneratedAt: null,
     captionsProvider: null,
     ...changes,

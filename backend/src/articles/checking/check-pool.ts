@@ -1,6 +1,9 @@
+import type { CheckRules } from '../../../../checks/check-rules.js';
 import type { CheckedText } from '../../../../checks/checked-text.js';
 import { notCheckedFindings, type Finding } from '../../../../checks/registry.js';
 import { BoundedThreads } from '../../platform/kernel/bounded-threads.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import type { CheckJob, Impact, ImpactText } from './check-thread.js';
 
 /** The longest text takes half a second. */
 const bounds = { threads: 1, mostWaiting: 100, limitMs: 5_000, heapMebibytes: 512 };
@@ -11,17 +14,41 @@ export interface Checked {
   readonly isBusy: boolean;
 }
 
-/** Runs the checks; a text that takes too long, or comes when too many wait, is told as not checked. */
-export class CheckPool extends BoundedThreads<CheckedText, Finding[]> {
+const late = 'The text could not be checked in time. Please try again.';
+
+/** Runs the checks; no text holds up the requests of others. */
+export class CheckPool extends BoundedThreads<CheckJob, Finding[] | Impact[]> {
   /** @param thread the built program of the thread, `check-thread.js` */
   constructor(thread: URL) {
     super(thread, bounds);
   }
 
+  /** A text that takes too long, or comes when too many wait, is told as not checked. */
   async check(text: CheckedText): Promise<Checked> {
-    const checked = await this.run(text);
-    if ('result' in checked) return { findings: checked.result, isBusy: false };
-    const message = 'The text could not be checked in time. Please try again.';
-    return { findings: notCheckedFindings(text.rules, message), isBusy: checked.refused === 'busy' };
+    const checked = await this.run({ job: 'findings', text });
+    if ('result' in checked) return { findings: checked.result as Finding[], isBusy: false };
+    return { findings: notCheckedFindings(text.rules, late), isBusy: checked.refused === 'busy' };
+  }
+
+  /**
+   * For a decision that rests on it.
+   * @throws DomainError `unavailable` when the text could not be checked
+   */
+  async checkSurely(text: CheckedText): Promise<Finding[]> {
+    return (await this.surely({ job: 'findings', text })) as Finding[];
+  }
+
+  /**
+   * Which verdicts other rules change, text by text; as many of the texts as the time allows, from the first on.
+   * @throws DomainError `unavailable` when none could be checked
+   */
+  async impact(texts: readonly ImpactText[], before: CheckRules, after: CheckRules): Promise<Impact[]> {
+    return (await this.surely({ job: 'impact', texts, before, after })) as Impact[];
+  }
+
+  private async surely(job: CheckJob): Promise<Finding[] | Impact[]> {
+    const done = await this.run(job);
+    if ('result' in done) return done.result;
+    throw new DomainError('unavailable', 'not-checked', late, { retryAfterSeconds: 5 });
   }
 }

@@ -1,6 +1,43 @@
 import { parentPort } from 'node:worker_threads';
+import type { CheckRules } from '../../../../checks/check-rules.js';
 import type { CheckedText } from '../../../../checks/checked-text.js';
 import { findingsOf } from '../../../../checks/registry.js';
+import { changedVerdicts, type ChangedVerdicts } from '../../../../checks/rules-impact.js';
 
-/** The thread that checks texts, one after the other: each comes in as a message, and its findings go out as one. */
-parentPort?.on('message', (text: CheckedText) => parentPort?.postMessage(findingsOf(text)));
+export interface ImpactText {
+  readonly id: string;
+  readonly title: string;
+  readonly content: string;
+}
+
+/** What other rules would change about a text. */
+export interface Impact extends ChangedVerdicts {
+  readonly id: string;
+}
+
+export type CheckJob =
+  | { readonly job: 'findings'; readonly text: CheckedText }
+  | {
+      readonly job: 'impact';
+      readonly texts: readonly ImpactText[];
+      readonly before: CheckRules;
+      readonly after: CheckRules;
+    };
+
+/** An administrator waits for it before saving. */
+const impactMs = 1_500;
+
+/** The thread that checks texts, one job after the other: each comes in as a message, and its answer goes out as one. */
+parentPort?.on('message', (job: CheckJob) =>
+  parentPort?.postMessage(job.job === 'findings' ? findingsOf(job.text) : impactOf(job)),
+);
+
+function impactOf({ texts, before, after }: Extract<CheckJob, { job: 'impact' }>): Impact[] {
+  const latest = performance.now() + impactMs;
+  const found: Impact[] = [];
+  for (const { id, ...text } of texts) {
+    if (performance.now() > latest) break;
+    found.push({ id, ...changedVerdicts(text, before, after) });
+  }
+  return found;
+}

@@ -1,15 +1,22 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import type { ArticleStatus } from '../domain/article.commands.js';
-import { articleDecider } from '../domain/article.decider.js';
-import type { Reader } from '../domain/reader.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import type { ArticleStatus, Promotion } from '../domain/article.commands.js';
+import { articleDecider, noSuchArticle } from '../domain/article.decider.js';
+import { invalidFields } from '../../platform/http/input/validation-refusal.js';
+import { maySee, type Reader } from '../domain/reader.js';
+import { contentHash, sourcesOf } from '../promotion/frozen-text.js';
+import { mayBlock, PromotionGate, type PromotionRules } from '../promotion/promotion-gate.js';
 import { RuleCheck } from '../rules/rule-check.js';
 
 interface ArticleChanges {
   readonly title?: string;
   readonly content?: string;
   readonly status?: ArticleStatus;
+  /** Of who promotes. */
+  readonly statement?: string;
+  readonly override?: { readonly reason: string };
 }
 
 /** Saves a new title, text and status, or some of them; the rest stays. */
@@ -25,18 +32,71 @@ export class EditArticle extends Command<{ revision: number }> {
   }
 }
 
+/** How often what stands in the way is gathered anew because somebody changed the article meanwhile. */
+const mostTries = 5;
+
 @CommandHandler(EditArticle)
 export class EditArticleHandler implements ICommandHandler<EditArticle> {
   constructor(
     private readonly aggregates: AggregateStore,
     private readonly rules: RuleCheck,
+    private readonly gate: PromotionGate,
   ) {}
 
-  async execute({ context, editor, id, changes, ifMatch }: EditArticle): Promise<{ revision: number }> {
+  async execute(command: EditArticle): Promise<{ revision: number }> {
+    const { status, statement, override } = command.changes;
+    if (status !== 'promoted') {
+      const field = statement === undefined ? 'override' : 'statement';
+      if (statement ?? override) throw invalidFields([{ field, message: 'This is for promoting only.' }]);
+      return this.save(command);
+    }
+    const rules = await this.rules.promotion();
+    return mayBlock(rules)
+      ? this.promoteUnlessBlocked(command, rules)
+      : this.save(command, promotionOf(command.changes, []));
+  }
+
+  /** What was found holds for one revision, so the promotion does, too. */
+  private async promoteUnlessBlocked(
+    command: EditArticle,
+    rules: PromotionRules,
+  ): Promise<{ revision: number }> {
+    const { editor, id, changes, ifMatch } = command;
+    for (let tries = 1; ; tries += 1) {
+      const { state, revision } = await this.aggregates.load(articleDecider, id);
+      if (!state || state.status === 'deleted' || !maySee(editor, state)) noSuchArticle();
+      const { title = state.title, content = state.content } = changes;
+      const isEdited = title !== state.title || content !== state.content;
+      const candidate = { id, title, content, personaId: state.personaId, isEdited };
+      const obstacles = await this.gate.obstacles(editor, candidate, rules);
+      try {
+        const seen = typeof ifMatch === 'bigint' ? ifMatch : revision;
+        return await this.save({ ...command, ifMatch: seen }, promotionOf(changes, obstacles));
+      } catch (error) {
+        const isStale = error instanceof DomainError && error.kind === 'stale';
+        if (!isStale || typeof ifMatch === 'bigint' || tries === mostTries) throw error;
+      }
+    }
+  }
+
+  private async save(
+    { context, editor, id, changes, ifMatch }: Omit<EditArticle, keyof Command<unknown>>,
+    promotion?: Promotion,
+  ): Promise<{ revision: number }> {
     const { title, content, status } = changes;
     const check = await this.rules.current();
-    const command = { type: 'edit', by: editor, title, content, status, check } as const;
+    const moved = status === 'draft' ? { status } : { promotion };
+    const command = { type: 'edit', by: editor, title, content, ...moved, check } as const;
     const { revision } = await this.aggregates.handle(articleDecider, id, command, context, { ifMatch });
     return { revision: Number(revision) };
   }
+}
+
+function promotionOf({ statement, override }: ArticleChanges, obstacles: Promotion['obstacles']): Promotion {
+  return {
+    statement: statement === undefined || statement === '' ? null : statement,
+    overrideReason: override?.reason ?? null,
+    obstacles,
+    freeze: (text) => ({ contentHash: contentHash(text), origins: null, sources: sourcesOf(text) }),
+  };
 }

@@ -1,4 +1,10 @@
-import type { AcceptedProposal, ArticleEventOf, ArticleFindings } from './article.events.js';
+import type { Finding } from '../../../../checks/registry.js';
+import type {
+  AcceptedProposal,
+  ArticleEventOf,
+  ArticleFindings,
+  PromotionPackage,
+} from './article.events.js';
 import type { Passage, Replacement } from './passage.js';
 import type { Reader } from './reader.js';
 
@@ -20,13 +26,26 @@ interface RecordGenerated {
   readonly article: ArticleEventOf<'ArticleGenerated'>['data'];
 }
 
+/** What a promotion rests on beside the text: all of it was gathered before. */
+export interface Promotion {
+  readonly statement: string | null;
+  /** Why an administrator promotes in spite of what stands in the way; null for no such wish. */
+  readonly overrideReason: string | null;
+  /** What stands in the way, the findings of checks among it. */
+  readonly obstacles: readonly Finding[];
+  /** Pure. */
+  readonly freeze: (text: ArticleText) => Pick<PromotionPackage, 'contentHash' | 'sources' | 'origins'>;
+}
+
 /** Saves a new title, text or status, or several of them at once. */
 interface EditArticle {
   readonly type: 'edit';
   readonly by: Reader;
   readonly title?: string | undefined;
   readonly content?: string | undefined;
-  readonly status?: ArticleStatus | undefined;
+  readonly status?: 'draft' | undefined;
+  /** Given to promote. */
+  readonly promotion?: Promotion | undefined;
   readonly check: TextCheck;
 }
 

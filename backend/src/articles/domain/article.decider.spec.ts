@@ -1,9 +1,16 @@
 import { given } from '../../platform/event-sourcing/testing/given.js';
-import type { ArticleCommand, ArticleText } from './article.commands.js';
+import type { ArticleCommand, ArticleText, Promotion } from './article.commands.js';
 import { articleDecider } from './article.decider.js';
-import type { ArticleEvent, ArticleFindings } from './article.events.js';
+import type { ArticleEvent, ArticleFindings, PromotionPackage } from './article.events.js';
 import type { Reader } from './reader.js';
-import { anAdministrator, anArticle, generated, passedReport } from './testing/articles.js';
+import {
+  anAdministrator,
+  anArticle,
+  aPromotion,
+  generated,
+  passedReport,
+  promotedWith,
+} from './testing/articles.js';
 
 /** A check whose report tells what was checked. */
 const check = ({ title, content }: ArticleText): ArticleFindings => ({
@@ -14,7 +21,8 @@ const check = ({ title, content }: ArticleText): ArticleFindings => ({
 const edit = (changes: {
   title?: string;
   content?: string;
-  status?: 'draft' | 'promoted';
+  status?: 'draft';
+  promotion?: Promotion;
 }): ArticleCommand => ({
   type: 'edit',
   by: anAdministrator,
@@ -32,6 +40,12 @@ const remove: ArticleCommand = { type: 'delete', by: anAdministrator };
 const record: ArticleCommand = { type: 'record-generated', article: anArticle() };
 
 const promoted: ArticleEvent = { type: 'ArticlePromoted', data: {} };
+const promotedAs = (fields: Partial<PromotionPackage> = {}, text = asGenerated): ArticleEvent =>
+  promotedWith({ contentHash: text.title, ruleReport: check(text), ...fields });
+const titled = (to: string): ArticleEvent => ({
+  type: 'ArticleEdited',
+  data: { title: { from: '', to }, ruleReport: passedReport },
+});
 const returned: ArticleEvent = { type: 'ArticleReturnedToDraft', data: {} };
 const deleted: ArticleEvent = { type: 'ArticleDeleted', data: {} };
 const asGenerated = { title: 'What a Box Is Worth', content: 'Keep the box and the papers.' };
@@ -69,7 +83,7 @@ describe('a draft', () => {
     }));
 
   it('takes text and promotion at once: the edit, then the promotion', () =>
-    draft.when(edit({ title: 'Boxes', status: 'promoted' })).then(
+    draft.when(edit({ title: 'Boxes', promotion: aPromotion })).then(
       {
         type: 'ArticleEdited',
         data: {
@@ -77,10 +91,13 @@ describe('a draft', () => {
           ruleReport: check({ title: 'Boxes', content: asGenerated.content }),
         },
       },
-      promoted,
+      promotedAs({ revision: 2 }, { title: 'Boxes', content: asGenerated.content }),
     ));
 
-  it('is promoted', () => draft.when(edit({ status: 'promoted' })).then(promoted));
+  it('is promoted, with what was said', () =>
+    draft
+      .when(edit({ promotion: { ...aPromotion, statement: 'Read twice.' } }))
+      .then(promotedAs({ statement: 'Read twice.' })));
   it('does not change by what it has already', () =>
     draft.when(edit({ ...asGenerated, status: 'draft' })).thenNothing());
   it('does not change by nothing', () => draft.when(edit({})).thenNothing());
@@ -124,10 +141,10 @@ describe('a promoted article', () => {
   const article = given(articleDecider, generated(), promoted);
 
   it('returns to the drafts', () => article.when(edit({ status: 'draft' })).then(returned));
-  it('is not promoted twice', () => article.when(edit({ status: 'promoted' })).thenNothing());
+  it('is not promoted twice', () => article.when(edit({ promotion: aPromotion })).thenNothing());
   it('can be deleted', () => article.when(remove).then(deleted));
 
-  it('stays promoted when it is edited and restored', () => {
+  it('stays promoted when it is edited and restored, and is promoted again as another text', () => {
     const text = { title: 'Boxes', content: asGenerated.content };
     const restored: ArticleEvent = {
       type: 'ArticleRestored',
@@ -141,23 +158,28 @@ describe('a promoted article', () => {
     };
     article.when(restore(text)).then(restored);
     given(articleDecider, generated(), promoted, restored)
-      .when(edit({ status: 'promoted' }))
-      .thenNothing();
+      .when(edit({ promotion: aPromotion }))
+      .then(promotedAs({ number: 2, again: true, revision: 3 }, text));
   });
+
+  it('is not promoted again as the text it was promoted as, whatever it was in between', () =>
+    given(articleDecider, generated(), promoted, titled('Boxes'), titled(asGenerated.title))
+      .when(edit({ promotion: aPromotion }))
+      .thenNothing());
 });
 
 describe('an article that was returned to the drafts', () => {
   it('can be promoted again', () =>
     given(articleDecider, generated(), promoted, returned)
-      .when(edit({ status: 'promoted' }))
-      .then(promoted));
+      .when(edit({ promotion: aPromotion }))
+      .then(promotedAs({ number: 2, revision: 3 })));
 });
 
 describe('a deleted article', () => {
   const gone = given(articleDecider, generated(), promoted, deleted);
 
   it('cannot be edited', () => gone.when(edit({ title: 'New' })).thenRefused('no-such-article'));
-  it('cannot be deleted again', () => gone.when(remove).thenRefused('no-such-article'));
+  it('cannot be deleted', () => gone.when(remove).thenRefused('no-such-article'));
   it('is not recorded anew by a repeat of its generation', () => gone.when(record).thenNothing());
 
   it('comes back, as a draft, even with the text it had', () => {
@@ -173,8 +195,8 @@ describe('a deleted article', () => {
     };
     gone.when(restore(asGenerated)).then(back);
     given(articleDecider, generated(), promoted, deleted, back)
-      .when(edit({ status: 'promoted' }))
-      .then(promoted);
+      .when(edit({ promotion: aPromotion }))
+      .then(promotedAs({ number: 2, revision: 4 }));
   });
 });
 

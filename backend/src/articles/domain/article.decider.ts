@@ -2,7 +2,7 @@ import { isGuess } from '../../../../checks/registry.js';
 import { countWords } from '../../../../checks/text/word-count.js';
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import type { ArticleCommand, ArticleStatus, ArticleText, TextCheck } from './article.commands.js';
+import type { ArticleCommand, ArticleText, TextCheck } from './article.commands.js';
 import {
   articleEvents,
   type AcceptedProposal,
@@ -10,13 +10,13 @@ import {
   type ArticleEventOf,
 } from './article.events.js';
 import { placeOf, withReplacements } from './passage.js';
+import { promote, type Promotable } from './promotion.js';
 import { maySee, type Reader } from './reader.js';
 import { wordChanges } from './words.js';
 
-interface Article extends ArticleText {
+interface Article extends Promotable {
   readonly authorId: string | null;
   readonly personaId: string;
-  readonly status: ArticleStatus | 'deleted';
   readonly dismissals: readonly Dismissal[];
   /** Ids of the proposals that were accepted. */
   readonly accepted: readonly string[];
@@ -31,18 +31,21 @@ export type ArticleState = Article | undefined;
 export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent> = {
   catalog: articleEvents,
   initialState: undefined,
-  snapshotVersion: '3',
+  snapshotVersion: '4',
 
   decide(command, article) {
     switch (command.type) {
       case 'record-generated':
         // The id derives from the request: a repeat after a crash finds what the first try wrote.
         return article ? [] : [{ type: 'ArticleGenerated', data: command.article }];
-      case 'edit':
-        return [
-          ...editText(present(article, command.by), command),
-          ...moveTo(present(article, command.by), command.status),
-        ];
+      case 'edit': {
+        const edits = editText(present(article, command.by), command);
+        const edited = edits.reduce<ArticleState>(
+          (state, event) => articleDecider.evolve(state, event),
+          article,
+        );
+        return [...edits, ...moveTo(present(edited, command.by), command)];
+      }
       case 'accept-proposal':
         return acceptProposal(present(article, command.by), command);
       case 'delete':
@@ -60,8 +63,10 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
   evolve(article, event) {
     switch (event.type) {
       case 'ArticleGenerated': {
-        const { authorId, personaId, title, content } = event.data;
-        return { authorId, personaId, title, content, status: 'draft', dismissals: [], accepted: [] };
+        const { authorId, personaId, title, content, provenance } = event.data;
+        const { personaRevision } = provenance;
+        const nothingYet = { dismissals: [], accepted: [], revision: 0, packages: 0, promoted: null };
+        return { authorId, personaId, title, content, status: 'draft', personaRevision, ...nothingYet };
       }
       case 'ArticleEdited': {
         const { title, content, proposal } = event.data;
@@ -72,7 +77,7 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
         });
       }
       case 'ArticlePromoted':
-        return after(article, { status: 'promoted' });
+        return after(article, promoted(article));
       case 'ArticleReturnedToDraft':
         return after(article, { status: 'draft' });
       case 'ArticleDeleted':
@@ -111,7 +116,13 @@ function restorable(article: ArticleState, by: Reader): Article {
 
 function after(article: ArticleState, change: Partial<Article>): Article {
   if (!article) throw new Error('An article begins with ArticleGenerated.');
-  return { ...article, ...change };
+  return { ...article, revision: article.revision + 1, ...change };
+}
+
+function promoted(article: ArticleState): Partial<Article> {
+  if (!article) return {};
+  const { packages, title, content } = article;
+  return { status: 'promoted', packages: packages + 1, promoted: { title, content } };
 }
 
 interface NewText {
@@ -173,9 +184,12 @@ function noLongerFits(what: string): never {
   throw new DomainError('conflict', 'proposal-stale', message);
 }
 
-function moveTo(article: Article, status: ArticleStatus | undefined): ArticleEvent[] {
+type Move = Extract<ArticleCommand, { type: 'edit' }>;
+
+function moveTo(article: Article, { by, status, promotion, check }: Move): ArticleEvent[] {
+  if (promotion) return promote(article, by, promotion, check);
   if (status === undefined || status === article.status) return [];
-  return [{ type: status === 'promoted' ? 'ArticlePromoted' : 'ArticleReturnedToDraft', data: {} }];
+  return [{ type: 'ArticleReturnedToDraft', data: {} }];
 }
 
 /** What is certain stands; dismissing once is enough. */

@@ -59,6 +59,32 @@ const acceptedProposal = z
 
 const newTitle = z.object({ from: z.string(), to: z.string() });
 
+const promotionPackage = z
+  .object({
+    number: z.number().int().describe('Counted from 1 within the article.'),
+    again: z.boolean().describe('True if another text was promoted until then.'),
+    revision: z.number().int().describe('Of this event: the text that stood then is the text promoted.'),
+    contentHash: z.string().describe('SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex.'),
+    ruleReport: ruleReport.describe('By the rules in force at the promotion.'),
+    personaRevision: z.number().int().describe('That the first text was written as.'),
+    origins: z
+      .object({
+        words: z.number().int(),
+        ai: z.number().int(),
+        person: z.number().int(),
+        blocks: z.number().int(),
+        untouchedBlocks: z.number().int(),
+      })
+      .nullable()
+      .describe('Who wrote how many words; null if that was not counted.'),
+    sources: z.array(z.object({ title: z.string(), url: z.string() })).describe('What the text links to.'),
+    statement: z.string().nullable(),
+    overrides: z
+      .array(z.object({ rule: z.string(), name: z.string(), message: z.string(), reason: z.string() }))
+      .describe('What stood in the way, and why an administrator promoted it nevertheless.'),
+  })
+  .describe('What was promoted, frozen.');
+
 /** The life of one article, on `article-<id>`. */
 export const articleEvents = eventCatalog('article', {
   ArticleGenerated: z.object({
@@ -84,7 +110,9 @@ export const articleEvents = eventCatalog('article', {
     proposal: acceptedProposal.optional(),
     ruleReport,
   }),
-  ArticlePromoted: z.object({}),
+  ArticlePromoted: z.object({
+    package: promotionPackage.optional().describe('Older events have none.'),
+  }),
   ArticleReturnedToDraft: z.object({}),
   ArticleDeleted: z.object({}),
   FindingDismissed: z
@@ -115,6 +143,9 @@ export type ArticleFindings = z.infer<typeof ruleReport>;
 
 /** The proposal that an edit took over. */
 export type AcceptedProposal = z.infer<typeof acceptedProposal>;
+
+/** What a promotion freezes. */
+export type PromotionPackage = z.infer<typeof promotionPackage>;
 
 /** Where the text of an article came from. */
 export type ArticleProvenance = z.infer<typeof provenance>;

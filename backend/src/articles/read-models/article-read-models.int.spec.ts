@@ -6,8 +6,9 @@ import * as readModels from '../../read-models.js';
 import type { ArticleCommand } from '../domain/article.commands.js';
 import { articleDecider } from '../domain/article.decider.js';
 import { articleHistory } from './article-history/article-history.projection.js';
+import { articlePackages } from './article-packages/article-packages.projection.js';
 import { articleList } from './article-list/article-list.projection.js';
-import { anAdministrator, anArticle, passedReport } from '../domain/testing/articles.js';
+import { anAdministrator, anArticle, aPromotion, passedReport } from '../domain/testing/articles.js';
 
 const mara: Actor = { kind: 'user', id: 'u-mara', name: 'Mara Voss', role: 'admin' };
 const check = () => passedReport;
@@ -36,7 +37,7 @@ describe('articles', () => {
       'a-1',
       { type: 'record-generated', article: anArticle({ batch: { id: 'b', index: 3 } }) },
       { type: 'edit', by: anAdministrator, title: 'Boxes', content: 'Keep all.', check },
-      { type: 'edit', by: anAdministrator, status: 'promoted', check },
+      { type: 'edit', by: anAdministrator, promotion: aPromotion, check },
     );
     expect(await rowsOf('select * from article where id = $1', 'a-1')).toEqual([
       expect.objectContaining({
@@ -67,7 +68,7 @@ describe('articles', () => {
     await onArticle(
       'a-2',
       { type: 'record-generated', article: anArticle() },
-      { type: 'edit', by: anAdministrator, status: 'promoted', check },
+      { type: 'edit', by: anAdministrator, promotion: aPromotion, check },
       { type: 'delete', by: anAdministrator },
     );
     const state = 'select deleted, status, title, revision from article where id = $1';
@@ -83,7 +84,7 @@ describe('articles', () => {
       'a-3',
       { type: 'record-generated', article: anArticle() },
       { type: 'edit', by: anAdministrator, title: 'Boxes', check },
-      { type: 'edit', by: anAdministrator, status: 'promoted', check },
+      { type: 'edit', by: anAdministrator, promotion: aPromotion, check },
     );
     const found = await rowsOf(
       `select revision, type, actor->>'name' who, title, content, status, changes
@@ -112,7 +113,7 @@ describe('articles', () => {
 });
 
 describe('made anew from the first event', () => {
-  it.each([articleList({}), articleHistory])('$name is the same', async (projection) => {
+  it.each([articleList({}), articleHistory, articlePackages({})])('$name is the same', async (projection) => {
     const before = await record.rowsOf(projection);
     expect(before.flat().length).toBeGreaterThan(0);
     await record.rebuild(projection);

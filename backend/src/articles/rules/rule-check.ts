@@ -1,10 +1,15 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { filter, type Subscription } from 'rxjs';
-import { checkRules, EditorialRules } from '../../editorial/contract.js';
+import { checkRules, EditorialRules, type RulesDocument } from '../../editorial/contract.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import type { TextCheck } from '../domain/article.commands.js';
 import { findings } from './rule-reports.js';
+
+interface KnownRules {
+  readonly document: RulesDocument;
+  readonly check: TextCheck;
+}
 
 /** How long another process's change of the rules may go unnoticed here; the report says which rules it is by. */
 const trustedMs = 1_000;
@@ -15,7 +20,7 @@ const trustedMs = 1_000;
  */
 @Injectable()
 export class RuleCheck implements OnModuleDestroy {
-  private readonly known = new LRUCache<'current', Promise<TextCheck>>({ max: 1, ttl: trustedMs });
+  private readonly known = new LRUCache<'current', Promise<KnownRules>>({ max: 1, ttl: trustedMs });
   private readonly ruleChanges: Subscription;
 
   constructor(
@@ -32,7 +37,16 @@ export class RuleCheck implements OnModuleDestroy {
   }
 
   /** The check by the rules as they are now. */
-  current(): Promise<TextCheck> {
+  async current(): Promise<TextCheck> {
+    return (await this.rulesNow()).check;
+  }
+
+  /** What those rules say of promotions. */
+  async promotion(): Promise<RulesDocument['promotion']> {
+    return (await this.rulesNow()).document.promotion;
+  }
+
+  private rulesNow(): Promise<KnownRules> {
     const known = this.known.get('current');
     if (known) return known;
     const reading = this.read();
@@ -41,8 +55,8 @@ export class RuleCheck implements OnModuleDestroy {
     return reading;
   }
 
-  private async read(): Promise<TextCheck> {
+  private async read(): Promise<KnownRules> {
     const { document, revision } = await this.rules.current();
-    return (text) => findings(checkRules(text, document, revision));
+    return { document, check: (text) => findings(checkRules(text, document, revision)) };
   }
 }

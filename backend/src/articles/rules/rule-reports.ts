@@ -35,6 +35,17 @@ export class RuleReports {
     return { ...report, findings } as ArticleRuleReport;
   }
 
+  /**
+   * The report of a text under any revision of the rules.
+   * @throws DomainError `not-found` when there is no such revision
+   */
+  async under(reader: Reader, row: ArticleColumns, rulesRevision?: number): Promise<ArticleRuleReport> {
+    const { document, revision } = await this.rules.read(rulesRevision);
+    const ruleReport = checkRules({ title: row.title, content: row.content }, document, revision);
+    const findings = await this.checking.of(reader, { ...row, ruleReport });
+    return { ...ruleReport, checks: [...ruleReport.checks], findings } as ArticleRuleReport;
+  }
+
   /** The findings, then the rules of that revision which are left to a person. */
   private async whole(found: RecordedFindings): Promise<RuleReport> {
     // Older events list them themselves.

@@ -44,6 +44,17 @@ const storedDocument = z.object({
     .record(z.string(), z.enum(['block', 'warn', 'info', 'off']))
     .optional()
     .describe('The house’s severity of a check, by its id.'),
+  promotion: z
+    .object({
+      blocking: texts.describe('Checks whose failures block, by their ids.'),
+      secondPerson: z.boolean().describe('Who generated or edited a text may not promote it.'),
+      maxUntouchedAiShare: z
+        .number()
+        .nullable()
+        .describe('How much of the words may be untouched text of the model, from 0 to 1.'),
+    })
+    .optional()
+    .describe('What blocks a promotion; without it, nothing does.'),
   terms: texts.optional(),
   risky_claims: texts.optional(),
   required_blocks: z.array(z.object({ name: z.string(), text: z.string() })).optional(),

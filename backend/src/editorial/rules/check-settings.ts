@@ -46,9 +46,32 @@ const weightedPhrase = z.strictObject({
   weight: z.number().min(0.1, 'At least 0.1.').max(10, 'At most 10.'),
 });
 
+/** Checks whose failures block a promotion: certain ones only, each once. */
+const blocking = listOfAtMost(100, z.string(), 'At most 100 entries.').superRefine((ids, context) => {
+  for (const [index, id] of ids.entries()) {
+    const message = blockingFault(id, ids.indexOf(id) !== index);
+    if (message) context.addIssue({ code: 'custom', path: [index], message });
+  }
+});
+
+function blockingFault(id: string, repeated: boolean): string | undefined {
+  if (!kindOf.has(id)) return 'There is no such check.';
+  if (kindOf.get(id) === 'guess') return 'A guess can’t block.';
+  return repeated ? 'This entry is already in the list.' : undefined;
+}
+
+const share = z.number().min(0, 'At least 0.').max(1, 'At most 1.');
+
+const promotion = z.strictObject({
+  blocking,
+  secondPerson: z.boolean(),
+  maxUntouchedAiShare: share.nullable(),
+});
+
 /** Members of the rules document that a house may leave out; the checks then go by their own lists. */
 export const checkMembers = {
   checks: settings.optional(),
+  promotion: promotion.optional(),
   terms: phrases.optional(),
   risky_claims: phrases.optional(),
   required_blocks: listOfAtMost(20, requiredBlock, 'At most 20 entries.')

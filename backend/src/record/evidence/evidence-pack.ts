@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
+import type { WholePackage } from '../../articles/contract.js';
 import type { Checkpoint } from '../checkpoints/checkpoints.js';
 import { canonicalEvent } from '../tree/canonical-event.js';
 import type { Manifest } from './manifest.js';
+import { packageFile } from './package-file.js';
 import { ProvedLeaves, type Selection } from './proved-leaves.js';
 import { report, whatItProves } from './report.js';
 import { StoredEvents } from './stored-events.js';
@@ -25,7 +27,13 @@ export class EvidencePack {
     private readonly events: StoredEvents,
   ) {}
 
-  async of(subject: PackSubject, selection: Selection, checkpoint: Checkpoint): Promise<Readable> {
+  /** @param packages of the article, if it is of one */
+  async of(
+    subject: PackSubject,
+    selection: Selection,
+    checkpoint: Checkpoint,
+    packages: readonly WholePackage[],
+  ): Promise<Readable> {
     const { size, root, at, note, verifierKey } = checkpoint;
     const manifest: Manifest = {
       format: 'provenance-evidence/1',
@@ -42,6 +50,7 @@ export class EvidencePack {
       { name: 'events.ndjson', content: () => this.lines(selection, size) },
       { name: 'proofs.json', content: () => this.proofs(selection, size) },
       { name: 'report.html', content: () => report(manifest, note, this.events.of(selection, size)) },
+      ...packages.map((one) => ({ name: `packages/${one.number}.md`, content: packageFile(one) })),
       { name: 'verify.html', content: page },
       { name: 'verify.mjs', content: program },
     ];

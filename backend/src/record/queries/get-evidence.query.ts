@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { addAbortSignal, type Readable } from 'node:stream';
-import { noSuchArticle } from '../../articles/contract.js';
+import { ArticlePackages, noSuchArticle } from '../../articles/contract.js';
 import { Checkpoints } from '../checkpoints/checkpoints.js';
 import { EvidencePack, type PackSubject } from '../evidence/evidence-pack.js';
 import { ProvedLeaves, type Selection } from '../evidence/proved-leaves.js';
@@ -22,12 +22,14 @@ export class GetEvidenceHandler implements IQueryHandler<GetEvidence> {
     private readonly checkpoints: Checkpoints,
     private readonly leaves: ProvedLeaves,
     private readonly pack: EvidencePack,
+    private readonly packages: ArticlePackages,
   ) {}
 
   async execute({ of, stopping }: GetEvidence): Promise<Readable> {
     const checkpoint = await this.checkpoints.present();
     const [subject, selection] = await this.selected(of, checkpoint.size);
-    const file = await this.pack.of(subject, selection, checkpoint);
+    const packages = 'article' in of ? await this.packages.of(of.article) : [];
+    const file = await this.pack.of(subject, selection, checkpoint, packages);
     return stopping ? addAbortSignal(stopping, file) : file;
   }
 

@@ -1,4 +1,5 @@
-import type { ArticleFindings, ArticleEventOf } from '../article.events.js';
+import type { ArticleFindings, ArticleEventOf, PromotionPackage } from '../article.events.js';
+import type { Promotion } from '../article.commands.js';
 import type { Reader } from '../reader.js';
 
 export const anAdministrator: Reader = { id: 'admin-1', role: 'admin', assignedPersona: null };
@@ -43,4 +44,34 @@ export function generated(
   fields: Partial<ArticleEventOf<'ArticleGenerated'>['data']> = {},
 ): ArticleEventOf<'ArticleGenerated'> {
   return { type: 'ArticleGenerated', data: anArticle(fields) };
+}
+
+/** A promotion that nothing stands in the way of; its hash is the title. */
+export const aPromotion: Promotion = {
+  statement: null,
+  overrideReason: null,
+  obstacles: [],
+  freeze: ({ title }) => ({ contentHash: title, sources: [], origins: null }),
+};
+
+/** That this is promoted for the first time, with what a test cares about. */
+export function promotedWith(fields: Partial<PromotionPackage> = {}): ArticleEventOf<'ArticlePromoted'> {
+  return {
+    type: 'ArticlePromoted',
+    data: {
+      package: {
+        number: 1,
+        again: false,
+        revision: 1,
+        contentHash: anArticle().title,
+        ruleReport: passedReport,
+        personaRevision: 0,
+        origins: null,
+        sources: [],
+        statement: null,
+        overrides: [],
+        ...fields,
+      },
+    },
+  };
 }

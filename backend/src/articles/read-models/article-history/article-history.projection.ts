@@ -120,8 +120,9 @@ export const articleHistory = projection<ArticleEvent>({
     },
     ArticlePromoted: (event, rows) => {
       const change = { field: 'status', from: 'draft', to: 'promoted' } as const;
+      const changes = event.data.package?.again ? [] : [change];
       const sentence = articleSentences.ArticlePromoted(event);
-      rows.insert(ArticleRevisionRow, row(event, sentence, [change], { status: 'promoted' }));
+      rows.insert(ArticleRevisionRow, row(event, sentence, changes, { status: 'promoted' }));
     },
     ArticleReturnedToDraft: (event, rows) => {
       const change = { field: 'status', from: 'promoted', to: 'draft' } as const;

@@ -6,14 +6,16 @@ import { RuleReports } from '../../rules/rule-reports.js';
 import { articleOf, mediaColumns, shownNames, type ArticleColumns } from '../article-list/article-answers.js';
 
 /** What the latest revision up to the wanted one that set a column has set it to. */
-const asOf = (column: string): string =>
+const asOf = (column: string, revision = '$2'): string =>
   `(select ${column} from article_revision earlier
-    where earlier.article_id = $1 and earlier.revision <= $2 and earlier.${column} is not null
+    where earlier.article_id = $1 and earlier.revision <= ${revision} and earlier.${column} is not null
     order by earlier.revision desc limit 1)`;
+
+const lastPromotion = '(select max(revision) from article_package where article_id = $1 and revision <= $2)';
 
 const statement = `
   select article.id, ${asOf('title')} title, ${shownNames}, article.persona_id "personaId",
-    article.category_id "categoryId", article.author_id "authorId", ${asOf('status')} status,
+    article.category_id "categoryId", article.author_id "authorId", stood.status,
     article.created_at "timestamp", wanted.at "updatedAt", ${asOf('word_count')} "wordCount", wanted.revision,
     exists (select 1 from article_revision earlier
       where earlier.article_id = $1 and earlier.revision between 1 and $2 and earlier.rule_report is not null) edited,
@@ -22,8 +24,13 @@ const statement = `
         and (earlier.title is not null or earlier.content is not null)) "textRevision",
     ${asOf('rule_report')} "ruleReport", article.provenance,
     article.image_count "imageCount", article.caption_count "captionCount",
+    case when stood.status = 'promoted' then (select nullif(count(*), 0)::integer from article_package
+      where article_id = $1 and revision <= $2) end package,
+    stood.status = 'promoted' and (${asOf('title')}, ${asOf('content')}) is distinct from
+      (${asOf('title', lastPromotion)}, ${asOf('content', lastPromotion)}) "changedSincePromotion",
     ${mediaColumns}
   from article_revision wanted join article on article.id = wanted.article_id
+    cross join lateral (select ${asOf('status')} status) stood
   where wanted.article_id = $1 and wanted.revision = $2`;
 
 /** Articles as they stood after a revision. */
@@ -38,6 +45,15 @@ export class ArticleRevisions {
   async find(reader: Reader, id: string, revision: number): Promise<Article | undefined> {
     const row = await this.row(id, revision);
     return row && articleOf(row, await this.reports.of(reader, row));
+  }
+
+  /** The number of the last one; of an article that there is. */
+  async latest(id: string): Promise<number> {
+    const [row] = await this.dataSource.query<{ revision: number }[]>(
+      'select revision from article where id = $1',
+      [id],
+    );
+    return row?.revision ?? 0;
   }
 
   /** What is stored of it, without what the checks find. */

@@ -1,10 +1,9 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { DataSource } from 'typeorm';
 import type { Article } from '../../articles.dto.js';
-import { noSuchArticle, noSuchRevision } from '../../domain/article.decider.js';
+import { noSuchRevision } from '../../domain/article.decider.js';
 import type { Reader } from '../../domain/reader.js';
 import { ArticleRevisions } from './article-revisions.js';
-import { Conditions } from '../article-list/conditions.js';
+import { KnownArticles } from './known-articles.js';
 
 /** An article as it stood after a revision; of a deleted one for administrators only. */
 export class GetArticleRevision extends Query<Article> {
@@ -21,17 +20,12 @@ export class GetArticleRevision extends Query<Article> {
 @QueryHandler(GetArticleRevision)
 export class GetArticleRevisionHandler implements IQueryHandler<GetArticleRevision> {
   constructor(
-    private readonly dataSource: DataSource,
+    private readonly known: KnownArticles,
     private readonly revisions: ArticleRevisions,
   ) {}
 
   async execute({ reader, id, revision }: GetArticleRevision): Promise<Article> {
-    const conditions = new Conditions().add('article.id = ?', id).withHistoryFor(reader);
-    const found = await this.dataSource.query<unknown[]>(
-      `select from article where ${conditions.sql}`,
-      conditions.values,
-    );
-    if (found.length === 0) noSuchArticle();
+    await this.known.assertKnown(reader, id);
     const isNumber = /^(0|[1-9]\d{0,8})$/.test(revision);
     return (isNumber && (await this.revisions.find(reader, id, Number(revision)))) || noSuchRevision();
   }

@@ -22,6 +22,7 @@ export interface ArticleColumns extends SummaryRow {
   readonly captionsRevision: number | null;
   readonly captionsAt: Date | null;
   readonly captionsProvider: string | null;
+  readonly packageRevisions: readonly number[];
 }
 
 /** Names as they are now, after a deletion the last ones, whatever they were when the article was written. */
@@ -29,17 +30,43 @@ export const shownNames = `
   coalesce((select name from persona_name where persona_name.id = article.persona_id), article.persona) persona,
   coalesce((select name from category_name where category_name.id = article.category_id), article.category) category`;
 
+/** The promoted text of the articles, unless it is the present one. */
+const promotedText = (column: string): string =>
+  `(select earlier.${column} from article_revision earlier
+    where earlier.article_id = article.id and earlier.revision <= promoted.revision
+      and earlier.${column} is not null order by earlier.revision desc limit 1)`;
+
+const promotionColumns = `
+  case when article.status = 'promoted' then (select nullif(count(*), 0)::integer from article_package
+    where article_id = article.id) end package,
+  article.status = 'promoted' and exists (
+    select from (select max(revision) revision from article_package where article_id = article.id) promoted
+    where article.text_revision > promoted.revision
+      and (article.title, article.content) is distinct from
+        (${promotedText('title')}, ${promotedText('content')})
+  ) "changedSincePromotion"`;
+
 export const summaryColumns = `article.id, article.title, ${shownNames}, article.persona_id "personaId",
   article.category_id "categoryId", article.author_id "authorId", article.status,
   article.created_at "timestamp", article.updated_at "updatedAt", article.word_count "wordCount",
   article.revision, article.edited, article.image_count "imageCount",
-  article.caption_count "captionCount"`;
+  article.caption_count "captionCount", ${promotionColumns}`;
+
+/** Revisions of the promotions, oldest first. */
+export const packageRevisions = `array(select revision from article_package
+    where article_id = article.id order by revision)`;
+
+/** Number of the package that a revision of the article belongs to; null before the first. */
+function packageAt(revisions: readonly number[], revision: number | null): number | null {
+  return revisions.filter((promoted) => revision !== null && promoted <= revision).length || null;
+}
 
 /** What was made of the article as it is now; the same for each of its revisions. */
 export const mediaColumns = `article.header_images "headerImages", article.social_captions "socialCaptions",
   article.caption_marks "captionMarks", article.captions_missing "captionsMissing",
   article.captions_revision "captionsRevision", article.captions_at "captionsAt",
-  article.captions_provider "captionsProvider"`;
+  article.captions_provider "captionsProvider",
+  ${packageRevisions} "packageRevisions"`;
 
 export const articleColumns = `${summaryColumns}, article.content, article.text_revision "textRevision",
   article.rule_report "ruleReport", article.provenance, ${mediaColumns}`;
@@ -62,6 +89,8 @@ export function summaryOf(row: SummaryRow): ArticleSummary {
     edited: row.edited,
     imageCount: row.imageCount,
     captionCount: row.captionCount,
+    package: row.package,
+    changedSincePromotion: row.changedSincePromotion,
   };
 }
 
@@ -73,18 +102,22 @@ export function articleOf(row: ArticleColumns, ruleReport: ArticleRuleReport): A
     textRevision: row.textRevision,
     ruleReport,
     provenance: row.provenance,
-    headerImages: row.headerImages.map(imageOf),
+    headerImages: row.headerImages.map((image) => imageOf(image, row.packageRevisions)),
     socialCaptions: [...row.socialCaptions],
     captionMarks: [...row.captionMarks],
     captionsMissing: [...row.captionsMissing],
     captionsRevision: row.captionsRevision,
+    captionsPackage: packageAt(row.packageRevisions, row.captionsRevision),
     captionsGeneratedAt: row.captionsAt?.toISOString() ?? null,
     captionsProvider: row.captionsProvider,
   };
 }
 
-/** A header image as it is answered; its addresses are this server's own and stay good forever. */
-export function imageOf(image: KeptImage): ArticleImage {
+/**
+ * A header image as it is answered; its addresses are this server's own and stay good forever.
+ * @param revisions of the article's promotions
+ */
+export function imageOf(image: KeptImage, revisions: readonly number[]): ArticleImage {
   const { id, type, title, source, creator, licence, licenceUrl, sourcePage, articleRevision } = image;
   const url = `/api/images/${id}`;
   const thumbnailUrl = `${url}/thumbnail`;
@@ -100,5 +133,6 @@ export function imageOf(image: KeptImage): ArticleImage {
     licenceUrl,
     sourcePage,
     articleRevision,
+    package: packageAt(revisions, articleRevision),
   };
 }

@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ArticleStatus } from '../../domain/article.commands.js';
 import { maySee, type Reader } from '../../domain/reader.js';
-import { summaryColumns, type SummaryRow } from './article-answers.js';
+import { ArticleRevisions } from '../article-history/article-revisions.js';
+import { packageRevisions, summaryColumns, type SummaryRow } from './article-answers.js';
 
 /** An article as other modules need it: what to make something of it from, and as whom it was written. */
 export interface FoundArticle {
@@ -17,29 +18,57 @@ export interface FoundArticle {
   readonly personaName: string;
   readonly categoryId: string;
   readonly categoryName: string;
+  /** Of its promotions, oldest first. */
+  readonly packageRevisions: readonly number[];
 }
+
+type Row = SummaryRow & Pick<FoundArticle, 'content' | 'packageRevisions'>;
 
 /** Articles for other modules. */
 @Injectable()
 export class ArticleLookup {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly revisions: ArticleRevisions,
+  ) {}
 
   /** @returns undefined when there is none, it is deleted, or the reader may not know of it */
   async find(reader: Reader, id: string): Promise<FoundArticle | undefined> {
-    const [row] = await this.dataSource.query<(SummaryRow & { readonly content: string })[]>(
-      `select ${summaryColumns}, article.content from article where article.id = $1 and not article.deleted`,
+    const row = await this.row(reader, id);
+    return row && foundIn(row);
+  }
+
+  /** The same with title, text and revision of what was promoted; of a draft as it is now. */
+  async findPromoted(reader: Reader, id: string): Promise<FoundArticle | undefined> {
+    const row = await this.row(reader, id);
+    if (!row) return undefined;
+    const found = foundIn(row);
+    const revision = found.packageRevisions.at(-1);
+    if (found.status === 'draft' || revision === undefined) return found;
+    const promoted = row.changedSincePromotion ? await this.revisions.row(id, revision) : undefined;
+    return { ...found, revision, ...(promoted && { title: promoted.title, content: promoted.content }) };
+  }
+
+  private async row(reader: Reader, id: string): Promise<Row | undefined> {
+    const [row] = await this.dataSource.query<Row[]>(
+      `select ${summaryColumns}, article.content, ${packageRevisions} "packageRevisions"
+       from article where article.id = $1 and not article.deleted`,
       [id],
     );
-    if (!row || !maySee(reader, row)) return undefined;
-    return {
-      id: row.id,
-      revision: row.revision,
-      title: row.title,
-      content: row.content,
-      status: row.status,
-      personaName: row.persona,
-      categoryId: row.categoryId,
-      categoryName: row.category,
-    };
+    return row && maySee(reader, row) ? row : undefined;
   }
+}
+
+function foundIn(row: Row): FoundArticle {
+  return {
+    id: row.id,
+    revision: row.revision,
+    title: row.title,
+    content: row.content,
+    status: row.status,
+    personaName: row.persona,
+    categoryId: row.categoryId,
+    categoryName: row.category,
+    packageRevisions: row.packageRevisions,
+  };
 }

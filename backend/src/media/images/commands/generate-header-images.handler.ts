@@ -66,7 +66,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
       const now = await this.load(articleId);
       const generationId = derivedId(context.commandId, 'header-images');
       const isDone = now.sets !== before.sets || now.current?.generationId === generationId;
-      if (now.current && isDone) return answerOf(now.current, setMessage(now.current.images));
+      if (now.current && isDone) return answerOf(now.current, setMessage(now.current.images), article);
       return this.generate(command, article, generationId, now, lease);
     });
   }
@@ -113,7 +113,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
       { type: 'record-generated', generationId, ...set },
       context,
     );
-    return answerOf(set, setMessage(images, made));
+    return answerOf(set, setMessage(images, made), article);
   }
 
   private stillWanted(ready: readonly HeaderImage[]): { drawn: number; found: number } {
@@ -149,8 +149,10 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
 function answerOf(
   { images, articleRevision }: Pick<Current, 'images' | 'articleRevision'>,
   message: string,
+  { packageRevisions }: FoundArticle,
 ): ImagesAnswer {
-  return { success: true, message, images: images.map((image) => imageOf({ ...image, articleRevision })) };
+  const answered = images.map((image) => imageOf({ ...image, articleRevision }, packageRevisions));
+  return { success: true, message, images: answered };
 }
 
 function pagesOf(images: readonly HeaderImage[]): string[] {

@@ -24,6 +24,7 @@ const image = {
   licenceUrl: null,
   sourcePage: null,
   articleRevision: 0,
+  package: 1,
 } as const;
 
 describe('what was made of an article', () => {

@@ -30,6 +30,7 @@ export function anImage(changes: Partial<HeaderImage> = {}): HeaderImage {
     licenceUrl: 'https://creativecommons.org/licenses/by/4.0/',
     sourcePage: 'https://commons.example/watch',
     articleRevision: 1,
+    package: 1,
     ...changes,
   };
 }

@@ -15,6 +15,7 @@ export function pictureOrder(article: Partial<FoundArticle> = {}): PictureOrder 
       personaName: 'The Archivist',
       categoryId: 'collectibles',
       categoryName: 'Collectibles',
+      packageRevisions: [3],
       ...article,
     },
     colour: '#7a3e48',

@@ -24,14 +24,14 @@ export class ListEarlierSetsHandler implements IQueryHandler<ListEarlierSets> {
   ) {}
 
   async execute({ reader, articleId }: ListEarlierSets): Promise<ImageSet[]> {
-    if (!(await this.articles.find(reader, articleId))) noSuchArticle();
+    const { packageRevisions } = (await this.articles.find(reader, articleId)) ?? noSuchArticle();
     const rows = await this.dataSource
       .getRepository(ImageSetRow)
       .find({ where: { articleId }, order: { revision: 'desc' }, skip: 1, take: most });
     return rows.map(({ madeAt, articleRevision, images }) => ({
       madeAt: new Date(madeAt).toISOString(),
       articleRevision,
-      images: images.map((image) => imageOf({ ...image, articleRevision })),
+      images: images.map((image) => imageOf({ ...image, articleRevision }, packageRevisions)),
     }));
   }
 }

@@ -1,0 +1,45 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../platform/http/access/access.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
+import { Answers } from '../platform/http/input/answers.js';
+import { ArticleRuleReport } from './article-parts.dto.js';
+import { PackageDetail, PackagesAnswer, RuleReportQuery } from './packages.dto.js';
+import { GetPackage } from './read-models/article-packages/get-package.query.js';
+import { GetPackages } from './read-models/article-packages/get-packages.query.js';
+import { GetRuleReport } from './rules/get-rule-report.query.js';
+
+/** What was promoted, and what rules say of a text. */
+@ApiTags('articles')
+@Roles('admin', 'author')
+@Controller('api/articles/drafts/:id')
+export class PackagesController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('packages')
+  @Answers(PackagesAnswer)
+  async list(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<PackagesAnswer> {
+    return { packages: await this.queries.execute(new GetPackages(user, id)) };
+  }
+
+  @Get('packages/:number')
+  @Answers(PackageDetail)
+  one(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Param('number') number: string,
+  ): Promise<PackageDetail> {
+    return this.queries.execute(new GetPackage(user, id, number));
+  }
+
+  @Get('rule-report')
+  @Answers(ArticleRuleReport)
+  ruleReport(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Query() asked: RuleReportQuery,
+  ): Promise<ArticleRuleReport> {
+    return this.queries.execute(new GetRuleReport(user, id, asked));
+  }
+}

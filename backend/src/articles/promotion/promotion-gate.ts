@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Finding } from '../../../../checks/registry.js';
+import { EditorialRules, type RulesDocument } from '../../editorial/contract.js';
+import { ArticleFindings, withoutDismissed } from '../checking/article-findings.js';
+import { CheckContext } from '../checking/check-context.js';
+import { CheckPool } from '../checking/check-pool.js';
+import type { ArticleText } from '../domain/article.commands.js';
+import type { Reader } from '../domain/reader.js';
+
+export type PromotionRules = NonNullable<RulesDocument['promotion']>;
+
+/** A text that is about to be promoted. */
+export interface Candidate extends ArticleText {
+  readonly id: string;
+  readonly personaId: string;
+  /** The promotion comes with a change of the text. */
+  readonly isEdited: boolean;
+}
+
+/** Whether the house lets anything block. */
+export function mayBlock(rules: PromotionRules | undefined): rules is PromotionRules {
+  return rules !== undefined && (rules.blocking.length > 0 || rules.secondPerson);
+}
+
+/** Finds what stands in the way of a promotion. */
+@Injectable()
+export class PromotionGate {
+  constructor(
+    private readonly rules: EditorialRules,
+    private readonly context: CheckContext,
+    private readonly pool: CheckPool,
+    private readonly findings: ArticleFindings,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async obstacles(promoter: Reader, candidate: Candidate, rules: PromotionRules): Promise<Finding[]> {
+    const failed = rules.blocking.length > 0 ? await this.failed(promoter, candidate, rules) : [];
+    const isOwn =
+      rules.secondPerson && (candidate.isEdited || (await this.hasWritten(promoter, candidate.id)));
+    return isOwn ? [...failed, secondPersonNeeded] : failed;
+  }
+
+  /** By the rules as they are now; without the guesses and hints of those checks, which only advise. */
+  private async failed(
+    promoter: Reader,
+    { id: articleId, title, content, personaId }: Candidate,
+    { blocking }: PromotionRules,
+  ): Promise<Finding[]> {
+    const [{ document }, captions, dismissals] = await Promise.all([
+      this.rules.current(),
+      this.captions(articleId),
+      this.findings.dismissals(articleId),
+    ]);
+    const context = await this.context.gather(promoter, { articleId, personaId, captions });
+    // Whatever the house's severities are, also of a check that it has switched off.
+    const checks = {
+      ...document.checks,
+      ...Object.fromEntries(blocking.map((id) => [id, 'block'] as const)),
+    };
+    const rules = { ...document, checks };
+    const found = await this.pool.checkSurely({ title, content, rules, ...context });
+    return withoutDismissed(found, dismissals).filter(
+      ({ rule, severity, verdict }) => verdict === 'fail' && severity === 'block' && blocking.includes(rule),
+    );
+  }
+
+  private async captions(articleId: string): Promise<string[]> {
+    const [row] = await this.dataSource.query<{ captions: string[] }[]>(
+      'select social_captions captions from article where id = $1',
+      [articleId],
+    );
+    return row?.captions ?? [];
+  }
+
+  /** Had the article generated, or changed its text. */
+  private async hasWritten({ id }: Reader, articleId: string): Promise<boolean> {
+    const found = await this.dataSource.query<unknown[]>(
+      `select from article_revision
+       where article_id = $1 and rule_report is not null and actor->>'id' = $2 limit 1`,
+      [articleId, id],
+    );
+    return found.length > 0;
+  }
+}
+
+const secondPersonNeeded: Finding = {
+  rule: 'second-person',
+  name: 'Second person',
+  verdict: 'fail',
+  severity: 'block',
+  kind: 'certain',
+  value: null,
+  limit: null,
+  spans: [],
+  message: 'You had this article generated or edited it. The house asks for a second person to promote it.',
+  suggestion: null,
+  fix: 'person',
+};

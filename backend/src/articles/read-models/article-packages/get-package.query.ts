@@ -1,0 +1,53 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { DomainError } from '../../../platform/kernel/domain-error.js';
+import type { Reader } from '../../domain/reader.js';
+import type { PackageDetail } from '../../packages.dto.js';
+import { RuleReports } from '../../rules/rule-reports.js';
+import { imageOf } from '../article-list/article-answers.js';
+import type { KeptImage } from '../article-list/article.row.js';
+import { ArticleRevisions } from '../article-history/article-revisions.js';
+import { KnownArticles } from '../article-history/known-articles.js';
+import { ArticlePackages } from './article-packages.js';
+
+/** A package with its text and what was made of it. */
+export class GetPackage extends Query<PackageDetail> {
+  /** @param number as it appears in the address; what is no number is a package that does not exist */
+  constructor(
+    readonly reader: Reader,
+    readonly id: string,
+    readonly number: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetPackage)
+export class GetPackageHandler implements IQueryHandler<GetPackage> {
+  constructor(
+    private readonly known: KnownArticles,
+    private readonly packages: ArticlePackages,
+    private readonly revisions: ArticleRevisions,
+    private readonly reports: RuleReports,
+  ) {}
+
+  async execute({ reader, id, number: asked }: GetPackage): Promise<PackageDetail> {
+    await this.known.assertKnown(reader, id);
+    const number = /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : 0;
+    const found = await this.packages.find(id, number);
+    const row = found && (await this.revisions.row(id, found.revision));
+    if (!found || !row) throw new DomainError('not-found', 'no-such-package', 'Package not found.');
+    const [ruleReport, images, captions] = await Promise.all([
+      this.reports.under(reader, row, found.rulesRevision),
+      this.packages.made({ id, kind: 'images', number }),
+      this.packages.made({ id, kind: 'captions', number }),
+    ]);
+    const pictures = (images?.made ?? []) as readonly Omit<KeptImage, 'articleRevision'>[];
+    const { articleRevision = found.revision } = images ?? {};
+    return {
+      ...found,
+      ruleReport,
+      images: pictures.map((image) => imageOf({ ...image, articleRevision }, row.packageRevisions)),
+      captions: [...((captions?.made ?? []) as readonly string[])],
+    };
+  }
+}

@@ -1,0 +1,34 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { ArticleRuleReport } from '../article-parts.dto.js';
+import { noSuchRevision } from '../domain/article.decider.js';
+import type { Reader } from '../domain/reader.js';
+import type { RuleReportQuery } from '../packages.dto.js';
+import { ArticleRevisions } from '../read-models/article-history/article-revisions.js';
+import { KnownArticles } from '../read-models/article-history/known-articles.js';
+import { RuleReports } from './rule-reports.js';
+
+/** What any revision of the rules says of any revision of an article; both default to the present ones. */
+export class GetRuleReport extends Query<ArticleRuleReport> {
+  constructor(
+    readonly reader: Reader,
+    readonly id: string,
+    readonly asked: RuleReportQuery,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetRuleReport)
+export class GetRuleReportHandler implements IQueryHandler<GetRuleReport> {
+  constructor(
+    private readonly known: KnownArticles,
+    private readonly revisions: ArticleRevisions,
+    private readonly reports: RuleReports,
+  ) {}
+
+  async execute({ reader, id, asked: { revision, rules } }: GetRuleReport): Promise<ArticleRuleReport> {
+    await this.known.assertKnown(reader, id);
+    const row = await this.revisions.row(id, revision ?? (await this.revisions.latest(id)));
+    return row ? this.reports.under(reader, row, rules) : noSuchRevision();
+  }
+}

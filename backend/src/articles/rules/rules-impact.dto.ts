@@ -1,0 +1,51 @@
+import type { VerdictChange } from '../../../../checks/rules-impact.js';
+import { Field, listOf, oneOf, text, whole } from '../../platform/http/input/field.js';
+
+const count = whole({ min: 0, max: 1_000_000_000 });
+
+export class RulesImpactBody {
+  @Field(text(), { description: 'JSON text of the rules document, as it would be saved.' })
+  content: string;
+}
+
+class ImpactFinding implements VerdictChange {
+  @Field(text(), { description: 'The check’s id.' })
+  rule: string;
+
+  @Field(text())
+  name: string;
+
+  @Field(text())
+  message: string;
+}
+
+class ArticleImpact {
+  @Field(text())
+  id: string;
+
+  @Field(text())
+  title: string;
+
+  @Field(oneOf(['draft', 'promoted']))
+  status: 'draft' | 'promoted';
+
+  @Field(listOf(text()), { description: 'Ids of the checks.' })
+  checks: string[];
+
+  @Field(listOf(ImpactFinding), { description: 'What each of the checks finds, or found.' })
+  findings: ImpactFinding[];
+}
+
+/** What rules would change about the last articles. */
+export class RulesImpact {
+  @Field(count, {
+    description: 'How many of the last articles were looked at: 200, or as many as there is time for.',
+  })
+  articles: number;
+
+  @Field(listOf(ArticleImpact), { description: 'Articles that would fail a check that they pass.' })
+  newlyFailing: ArticleImpact[];
+
+  @Field(listOf(ArticleImpact), { description: 'Articles that would pass a check that they fail.' })
+  newlyPassing: ArticleImpact[];
+}

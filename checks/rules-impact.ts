@@ -1,0 +1,55 @@
+import type { Check } from './check.js';
+import type { CheckRules } from './check-rules.js';
+import { checks } from './registry.js';
+import { parseText, type ParsedText } from './text/parsed-text.js';
+
+/** What a check says of a text, and what it said. */
+export interface VerdictChange {
+  /** The check's id. */
+  readonly rule: string;
+  readonly name: string;
+  /** A sentence for people: by the new rules for what fails now, by the old ones for what passes now. */
+  readonly message: string;
+}
+
+/** Checks that a text would fail under other rules and passes under the present ones, and the other way round. */
+export interface ChangedVerdicts {
+  readonly failing: readonly VerdictChange[];
+  readonly passing: readonly VerdictChange[];
+}
+
+/** Runs only the checks that can tell the two rules apart, over one reading of the text. */
+export function changedVerdicts(
+  text: { readonly title: string; readonly content: string },
+  before: CheckRules,
+  after: CheckRules,
+): ChangedVerdicts {
+  const concerned = checks.filter((check) => tellsApart(check, before, after));
+  if (concerned.length === 0) return { failing: [], passing: [] };
+  const parsed = parseText({ ...text, rules: before });
+  const changes = concerned.map((check) => ({
+    then: failureOf(check, parsed),
+    now: failureOf(check, { ...parsed, rules: after }),
+  }));
+  return {
+    failing: changes.flatMap(({ then, now }) => (now && !then ? [now] : [])),
+    passing: changes.flatMap(({ then, now }) => (then && !now ? [then] : [])),
+  };
+}
+
+function tellsApart({ id, reads = [] }: Check, before: CheckRules, after: CheckRules): boolean {
+  return (
+    isOff(id, before) !== isOff(id, after) ||
+    reads.some((member) => JSON.stringify(before[member]) !== JSON.stringify(after[member]))
+  );
+}
+
+const isOff = (id: string, { checks: settings }: CheckRules): boolean => settings?.[id] === 'off';
+
+/** The first failure that is more than a hint; what is switched off fails nothing. */
+function failureOf(check: Check, text: ParsedText): VerdictChange | undefined {
+  const { id, name } = check;
+  if (isOff(id, text.rules)) return undefined;
+  const failure = check.run(text).find(({ verdict, atMost }) => verdict === 'fail' && atMost !== 'info');
+  return failure && { rule: id, name, message: failure.message };
+}
