@@ -18,6 +18,7 @@ import { imageSets } from './media/images/read-models/image-sets/image-sets.proj
 import { Platform1795000000001 } from './platform/database/platform.migration.js';
 import { Advice1795000000830 } from './migrations/1795000000830-advice.js';
 import { DismissedFindings1795000000850 } from './migrations/1795000000850-dismissed-findings.js';
+import { ArticleTotals1795000000911 } from './migrations/1795000000911-article-totals.js';
 import { Auth1795000000100 } from './migrations/1795000000100-auth.js';
 import { PersonasAndEditorial1795000000200 } from './migrations/1795000000200-personas-and-editorial.js';
 import { Articles1795000000300 } from './migrations/1795000000300-articles.js';
@@ -113,6 +114,7 @@ export const databaseSchema: DatabaseSchema = {
     StreamSnapshots1795000000840,
     DismissedFindings1795000000850,
     Record1795000000900,
+    ArticleTotals1795000000911,
     ArticlePackages1795000000941,
     Proposals1795000000961,
   ],

@@ -119,4 +119,22 @@ describe('made anew from the first event', () => {
     await record.rebuild(projection);
     expect(await record.rowsOf(projection)).toEqual(before);
   });
+
+  it('articles are counted as before, as they come, change and go', async () => {
+    await onArticle('b-1', { type: 'record-generated', article: anArticle({ authorId: null }) });
+    await expectTotals();
+    await onArticle('b-1', { type: 'edit', by: anAdministrator, status: 'promoted', check });
+    await expectTotals();
+    await onArticle('b-1', { type: 'delete', by: anAdministrator });
+    await expectTotals();
+  });
 });
+
+async function expectTotals(): Promise<void> {
+  const kinds = 'persona_id, category_id, author_id, status';
+  const counted = await rowsOf(
+    `select ${kinds}, count(*)::integer articles from article where not deleted group by ${kinds} order by ${kinds}`,
+  );
+  expect(counted.length).toBeGreaterThan(0);
+  expect(await rowsOf(`select ${kinds}, articles from article_total order by ${kinds}`)).toEqual(counted);
+}

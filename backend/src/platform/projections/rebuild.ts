@@ -121,6 +121,18 @@ class Shadow {
         `create table "${this.schema}"."${table}" (like public."${table}" including all)`,
       );
     }
+    for (const table of this.tables) await this.copyTriggers(table);
+  }
+
+  private async copyTriggers(table: string): Promise<void> {
+    const { rows } = await this.client.query<{ definition: string }>(
+      `select pg_get_triggerdef(oid) definition from pg_trigger
+       where tgrelid = format('public.%I', $1::text)::regclass and not tgisinternal`,
+      [table],
+    );
+    for (const { definition } of rows) {
+      await this.client.query(definition.replace(/ ON public\./, ` ON "${this.schema}".`));
+    }
   }
 
   /**

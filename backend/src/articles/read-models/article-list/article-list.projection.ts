@@ -6,6 +6,7 @@ import type { Recorded } from '../../../platform/event-sourcing/recorded-event.j
 import { type Handlers, projection, type Projection } from '../../../platform/projections/projection.js';
 import type { ArticleEvent } from '../../domain/article.events.js';
 import { ArticleRow } from './article.row.js';
+import { ArticleTotalRow } from './article-total.row.js';
 import { DismissedFindingRow } from './dismissed-finding.row.js';
 
 /** The name that a persona has; of one that is deleted, the last. */
@@ -138,7 +139,7 @@ const handlers: Handlers<Sources> = {
 export function articleList<Media extends DomainEvent>(media: Handlers<Media>): Projection {
   return projection<Sources | Media>({
     name: 'article-list',
-    tables: [ArticleRow, DismissedFindingRow, PersonaNameRow, CategoryNameRow],
+    tables: [ArticleRow, ArticleTotalRow, DismissedFindingRow, PersonaNameRow, CategoryNameRow],
     on: { ...handlers, ...media } as Handlers<Sources | Media>,
   });
 }

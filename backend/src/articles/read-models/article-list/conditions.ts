@@ -13,7 +13,7 @@ export class Conditions {
   }
 
   get sql(): string {
-    return this.texts.join(' and ');
+    return this.texts.join(' and ') || 'true';
   }
 
   /** Articles that this reader may know of: the same rule as `maySee`. */

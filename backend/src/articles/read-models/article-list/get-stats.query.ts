@@ -32,11 +32,12 @@ export class GetStatsHandler implements IQueryHandler<GetStats> {
   }
 
   private async counts(reader: Reader): Promise<Omit<Stats, 'weeks'>> {
-    const visible = new Conditions().add('not article.deleted').visibleTo(reader);
+    const visible = new Conditions().visibleTo(reader);
     const [counts] = await this.dataSource.query<Omit<Stats, 'weeks'>[]>(
-      `select count(*)::integer total, (count(*) filter (where status = 'draft'))::integer drafts,
-         (count(*) filter (where status = 'promoted'))::integer published
-       from article where ${visible.sql}`,
+      `select coalesce(sum(articles), 0)::integer total,
+         coalesce(sum(articles) filter (where status = 'draft'), 0)::integer drafts,
+         coalesce(sum(articles) filter (where status = 'promoted'), 0)::integer published
+       from article_total article where ${visible.sql}`,
       visible.values,
     );
     return counts ?? { total: 0, drafts: 0, published: 0 };
