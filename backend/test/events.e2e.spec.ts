@@ -49,13 +49,29 @@ const topics = ({ events }: EventStream): unknown[] =>
   events.filter(({ type }) => type === 'change').flatMap(({ data }) => data['topics']);
 
 describe('an event stream', () => {
-  it('tells administrators what changed, authors only what kind of thing', async () => {
+  it('tells administrators what changed, authors what of it they may see', async () => {
+    const other = await application.author('The Underwriter');
     const [administrators, authors] = [await listen(admin), await listen(author)];
+    const theirs = await generate(other);
+    await eventually(() => Promise.resolve(topics(administrators).includes(`article-${theirs}`)));
     const id = await generate(author);
     await eventually(() => Promise.resolve(topics(administrators).includes(`article-${id}`)));
-    await eventually(() => Promise.resolve(topics(authors).includes('article')));
+    await eventually(() => Promise.resolve(topics(authors).includes(`article-${id}`)));
     expect(topics(administrators)).toContain('article');
-    expect(topics(authors).filter((topic) => String(topic).includes('-'))).toEqual([]);
+    const ofArticles = topics(authors).filter((topic) => String(topic).startsWith('article'));
+    expect([...new Set(ofArticles)]).toEqual(['article', `article-${id}`]);
+    expect(JSON.stringify(authors.events)).not.toContain(theirs);
+  });
+
+  it('is silent on what is made of others’ articles, and tells kinds alone of what is everyone’s', async () => {
+    const writer = await application.author('The Market Watcher');
+    const others = await listen(await application.author('The Archivist'));
+    const id = await generate(writer);
+    await writer.patch(`/api/articles/drafts/${id}`, { title: 'Not for everyone' });
+    const said = { aboutMe: 'I know what is in the box, and what is not.' };
+    expect((await admin.put(`/api/personas/${writer.persona?.id}`, said)).status).toBe(200);
+    await eventually(() => Promise.resolve(topics(others).includes('persona')));
+    expect(topics(others).filter((topic) => /^article|-/.test(String(topic)))).toEqual([]);
   });
 
   it('tells what follows each other closely in one event', async () => {

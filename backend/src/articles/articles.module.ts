@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { EditorialModule } from '../editorial/editorial.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
 import { builtProgram } from '../platform/kernel/built-program.js';
+import { ArticleAudience } from './article-audience.js';
 import { ArticlesController } from './articles.controller.js';
 import { ArticleFindings } from './checking/article-findings.js';
 import { CheckContext } from './checking/check-context.js';
@@ -55,6 +56,7 @@ import { StatsController } from './stats.controller.js';
     GetArticleHistoryHandler,
     GetArticleRevisionHandler,
     GetStatsHandler,
+    ArticleAudience,
     GetPackagesHandler,
     GetPackageHandler,
     GetRuleReportHandler,

@@ -69,8 +69,8 @@ const readsByKind: Record<string, Reads> = {
 const log: QueryKey = ['api', 'audit'];
 
 /**
- * The reads that a `change` event outdates. Its topics are kinds of streams (`article`) and, for administrators, the
- * streams themselves (`article-<id>`); without the latter any single thing of the kind may have changed.
+ * The reads that a `change` event outdates. Its topics are kinds of streams (`article`) and, where the user may know of
+ * them, the streams themselves (`article-<id>`); without the latter any single thing of the kind may have changed.
  */
 export function outdatedBy(topics: readonly string[]): QueryKey[] {
   const streams = topics.map((topic) => {

@@ -123,7 +123,7 @@ describe('made anew from the first event', () => {
   it('articles are counted as before, as they come, change and go', async () => {
     await onArticle('b-1', { type: 'record-generated', article: anArticle({ authorId: null }) });
     await expectTotals();
-    await onArticle('b-1', { type: 'edit', by: anAdministrator, status: 'promoted', check });
+    await onArticle('b-1', { type: 'edit', by: anAdministrator, promotion: aPromotion, check });
     await expectTotals();
     await onArticle('b-1', { type: 'delete', by: anAdministrator });
     await expectTotals();

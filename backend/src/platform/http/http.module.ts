@@ -3,6 +3,7 @@ import { APP_FILTER, APP_GUARD, APP_PIPE, DiscoveryModule } from '@nestjs/core';
 import { AccessGuard } from './access/access.guard.js';
 import { BodyRules } from './input/body-rules.js';
 import { EventsController } from './live/events.controller.js';
+import { Audiences } from './live/audiences.js';
 import { EventStreams } from './live/event-streams.js';
 import { IdempotencyRecord } from './idempotency/idempotency-record.js';
 import { IdempotentCalls } from './idempotency/idempotent-calls.js';
@@ -22,6 +23,7 @@ import { SettingsController } from './server/settings.controller.js';
   controllers: [SettingsController, EventsController, OpenApiController],
   providers: [
     BodyRules,
+    Audiences,
     EventStreams,
     IdempotencyRecord,
     IdempotentCalls,
@@ -31,7 +33,7 @@ import { SettingsController } from './server/settings.controller.js';
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_PIPE, useExisting: BodyRules },
   ],
-  exports: [BodyRules, IdempotentCalls, ProgressFeed],
+  exports: [Audiences, BodyRules, IdempotentCalls, ProgressFeed],
 })
 export class HttpModule {
   /** @param sessions a module that exports a `SessionLookup` */

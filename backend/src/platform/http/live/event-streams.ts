@@ -4,6 +4,7 @@ import {
   EMPTY,
   buffer,
   catchError,
+  concatMap,
   connect,
   endWith,
   exhaustMap,
@@ -24,6 +25,7 @@ import {
   type Observable,
 } from 'rxjs';
 import { ChangeFeed } from '../../event-sourcing/change-feed.js';
+import { Audiences, kindOf, type Heard } from './audiences.js';
 import { ProgressFeed } from './progress-feed.js';
 import { SessionLookup } from '../access/session-lookup.js';
 import { userOf, type SignedInUser } from '../access/signed-in-user.js';
@@ -33,16 +35,14 @@ const sessionCheckMs = 4_000;
 /** Changes of this long become one event: a page refreshes once for a batch of them. */
 const coalesceMs = 50;
 
-/** Names of the streams that changed. */
-type Changed = ReadonlySet<string>;
-
 /** What a signed-in page hears: what changed, and how far its own work is. Keys only, never content. */
 @Injectable()
 export class EventStreams {
-  private readonly changes: Observable<Changed>;
+  private readonly changes: Observable<Heard>;
 
   constructor(
     private readonly feed: ChangeFeed,
+    private readonly audiences: Audiences,
     private readonly progress: ProgressFeed,
     private readonly sessions: SessionLookup,
   ) {
@@ -52,7 +52,7 @@ export class EventStreams {
           buffer(streams.pipe(throttleTime(coalesceMs, undefined, { leading: false, trailing: true }))),
         ),
       ),
-      map((streams) => new Set(streams)),
+      concatMap((streams) => this.heard(new Set(streams))),
       share(),
     );
   }
@@ -71,13 +71,20 @@ export class EventStreams {
       timer(0, heartbeatMs).pipe(map(() => ({ comment: 'here' }))),
       this.changes.pipe(
         withLatestFrom(user),
-        map(([changed, { role }]) => ({ type: 'change', data: { topics: topicsOf(changed, role) } })),
+        map(([heard, of]) => heard(of)),
+        filter((topics) => topics.length > 0),
+        map((topics) => ({ type: 'change', data: { topics } })),
       ),
       this.progress.published.pipe(
         filter(({ userId }) => userId === id),
         map(({ work, stage, detail }) => ({ type: 'progress', data: { work, stage, ...detail } })),
       ),
     ).pipe(takeUntil(merge(signedOut, this.feed.missed, fromEvent(stopping, 'abort'))));
+  }
+
+  /** While nobody can say who may know of which stream, everyone hears what kind of thing changed. */
+  private async heard(streams: ReadonlySet<string>): Promise<Heard> {
+    return this.audiences.heard(streams).catch(() => () => [...new Set([...streams].map(kindOf))]);
   }
 
   /** The user of the session as it is at the moment; completes when it has ended. */
@@ -90,10 +97,4 @@ export class EventStreams {
       shareReplay({ bufferSize: 1, refCount: true }),
     );
   }
-}
-
-/** Authors hear what kind of thing changed, not which one: it may be none of theirs. */
-function topicsOf(streams: Changed, role: SignedInUser['role']): string[] {
-  const prefixes = [...streams].map((stream) => stream.split('-', 1)[0] ?? stream);
-  return [...new Set(role === 'admin' ? [...prefixes, ...streams] : prefixes)];
 }

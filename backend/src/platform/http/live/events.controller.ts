@@ -17,7 +17,7 @@ export class EventsController {
   @ApiProduces('text/event-stream')
   @ApiOkResponse({
     description:
-      'Server-sent events: `change` with `{topics}` (kinds of things and, for administrators, stream names), and `progress` with `{work, stage, …}` of the user’s own work.',
+      'Server-sent events: `change` with `{topics}` (kinds of things, and the names of streams that the user may know of), and `progress` with `{work, stage, …}` of the user’s own work.',
   })
   open(@Req() request: FastifyRequest): Observable<MessageEvent> {
     return this.streams.open(request);

@@ -1,0 +1,38 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { Audiences, type Audience } from '../platform/http/live/audiences.js';
+import { maySee, type Reader } from './domain/reader.js';
+
+interface Owned {
+  readonly id: string;
+  readonly authorId: string | null;
+  readonly personaId: string;
+}
+
+/** Pages of authors hear of the articles that these may see, and of what was made of them. */
+@Injectable()
+export class ArticleAudience implements Audience, OnModuleInit {
+  /** Images and captions belong to an article, whose id their streams have. */
+  readonly kinds = ['article', 'headerImages', 'captions'];
+
+  constructor(
+    private readonly audiences: Audiences,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  onModuleInit(): void {
+    this.audiences.add(this);
+  }
+
+  async of(ids: readonly string[]): Promise<(reader: Reader, id: string) => boolean> {
+    const rows = await this.dataSource.query<Owned[]>(
+      'select id, author_id "authorId", persona_id "personaId" from article where id = any($1)',
+      [ids],
+    );
+    const owned = new Map(rows.map((row) => [row.id, row]));
+    return (reader, id) => {
+      const article = owned.get(id);
+      return article !== undefined && maySee(reader, article);
+    };
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import type { SignedInUser } from '../access/signed-in-user.js';
+
+/** Streams that not everyone may know of. */
+export interface Audience {
+  /** Prefixes of the streams' names; what follows the first dash is the id. */
+  readonly kinds: readonly string[];
+  /** @returns whether a user may know of one of these ids */
+  of(ids: readonly string[]): Promise<(user: SignedInUser, id: string) => boolean>;
+}
+
+/** Streams that changed, and what of them a user hears. */
+export type Heard = (user: SignedInUser) => string[];
+
+export const kindOf = (stream: string): string => stream.split('-', 1)[0] ?? stream;
+const idOf = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
+
+/** Who hears of which streams: each module says so for its own. */
+@Injectable()
+export class Audiences {
+  private readonly audiences = new Map<string, Audience>();
+
+  add(audience: Audience): void {
+    for (const kind of audience.kinds) this.audiences.set(kind, audience);
+  }
+
+  /**
+   * Administrators hear of every stream and its kind. Authors hear the kind of those that are everyone's; of others they
+   * hear as administrators do, if they may know of them, and otherwise nothing.
+   */
+  async heard(streams: ReadonlySet<string>): Promise<Heard> {
+    const visible = new Map(
+      await Promise.all(
+        [...new Set(this.audiences.values())].map((audience) => audienceOf(audience, streams)),
+      ),
+    );
+    const topicsOf = (stream: string, user: SignedInUser): string[] => {
+      const audience = this.audiences.get(kindOf(stream));
+      const isTold = audience && visible.get(audience)?.(user, idOf(stream));
+      if (user.role === 'admin' || isTold) return [kindOf(stream), stream];
+      return audience ? [] : [kindOf(stream)];
+    };
+    return (user) => [...new Set([...streams].flatMap((stream) => topicsOf(stream, user)))];
+  }
+}
+
+async function audienceOf(
+  audience: Audience,
+  streams: ReadonlySet<string>,
+): Promise<readonly [Audience, (user: SignedInUser, id: string) => boolean]> {
+  const own = [...streams].filter((stream) => audience.kinds.includes(kindOf(stream)));
+  return [audience, own.length === 0 ? () => false : await audience.of(own.map(idOf))];
+}
