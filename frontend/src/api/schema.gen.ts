@@ -2473,7 +2473,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Server-sent events: `change` with `{topics}` (kinds of things and, for administrators, stream names), and `progress` with `{work, stage, …}` of the user’s own work. */
+            /** @description Server-sent events: `change` with `{topics}` (kinds of things, and the names of streams that the user may know of), and `progress` with `{work, stage, …}` of the user’s own work. */
             200: {
                 headers: {
                     [name: string]: unknown;
