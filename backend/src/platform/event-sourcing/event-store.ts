@@ -12,6 +12,7 @@ import {
   type AllStreamResolvedEvent,
   type AllStreamSubscription,
   type EventData,
+  type ReadPosition,
   type ResolvedEvent,
 } from '@eventstore/db-client';
 import { DomainError } from '../kernel/domain-error.js';
@@ -29,6 +30,7 @@ export interface Appended {
 const appendLimitMs = 5_000;
 const readLimitMs = 4_000;
 const closeLimitMs = 2_000;
+const pageSize = 100;
 
 /**
  * The record: a thin layer over `@eventstore/db-client` that gives every call a time limit and never tells an
@@ -104,27 +106,40 @@ export class EventStore {
   }
 
   /**
-   * Commit position of the newest event under the prefixes; undefined when there is none.
-   * @param among only as many events of the whole store are looked through, system events included
-   * @throws when the store does not answer within `limitMs`.
+   * Commit position of the newest event under the prefixes that stands after another position; undefined when there is
+   * none.
+   * @throws when the store does not answer within `limitMs`, which it has for each hundred events.
    */
   async newestPosition(
     prefixes: readonly string[],
     limitMs: number,
-    among = Number.MAX_SAFE_INTEGER,
+    after = -1n,
   ): Promise<bigint | undefined> {
-    const reading = this.client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: among });
-    const search = async (): Promise<bigint | undefined> => {
-      for await (const resolved of reading) {
-        if (isUnder(prefixes, resolved)) return commitPositionOf(resolved);
-      }
-      return undefined;
-    };
-    try {
-      return await within(limitMs, search());
-    } finally {
-      reading.destroy();
+    for (let from: ReadPosition = END; ;) {
+      const page = await within(limitMs, this.pageBefore(from, pageSize));
+      const found = page.find((resolved) => isUnder(prefixes, resolved));
+      const position = found && commitPositionOf(found);
+      if (position !== undefined) return position > after ? position : undefined;
+      const [oldest] = page.slice(-1);
+      if (!oldest || page.length < pageSize) return undefined;
+      const commit = commitPositionOf(oldest);
+      if (commit <= after) return undefined;
+      from = { commit, prepare: commit };
     }
+  }
+
+  /**
+   * Commit position of the newest event of all, whoever wrote it; -1 when there is none.
+   * @throws when the store does not answer within `limitMs`.
+   */
+  async end(limitMs: number): Promise<bigint> {
+    const [newest] = await within(limitMs, this.pageBefore(END, 1));
+    return newest ? commitPositionOf(newest) : -1n;
+  }
+
+  /** Read to its end: of a read that is broken off the client keeps a call that never ends. */
+  private pageBefore(fromPosition: ReadPosition, maxCount: number): Promise<AllStreamResolvedEvent[]> {
+    return collected(this.client.readAll({ direction: BACKWARDS, fromPosition, maxCount }));
   }
 
   /**

@@ -18,8 +18,6 @@ export interface ProjectionLag {
 
 const intervalMs = 5_000;
 const answerLimitMs = 2_000;
-/** Ours is the newest, or close to it, when anything has happened of late. */
-const newestAmong = 100;
 /** No movement for this long although the record has moved: the subscription has gone silent. */
 const silenceMs = 20_000;
 
@@ -36,6 +34,8 @@ export class ProjectionMonitor {
     mismatch: undefined,
   };
   private timer: NodeJS.Timeout | undefined;
+  /** So far the record was looked through for events of ours. */
+  private searched = -1n;
 
   constructor(
     private readonly store: EventStore,
@@ -59,7 +59,7 @@ export class ProjectionMonitor {
     const before = this.lag;
     const { reached } = this.waiters;
     const [head, mismatch] = await Promise.all([
-      this.store.newestPosition(this.codec.streamPrefixes, answerLimitMs, newestAmong).then(
+      this.head(before.head ?? -1n, reached).then(
         (position) => ({ position, answers: true }),
         () => ({ position: before.head, answers: false }),
       ),
@@ -83,9 +83,26 @@ export class ProjectionMonitor {
     return this.lag;
   }
 
+  /** Others may write to the same store, thousands of events in a row: only what came since the last look is read. */
+  private async head(before: bigint, reached: bigint): Promise<bigint | undefined> {
+    const end = await this.store.end(answerLimitMs);
+    // A record that was restored ends sooner than what is known of it.
+    const known = (position: bigint): bigint => (position <= end ? position : -1n);
+    const newest = larger(known(before), known(reached));
+    const after = larger(newest, known(this.searched));
+    const found =
+      end > after
+        ? await this.store.newestPosition(this.codec.streamPrefixes, answerLimitMs, after)
+        : undefined;
+    this.searched = end;
+    return found ?? (newest >= 0n ? newest : undefined);
+  }
+
   /** The replicas that do not project have to notice too: none of them may be sent people. */
   private async mismatch(): Promise<string | undefined> {
     const { streamPrefixes } = this.codec;
     return (await compareWithRecord(this.store, streamPrefixes, await this.checkpoints())).mismatch;
   }
 }
+
+const larger = (one: bigint, other: bigint): bigint => (one > other ? one : other);

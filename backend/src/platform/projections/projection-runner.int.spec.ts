@@ -1,7 +1,9 @@
-import type { AllStreamResolvedEvent } from '@eventstore/db-client';
+import { jest } from '@jest/globals';
+import { EventStoreDBClient, type AllStreamResolvedEvent } from '@eventstore/db-client';
 import { Client } from 'pg';
 import { eventually } from '../../../test/support/eventually.js';
 import { scaled } from '../testing/scale.js';
+import { ProjectionMonitor } from './projection-monitor.js';
 import { Projector } from './projector.js';
 import { ReadModelWriter, projectorName } from './read-model-writer.js';
 import { RowStatements } from './row-statements.js';
@@ -33,6 +35,30 @@ describe('the projection runner', () => {
       'note-late@0',
       'note-late@1',
     ]);
+  });
+});
+
+describe('the monitor', () => {
+  const monitorOf = ({ store, codec, waiters, runner }: NoteKeeper) =>
+    new ProjectionMonitor(store, codec, waiters, runner, () => Promise.resolve(new Map()));
+
+  it('sees what is missing behind any number of events of others, and leaves no call of the client behind', async () => {
+    const connect = jest.spyOn(EventStoreDBClient, 'connectionString');
+    const other = keeper.another();
+    const [client] = connect.mock.results.map(({ value }) => value as EventStoreDBClient);
+    const monitor = monitorOf(other);
+    expect(await monitor.check()).toMatchObject({ head: undefined, behindSince: undefined });
+    const head = await keeper.write('unread', 40);
+    const foreign = Array.from({ length: 250 }, () => event('Foreign', {}));
+    await keeper.store.append('foreign-1', foreign, undefined);
+
+    const behind = { head, reached: -1n, storeAnswers: true, behindSince: expect.any(Date) as Date };
+    expect(await monitor.check()).toMatchObject(behind);
+    expect(await monitor.check()).toMatchObject(behind);
+    other.waiters.reachedPosition(head);
+    expect(await monitor.check()).toMatchObject({ head, reached: head, behindSince: undefined });
+    // It waits for every call that has not ended, without a limit.
+    await client?.dispose();
   });
 });
 

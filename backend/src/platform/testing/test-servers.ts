@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import pg from 'pg';
 import { startEventStore } from '../../../embedded/event-store/supervise.js';
-import { compiled } from './compiled.js';
 import { temporaryDirectory } from './temporary-directory.js';
 
 /** Real servers for one test file. */
@@ -23,8 +22,8 @@ interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** The program that runs as the child process. */
-export const compiledEventStore = fileURLToPath(compiled('embedded/event-store/main.js'));
+/** The program that runs as the child process: the bundle, which starts in half the time. */
+export const compiledEventStore = path.resolve('dist/backend/embedded/event-store/main.js');
 
 /**
  * Gives a test file its own database and its own event store, a real child process as in production. Needs the compiled
