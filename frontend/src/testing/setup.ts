@@ -2,6 +2,9 @@ import { runInThisContext } from 'node:vm';
 import '@testing-library/jest-dom/jest-globals';
 import { cleanup, configure } from '@testing-library/react';
 import { toasts } from '@/components/ui/feedback/toast-store';
+import { takeNoOwnerStacks } from './owner-stacks';
+
+takeNoOwnerStacks();
 
 // jsdom has no fetch. Node's own lives in the realm outside of the test's, where `node:vm` still runs.
 const node = runInThisContext('globalThis') as typeof globalThis;

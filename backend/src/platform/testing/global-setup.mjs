@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import pg from 'pg';
 
 /** @type {{ url: string, stop: () => Promise<void> } | undefined} */
 let postgres;
@@ -18,10 +19,24 @@ export default async function startPostgresOfTheRun() {
   directory = await mkdtemp(path.join(tmpdir(), 'provenance-test-'));
   await chmod(directory, 0o755);
   postgres = await startPostgres({ dataDirectory: directory, log: console.warn });
+  await leaveWritesToTheSystem(postgres.url);
   process.env['TEST_POSTGRES_URL'] = postgres.url;
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => void stopPostgresOfTheRun().finally(() => process.exit(1)));
   }
+}
+
+/**
+ * Waiting for the disk at each commit would be most of the wait for an answer. Only a machine that loses its power shows
+ * the difference, which no test can bring about: what a killed process wrote stays.
+ * @param {string} connectionString
+ */
+async function leaveWritesToTheSystem(connectionString) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query('alter system set fsync = off');
+  await client.query('select pg_reload_conf()');
+  await client.end();
 }
 
 export async function stopPostgresOfTheRun() {
