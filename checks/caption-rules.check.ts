@@ -2,19 +2,16 @@ import { failuresOr, notChecked, type Check, type Result } from './check.js';
 import type { CheckedCaptions } from './checked-text.js';
 import { sentenceFaults } from './text/caption-sentence.js';
 import { onlyWords } from './text/folded-text.js';
+import { fitOf } from './text/networks.js';
 
-/** Of posts that are published as they are; only a hint, since the house posts where it likes. */
-const networks = [
-  { name: 'X', limit: 280 },
-  { name: 'Instagram', limit: 2_200 },
-  { name: 'LinkedIn', limit: 3_000 },
-] as const;
 const fewestTags = 4;
 
 /** Two or three sentences, then the link, then four tags or more with those of the brand; no two captions alike. */
 export const captionRules: Check = {
   id: 'caption-rules',
   name: 'Caption rules',
+  about:
+    'Counts sentences and hashtags of each caption, and looks for the link and for captions that say the same.',
   kind: 'certain',
   severity: 'block',
   fix: 'model',
@@ -50,15 +47,13 @@ function faults(caption: string, { brandTags, link }: CheckedCaptions): string[]
 }
 
 function lengths(caption: string, at: number): Omit<Result, 'verdict'>[] {
-  const value = [...caption].length;
-  return networks
-    .filter(({ limit }) => value > limit)
-    .map(({ name, limit }) => ({
-      message: `Caption ${at + 1} has ${value} characters; ${name} takes ${limit.toLocaleString('en-US')}.`,
-      value,
-      limit,
-      atMost: 'info' as const,
-    }));
+  const { length: value, tooLongFor } = fitOf(caption);
+  return tooLongFor.map(({ name, limit }) => ({
+    message: `Caption ${at + 1} has ${value} characters; ${name} takes ${limit.toLocaleString('en-US')}.`,
+    value,
+    limit,
+    atMost: 'info' as const,
+  }));
 }
 
 function alike(captions: readonly string[]): Omit<Result, 'verdict'>[] {

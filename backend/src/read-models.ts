@@ -34,6 +34,7 @@ import { ShownNames1795000000800 } from './migrations/1795000000800-shown-names.
 import { RemovedCategories1795000000810 } from './migrations/1795000000810-removed-categories.js';
 import { Scheduler1795000000700 } from './migrations/1795000000700-scheduler.js';
 import { CheckpointEvents1795000000820 } from './platform/database/checkpoint-events.migration.js';
+import { CaptionRevisions1795000000971 } from './migrations/1795000000971-caption-revisions.js';
 import { StreamSnapshots1795000000840 } from './platform/database/stream-snapshots.migration.js';
 import { finishedWork } from './notifications/read-models/finished-work.js';
 import { personaSentences, uniqueNameSentences } from './personas/persona-sentences.js';
@@ -117,5 +118,6 @@ export const databaseSchema: DatabaseSchema = {
     ArticleTotals1795000000911,
     ArticlePackages1795000000941,
     Proposals1795000000961,
+    CaptionRevisions1795000000971,
   ],
 };

@@ -136,9 +136,12 @@ export class Article extends ArticleSummary {
   })
   captionsMissing: Missing[];
 
+  @Field(listOf(count), { description: 'Article revision each caption was made from.' })
+  captionRevisions: number[];
+
   @Field(count, {
     nullable: true,
-    description: 'Article revision the captions were made from; null if there are none.',
+    description: 'The earliest article revision a caption was made from; null if there are none.',
   })
   captionsRevision: number | null;
 

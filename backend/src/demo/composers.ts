@@ -1,5 +1,5 @@
 import { articlePrompt, revisionPrompt } from '../generation/contract.js';
-import { captionsPrompt } from '../media/contract.js';
+import { captionsPrompt, oneCaptionPrompt } from '../media/contract.js';
 import { voicePrompt } from '../personas/contract.js';
 import type { Prompt, PromptKind } from '../platform/ai/prompt.js';
 import { passagePrompt, titlesPrompt } from '../proposals/contract.js';
@@ -26,6 +26,7 @@ const composers = new Map<string, Composer[1]>([
   composer(weeklyIdeasPrompt, (inputs) => composeWeek(inputs, batchSize)),
   composer(customIdeaPrompt, composeCustom),
   composer(captionsPrompt, composeCaptions),
+  composer(oneCaptionPrompt, composeCaptions),
   composer(voicePrompt, composeVoice),
   composer(passagePrompt, composeProposal),
   composer(titlesPrompt, composeTitles),

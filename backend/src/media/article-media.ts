@@ -1,6 +1,6 @@
 import { ArticleRow, MadeSetRow } from '../articles/contract.js';
 import type { Handlers } from '../platform/projections/projection.js';
-import type { CaptionsEvent } from './captions/domain/captions.events.js';
+import { revisionsOf, type CaptionsEvent } from './captions/domain/captions.events.js';
 import type { HeaderImagesEvent } from './images/domain/header-images.events.js';
 
 /** What is shown of header images and captions wherever their article is. */
@@ -10,11 +10,13 @@ export const articleMedia: Handlers<HeaderImagesEvent | CaptionsEvent> = {
     rows.update(ArticleRow, { id: streamId }, { headerImages, imageCount: images.length });
   },
   CaptionsGenerated: ({ streamId, data, metadata }, rows) => {
-    const { captions, marks = [], missing = [], articleRevision, provenance } = data;
+    const { captions, marks = [], missing = [], provenance } = data;
+    const captionRevisions = revisionsOf(data);
     const made = {
       captionMarks: marks,
       captionsMissing: missing,
-      captionsRevision: articleRevision,
+      captionRevisions,
+      captionsRevision: Math.min(...captionRevisions),
       captionsAt: metadata.at,
       captionsProvider: provenance.provider,
     };

@@ -1,4 +1,4 @@
 export { CaptionChecks } from './captions/writing/caption-faults.js';
 export type { CaptionInputs } from './captions/writing/caption-inputs.js';
 export { captionsOfASet, captionsShape, type CaptionWords } from './captions/writing/captions-answer.js';
-export { captionsPrompt } from './captions/writing/captions-prompt.js';
+export { captionsPrompt, oneCaptionPrompt } from './captions/writing/captions-prompt.js';

@@ -61,7 +61,7 @@ export async function startIdeasModel(): Promise<FakeOpenAi> {
   return FakeOpenAi.start((request) => {
     if (promptOf(request) === 'weekly-ideas') return propose(5);
     if (promptOf(request) === 'custom-idea') return propose(1);
-    if (promptOf(request) === 'captions') return replies.answer(goodCaptions);
+    if (promptOf(request)?.startsWith('caption')) return replies.answer(goodCaptions);
     return replies.answer({ title: `Article number ${(articles += 1)}`, content: goodText });
   });
 }

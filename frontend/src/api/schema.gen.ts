@@ -1649,7 +1649,9 @@ export interface components {
             captionMarks: components["schemas"]["CaptionMark"][];
             /** @description Captions that were asked for with the others and could not be used. */
             captionsMissing: components["schemas"]["Missing"][];
-            /** @description Article revision the captions were made from; null if there are none. */
+            /** @description Article revision each caption was made from. */
+            captionRevisions: number[];
+            /** @description The earliest article revision a caption was made from; null if there are none. */
             captionsRevision: number | null;
             /** @description Package they are of; null if there are none. */
             captionsPackage: number | null;
@@ -1920,7 +1922,9 @@ export interface components {
             captionMarks: components["schemas"]["CaptionMark"][];
             /** @description Captions that were asked for with the others and could not be used. */
             captionsMissing: components["schemas"]["Missing"][];
-            /** @description Article revision the captions were made from; null if there are none. */
+            /** @description Article revision each caption was made from. */
+            captionRevisions: number[];
+            /** @description The earliest article revision a caption was made from; null if there are none. */
             captionsRevision: number | null;
             /** @description Package they are of; null if there are none. */
             captionsPackage: number | null;
@@ -2114,6 +2118,8 @@ export interface components {
             articleId: string;
             /** @description If the article already has captions, returns those. */
             onlyIfMissing?: boolean;
+            /** @description Writes this caption alone anew, counted from 0, or the next that is missing; the others stay. Not together with `onlyIfMissing`. */
+            only?: number;
         };
         CaptionsAnswer: {
             success: boolean;
@@ -2121,6 +2127,8 @@ export interface components {
             message: string;
             /** @description Three complete captions, or fewer if some are missing: sentences, call to action, hashtags. */
             captions: string[];
+            /** @description Article revision each caption was made from. */
+            revisions: number[];
             marks: components["schemas"]["CaptionMark"][];
             missing: components["schemas"]["Missing"][];
         };

@@ -53,6 +53,7 @@ export function aWholeArticle(changes: Partial<Schemas['Article']> = {}): Schema
     socialCaptions: [],
     captionMarks: [],
     captionsMissing: [],
+    captionRevisions: [],
     captionsRevision: null,
     captionsPackage: null,
     captionsGeneratedAt: null,

@@ -42,7 +42,7 @@ describe('captions of the demo writer', () => {
     ],
   ])('of %s keep every rule', (_, content) => {
     const answer = composeCaptions(inputsOf(content));
-    expect(captionsShape.safeParse(answer).error).toBeUndefined();
+    expect(captionsShape(3).safeParse(answer).error).toBeUndefined();
     expect(findings(inputsOf(content))).toEqual([]);
   });
 

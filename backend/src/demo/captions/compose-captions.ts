@@ -74,12 +74,13 @@ function* passages(inputs: CaptionInputs, random: Random): Generator<readonly st
  * same inputs give the same captions.
  */
 export function composeCaptions(inputs: CaptionInputs): { readonly captions: CaptionWords[] } {
-  const { article, earlier } = inputs;
+  const { article, earlier, only } = inputs;
+  const wanted = only === null ? captionsOfASet : 1;
   const random = seeded([article.title, article.content, earlier]);
   const checks = new CaptionChecks(inputs);
   const captions: CaptionWords[] = [];
   for (const sentences of passages(inputs, random)) {
-    if (captions.length === captionsOfASet) break;
+    if (captions.length === wanted) break;
     const next = { sentences: [...sentences], tags: tagsFor(inputs, random) };
     const isFree = captions.every(
       (other) => !other.sentences.some((sentence) => sentences.includes(sentence)),

@@ -3,8 +3,11 @@ import type { CaptionsEvent } from './domain/captions.events.js';
 
 /** Audit sentences of captions. */
 export const captionsSentences: Descriptions<CaptionsEvent> = {
-  CaptionsGenerated: ({ streamId, data: { captions, articleRevision } }) => ({
+  CaptionsGenerated: ({ streamId, data: { captions, articleRevision, only } }) => ({
     subject: { kind: 'article', id: streamId },
-    summary: `generated ${captions.length} captions for “${itsTitle}” from revision ${articleRevision}`,
+    summary:
+      only === undefined
+        ? `generated ${captions.length} captions for “${itsTitle}” from revision ${articleRevision}`
+        : `had caption ${only + 1} of “${itsTitle}” written anew from revision ${articleRevision}`,
   }),
 };

@@ -19,6 +19,7 @@ export interface ArticleColumns extends SummaryRow {
   readonly socialCaptions: readonly string[];
   readonly captionMarks: readonly CaptionMark[];
   readonly captionsMissing: readonly Missing[];
+  readonly captionRevisions: readonly number[];
   readonly captionsRevision: number | null;
   readonly captionsAt: Date | null;
   readonly captionsProvider: string | null;
@@ -64,7 +65,7 @@ function packageAt(revisions: readonly number[], revision: number | null): numbe
 /** What was made of the article as it is now; the same for each of its revisions. */
 export const mediaColumns = `article.header_images "headerImages", article.social_captions "socialCaptions",
   article.caption_marks "captionMarks", article.captions_missing "captionsMissing",
-  article.captions_revision "captionsRevision", article.captions_at "captionsAt",
+  article.caption_revisions "captionRevisions", article.captions_revision "captionsRevision", article.captions_at "captionsAt",
   article.captions_provider "captionsProvider",
   ${packageRevisions} "packageRevisions"`;
 
@@ -106,6 +107,7 @@ export function articleOf(row: ArticleColumns, ruleReport: ArticleRuleReport): A
     socialCaptions: [...row.socialCaptions],
     captionMarks: [...row.captionMarks],
     captionsMissing: [...row.captionsMissing],
+    captionRevisions: [...row.captionRevisions],
     captionsRevision: row.captionsRevision,
     captionsPackage: packageAt(row.packageRevisions, row.captionsRevision),
     captionsGeneratedAt: row.captionsAt?.toISOString() ?? null,

@@ -61,6 +61,7 @@ const handlers: Handlers<Sources> = {
       socialCaptions: [],
       captionMarks: [],
       captionsMissing: [],
+      captionRevisions: [],
       captionsRevision: null,
       captionsAt: null,
       captionsProvider: null,

@@ -102,7 +102,10 @@ export class ArticleRow {
   @Column('json')
   captionsMissing: readonly { readonly reason: string }[];
 
-  /** Revision of the article that the captions were made from; null without any. */
+  @Column('json')
+  captionRevisions: readonly number[];
+
+  /** The earliest of them; null without any captions. */
   @Column('integer', { nullable: true })
   captionsRevision: number | null;
 

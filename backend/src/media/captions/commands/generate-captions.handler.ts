@@ -14,13 +14,18 @@ import { WorkLeases, type Lease } from '../../../platform/replicas/work-leases.j
 import { SingleFlight } from '../../../platform/kernel/single-flight.js';
 import { promotedArticle } from '../../promoted-article.js';
 import type { CaptionsAnswer, GenerateCaptionsBody } from '../captions.dto.js';
-import { captionsDecider, type Captions } from '../domain/captions.decider.js';
-import type { CaptionSet } from '../domain/captions.events.js';
+import {
+  captionsDecider,
+  captionsWithPlace,
+  type Captions,
+  type CaptionsCommand,
+} from '../domain/captions.decider.js';
+import { revisionsOf, type CaptionSet } from '../domain/captions.events.js';
 import { CaptionWriter, type FaultyCaptions } from '../writing/caption-writer.js';
 import { captionsOfASet } from '../writing/captions-answer.js';
 import { sentencesOf } from '../writing/compose-caption.js';
 
-/** Has three captions written for a promoted article; they take the place of those it has. */
+/** Has three captions written for a promoted article, or one of them; they take the place of those it has. */
 export class GenerateCaptions extends Command<CaptionsAnswer> {
   /** @param key the `Idempotency-Key`, under which the asker hears of the progress */
   constructor(
@@ -53,18 +58,25 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
    */
   async execute(command: GenerateCaptions): Promise<CaptionsAnswer> {
     const { asker, request } = command;
+    if (request.onlyIfMissing && request.only !== undefined) throw contradiction();
     const article = await promotedArticle(this.articles, asker, request.articleId, 'Captions');
-    const name = `${article.id} ${request.onlyIfMissing === true}`;
+    if (request.only !== undefined) captionsWithPlace((await this.load(article.id)).current, request.only);
+    const name = `${article.id} ${request.onlyIfMissing === true} ${request.only ?? 'all'}`;
     return this.quota.run(asker.id, () => this.running.run(name, () => this.afterOthers(command, article)));
   }
 
   private async afterOthers(command: GenerateCaptions, article: FoundArticle): Promise<CaptionsAnswer> {
     const { context, request } = command;
+    const { only } = request;
     const before = await this.load(article.id);
     const generationId = derivedId(context.commandId, 'captions');
     return this.leases.run(`captions-${article.id}`, async (lease) => {
       const { current, sets } = await this.load(article.id);
-      const isThere = request.onlyIfMissing || sets !== before.sets || current?.generationId === generationId;
+      const isMoved =
+        only === undefined
+          ? sets !== before.sets
+          : current?.captions[only] !== before.current?.captions[only];
+      const isThere = request.onlyIfMissing || isMoved || current?.generationId === generationId;
       if (current && isThere) return answerOf(current, 'The article already has captions.');
       return this.generate(command, article, generationId, current, lease);
     });
@@ -93,6 +105,7 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
       article: { title, content, category: categoryName },
       brandTags: brand.hashtags,
       earlier: current?.captions.map(sentencesOf) ?? [],
+      only: request.only ?? null,
       refused: null,
     };
     tell('waiting');
@@ -105,27 +118,50 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
     if (!outcome.ok) throw refusal(outcome);
     lease.assertHeld();
     const { captions, marks, missing, provenance } = outcome;
+    const made = { generationId, articleRevision: revision, provenance };
     const set = {
-      generationId,
-      articleRevision: revision,
+      ...made,
       captions: [...captions],
       ...(marks.length > 0 && { marks }),
       ...(missing.length > 0 && { missing }),
-      provenance,
     };
-    const record = { type: 'record-captions', set, onlyIfMissing: request.onlyIfMissing ?? false } as const;
+    const record: CaptionsCommand =
+      request.only === undefined
+        ? { type: 'record-captions', set, onlyIfMissing: request.onlyIfMissing ?? false }
+        : {
+            ...made,
+            type: 'record-caption',
+            only: request.only,
+            caption: captions.join(''),
+            marks: marks.map(({ message }) => message),
+          };
     const { state } = await this.aggregates.handle(captionsDecider, id, record, context);
-    return answerOf(state.current ?? set, writtenMessage(captions.length));
+    return answerOf(state.current ?? set, writtenMessage(captions.length, request.only));
   }
 }
 
-const writtenMessage = (written: number): string =>
-  written === captionsOfASet
+function writtenMessage(written: number, only: number | undefined): string {
+  if (only !== undefined) return `Caption ${only + 1} written anew.`;
+  return written === captionsOfASet
     ? 'Three captions written.'
     : `${written} of ${captionsOfASet} captions written.`;
+}
 
-function answerOf({ captions, marks = [], missing = [] }: CaptionSet, message: string): CaptionsAnswer {
-  return { success: true, message, captions: [...captions], marks: [...marks], missing: [...missing] };
+function answerOf(set: CaptionSet, message: string): CaptionsAnswer {
+  const { captions, marks = [], missing = [] } = set;
+  return {
+    success: true,
+    message,
+    captions: [...captions],
+    revisions: revisionsOf(set),
+    marks: [...marks],
+    missing: [...missing],
+  };
+}
+
+function contradiction(): DomainError {
+  const message = 'can’t be used together with onlyIfMissing';
+  return new DomainError('invalid', 'invalid', `only ${message}.`, { errors: [{ field: 'only', message }] });
 }
 
 function refusal(outcome: TextFailure | FaultyCaptions): DomainError {

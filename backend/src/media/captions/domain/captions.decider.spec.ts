@@ -20,6 +20,15 @@ const written = (generationId: string): CaptionsEvent => ({
   type: 'CaptionsGenerated',
   data: set(generationId),
 });
+const anew = (generationId: string, only: number): CaptionsCommand => ({
+  type: 'record-caption',
+  generationId,
+  articleRevision: 5,
+  only,
+  caption: 'Anew',
+  marks: ['It may be wrong.'],
+  provenance: set(generationId).provenance,
+});
 const record = (generationId: string, onlyIfMissing = false): CaptionsCommand => ({
   type: 'record-captions',
   set: set(generationId),
@@ -46,5 +55,66 @@ describe('with captions', () => {
 
   it('recording them again changes nothing', () => {
     captions.when(record('a')).thenNothing();
+    captions.when(anew('a', 1)).thenNothing();
+  });
+});
+
+describe('one caption anew', () => {
+  const marked: CaptionsEvent = {
+    type: 'CaptionsGenerated',
+    data: {
+      ...set('a'),
+      captions: ['A', 'B'],
+      marks: [
+        { caption: 0, message: 'First.' },
+        { caption: 1, message: 'Second.' },
+      ],
+      missing: [{ reason: 'Too long.' }],
+    },
+  };
+  const { articleRevision: _, ...rest } = set('b');
+  const two = given(captionsDecider, marked);
+
+  it('takes its place, and the others stay, each with its revision', () => {
+    two.when(anew('b', 0)).then({
+      type: 'CaptionsGenerated',
+      data: {
+        ...rest,
+        articleRevision: 5,
+        captions: ['Anew', 'B'],
+        marks: [
+          { caption: 0, message: 'It may be wrong.' },
+          { caption: 1, message: 'Second.' },
+        ],
+        missing: [{ reason: 'Too long.' }],
+        only: 0,
+        revisions: [5, 2],
+      },
+    });
+  });
+
+  it('fills the place of one that is missing', () => {
+    two.when(anew('b', 2)).then({
+      type: 'CaptionsGenerated',
+      data: {
+        ...rest,
+        articleRevision: 5,
+        captions: ['A', 'B', 'Anew'],
+        marks: [
+          { caption: 0, message: 'First.' },
+          { caption: 1, message: 'Second.' },
+          { caption: 2, message: 'It may be wrong.' },
+        ],
+        only: 2,
+        revisions: [2, 2, 5],
+      },
+    });
+  });
+
+  it('is refused without captions, and with more missing before it', () => {
+    given(captionsDecider).when(anew('b', 0)).thenRefused('no-such-caption');
+    given(captionsDecider, { ...marked, data: { ...set('a'), captions: ['A'] } })
+      .when(anew('b', 2))
+      .thenRefused('no-such-caption');
   });
 });

@@ -1,5 +1,6 @@
 import type { Decider } from '../../../platform/event-sourcing/decider.js';
-import { captionsEvents, type CaptionSet, type CaptionsEvent } from './captions.events.js';
+import { DomainError } from '../../../platform/kernel/domain-error.js';
+import { captionsEvents, revisionsOf, type CaptionSet, type CaptionsEvent } from './captions.events.js';
 
 export interface Captions {
   /** How many sets there have been. */
@@ -15,18 +16,70 @@ interface RecordCaptions {
   readonly onlyIfMissing: boolean;
 }
 
-export type CaptionsCommand = RecordCaptions;
+/** One caption has been written anew, or one that was missing. */
+interface RecordCaption extends Pick<CaptionSet, 'generationId' | 'articleRevision' | 'provenance'> {
+  readonly type: 'record-caption';
+  /** Its place, counted from 0. */
+  readonly only: number;
+  readonly caption: string;
+  /** What may be wrong with it. */
+  readonly marks: readonly string[];
+}
+
+export type CaptionsCommand = RecordCaptions | RecordCaption;
 
 /** The captions of one article: each set takes the place of the one before, which stays in the history. */
 export const captionsDecider: Decider<Captions, CaptionsCommand, CaptionsEvent> = {
   catalog: captionsEvents,
   initialState: { sets: 0, current: undefined },
 
-  decide({ set, onlyIfMissing }, { current }) {
-    const unwanted = onlyIfMissing && current !== undefined;
-    if (unwanted || current?.generationId === set.generationId) return [];
-    return [{ type: 'CaptionsGenerated', data: set }];
+  decide(command, { current }) {
+    const { generationId } = command.type === 'record-caption' ? command : command.set;
+    if (current?.generationId === generationId) return [];
+    if (command.type === 'record-caption') {
+      return [
+        { type: 'CaptionsGenerated', data: withOneAnew(captionsWithPlace(current, command.only), command) },
+      ];
+    }
+    const unwanted = command.onlyIfMissing && current !== undefined;
+    return unwanted ? [] : [{ type: 'CaptionsGenerated', data: command.set }];
   },
 
   evolve: ({ sets }, { data }) => ({ sets: sets + 1, current: data }),
 };
+
+/**
+ * The captions, if one in this place can be written anew: one that is there, or the next that is missing.
+ * @throws DomainError `conflict`
+ */
+export function captionsWithPlace(current: CaptionSet | undefined, only: number): CaptionSet {
+  if (current && only <= current.captions.length) return current;
+  const detail = current
+    ? `Caption ${current.captions.length + 1} is missing, too. Have that one written first, or all captions anew.`
+    : 'The article has no captions yet. Have all three written first.';
+  throw new DomainError('conflict', 'no-such-caption', detail);
+}
+
+function withOneAnew(
+  before: CaptionSet,
+  { generationId, articleRevision, only, caption, marks, provenance }: RecordCaption,
+): CaptionSet {
+  const others = (before.marks ?? []).filter((mark) => mark.caption !== only);
+  const allMarks = [...others, ...marks.map((message) => ({ caption: only, message }))];
+  const wasMissing = only === before.captions.length;
+  const missing = wasMissing ? before.missing?.slice(1) : before.missing;
+  return {
+    generationId,
+    articleRevision,
+    captions: placed(before.captions, only, caption),
+    ...(allMarks.length > 0 && { marks: allMarks.sort((one, other) => one.caption - other.caption) }),
+    only,
+    revisions: placed(revisionsOf(before), only, articleRevision),
+    ...(missing && missing.length > 0 && { missing }),
+    provenance,
+  };
+}
+
+function placed<T>(list: readonly T[], at: number, value: T): T[] {
+  return [...list.slice(0, at), value, ...list.slice(at + 1)];
+}

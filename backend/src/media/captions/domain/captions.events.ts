@@ -20,7 +20,7 @@ const provenance = z
 export const captionsEvents = eventCatalog('captions', {
   CaptionsGenerated: z.object({
     generationId: z.string().describe('The same for every repeat of a request.'),
-    articleRevision: z.number().int().describe('Article revision they were made from.'),
+    articleRevision: z.number().int().describe('Article revision that what is new was made from.'),
     captions: z
       .array(z.string())
       .describe('The new current set, complete: sentences, call to action, hashtags.'),
@@ -28,6 +28,15 @@ export const captionsEvents = eventCatalog('captions', {
       .array(z.object({ caption: z.number().int(), message: z.string() }))
       .optional()
       .describe('What may be wrong with a caption, counted from 0: advice for the person who publishes it.'),
+    only: z
+      .number()
+      .int()
+      .optional()
+      .describe('The one that was written anew, counted from 0; the others are those of before.'),
+    revisions: z
+      .array(z.number().int())
+      .optional()
+      .describe('Article revision each was made from, if one was written anew; else it is the same for all.'),
     missing: z
       .array(z.object({ reason: z.string() }))
       .optional()
@@ -40,3 +49,8 @@ export type CaptionsEvent = EventOf<typeof captionsEvents>;
 
 /** A set of captions, as it is recorded. */
 export type CaptionSet = CaptionsEvent['data'];
+
+/** The article revision each caption of a set was made from. */
+export function revisionsOf({ captions, revisions, articleRevision }: CaptionSet): number[] {
+  return captions.map((_, at) => revisions?.[at] ?? articleRevision);
+}

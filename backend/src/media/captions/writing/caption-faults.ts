@@ -78,5 +78,10 @@ function isOfTheIndustry(tag: string, words: ArticleWords): boolean {
 
 /** What a caption says, case and marks apart. */
 export function saidBy({ sentences }: CaptionWords): string {
-  return sentences.flatMap(wordsIn).map(plain).join(' ');
+  return saidIn(sentences.join(' '));
+}
+
+/** What the sentences of a caption say, likewise. */
+export function saidIn(text: string): string {
+  return wordsIn(text).map(plain).join(' ');
 }

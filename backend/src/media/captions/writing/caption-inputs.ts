@@ -5,6 +5,8 @@ export interface CaptionInputs {
   readonly brandTags: readonly string[];
   /** Captions that the article has had, which the new ones do not repeat. */
   readonly earlier: readonly string[];
+  /** The place, counted from 0, of the one that is wanted; null for all three. */
+  readonly only: number | null;
   /** A first answer that cannot be used, and why. */
   readonly refused: { readonly answer: string; readonly faults: readonly string[] } | null;
 }

@@ -20,13 +20,13 @@ afterEach(() => {
 });
 afterAll(() => fake.stop());
 
-function write() {
+function write(inputs = captionInputs()) {
   const client = openAiClient({ openaiApiKey: 'sk-1', openaiBaseUrl: fake.baseUrl, openaiTimeoutMs: 5_000 });
   const provider = new OpenAiTextProvider(client, 'a-model', { backOffMs: 1, random: () => 0 });
   const writer = new CaptionWriter(
     new TextModel(provider, new ProviderSlots({ concurrency: 2, limitMs: 5_000 })),
   );
-  return writer.write(captionInputs(), brand, { person: 'ines', limitStarts: 'now' });
+  return writer.write(inputs, brand, { person: 'ines', limitStarts: 'now' });
 }
 
 describe('captions', () => {
@@ -141,5 +141,26 @@ describe('captions', () => {
     fake.next(replies.answer(answer), replies.answer(answer));
     expect(await write()).toMatchObject({ ok: false, kind: 'unreadable' });
     expect(fake.requests).toHaveLength(4);
+  });
+
+  describe('of which one is wanted', () => {
+    const said = goodAnswer.captions.map(({ sentences }) => sentences.join(' '));
+    const wanted = captionInputs({ earlier: said, only: 1 });
+    const other = words(['Keep the papers.', 'Dealers ask for the box.']);
+
+    it('are that one, however many the model gives', async () => {
+      fake.next(replies.answer({ captions: [other, ...goodAnswer.captions] }));
+      const outcome = await write(wanted);
+      expect(outcome).toMatchObject({ captions: { length: 1 }, missing: [] });
+      expect(outcome.ok && outcome.captions[0]).toMatch(/^Keep the papers\./);
+      expect(fake.requests).toHaveLength(1);
+    });
+
+    it('are none that say what the article’s captions say', async () => {
+      const same = replies.answer({ captions: [goodAnswer.captions[1]] });
+      fake.next(same, same, same);
+      const fault = 'Caption 2 says what the article’s captions say.';
+      expect(await write(wanted)).toMatchObject({ ok: false, kind: 'faulty', faults: [fault] });
+    });
   });
 });

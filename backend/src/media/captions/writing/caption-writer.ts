@@ -8,7 +8,7 @@ import { CaptionChecks } from './caption-faults.js';
 import type { CaptionInputs } from './caption-inputs.js';
 import { CaptionSet } from './caption-set.js';
 import type { CaptionsAnswer } from './captions-answer.js';
-import { captionsPrompt } from './captions-prompt.js';
+import { captionsPrompt, oneCaptionPrompt } from './captions-prompt.js';
 import { composeCaption, type Brand } from './compose-caption.js';
 
 interface CaptionOptions extends SlotOptions {
@@ -18,7 +18,7 @@ interface CaptionOptions extends SlotOptions {
 
 interface WrittenCaptions {
   readonly ok: true;
-  /** Three, or fewer when `missing` says why. */
+  /** As many as were asked for, or fewer when `missing` says why. */
   readonly captions: readonly string[];
   readonly marks: NonNullable<RecordedCaptions['marks']>;
   readonly missing: NonNullable<RecordedCaptions['missing']>;
@@ -52,11 +52,11 @@ export class CaptionWriter {
   ): Promise<WrittenCaptions | FaultyCaptions | TextFailure> {
     return this.model.withSlot<WrittenCaptions | FaultyCaptions | TextFailure>(options, async (slot) => {
       const checks = new CaptionChecks(inputs);
-      const set = new CaptionSet(checks);
+      const set = new CaptionSet(checks, inputs);
+      const kind = inputs.only === null ? captionsPrompt : oneCaptionPrompt;
       const { failure, provenance } = await askUntilEnough<CaptionsAnswer>(slot, {
         mostAnswers,
-        prompt: (before) =>
-          captionsPrompt.from({ ...inputs, refused: before ? refused(before.value, set) : null }),
+        prompt: (before) => kind.from({ ...inputs, refused: before ? refused(before.value, set) : null }),
         take: ({ value }) => {
           set.take(value.captions);
           return set.isFull;

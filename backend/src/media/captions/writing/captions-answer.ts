@@ -34,7 +34,7 @@ const caption = z.object({
 });
 
 /** What a model is asked for: its own words only. The rest of a caption is ours. */
-export const captionsShape = z.object({ captions: z.array(caption).length(captionsOfASet) });
+export const captionsShape = (count: number) => z.object({ captions: z.array(caption).length(count) });
 
 /** What is read of its answer. */
 export const captionsAnswer = z.object({ captions: eachByItself(caption) });

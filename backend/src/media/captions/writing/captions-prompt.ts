@@ -3,43 +3,44 @@ import { PromptKind } from '../../../platform/ai/prompt.js';
 import type { CaptionInputs } from './caption-inputs.js';
 import { captionsAnswer, captionsOfASet, captionsShape, type CaptionsAnswer } from './captions-answer.js';
 
-const system = [
-  'You write captions for social media that lead readers to an article of a house that publishes on collectibles, luxury assets and collector insurance.',
-  materialNotice,
+const systemOf = (apart: string): string =>
   [
-    'Rules for each caption:',
-    '- two or three whole sentences, each ending with one full stop, question mark or exclamation mark, and none with such a mark inside; write abbreviations without full stops',
-    '- only what the article says; every figure, date and name in it stands in the article in the same form',
-    '- each sentence begins with a plain word, never with a name; no words in capitals but names',
-    '- no hashtag, address, handle or emoji in the sentences; they are added afterwards, with the call to action',
-    '- one to four hashtags of the industry, none of them the brand’s',
-    `The ${captionsOfASet} captions take different points of the article and share no sentence.`,
-  ].join('\n'),
-].join('\n\n');
+    'You write captions for social media that lead readers to an article of a house that publishes on collectibles, luxury assets and collector insurance.',
+    materialNotice,
+    [
+      'Rules for each caption:',
+      '- two or three whole sentences, each ending with one full stop, question mark or exclamation mark, and none with such a mark inside; write abbreviations without full stops',
+      '- only what the article says; every figure, date and name in it stands in the article in the same form',
+      '- each sentence begins with a plain word, never with a name; no words in capitals but names',
+      '- no hashtag, address, handle or emoji in the sentences; they are added afterwards, with the call to action',
+      '- one to four hashtags of the industry, none of them the brand’s',
+      apart,
+    ].join('\n'),
+  ].join('\n\n');
 
-function refusedText({ refused }: CaptionInputs): string[] {
+function refusedText({ refused }: CaptionInputs, again: string): string[] {
   if (!refused) return [];
   return [
     'You have written the captions below. They break rules:',
     material('Captions written', refused.answer),
     material('Faults', refused.faults.join('\n')),
-    `Give all ${captionsOfASet} again, mended.`,
+    again,
   ];
 }
 
 const optional = (label: string, entries: readonly string[]): string[] =>
   entries.length === 0 ? [] : [material(label, entries.join('\n'))];
 
-function userText(inputs: CaptionInputs): string {
+function userText(inputs: CaptionInputs, task: string, again: string): string {
   const { article, brandTags, earlier } = inputs;
   return [
-    `Write ${captionsOfASet} captions for this article.`,
+    task,
     material('Title', article.title),
     material('Category', article.category),
     material('Article', article.content),
     ...optional('Hashtags of the brand', brandTags),
     ...optional('Captions that the article has had; write others', earlier),
-    ...refusedText(inputs),
+    ...refusedText(inputs, again),
   ].join('\n\n');
 }
 
@@ -48,6 +49,29 @@ export const captionsPrompt = new PromptKind<CaptionInputs, CaptionsAnswer>(
   'captions',
   '1',
   captionsAnswer,
-  (inputs) => ({ system, user: userText(inputs) }),
-  captionsShape,
+  (inputs) => ({
+    system: systemOf(
+      `The ${captionsOfASet} captions take different points of the article and share no sentence.`,
+    ),
+    user: userText(
+      inputs,
+      `Write ${captionsOfASet} captions for this article.`,
+      `Give all ${captionsOfASet} again, mended.`,
+    ),
+  }),
+  captionsShape(captionsOfASet),
+);
+
+/** Asks for one caption beside those that stay. Raise the version with any change of the wording here. */
+export const oneCaptionPrompt = new PromptKind<CaptionInputs, CaptionsAnswer>(
+  'caption',
+  '1',
+  captionsAnswer,
+  (inputs) => ({
+    system: systemOf(
+      'The caption takes another point of the article than those it has had, and shares no sentence with them.',
+    ),
+    user: userText(inputs, 'Write one caption for this article.', 'Give one caption again, mended.'),
+  }),
+  captionsShape(1),
 );

@@ -5,6 +5,8 @@ import { useMaking } from './making';
 interface CaptionsRequest {
   /** Makes none where there are some: what another tab has made meanwhile is as good. */
   onlyIfMissing?: true;
+  /** Writes this one alone, counted from 0; the others stay. */
+  only?: number;
 }
 
 const works = new WorkMemories<CaptionsRequest>('generating-captions');

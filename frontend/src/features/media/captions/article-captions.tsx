@@ -21,7 +21,8 @@ interface ArticleCaptionsProps {
 
 /** The captions of an article, and how to get others. The first ones come by themselves. */
 export function ArticleCaptions({ article, fresh }: ArticleCaptionsProps) {
-  const { socialCaptions: captions, captionsRevision } = article;
+  const { socialCaptions: captions, captionsRevision, captionRevisions } = article;
+  const allAlike = captionRevisions.every((revision) => revision === captionsRevision);
   const call = useGenerateCaptions(article.id);
   const none = captions.length === 0;
   useFirstCaptions(none && fresh && !call.running, () => call.start({ onlyIfMissing: true }));
@@ -29,9 +30,13 @@ export function ArticleCaptions({ article, fresh }: ArticleCaptionsProps) {
     <>
       <AskCard article={article} call={call} />
       {captionsRevision !== null && (
-        <MovedOn article={article} madeFrom={captionsRevision} what="these captions were written" />
+        <MovedOn
+          article={article}
+          madeFrom={captionsRevision}
+          what={allAlike ? 'these captions were written' : 'the oldest of these captions was written'}
+        />
       )}
-      {!none && <Captions article={article} outdated={call.working} />}
+      {!none && <Captions article={article} call={call} />}
       {none && call.working && <ComingCaptions />}
       {none && !call.working && (
         <EmptyState title="No Captions Generated Yet">
@@ -50,6 +55,7 @@ interface AskCardProps {
 function AskCard({ article, call }: AskCardProps) {
   const { title, socialCaptions, captionsGeneratedAt, captionsProvider } = article;
   const none = socialCaptions.length === 0;
+  const writesAll = call.working && call.running?.request.only === undefined;
   const action = none ? 'Generate Captions' : 'Regenerate Captions';
   const pending = none ? 'Generating captions...' : 'Regenerating captions...';
   const written = captionsGeneratedAt !== null && (
@@ -77,7 +83,8 @@ function AskCard({ article, call }: AskCardProps) {
         <Button
           variant={none ? 'primary' : 'secondary'}
           icon={<RefreshCw />}
-          pending={call.working && pending}
+          pending={writesAll && pending}
+          disabled={call.working && !writesAll}
           onClick={() => call.start({})}
         >
           {action}
@@ -88,8 +95,10 @@ function AskCard({ article, call }: AskCardProps) {
   );
 }
 
-function Captions({ article, outdated }: { article: Article; outdated: boolean }) {
-  const { socialCaptions, captionMarks, captionsMissing } = article;
+function Captions({ article, call }: AskCardProps) {
+  const { socialCaptions, captionMarks, captionRevisions, captionsMissing } = article;
+  const only = call.running?.request.only;
+  const outdated = call.working && only === undefined;
   const marksOf = (index: number) =>
     captionMarks.filter(({ caption }) => caption === index).map(({ message }) => message);
   return (
@@ -100,11 +109,39 @@ function Captions({ article, outdated }: { article: Article; outdated: boolean }
         className={`border-t border-line-2 transition-opacity ${outdated ? 'opacity-60' : ''}`}
       >
         {socialCaptions.map((caption, index) => (
-          <CaptionEntry key={index} caption={caption} number={index + 1} marks={marksOf(index)} />
+          <CaptionEntry
+            key={index}
+            caption={caption}
+            number={index + 1}
+            marks={marksOf(index)}
+            revision={captionRevisions[index]}
+            writing={call.working && only === index}
+            busy={call.working}
+            onWriteAnew={() => call.start({ only: index })}
+          />
         ))}
       </ol>
-      <Marks label="Missing captions" marks={captionsMissing.map(({ reason }) => reason)} className="mt-4" />
+      <MissingCaptions article={article} call={call} />
     </>
+  );
+}
+
+/** Why there are fewer than three, and how to have the next one written. */
+function MissingCaptions({ article: { socialCaptions, captionsMissing }, call }: AskCardProps) {
+  const next = socialCaptions.length;
+  if (captionsMissing.length === 0) return null;
+  return (
+    <div className="mt-4 grid justify-items-start gap-3">
+      <Marks label="Missing captions" marks={captionsMissing.map(({ reason }) => reason)} />
+      <Button
+        size="small"
+        pending={call.working && call.running?.request.only === next && 'Writing...'}
+        disabled={call.working}
+        onClick={() => call.start({ only: next })}
+      >
+        Write Caption {next + 1}
+      </Button>
+    </div>
   );
 }
 

@@ -1,8 +1,10 @@
-import { Copy, MessageSquareQuote } from 'lucide-react';
+import { fitOf } from '@checks/text/networks';
+import { Copy, MessageSquareQuote, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { copyText } from '@/components/clipboard';
 import { Marks } from '@/components/marks';
 import { Button } from '@/components/ui/controls/button';
+import { count } from '@/components/ui/text/numbers';
 import { Chip } from '@/components/ui/text/chip';
 import { toast } from '@/components/ui/feedback/toast-store';
 
@@ -12,10 +14,18 @@ interface CaptionEntryProps {
   number: number;
   /** What may be wrong with it. */
   marks: readonly string[];
+  /** Of the article, that it was made from. */
+  revision: number | undefined;
+  /** It is being written anew. */
+  writing: boolean;
+  /** Captions are being written. */
+  busy: boolean;
+  onWriteAnew: () => void;
 }
 
-/** One caption, to read and to copy. */
-export function CaptionEntry({ caption, number, marks }: CaptionEntryProps) {
+/** One caption, to read, to copy and to have written anew. */
+export function CaptionEntry(props: CaptionEntryProps) {
+  const { caption, number, marks, revision, writing, busy, onWriteAnew } = props;
   const id = useId();
   const copy = () =>
     copyText(caption).then(
@@ -23,8 +33,14 @@ export function CaptionEntry({ caption, number, marks }: CaptionEntryProps) {
       () => toast({ title: 'Error', description: 'Failed to copy to clipboard.', tone: 'destructive' }),
     );
   return (
-    <li className="grid gap-x-8 gap-y-3 border-b border-line py-6 md:grid-cols-[minmax(0,1fr)_auto]">
-      <div className="min-w-0">
+    <li
+      aria-labelledby={id}
+      className="grid gap-x-8 gap-y-3 border-b border-line py-6 md:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div
+        aria-busy={writing || undefined}
+        className={`min-w-0 transition-opacity ${writing ? 'opacity-60' : ''}`}
+      >
         <div className="flex items-center gap-3">
           <h3 id={id} className="font-serif text-h3 font-medium">
             Caption {number}
@@ -36,18 +52,38 @@ export function CaptionEntry({ caption, number, marks }: CaptionEntryProps) {
         <p className="mt-2.5 max-w-article font-serif text-article whitespace-pre-line">
           <CaptionText caption={caption} />
         </p>
+        <Fit caption={caption} revision={revision} />
         <Marks label={`To check in caption ${number}`} marks={marks} className="mt-3" />
       </div>
-      <Button
-        size="small"
-        icon={<Copy />}
-        aria-describedby={id}
-        className="self-start justify-self-start"
-        onClick={() => void copy()}
-      >
-        Copy
-      </Button>
+      <div className="flex flex-wrap gap-2 self-start">
+        <Button
+          size="small"
+          icon={<RefreshCw />}
+          aria-describedby={id}
+          pending={writing && 'Writing...'}
+          disabled={busy}
+          onClick={onWriteAnew}
+        >
+          Write Anew
+        </Button>
+        <Button size="small" icon={<Copy />} aria-describedby={id} onClick={() => void copy()}>
+          Copy
+        </Button>
+      </div>
     </li>
+  );
+}
+
+/** What it was made from, and where it is too long for a post. */
+function Fit({ caption, revision }: Pick<CaptionEntryProps, 'caption' | 'revision'>) {
+  const { length, tooLongFor } = fitOf(caption);
+  const tooLong = tooLongFor.map(({ name, limit }) => `${name} takes ${count(limit)}`);
+  return (
+    <p className="mt-3 text-small text-ink-3">
+      {revision !== undefined && `From revision ${revision} · `}
+      {count(length)} characters
+      {tooLong.length > 0 && ` · ${tooLong.join(', ')}`}
+    </p>
   );
 }
 

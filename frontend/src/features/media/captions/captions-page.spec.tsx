@@ -61,6 +61,46 @@ describe('the captions of an article', () => {
     expect(screen.getByRole('list', { name: 'Missing captions' })).toHaveTextContent(reason);
   });
 
+  it('are each written anew without the others, and show what they were made from', async () => {
+    const { route, give } = later(answered);
+    const long = `${'Word '.repeat(60)}. Another.`;
+    const { person, sent } = visit('/social-generator?article=a-1', {
+      ...withArticle({
+        ...article,
+        revision: 4,
+        textRevision: 4,
+        socialCaptions: ['First. One.', long, 'Third. One.'],
+        captionRevisions: [4, 1, 1],
+      }),
+      [GENERATE]: route,
+    });
+    const [first, second] = await screen.findAllByRole('listitem', { name: /Caption/ });
+    expect(first).toHaveTextContent('From revision 4 · 11 characters');
+    expect(second).toHaveTextContent('From revision 1 · 310 characters · X takes 280');
+    expect(screen.getByText(/^The article has changed since/)).toHaveTextContent(
+      'the oldest of these captions',
+    );
+    await person.click(within(second as HTMLElement).getByRole('button', { name: 'Write Anew' }));
+    expect(sent(GENERATE)[0]?.body).toEqual({ articleId: 'a-1', only: 1 });
+    expect(within(second as HTMLElement).getByRole('button', { name: /Writing/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Regenerate Captions' })).toBeDisabled();
+    give();
+    expect(await screen.findByText('Captions Generated Successfully')).toBeVisible();
+  });
+
+  it('are filled up where one is missing', async () => {
+    const { person, sent } = visit('/social-generator?article=a-1', {
+      ...withArticle({
+        ...article,
+        socialCaptions: captions.slice(1),
+        captionsMissing: [{ reason: 'Caption 3: it has no hashtag.' }],
+      }),
+      [GENERATE]: answered,
+    });
+    await person.click(await screen.findByRole('button', { name: 'Write Caption 3' }));
+    await waitFor(() => expect(sent(GENERATE)[0]?.body).toEqual({ articleId: 'a-1', only: 2 }));
+  });
+
   it('are copied whole, one by one', async () => {
     const { person } = visit('/social-generator?article=a-1', withArticle(article));
     const copies = await screen.findAllByRole('button', { name: 'Copy' });

@@ -2,7 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import { useLastingCall } from '@/api/work/use-lasting-call';
 import { WorkMemory } from '@/api/work/work-memory';
+import type { components } from '@/api/schema.gen';
 import { toast } from '@/components/ui/feedback/toast-store';
+
+/** So many ideas are asked for. */
+const WANTED = 5;
+
+const shortfall = ({ ideas, missing }: components['schemas']['TopicBatch']): string =>
+  `${ideas.length} of ${WANTED}: ${missing.map(({ reason }) => reason).join(' ')}`;
 
 type WeeklyRequest = Record<string, never>;
 
@@ -22,7 +29,7 @@ export function useGenerateWeekly() {
       void queryClient.invalidateQueries({ queryKey: ['api', 'topic-generator'] });
       toast({
         title: `Generated ${batch.ideas.length} new topic ideas`,
-        description: 'They’re at the top of the list.',
+        description: batch.ideas.length < WANTED ? shortfall(batch) : 'They’re at the top of the list.',
       });
     },
     onFailed: () => {

@@ -23,7 +23,12 @@ export function WeeklyCard() {
       className="flex flex-col"
     >
       <div className="mt-auto grid gap-3">
-        <Marks label="Missing in the latest batch" marks={newest?.missing ?? []} />
+        {newest && newest.missing.length > 0 && (
+          <div className="grid gap-1">
+            <p className="text-small font-medium">The latest batch falls short:</p>
+            <Marks label="Missing in the latest batch" marks={newest.missing} />
+          </div>
+        )}
         <CallState call={call} words={stageInWords} />
         <Button pending={call.working && 'Generating...'} onClick={() => call.start({})}>
           Generate Weekly Batch Now

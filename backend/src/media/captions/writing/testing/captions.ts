@@ -18,6 +18,7 @@ export function captionInputs(fields: Partial<CaptionInputs> = {}): CaptionInput
     article: { title: 'The box, by itself', content, category: 'Luxury Assets' },
     brandTags: brand.hashtags,
     earlier: [],
+    only: null,
     refused: null,
     ...fields,
   };
