@@ -10,6 +10,7 @@ import { foreignWords } from './text/quotations.js';
 export const chatter: Check = {
   id: 'chatter',
   name: 'Chatter and placeholders',
+  about: 'Looks for what a model says to whoever asked it, and for placeholders such as “TODO”.',
   kind: 'certain',
   severity: 'block',
   fix: 'model',

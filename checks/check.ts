@@ -37,6 +37,8 @@ export interface Check {
   readonly id: string;
   /** For people. */
   readonly name: string;
+  /** What it does, in one sentence for people. */
+  readonly about: string;
   readonly kind: CheckKind;
   readonly severity: Severity;
   readonly fix: Fix;

@@ -7,6 +7,7 @@ import type { ParsedText } from './text/parsed-text.js';
 export const citationsResolve: Check = {
   id: 'citations-resolve',
   name: 'Citations resolve',
+  about: 'Follows every marker such as [s1] to its source, and lists sources that nothing cites.',
   kind: 'certain',
   severity: 'block',
   fix: 'model',

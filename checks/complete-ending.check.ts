@@ -13,6 +13,7 @@ const emphasis = /(?<=[\s(])\*(?=\p{L})/u;
 export const completeEnding: Check = {
   id: 'complete-ending',
   name: 'Complete ending',
+  about: 'Sees whether the last sentence ends, and whether fences and emphasis are closed.',
   kind: 'certain',
   severity: 'block',
   fix: 'model',

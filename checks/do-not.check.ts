@@ -6,6 +6,8 @@ import { quotedPhrases } from './text/quoted-phrases.js';
 export const doNot: Check = {
   id: 'do-not',
   name: 'Do not',
+  about:
+    'Looks for the phrases in double quotes under “Do not”, in their inflected forms too, outside quotations.',
   kind: 'certain',
   severity: 'warn',
   fix: 'model',

@@ -23,6 +23,7 @@ const supposed =
 export const figuresHaveSource: Check = {
   id: 'figures-have-source',
   name: 'Figures have a source',
+  about: 'Looks for percentages, amounts and studies that no source marker stands beside.',
   kind: 'guess',
   severity: 'warn',
   fix: 'person',

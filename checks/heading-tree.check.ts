@@ -9,6 +9,7 @@ const fewest = 2;
 export const headingTree: Check = {
   id: 'heading-tree',
   name: 'Headings',
+  about: 'Looks for skipped levels, empty or repeated headings, and fewer than two sections.',
   kind: 'certain',
   severity: 'warn',
   fix: 'model',

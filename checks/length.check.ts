@@ -6,6 +6,7 @@ import { countWords } from './text/word-count.js';
 export const length: Check = {
   id: 'length',
   name: 'Length',
+  about: 'Counts the words against the fewest, the most and the preferred range of the rules.',
   kind: 'certain',
   severity: 'warn',
   fix: 'model',

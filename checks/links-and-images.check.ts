@@ -11,6 +11,7 @@ const nearby = 200;
 export const linksAndImages: Check = {
   id: 'links-and-images',
   name: 'Links and images',
+  about: 'Sees whether addresses are well formed, and whether pictures have alternative texts and credits.',
   kind: 'certain',
   severity: 'warn',
   fix: 'person',

@@ -12,6 +12,7 @@ const fewestWords = 40;
 export const machineTone: Check = {
   id: 'machine-tone',
   name: 'Machine tone',
+  about: 'Weighs the phrases listed below, and speaks up where many different ones stand close together.',
   kind: 'guess',
   severity: 'info',
   fix: 'model',

@@ -54,6 +54,7 @@ const structures: readonly Structure[] = [
 export const mustInclude: Check = {
   id: 'must-include',
   name: 'Must include',
+  about: 'Looks for what the rules want in every article; what only a person can judge is left to one.',
   kind: 'certain',
   severity: 'warn',
   fix: 'model',

@@ -6,10 +6,11 @@ import { figuresIn, numeralsIn } from './text/numbers.js';
 export const numbersFromSources: Check = {
   id: 'numbers-from-sources',
   name: 'Numbers from sources',
+  about: 'Looks up the numbers of each sentence with a marker in the source it names.',
   kind: 'guess',
   severity: 'warn',
   fix: 'model',
-  version: 1,
+  version: 2,
   run(text) {
     if (text.sources.length === 0) return notChecked('There are no sources to compare numbers with.');
     const numbers = new Map(text.sources.map((source) => [source.id, numbersIn(source.text)]));
@@ -47,5 +48,6 @@ function numbersIn(text: string): Set<string> {
   const shortened = keys
     .filter((key) => /^\d+0{3}$/.test(key))
     .flatMap((key) => [3, 6, 9].map((zeros) => String(Number(key) / 10 ** zeros)));
-  return new Set([...keys, ...written, ...shortened]);
+  const often = /\btwice\b/i.test(text) ? ['2'] : [];
+  return new Set([...keys, ...written, ...shortened, ...often]);
 }

@@ -7,6 +7,8 @@ import { firstFrom } from './text/words.js';
 
 /** Fewer are a title or a word at a distance, not a quotation. */
 const fewestWords = 3;
+/** A quotation that begins in the middle: “[b]uyers”. */
+const changedLetter = /\[(\p{L})\](?=\p{L})/gu;
 /** What a writer may leave out of a quotation, or add to it. */
 const omission = /\[[^\]]*\]|…|\.\s?\.\s?\./u;
 
@@ -14,10 +16,11 @@ const omission = /\[[^\]]*\]|…|\.\s?\.\s?\./u;
 export const quotationsExist: Check = {
   id: 'quotations-exist',
   name: 'Quotations exist',
+  about: 'Looks up each quotation beside a marker in the source it names.',
   kind: 'certain',
   severity: 'block',
   fix: 'model',
-  version: 1,
+  version: 2,
   run(text) {
     if (text.sources.length === 0) return notChecked('There are no sources to compare quotations with.');
     const texts = new Map(text.sources.map((source) => [source.id, ` ${onlyWords(source.text)} `]));
@@ -27,7 +30,10 @@ export const quotationsExist: Check = {
       if (cited.length === 0) return [];
       return quotations
         .slice(firstFrom(quotations, start), firstFrom(quotations, end))
-        .filter(({ words }) => !cited.some((source) => hasQuotation(source, words)))
+        // As it is read, and with the brackets that markdown takes for a link.
+        .filter(({ words, quote }) =>
+          [words, quote].every((passage) => !cited.some((source) => hasQuotation(source, passage))),
+        )
         .map(({ start: from, end: to, words }) => ({
           message: `${quoted(words)} is not in ${ids.map((id) => `[${id}]`).join(' or ')}.`,
           spans: [text.span(from, to)],
@@ -38,7 +44,7 @@ export const quotationsExist: Check = {
 };
 
 function hasQuotation(source: string, words: string): boolean {
-  const parts = words.split(omission).map(onlyWords);
+  const parts = words.replace(changedLetter, '$1').split(omission).map(onlyWords);
   const count = parts.join(' ').split(' ').filter(Boolean).length;
   return count < fewestWords || parts.every((part) => source.includes(part === '' ? ' ' : ` ${part} `));
 }

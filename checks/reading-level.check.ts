@@ -11,6 +11,7 @@ const limit = 16;
 export const readingLevel: Check = {
   id: 'reading-level',
   name: 'Reading level',
+  about: 'Estimates by two indices how many years of school a reader needs.',
   kind: 'guess',
   severity: 'info',
   fix: 'model',

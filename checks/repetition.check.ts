@@ -14,6 +14,7 @@ const fewestOfAnEnd = 15;
 export const repetition: Check = {
   id: 'repetition',
   name: 'Repetition',
+  about: 'Looks for runs of six words or more that come twice, and for an ending that repeats the lead.',
   kind: 'certain',
   severity: 'warn',
   fix: 'model',

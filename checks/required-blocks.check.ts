@@ -5,6 +5,7 @@ import { findPhrases } from './text/folded-text.js';
 export const requiredBlocks: Check = {
   id: 'required-blocks',
   name: 'Required blocks',
+  about: 'Looks for each block listed below, word for word.',
   kind: 'certain',
   severity: 'warn',
   fix: 'auto',

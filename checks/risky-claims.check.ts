@@ -14,10 +14,11 @@ interface Claim {
 export const riskyClaims: Check = {
   id: 'risky-claims',
   name: 'Risky claims',
+  about: 'Looks for the promises and advice listed below, unless the sentence denies them.',
   kind: 'certain',
   severity: 'warn',
   fix: 'model',
-  version: 1,
+  version: 2,
   reads: ['risky_claims'],
   run(text) {
     const claims = claimsOf(text);
@@ -44,12 +45,15 @@ function claimsOf({ rules }: ParsedText): readonly Claim[] {
 const denials =
   /^(?:no|not|never|nor|none|nothing|nobody|without|neither|hardly|rarely|beware|avoid|cannot|if|whether|\w+n't)$/;
 const wordsBefore = 5;
+/** What a sentence that begins so says up to its next comma. */
+const deniedThroughout = /^\W*(?:no|nothing|nobody|none|neither|never)\s[^,;:–—]{0,300}$/i;
 
-/** A denial stands shortly before, in the same sentence: “nothing here is risk-free”. */
+/** A denial stands shortly before, or the sentence begins with one: “nothing here is risk-free”. */
 function isDenied(text: ParsedText, start: number): boolean {
   const sentence = text.sentences[firstFrom(text.sentences, start + 1) - 1];
   const at = firstFrom(text.words, start);
-  return text.words
+  const near = text.words
     .slice(Math.max(0, at - wordsBefore), at)
     .some((word) => word.start >= (sentence?.start ?? 0) && denials.test(word.text));
+  return near || deniedThroughout.test(text.prose.slice(sentence?.start ?? start, start));
 }

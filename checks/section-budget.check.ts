@@ -10,6 +10,7 @@ const tolerance = 0.25;
 export const sectionBudget: Check = {
   id: 'section-budget',
   name: 'Section budget',
+  about: 'Counts the words under each heading against the outline, give or take a quarter.',
   kind: 'certain',
   severity: 'info',
   fix: 'model',

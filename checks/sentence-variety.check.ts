@@ -14,6 +14,7 @@ const sameOpenings = 4;
 export const sentenceVariety: Check = {
   id: 'sentence-variety',
   name: 'Sentence variety',
+  about: 'Measures how long sentences and paragraphs are, and whether many in a row begin alike.',
   kind: 'guess',
   severity: 'info',
   fix: 'model',

@@ -12,6 +12,7 @@ const longest = 60;
 export const terms: Check = {
   id: 'terms',
   name: 'Terms',
+  about: 'Looks for words that are nearly, but not quite, a name or term of the list below.',
   kind: 'guess',
   severity: 'warn',
   fix: 'auto',

@@ -21,6 +21,7 @@ interface Other {
 export const tooClose: Check = {
   id: 'too-close',
   name: 'Too close',
+  about: 'Compares the text with earlier articles and with its sources, by shared runs of words.',
   kind: 'certain',
   severity: 'warn',
   fix: 'model',

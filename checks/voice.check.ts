@@ -28,6 +28,7 @@ const firstPerson = /^(?:i|me|my|mine|myself|we|us|our|ours|i'm|i've|i'd|i'll|we
 export const voice: Check = {
   id: 'voice',
   name: 'Voice',
+  about: 'Compares sentences, contractions, first person and questions with the persona’s promoted articles.',
   kind: 'guess',
   severity: 'info',
   fix: 'model',

@@ -2,6 +2,7 @@ import { ApiError } from '@/api/api-error';
 import type { Faults } from '@/components/editing/use-faults';
 import { tooLong } from '@/components/too-long';
 import { count } from '@/components/ui/text/numbers';
+import { longPair, pairFault } from './checks/pairs';
 import { fieldAt, rulesFields, type RulesField } from './rules-fields';
 import type { RulesValues } from './rules-values';
 import { traitIn } from './traits';
@@ -41,10 +42,11 @@ export function answeredBy(
 
 /** What is longer than the server takes, by path. */
 export function tooLongIn(values: RulesValues): Faults {
-  const faults = rulesFields.flatMap(({ kind, path }) => {
+  const faults = rulesFields.flatMap((field) => {
+    const { kind, path } = field;
     const value = values[path] ?? '';
     if (typeof value !== 'string') {
-      return value.map((entry, index) => [`${path}[${index}]`, longEntry(kind, entry)] as const);
+      return value.map((entry, index) => [`${path}[${index}]`, longEntry(field, entry)] as const);
     }
     const fault = kind === 'line' ? tooLong('A line', value, 100) : tooLong('A text', value, 4_000);
     return [[path, fault] as const];
@@ -52,8 +54,9 @@ export function tooLongIn(values: RulesValues): Faults {
   return Object.fromEntries(faults.filter(([, fault]) => fault !== undefined));
 }
 
-function longEntry(kind: RulesField['kind'], entry: string): string | undefined {
-  if (kind === 'list') return tooLong('An entry', entry, 1_000);
+function longEntry(field: RulesField, entry: string): string | undefined {
+  if (field.kind === 'list') return tooLong('An entry', entry, field.longest ?? 1_000);
+  if (field.kind === 'pairs') return longPair(field.pair, entry);
   const { name, text } = traitIn(entry);
   return tooLong('A name', name, 100) ?? tooLong('A meaning', text, 1_000);
 }
@@ -63,7 +66,13 @@ function faultsOf(field: RulesField, value: string | readonly string[]): Fault[]
   if (typeof value === 'string') return [];
   if (field.kind === 'list') return entryFaults(field.path, value, 'A rule needs at least one word.');
   const names = value.map((entry) => traitIn(entry).name);
-  return entryFaults(field.path, names, 'An entry needs a name.');
+  const faults = entryFaults(field.path, names, 'An entry needs a name.');
+  if (field.kind !== 'pairs') return faults;
+  const seconds = value.map((entry) => pairFault(field.pair, entry));
+  return [
+    ...faults,
+    ...seconds.flatMap((fault, at): Fault[] => (fault ? [[`${field.path}[${at}]`, fault]] : [])),
+  ];
 }
 
 function numberFault({ path, unit, most }: RulesField & { kind: 'number' }, typed: string): Fault[] {

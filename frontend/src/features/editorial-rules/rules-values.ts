@@ -3,6 +3,8 @@ import type { FieldDifference, FieldValue } from '@/components/difference/field-
 import { differingFields, type Version } from '@/components/editing/versions';
 import type { components } from '@/api/schema.gen';
 import { traitIn, traitOf } from './traits';
+import { severityNames } from './checks/checks-fields';
+import { documentOfPairs, pairInWords, pairsOf } from './checks/pairs';
 import { rulesFields, rulesLabels, type RulesField } from './rules-fields';
 
 type RulesDocument = components['schemas']['RulesAnswer'];
@@ -23,15 +25,22 @@ export function versionOf({
 export function contentOf(values: RulesValues): string {
   const document: Record<string, unknown> = {};
   for (const field of rulesFields) {
+    const value = values[field.path];
+    if (isLeftOut(field, value)) continue;
     const names = field.path.split('/');
     const last = names.pop() ?? '';
     const holder = names.reduce<Record<string, unknown>>(
       (part, name) => (part[name] ??= {}) as Record<string, unknown>,
       document,
     );
-    holder[last] = placeOf(field, values[field.path]);
+    holder[last] = placeOf(field, value);
   }
   return JSON.stringify(document);
+}
+
+/** What a house has not set stays out of the document: should our own lists grow, they grow for it too. */
+function isLeftOut(field: RulesField, value: FieldValue | undefined): boolean {
+  return 'absent' in field && (value === undefined || JSON.stringify(value) === JSON.stringify(field.absent));
 }
 
 function placeIn(document: unknown, path: string): unknown {
@@ -40,26 +49,32 @@ function placeIn(document: unknown, path: string): unknown {
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], document);
 }
 
-function valueOf({ kind }: RulesField, place: unknown): FieldValue {
-  if (kind === 'list') return place as string[];
-  if (kind === 'traits') {
+function valueOf(field: RulesField, place: unknown): FieldValue {
+  if (place === undefined && 'absent' in field) return field.absent ?? '';
+  if (field.kind === 'list') return place as string[];
+  if (field.kind === 'pairs') return pairsOf(field.pair, place);
+  if (field.kind === 'traits') {
     const traits = Object.entries(place as Record<string, string>);
     return traits.map(([name, text]) => traitOf({ name, text }));
   }
   return String(place);
 }
 
-function placeOf({ kind }: RulesField, value: FieldValue = ''): unknown {
-  if (kind === 'number') return Number(value);
-  if (kind !== 'traits' || typeof value === 'string') return value;
+function placeOf(field: RulesField, value: FieldValue = ''): unknown {
+  if (field.kind === 'number') return Number(value);
+  if (typeof value === 'string') return value;
+  if (field.kind === 'pairs') return documentOfPairs(field.pair, value);
+  if (field.kind !== 'traits') return value;
   return Object.fromEntries(value.map(traitIn).map(({ name, text }) => [name, text]));
 }
 
 /** A value as a person reads it. */
 export function inWords(path: string, value: FieldValue): FieldValue {
   const field = rulesFields.find((one) => one.path === path);
-  if (field?.kind !== 'traits' || typeof value === 'string') return value;
-  return value.map(traitIn).map(({ name, text }) => `${name}: ${text}`);
+  if (typeof value === 'string') {
+    return (field?.kind === 'choice' && severityNames[value]) || value;
+  }
+  return field?.kind === 'traits' || field?.kind === 'pairs' ? value.map(pairInWords) : value;
 }
 
 /** What differs between two states of the rules, place by place. */

@@ -13,6 +13,8 @@ interface AddEntryProps {
   /** The list that it adds to. */
   list: string;
   kind: EntryKind;
+  /** The second member of a new entry. */
+  first?: string | undefined;
   entries: readonly string[];
   /** What is wrong with the list as a whole. */
   fault: string | undefined;
@@ -20,8 +22,10 @@ interface AddEntryProps {
 }
 
 /** The field under a list: Enter or Add puts what is written into it. */
-export function AddEntry({ label, list, kind, entries, fault, onAdd }: AddEntryProps) {
-  const { text, type, refusal, add, addWritten, onKeyDown } = useAdding(kind, entries, onAdd);
+export function AddEntry({ label, list, kind, first = '', entries, fault, onAdd }: AddEntryProps) {
+  const { text, type, refusal, add, addWritten, onKeyDown } = useAdding(kind, entries, (words) =>
+    onAdd(kind === 'plain' ? words : traitOf({ name: words, text: first })),
+  );
   return (
     <Field label={`${label}: ${list}`} hideLabel error={refusal ?? fault} className="mt-3">
       <div className="flex gap-2">
@@ -55,7 +59,7 @@ export function AddEntry({ label, list, kind, entries, fault, onAdd }: AddEntryP
 }
 
 /** What is being written for a list, and why it was not taken. */
-function useAdding(kind: EntryKind, entries: readonly string[], onAdd: (entry: string) => void) {
+function useAdding(kind: EntryKind, entries: readonly string[], onAdd: (words: string) => void) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const words = text.trim();
@@ -65,7 +69,7 @@ function useAdding(kind: EntryKind, entries: readonly string[], onAdd: (entry: s
     const found = words === '' ? blank : taken ? 'This entry is already in the list.' : undefined;
     setRefusal(found);
     if (found !== undefined) return;
-    onAdd(kind === 'plain' ? words : traitOf({ name: words, text: '' }));
+    onAdd(words);
     setText('');
   };
   const addWritten = () => {

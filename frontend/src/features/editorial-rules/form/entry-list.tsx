@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFocusMove } from '@/components/focus/use-focus-move';
 import { count } from '@/components/ui/text/numbers';
+import type { PairWords } from '../rules-fields';
 import { AddEntry } from './add-entry';
 import { EntryRow, type EntryKind } from './entry-row';
 import { useRows } from './use-rows';
@@ -11,6 +12,8 @@ interface EntryListProps {
   /** What the field for another entry says. */
   add: string;
   kind: EntryKind;
+  /** What the members of its entries are called, where not as those of a trait. */
+  pair?: PairWords | undefined;
   entries: readonly string[];
   /** What is wrong with the list as a whole, and with an entry by its place. */
   fault: string | undefined;
@@ -19,7 +22,8 @@ interface EntryListProps {
 }
 
 /** A list of texts as fields: entries are added, changed, moved, and taken out with a way back until it is saved. */
-export function EntryList({ label, hint, add, kind, entries, fault, faultAt, onChange }: EntryListProps) {
+export function EntryList(props: EntryListProps) {
+  const { label, hint, add, kind, pair, entries, fault, faultAt, onChange } = props;
   const list = useRows(entries, onChange);
   const [told, tell] = useState('');
   const { root, focus } = useRowFocus();
@@ -39,6 +43,7 @@ export function EntryList({ label, hint, add, kind, entries, fault, faultAt, onC
             key={row.id}
             row={row}
             kind={kind}
+            pair={pair}
             place={`${label} ${kept.indexOf(row) + 1}`}
             fault={row.removed ? undefined : faultAt(kept.indexOf(row))}
             onEdit={(entry) => list.edit(row.id, entry)}
@@ -61,7 +66,15 @@ export function EntryList({ label, hint, add, kind, entries, fault, faultAt, onC
           />
         ))}
       </ul>
-      <AddEntry label={add} list={label} kind={kind} entries={entries} fault={fault} onAdd={list.add} />
+      <AddEntry
+        label={add}
+        list={label}
+        kind={kind}
+        first={pair?.first}
+        entries={entries}
+        fault={fault}
+        onAdd={list.add}
+      />
       <p role="status" className="sr-only">
         {told}
       </p>

@@ -4,6 +4,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { FieldError } from '@/components/ui/controls/field';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
+import type { PairWords } from '../rules-fields';
 import { traitIn } from '../traits';
 import { TraitWords, Words } from './entry-words';
 import type { Row } from './use-rows';
@@ -14,6 +15,7 @@ export type EntryKind = 'plain' | 'trait';
 interface EntryRowProps {
   row: Row;
   kind: EntryKind;
+  pair?: PairWords | undefined;
   /** What it is called: 'Do 3'. */
   place: string;
   fault: string | undefined;
@@ -29,7 +31,7 @@ interface EntryRowProps {
 
 /** One entry of a list. Alt and an arrow move it, Backspace in an empty one takes it out. */
 export function EntryRow(props: EntryRowProps) {
-  const { row, kind, place, fault, onEdit, onRemove, onUndo, onMove } = props;
+  const { row, kind, pair, place, fault, onEdit, onRemove, onUndo, onMove } = props;
   const faultId = useId();
   if (row.removed) return <RemovedRow id={row.id} name={nameOf(row.entry, kind)} onUndo={onUndo} />;
   const onKeyDown = keysOf(props);
@@ -53,6 +55,7 @@ export function EntryRow(props: EntryRowProps) {
             <TraitWords
               {...described}
               place={place}
+              names={pair?.names}
               entry={row.entry}
               onEdit={onEdit}
               onKeyDown={onKeyDown}

@@ -28,30 +28,35 @@ export function Words({ label, text, className, onChange, ...rest }: WordsProps)
   );
 }
 
+const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
 interface TraitWordsProps {
   place: string;
+  /** What its two texts are called. */
+  names?: readonly [string, string] | undefined;
   entry: string;
   onEdit: (entry: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
 }
 
 /** A trait: its name over what it means. */
-export function TraitWords({ place, entry, onEdit, onKeyDown, ...described }: TraitWordsProps) {
+export function TraitWords({ place, names, entry, onEdit, onKeyDown, ...described }: TraitWordsProps) {
+  const [first, second] = names ?? ['name', 'meaning'];
   const trait = traitIn(entry);
   return (
     <>
       <Words
         {...described}
-        label={`${place}, name`}
-        placeholder="Name"
+        label={`${place}, ${first}`}
+        placeholder={capitalized(first)}
         text={trait.name}
         className="pb-0 font-medium max-md:pb-0"
         onChange={(name) => onEdit(traitOf({ ...trait, name }))}
         onKeyDown={onKeyDown}
       />
       <Words
-        label={`${place}, meaning`}
-        placeholder="What it means"
+        label={`${place}, ${second}`}
+        placeholder={names ? capitalized(second) : 'What it means'}
         text={trait.text}
         className="pt-0.5 text-ink-2 max-md:pt-0.5"
         onChange={(text) => onEdit(traitOf({ ...trait, text }))}

@@ -69,14 +69,17 @@ function RulesControl({ field, editing }: { field: RulesField; editing: RulesEdi
       return <TextField name={path} label={label} optional fault={fault} />;
     case 'text':
       return <TextareaField name={path} label={label} optional fault={fault} />;
+    case 'choice':
+      return <ChoiceField name={path} label={label} options={field.options} />;
     case 'list':
+    case 'pairs':
     case 'traits':
       return <ListControl field={field} editing={editing} />;
   }
 }
 
 interface ListControlProps {
-  field: RulesField & { kind: 'list' | 'traits' };
+  field: RulesField & { kind: 'list' | 'pairs' | 'traits' };
   editing: RulesEditing;
 }
 
@@ -87,9 +90,10 @@ function ListControl({ field, editing }: ListControlProps) {
   return (
     <EntryList
       label={label}
-      hint={field.kind === 'list' ? field.hint : undefined}
-      add={field.kind === 'list' ? field.add : 'Add a trait'}
+      hint={field.kind === 'traits' ? undefined : field.hint}
+      add={field.kind === 'traits' ? 'Add a trait' : field.add}
       kind={field.kind === 'list' ? 'plain' : 'trait'}
+      pair={field.kind === 'pairs' ? field.pair : undefined}
       entries={list.value as readonly string[]}
       fault={faultAt(path)}
       // What is too long is told while it is written, for much of it may have been pasted.

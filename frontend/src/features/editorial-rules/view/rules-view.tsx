@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { count } from '@/components/ui/text/numbers';
 import type { RulesField } from '../rules-fields';
-import type { RulesValues } from '../rules-values';
+import { inWords, type RulesValues } from '../rules-values';
 import { traitIn } from '../traits';
 
 interface RulesViewProps {
@@ -11,7 +11,7 @@ interface RulesViewProps {
 
 /** The places of one tab, to be read. */
 export function RulesView({ fields, values }: RulesViewProps) {
-  const lists = fields.every(({ kind }) => kind === 'list');
+  const lists = fields.every(isList) && fields.length > 1;
   return (
     <dl className={clsx('grid grid-cols-1 gap-8', lists ? 'gap-x-14 lg:grid-cols-2' : 'max-w-166')}>
       {fields.map((field) => (
@@ -26,11 +26,12 @@ export function RulesView({ fields, values }: RulesViewProps) {
   );
 }
 
-const isList = ({ kind }: RulesField) => kind === 'list' || kind === 'traits';
+const isList = ({ kind }: RulesField) => kind === 'list' || kind === 'traits' || kind === 'pairs';
 
 function Place({ field, value }: { field: RulesField; value: string | readonly string[] }) {
   if (typeof value === 'string') {
-    const words = field.kind === 'number' ? `${count(Number(value))} ${field.unit}` : value;
+    const words =
+      field.kind === 'number' ? `${count(Number(value))} ${field.unit}` : inWords(field.path, value);
     return (
       <dd className="font-serif text-article whitespace-pre-line">
         {words || <span className="text-ink-3 italic">Not set.</span>}
@@ -44,7 +45,7 @@ function Place({ field, value }: { field: RulesField; value: string | readonly s
       <ul className="border-t border-line">
         {value.map((entry) => (
           <li key={entry} className="border-b border-line py-2.5">
-            {field.kind === 'traits' ? <TraitText entry={entry} /> : entry}
+            {field.kind === 'traits' || field.kind === 'pairs' ? <TraitText entry={entry} /> : entry}
           </li>
         ))}
       </ul>

@@ -1,0 +1,78 @@
+import { machineTone } from '@checks/lists/machine-tone';
+import { riskyClaims } from '@checks/lists/risky-claims';
+import { checks } from '@checks/registry';
+import type { RulesField, RulesTab } from '../rules-fields';
+import { traitOf } from '../traits';
+
+/** What a severity is called. */
+export const severityNames: Readonly<Record<string, string>> = {
+  block: 'Block',
+  warn: 'Warn',
+  info: 'Info',
+  off: 'Off',
+};
+
+export const kindNames = { certain: 'Certain', guess: 'Guess' } as const;
+
+/** Every check with the place of its severity. A guess never blocks. */
+export const checkFields = checks.map(({ id, name, about, kind, severity }) => ({
+  id,
+  about,
+  checkKind: kind,
+  usual: severity,
+  field: {
+    kind: 'choice',
+    path: `checks/${id}`,
+    label: name,
+    absent: severity,
+    options: Object.entries(severityNames)
+      .filter(([value]) => kind === 'certain' || value !== 'block')
+      .map(([value, label]) => ({ value, label })),
+  } satisfies RulesField,
+}));
+
+/** The lists that some of the checks go by. One that a house has not written is shown as it is applied: ours, or none. */
+export const listFields: readonly RulesField[] = [
+  {
+    kind: 'list',
+    path: 'terms',
+    label: 'Terms',
+    hint: 'Names and terms, spelled as they should be. What is nearly one of them is pointed out.',
+    add: 'Add a term',
+    longest: 200,
+    absent: [],
+  },
+  {
+    kind: 'list',
+    path: 'risky_claims',
+    label: 'Risky claims',
+    hint: 'Promises and advice that the house may have to answer for.',
+    add: 'Add a claim',
+    longest: 200,
+    absent: riskyClaims.flatMap(({ phrases }) => phrases),
+  },
+  {
+    kind: 'pairs',
+    path: 'required_blocks',
+    label: 'Required blocks',
+    hint: 'What every article has, word for word: a disclaimer, a call to action.',
+    add: 'Add a block',
+    pair: { members: ['name', 'text'], names: ['name', 'text'], longest: [100, 2_000], first: '' },
+    absent: [],
+  },
+  {
+    kind: 'pairs',
+    path: 'machine_tone',
+    label: 'Machine tone',
+    hint: 'Phrases that machines like, each with its weight from 0.1 to 10.',
+    add: 'Add a phrase',
+    pair: { members: ['phrase', 'weight'], names: ['phrase', 'weight'], longest: [200, 10], first: '1' },
+    absent: machineTone.map(({ phrase, weight }) => traitOf({ name: phrase, text: String(weight) })),
+  },
+];
+
+export const checksTab: RulesTab = {
+  value: 'checks',
+  label: 'Checks',
+  fields: [...checkFields.map(({ field }) => field), ...listFields],
+};
