@@ -18,6 +18,7 @@ const programs = [
   'src/verify-record',
   'embedded/event-store/main',
   'bench/main',
+  'bench/measure-checks',
   'bench/bare-server',
 ];
 

@@ -1,0 +1,27 @@
+import { aText } from '../testing/checked.js';
+import type { CheckedText } from '../checked-text.js';
+
+/** A text of our own making, and whether a person finds the fault in it that a check looks for. */
+export interface Passage {
+  /** The check's id. */
+  readonly rule: string;
+  readonly wrong: boolean;
+  readonly text: CheckedText;
+}
+
+type Written = string | Parameters<typeof aText>[0];
+
+const labelled =
+  (rule: string, given: Parameters<typeof aText>[0]) =>
+  (wrong: boolean) =>
+  (written: Written): Passage => {
+    const own = typeof written === 'string' ? { content: written } : written;
+    const rules = { ...given.rules, ...own.rules };
+    return { rule, wrong, text: aText({ ...given, ...own, rules }) };
+  };
+
+/** Labels passages for one check. @param given what all of them have, where they don't say otherwise */
+export function passagesFor(rule: string, given: Parameters<typeof aText>[0] = {}) {
+  const label = labelled(rule, given);
+  return { wrong: label(true), fine: label(false) };
+}

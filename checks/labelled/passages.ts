@@ -1,0 +1,8 @@
+import type { Passage } from './passage.js';
+import { sourced } from './sourced.js';
+import { structure } from './structure.js';
+import { style } from './style.js';
+import { wording } from './wording.js';
+
+/** Every passage that a person has labelled. */
+export const passages: readonly Passage[] = [...structure, ...wording, ...sourced, ...style];
