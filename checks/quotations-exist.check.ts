@@ -28,16 +28,18 @@ export const quotationsExist: Check = {
     const failures = citedSentences(text).flatMap(({ start, end, ids }) => {
       const cited = ids.flatMap((id) => texts.get(id) ?? []);
       if (cited.length === 0) return [];
-      return quotations
-        .slice(firstFrom(quotations, start), firstFrom(quotations, end))
-        // As it is read, and with the brackets that markdown takes for a link.
-        .filter(({ words, quote }) =>
-          [words, quote].every((passage) => !cited.some((source) => hasQuotation(source, passage))),
-        )
-        .map(({ start: from, end: to, words }) => ({
-          message: `${quoted(words)} is not in ${ids.map((id) => `[${id}]`).join(' or ')}.`,
-          spans: [text.span(from, to)],
-        }));
+      return (
+        quotations
+          .slice(firstFrom(quotations, start), firstFrom(quotations, end))
+          // As it is read, and with the brackets that markdown takes for a link.
+          .filter(({ words, quote }) =>
+            [words, quote].every((passage) => !cited.some((source) => hasQuotation(source, passage))),
+          )
+          .map(({ start: from, end: to, words }) => ({
+            message: `${quoted(words)} is not in ${ids.map((id) => `[${id}]`).join(' or ')}.`,
+            spans: [text.span(from, to)],
+          }))
+      );
     });
     return failuresOr(failures, 'Every quotation beside a marker is in its source.');
   },
