@@ -21,7 +21,7 @@ import {
   type CaptionsCommand,
 } from '../domain/captions.decider.js';
 import { revisionsOf, type CaptionSet } from '../domain/captions.events.js';
-import { CaptionWriter, type FaultyCaptions } from '../writing/caption-writer.js';
+import { CaptionWriter, type FaultyCaptions, type WrittenCaptions } from '../writing/caption-writer.js';
 import { captionsOfASet } from '../writing/captions-answer.js';
 import { sentencesOf } from '../writing/compose-caption.js';
 
@@ -100,7 +100,8 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
         stage,
         detail: { articleId: id },
       });
-    const brand = { hashtags: this.settings.brandHashtags, insightsUrl: this.settings.brandInsightsUrl };
+    const { brandHashtags: hashtags, brandInsightsUrl: insightsUrl } = this.settings;
+    const brand = { hashtags, insightsUrl };
     const inputs = {
       article: { title, content, category: categoryName },
       brandTags: brand.hashtags,
@@ -117,27 +118,34 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
     });
     if (!outcome.ok) throw refusal(outcome);
     lease.assertHeld();
-    const { captions, marks, missing, provenance } = outcome;
+    const { captions, provenance } = outcome;
     const made = { generationId, articleRevision: revision, provenance };
-    const set = {
-      ...made,
-      captions: [...captions],
-      ...(marks.length > 0 && { marks }),
-      ...(missing.length > 0 && { missing }),
-    };
-    const record: CaptionsCommand =
-      request.only === undefined
-        ? { type: 'record-captions', set, onlyIfMissing: request.onlyIfMissing ?? false }
-        : {
-            ...made,
-            type: 'record-caption',
-            only: request.only,
-            caption: captions.join(''),
-            marks: marks.map(({ message }) => message),
-          };
+    const record = recording(request, made, outcome);
     const { state } = await this.aggregates.handle(captionsDecider, id, record, context);
-    return answerOf(state.current ?? set, writtenMessage(captions.length, request.only));
+    return answerOf(
+      state.current ?? { ...made, captions: [...captions] },
+      writtenMessage(captions.length, request.only),
+    );
   }
+}
+
+/** How what was written is recorded: as a set, or in the place of the one that was asked for. */
+function recording(
+  { only, onlyIfMissing = false }: GenerateCaptionsBody,
+  made: Pick<CaptionSet, 'generationId' | 'articleRevision' | 'provenance'>,
+  { captions, marks, missing }: WrittenCaptions,
+): CaptionsCommand {
+  if (only !== undefined) {
+    const messages = marks.map(({ message }) => message);
+    return { ...made, type: 'record-caption', only, caption: captions.join(''), marks: messages };
+  }
+  const set = {
+    ...made,
+    captions: [...captions],
+    ...(marks.length > 0 && { marks }),
+    ...(missing.length > 0 && { missing }),
+  };
+  return { type: 'record-captions', set, onlyIfMissing };
 }
 
 function writtenMessage(written: number, only: number | undefined): string {

@@ -16,7 +16,8 @@ interface CaptionOptions extends SlotOptions {
   readonly onStage?: (stage: WritingStage) => void;
 }
 
-interface WrittenCaptions {
+/** What can be published of the answers. */
+export interface WrittenCaptions {
   readonly ok: true;
   /** As many as were asked for, or fewer when `missing` says why. */
   readonly captions: readonly string[];

@@ -4,7 +4,7 @@ import { count } from '@/components/ui/text/numbers';
 import type { PairWords } from '../rules-fields';
 import { AddEntry } from './add-entry';
 import { EntryRow, type EntryKind } from './entry-row';
-import { useRows } from './use-rows';
+import { useRows, type Row } from './use-rows';
 
 interface EntryListProps {
   label: string;
@@ -28,11 +28,7 @@ export function EntryList(props: EntryListProps) {
   const [told, tell] = useState('');
   const { root, focus } = useRowFocus();
   const kept = list.rows.filter(({ removed }) => !removed);
-  const move = (id: number, step: -1 | 1) => {
-    const place = list.move(id, step);
-    if (place !== undefined) tell(`Moved to ${place} of ${kept.length}.`);
-    focus(id);
-  };
+  const actionsOf = rowActions(list, kept, tell, focus);
   return (
     <section ref={root} aria-label={label} className="min-w-0">
       <ListTitle length={kept.length}>{label}</ListTitle>
@@ -46,23 +42,7 @@ export function EntryList(props: EntryListProps) {
             pair={pair}
             place={`${label} ${kept.indexOf(row) + 1}`}
             fault={row.removed ? undefined : faultAt(kept.indexOf(row))}
-            onEdit={(entry) => list.edit(row.id, entry)}
-            onRemove={() => {
-              list.remove(row.id);
-              tell(`Removed. ${kept.length - 1} left.`);
-              focus(row.id);
-            }}
-            onUndo={() => {
-              list.undo(row.id);
-              tell('Restored.');
-              focus(row.id);
-            }}
-            onDrop={() => {
-              list.drop(row.id);
-              focus(kept[kept.indexOf(row) - 1]?.id);
-            }}
-            onMove={(step) => move(row.id, step)}
-            onDone={() => focus(undefined)}
+            {...actionsOf(row)}
           />
         ))}
       </ul>
@@ -80,6 +60,43 @@ export function EntryList(props: EntryListProps) {
       </p>
     </section>
   );
+}
+
+/** What can be done with a line: each is told to readers, and the focus goes to where one goes on. */
+function rowActions(
+  list: ReturnType<typeof useRows>,
+  kept: readonly Row[],
+  tell: (words: string) => void,
+  focus: (id: number | undefined) => void,
+) {
+  return (row: Row) => {
+    const { id } = row;
+    const done = (words: string) => {
+      tell(words);
+      focus(id);
+    };
+    return {
+      onEdit: (entry: string) => list.edit(id, entry),
+      onRemove: () => {
+        list.remove(id);
+        done(`Removed. ${kept.length - 1} left.`);
+      },
+      onUndo: () => {
+        list.undo(id);
+        done('Restored.');
+      },
+      onDrop: () => {
+        list.drop(id);
+        focus(kept[kept.indexOf(row) - 1]?.id);
+      },
+      onMove: (step: -1 | 1) => {
+        const place = list.move(id, step);
+        if (place !== undefined) tell(`Moved to ${place} of ${kept.length}.`);
+        focus(id);
+      },
+      onDone: () => focus(undefined),
+    };
+  };
 }
 
 function ListTitle({ length, children }: { length: number; children: string }) {

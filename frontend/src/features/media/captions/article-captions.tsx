@@ -96,7 +96,7 @@ function AskCard({ article, call }: AskCardProps) {
 }
 
 function Captions({ article, call }: AskCardProps) {
-  const { socialCaptions, captionMarks, captionRevisions, captionsMissing } = article;
+  const { socialCaptions, captionMarks, captionRevisions } = article;
   const only = call.running?.request.only;
   const outdated = call.working && only === undefined;
   const marksOf = (index: number) =>
