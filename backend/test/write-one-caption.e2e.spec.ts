@@ -36,20 +36,30 @@ const articleOf = async (id: string): Promise<{ readonly socialCaptions: readonl
   (await author.get<{ article: { readonly socialCaptions: readonly string[] } }>(draftPath(id))).body.article;
 
 describe('one caption', () => {
-  it('is written anew without the others, from the article as it is now', async () => {
+  it('is written anew without the others, from the text that is promoted by then', async () => {
     const articleId = await promoted();
     const { body: all } = await ask(author, { articleId });
     expect(all.revisions).toEqual([1, 1, 1]);
-    await author.patch(draftPath(articleId), { title: 'Another title' });
+    const changed = { title: 'Another title', status: 'promoted' };
+    const { body: edit } = await admin.patch<{ article: { revision: number } }>(
+      draftPath(articleId),
+      changed,
+    );
+    const { revision } = edit.article;
+    expect(revision).toBeGreaterThan(1);
     model.next(replies.answer({ captions: [words('Papers tell it.')] }));
     const { status, body } = await ask(author, { articleId, only: 1 });
-    expect([status, body.message, body.revisions]).toEqual([200, 'Caption 2 written anew.', [1, 2, 1]]);
+    expect([status, body.message, body.revisions]).toEqual([
+      200,
+      'Caption 2 written anew.',
+      [1, revision, 1],
+    ]);
     expect(body.captions[1]).toMatch(/^Papers tell it\./);
     expect([body.captions[0], body.captions[2]]).toEqual([all.captions[0], all.captions[2]]);
     expect(await articleOf(articleId)).toMatchObject({
       captionCount: 3,
       socialCaptions: body.captions,
-      captionRevisions: [1, 2, 1],
+      captionRevisions: [1, revision, 1],
       captionsRevision: 1,
     });
   });

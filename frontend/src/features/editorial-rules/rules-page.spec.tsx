@@ -11,7 +11,7 @@ const entries = (list: string) =>
     .map(({ value }) => value);
 
 describe('the editorial rules', () => {
-  it('are read in five tabs', async () => {
+  it('are read in six tabs', async () => {
     await open();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Format Standards',
@@ -19,6 +19,7 @@ describe('the editorial rules', () => {
       'Tone & Voice',
       'Topic Inspiration',
       'Schedule',
+      'Checks',
     ]);
     expect(screen.getByText('800 words')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
