@@ -37,7 +37,7 @@ export function ArticleDialog({ id }: { id: string }) {
       footer={foot}
       onClose={() => close()}
     >
-      <DialogBody id={id} inHistory={inHistory} editing={editing} details={details} />
+      <DialogBody id={id} inHistory={inHistory} editing={editing} details={details} onDetails={setDetails} />
       <LeaveGuard
         unsaved={edits !== undefined}
         keeps={({ search }) => (search as ArticlesSearch).article === id}

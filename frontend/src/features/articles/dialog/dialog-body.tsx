@@ -26,6 +26,8 @@ interface DialogBodyProps {
   inHistory: boolean;
   editing: ArticleEditing;
   details: boolean;
+  /** Shows or hides the details where they take the place of the text. */
+  onDetails: (shown: boolean) => void;
 }
 
 /** Editor or history. An editor with unsaved text stays in the page behind the history, and can still undo. */
@@ -43,7 +45,7 @@ export function DialogBody({ id, inHistory, ...editor }: DialogBodyProps) {
   );
 }
 
-function EditorBody({ id, editing, details }: Omit<DialogBodyProps, 'inHistory'>) {
+function EditorBody({ id, editing, details, onDetails }: Omit<DialogBodyProps, 'inHistory'>) {
   const { article, values, error } = editing;
   const { data: history } = useInfiniteQuery(articleHistoryQuery(id));
   const events = history?.pages.flatMap((page) => page.events) ?? [];
@@ -56,14 +58,18 @@ function EditorBody({ id, editing, details }: Omit<DialogBodyProps, 'inHistory'>
     <FormProvider {...editing.form}>
       <EditorPane
         details={details}
+        onDetails={onDetails}
+        article={article}
+        unsaved={editing.edits !== undefined}
         bars={<EditorBars editing={editing} events={events} />}
-        rail={
+        rail={(findings) => (
           <Rail
             article={article}
             text={values}
+            findings={findings}
             savedBy={events.find(({ revision }) => revision === article.revision)?.actor.name}
           />
-        }
+        )}
       />
       <ConflictDialog editing={editing} />
     </FormProvider>

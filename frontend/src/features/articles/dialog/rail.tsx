@@ -24,6 +24,8 @@ interface RailProps {
   text: ArticleText;
   /** Who saved the revision on screen; undefined until that is known. */
   savedBy: string | undefined;
+  /** What the checks find in the text on screen. */
+  findings: ReactNode;
 }
 
 const statuses = [
@@ -32,7 +34,7 @@ const statuses = [
 ] as const;
 
 /** What belongs to an article beside its text. */
-export function Rail({ article, text, savedBy }: RailProps) {
+export function Rail({ article, text, savedBy, findings }: RailProps) {
   const { field: status } = useFormField('status');
   return (
     <>
@@ -44,6 +46,7 @@ export function Rail({ article, text, savedBy }: RailProps) {
           <Media article={article} />
         </RailSection>
       )}
+      <RailSection title="Findings">{findings}</RailSection>
       <RailSection title="Editorial rules">
         <RuleReport report={article.ruleReport} />
       </RailSection>

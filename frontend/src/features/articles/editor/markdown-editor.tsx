@@ -4,9 +4,11 @@ import { LanguageSupport } from '@codemirror/language';
 import { Compartment, EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
 import { useTextEditor } from '@/components/editing/use-text-editor';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isTooInvolved } from '@checks/text/too-involved';
+import type { Findings } from '../api/findings';
 import { editorLook } from './editor-look';
+import { findingMarks, markFindings } from './finding-marks';
 import { lineMeasures } from './line-measures';
 import { insertLink, toggleBold, toggleItalic } from './markdown-commands';
 
@@ -15,6 +17,8 @@ interface MarkdownEditorProps {
   onChange: (text: string) => void;
   /** Gets the view for the tool bar. */
   onReady: (view: EditorView | undefined) => void;
+  /** What the checks find, to be marked in the text. */
+  findings: Findings;
 }
 
 /** Without the languages that may stand inside markdown, which weigh more than all the rest. */
@@ -54,11 +58,20 @@ const extensionsFor = (text: string): Extension => [
   }),
   editorLook,
   lineMeasures,
+  findingMarks,
 ];
 
 /** The text of an article as markdown, set in reading type. */
-export function MarkdownEditor({ value, onChange, onReady }: MarkdownEditorProps) {
+export function MarkdownEditor({ value, onChange, onReady, findings }: MarkdownEditorProps) {
   const [extensions] = useState(() => extensionsFor(value));
-  const host = useTextEditor({ value, onChange, onReady, extensions });
+  const [view, setView] = useState<EditorView>();
+  const ready = (created: EditorView | undefined) => {
+    setView(created);
+    onReady(created);
+  };
+  const host = useTextEditor({ value, onChange, onReady: ready, extensions });
+  useEffect(() => {
+    if (view) markFindings(view, findings);
+  }, [view, findings]);
   return <div ref={host} data-editor="" />;
 }

@@ -103,6 +103,7 @@ export class ArticleServer {
         const articles = address.includes(`status=${this.current.status}`) ? [this.current] : [];
         return { articles, total: articles.length, nextCursor: null };
       },
+      'POST /api/articles/check': { findings: [], counts: {}, rulesRevision: 3 },
       'GET /api/stats': { total: 1, drafts: 1, published: 0, weeks: [] },
       'GET /api/personas': [{ id: 'p-1', name: 'The Appraiser' }],
       'GET /api/categories': [{ id: 'collectibles', name: 'Collectibles', color: '#7a3e48' }],

@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 import { act, waitFor, within } from '@testing-library/react';
 
 /** The editor, which lives in a shadow root, where the queries of a page do not look. */
-async function editor(): Promise<EditorView> {
+export async function editor(): Promise<EditorView> {
   return waitFor(() => {
     const root = document.querySelector('[data-editor]')?.shadowRoot;
     const view =

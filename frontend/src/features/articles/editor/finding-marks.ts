@@ -1,0 +1,42 @@
+import { lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint';
+import { EditorView, keymap } from '@codemirror/view';
+import type { Findings } from '../api/findings';
+
+/** Lines drawn as text, for the page's policy allows no picture that stands in a style. */
+const theme = EditorView.theme({
+  '.cm-lintRange': { backgroundImage: 'none', textUnderlineOffset: '4px' },
+  '.cm-lintRange-error': { textDecoration: 'underline wavy 1px var(--danger)', backgroundImage: 'none' },
+  '.cm-lintRange-warning': { textDecoration: 'underline wavy 1px var(--warn)', backgroundImage: 'none' },
+  '.cm-lintRange-info': { textDecoration: 'underline dotted 1px var(--ink-3)', backgroundImage: 'none' },
+  '.cm-lintPoint::after': { display: 'none' },
+  '.cm-tooltip, .cm-panel.cm-panel-lint': {
+    backgroundColor: 'var(--raised)',
+    color: 'var(--ink)',
+    border: '1px solid var(--line-2)',
+    fontFamily: 'inherit',
+    fontSize: '0.875rem',
+    lineHeight: '1.25rem',
+  },
+  '.cm-panels': { backgroundColor: 'var(--raised)', color: 'var(--ink)', position: 'sticky', bottom: '0' },
+  '.cm-panel.cm-panel-lint ul [aria-selected]': { backgroundColor: 'var(--select)', color: 'var(--ink)' },
+});
+
+/** F8 goes to the next finding, Ctrl Shift M opens the list of them. */
+export const findingMarks = [theme, keymap.of(lintKeymap)];
+
+const severities = { block: 'error', warn: 'warning', info: 'info' } as const;
+
+/** Marks what was found; not in a text that has changed since, for its passages stand elsewhere. */
+export function markFindings(view: EditorView, { content, findings }: Findings): void {
+  if (view.state.doc.toString() !== content) return;
+  const diagnostics = findings.flatMap(({ spans, severity, message, name }) =>
+    spans.map(({ start, end }): Diagnostic => ({
+      from: start,
+      to: end,
+      severity: severities[severity],
+      source: name,
+      message,
+    })),
+  );
+  view.dispatch(setDiagnostics(view.state, diagnostics));
+}

@@ -1,0 +1,88 @@
+import { CircleAlert, Info, OctagonAlert } from 'lucide-react';
+import { Button } from '@/components/ui/controls/button';
+import { counted } from '@/components/ui/text/numbers';
+import { useDismissFinding, type Finding } from '../api/findings';
+
+interface FindingListProps {
+  articleId: string;
+  findings: readonly Finding[];
+  /** Shows the passage in the editor. */
+  onShow: (finding: Finding) => void;
+  /** Asks the model to mend it. */
+  onAsk: (finding: Finding) => void;
+  /** Findings of a text that is not saved can't be dismissed or mended yet. */
+  unsaved: boolean;
+}
+
+const signs = {
+  block: <OctagonAlert role="img" aria-label="Must be mended:" className="text-danger" />,
+  warn: <CircleAlert role="img" aria-label="Warning:" className="text-warn" />,
+  info: <Info role="img" aria-label="Note:" className="text-ink-3" />,
+};
+
+/** What the checks find in the text on screen, with what can be done about it. */
+export function FindingList({ findings, unsaved, ...entry }: FindingListProps) {
+  return (
+    <>
+      <p role="status" className="mb-2.5 text-small text-ink-3">
+        {findings.length === 0 ? 'The checks find nothing.' : `${counted(findings.length, 'finding')}.`}
+        {unsaved && findings.length > 0 && ' Save the text to mend or dismiss them.'}
+      </p>
+      <ul className="grid gap-3">
+        {findings.map((finding, at) => (
+          <FindingEntry key={at} finding={finding} unsaved={unsaved} {...entry} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+type FindingEntryProps = Omit<FindingListProps, 'findings'> & { finding: Finding };
+
+function FindingEntry({ finding, onShow, unsaved, ...actions }: FindingEntryProps) {
+  const { message, name, kind, severity, spans } = finding;
+  return (
+    <li className="flex gap-2 text-small *:first:mt-px">
+      {signs[severity]}
+      <div className="min-w-0">
+        {spans.length > 0 ? (
+          <button type="button" className="text-left hover:underline" onClick={() => onShow(finding)}>
+            {message}
+          </button>
+        ) : (
+          <span>{message}</span>
+        )}
+        <span className="block text-ink-3">
+          {name}
+          {kind === 'guess' && ', a guess'}
+        </span>
+        {!unsaved && <Actions finding={finding} {...actions} />}
+      </div>
+    </li>
+  );
+}
+
+function Actions({ articleId, finding, onAsk }: Pick<FindingEntryProps, 'articleId' | 'finding' | 'onAsk'>) {
+  const { mutate, isPending } = useDismissFinding(articleId);
+  const { message, kind, fix } = finding;
+  return (
+    <div className="-ml-2.5 flex">
+      {fix !== 'person' && (
+        <Button size="small" variant="ghost" aria-label={`Mend: ${message}`} onClick={() => onAsk(finding)}>
+          Mend…
+        </Button>
+      )}
+      {kind === 'guess' && (
+        <Button
+          size="small"
+          variant="ghost"
+          aria-label={`Dismiss: ${message}`}
+          disabled={isPending}
+          onClick={() => mutate(finding)}
+        >
+          Dismiss
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/controls/button';
+import { Field } from '@/components/ui/controls/field';
+import { TextInput } from '@/components/ui/controls/text-input';
+import type { Article } from '../api/get-article';
+import { useOfferProposal, type Proposal, type Wish } from '../api/proposals';
+import { kindNames } from './kinds';
+import type { Subject } from './use-asking';
+
+interface AskFormProps {
+  article: Article;
+  subject: Subject;
+  unsaved: boolean;
+  onOffered: (proposal: Proposal) => void;
+}
+
+const kinds = ['shorten', 'plainer', 'voice'] as const;
+
+/** What the passage is, and what can be asked for. */
+export function AskForm({ article, subject: { passage, finding }, unsaved, onOffered }: AskFormProps) {
+  const { mutate, isPending, variables } = useOfferProposal(article.id);
+  const ask = (wish: Pick<Wish, 'kind' | 'instruction' | 'rule'>) => {
+    const place = wish.kind === 'title' || !passage ? {} : placeIn(article.content, passage);
+    mutate({ ...wish, ...place, revision: article.revision }, { onSuccess: onOffered });
+  };
+  const button = (wish: Pick<Wish, 'kind' | 'rule'>) => (
+    <Button
+      key={wish.kind}
+      size="small"
+      pending={isPending && variables.kind === wish.kind && 'Asking...'}
+      disabled={unsaved || isPending}
+      onClick={() => ask(wish)}
+    >
+      {kindNames[wish.kind]}
+    </Button>
+  );
+  return (
+    <div className="border-b border-line px-5 py-4 max-md:px-4">
+      <p className="mb-3 line-clamp-4 text-small text-ink-2">{subjectInWords(passage, finding)}</p>
+      {unsaved && (
+        <p role="status" className="mb-3 text-small text-ink-2">
+          Save first: a proposal is made for the saved text.
+        </p>
+      )}
+      <div role="group" aria-label="What to ask for" className="flex flex-wrap gap-2">
+        {finding && button({ kind: 'mend', rule: finding.rule })}
+        {!finding && kinds.map((kind) => button({ kind }))}
+        {!passage && !finding && button({ kind: 'title' })}
+      </div>
+      {!finding && (
+        <OwnWords
+          disabled={unsaved || isPending}
+          pending={isPending && variables.kind === 'own'}
+          onAsk={(instruction) => ask({ kind: 'own', instruction })}
+        />
+      )}
+      <p role="status" className="sr-only">
+        {isPending && 'Waiting for the model.'}
+      </p>
+    </div>
+  );
+}
+
+interface OwnWordsProps {
+  disabled: boolean;
+  pending: boolean;
+  onAsk: (instruction: string) => void;
+}
+
+function OwnWords({ disabled, pending, onAsk }: OwnWordsProps) {
+  const [words, setWords] = useState('');
+  const asks = !disabled && words.trim() !== '';
+  return (
+    <form
+      className="mt-4 grid gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (asks) onAsk(words);
+      }}
+    >
+      <Field label={kindNames.own}>
+        <TextInput
+          value={words}
+          maxLength={1_000}
+          placeholder="Make it warmer"
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </Field>
+      <Button
+        type="submit"
+        size="small"
+        className="justify-self-start"
+        pending={pending && 'Asking...'}
+        disabled={!asks}
+      >
+        Ask
+      </Button>
+    </form>
+  );
+}
+
+function subjectInWords(passage: Subject['passage'], finding: Subject['finding']): string {
+  if (finding) return finding.message;
+  return passage ? `“${passage.quote.trim()}”` : 'Nothing is selected, so this is about the whole text.';
+}
+
+/** Where a passage stands in the saved text; it may have moved since it was selected. */
+function placeIn(content: string, { start, end, quote }: NonNullable<Subject['passage']>) {
+  const at = content.startsWith(quote, start) ? start : content.indexOf(quote);
+  return at < 0 ? { start, end } : { start: at, end: at + quote.length };
+}

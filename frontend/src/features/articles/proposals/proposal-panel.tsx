@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { IconButton } from '@/components/ui/controls/icon-button';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { toast } from '@/components/ui/feedback/toast-store';
+import type { Article } from '../api/get-article';
+import { proposalsQuery, useAcceptProposal, type Proposal } from '../api/proposals';
+import { takeOver } from '../editor/passages';
+import { AskForm } from './ask-form';
+import { ProposalCard } from './proposal-card';
+import type { Asking, Subject } from './use-asking';
+
+interface ProposalPanelProps {
+  /** As it is saved. */
+  article: Article;
+  /** The text on screen has changes that are not saved. */
+  unsaved: boolean;
+  asking: Asking;
+  subject: Subject;
+}
+
+const isOpen = ({ status }: Proposal) => status === 'offered' || status === 'stale';
+
+/** Asks the model, and shows what it proposes beside the text. Nothing changes before a person accepts it. */
+export function ProposalPanel({ article, unsaved, asking, subject }: ProposalPanelProps) {
+  const { data: proposals = [], error, refetch } = useQuery(proposalsQuery(article.id));
+  const [latest, setLatest] = useState<string>();
+  const panel = useRef<HTMLDivElement>(null);
+  const accept = useAcceptProposal(article.id, (accepted) => {
+    if (asking.view) takeOver(asking.view, accepted.content);
+    toast({
+      title: 'Accepted',
+      description: `Revision ${accepted.revision}. Undo in the editor takes it back.`,
+    });
+    asking.close();
+  });
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>('button:not([disabled], [data-close])')?.focus();
+  }, [subject]);
+  useEffect(() => {
+    if (latest !== undefined) panel.current?.querySelector<HTMLElement>('[data-latest]')?.focus();
+  }, [latest]);
+  return (
+    <div ref={panel}>
+      <div className="flex items-center justify-between border-b border-line py-2 pr-3 pl-5 max-md:pl-4">
+        <h2 className="font-medium">Ask the model</h2>
+        <IconButton data-close="" small label="Close proposals" icon={<X />} onClick={asking.close} />
+      </div>
+      <AskForm article={article} subject={subject} unsaved={unsaved} onOffered={({ id }) => setLatest(id)} />
+      {error && (
+        <InlineError title="The proposals could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      {proposals.filter(isOpen).map((proposal) => (
+        <ProposalCard
+          key={proposal.id}
+          articleId={article.id}
+          proposal={proposal}
+          latest={proposal.id === latest}
+          unsaved={unsaved}
+          pending={accept.isPending}
+          onAccept={(choice) => accept.mutate({ proposal, revision: article.revision, ...choice })}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { EditorSelection } from '@codemirror/state';
+import { undo } from '@codemirror/commands';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { serve } from '@/testing/fetch-stand-in';
+import { renderApp } from '@/testing/render-app';
+import type { Finding } from '../api/findings';
+import type { Proposal } from '../api/proposals';
+import { anArticle, ArticleServer } from '../testing/article-server';
+import { contentShown, editor, write } from '../testing/content-field';
+
+const content = 'A big box is in the old cupboard.\n\nKeep it.';
+const proposed: Proposal = {
+  id: 'x-1',
+  kind: 'shorten',
+  revision: 0,
+  start: 0,
+  end: 33,
+  before: 'A big box is in the old cupboard.',
+  after: 'A small box is in the old drawer.',
+  hunks: [
+    { id: 'h1', start: 2, end: 5, before: 'big', after: 'small' },
+    { id: 'h2', start: 24, end: 32, before: 'cupboard', after: 'drawer' },
+  ],
+  notes: ['One link is missing.'],
+  rule: null,
+  instruction: null,
+  status: 'offered',
+  provenance: {
+    provider: 'openai',
+    model: 'a-model',
+    promptVersion: '1',
+    promptHash: 'f00d',
+    rulesRevision: 0,
+    tokens: null,
+    durationMs: 1,
+    askedAgain: false,
+  },
+  by: { id: 'u-1', name: 'Mara Desk' },
+  at: '2026-11-20T14:42:00.000Z',
+};
+const guess: Finding = {
+  rule: 'terms',
+  name: 'Terms',
+  verdict: 'fail',
+  severity: 'warn',
+  kind: 'guess',
+  value: null,
+  limit: null,
+  spans: [{ start: 24, end: 32, quote: 'cupboard' }],
+  message: '“cupboard” may be misspelled.',
+  suggestion: null,
+  fix: 'model',
+};
+const path = '/api/articles/drafts/a-1';
+
+async function open() {
+  const server = new ArticleServer(
+    anArticle({ content, ruleReport: { ...anArticle().ruleReport, findings: [guess] } }),
+  );
+  let proposals: Proposal[] = [];
+  const seen = serve({
+    ...server.routes,
+    [`GET ${path}/proposals`]: () => ({ proposals, total: proposals.length, nextCursor: null }),
+    [`POST ${path}/proposals`]: () => {
+      proposals = [proposed];
+      return { proposal: proposed };
+    },
+    [`POST ${path}/proposals/x-1/accept`]: () => {
+      proposals = [{ ...proposed, status: 'partly' }];
+      return {
+        success: true,
+        article: server.saveAs('u-1', { content: content.replace('cupboard', 'drawer') }),
+      };
+    },
+    [`POST ${path}/proposals/x-1/reject`]: () => {
+      proposals = [];
+      return { proposal: { ...proposed, status: 'rejected' } };
+    },
+    [`POST ${path}/findings/dismiss`]: () => ({
+      success: true,
+      article: server.saveAs('u-1', { ruleReport: anArticle().ruleReport }),
+    }),
+  });
+  const { person } = renderApp('/articles?article=a-1');
+  await contentShown();
+  return {
+    person,
+    sent: (end: string) => seen.filter((one) => one.method === 'POST' && one.path.endsWith(end)),
+  };
+}
+
+async function select(from: number, to: number) {
+  const view = await editor();
+  act(() => {
+    view.dispatch({ selection: EditorSelection.range(from, to) });
+    view.focus();
+  });
+}
+
+const press = (name: string | RegExp) => screen.findByRole('button', { name });
+
+it('a selection is asked about by Ctrl J, one change of two is taken over, and undo takes it back', async () => {
+  const { person, sent } = await open();
+  await select(0, 33);
+  await person.keyboard('{Control>}j{/Control}');
+  expect(await screen.findByText('“A big box is in the old cupboard.”')).toBeVisible();
+  await person.click(await press('Shorten'));
+  const card = await screen.findByRole('region', { name: 'Proposal: shorten' });
+  expect(sent('/proposals')[0]?.body).toEqual({ kind: 'shorten', revision: 0, start: 0, end: 33 });
+  expect(within(card).getByText('One link is missing.')).toBeVisible();
+  expect(card).toHaveTextContent('A deleted big inserted small box is in the old');
+  expect(await contentShown()).toBe(content);
+  await person.click(within(card).getByRole('checkbox', { name: '“big” → “small”' }));
+  await person.click(within(card).getByRole('button', { name: 'Accept 1 of 2' }));
+  await waitFor(async () => expect(await contentShown()).toBe(content.replace('cupboard', 'drawer')));
+  expect(sent('/accept')[0]?.body).toEqual({ hunks: ['h2'] });
+  expect(sent('/accept')[0]?.headers.get('if-match')).toBe('"0"');
+  expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+  const view = await editor();
+  act(() => void undo(view));
+  expect(await contentShown()).toBe(content);
+  expect(await screen.findByText('Unsaved changes')).toBeVisible();
+});
+
+it('a proposal is put away, and none is made for a text that is not saved', async () => {
+  const { person, sent } = await open();
+  await select(0, 33);
+  await person.click(await press('Ask the model (Ctrl J)'));
+  await person.type(await screen.findByLabelText('In your own words'), 'Smaller{Enter}');
+  await person.click(await press('Reject'));
+  await waitFor(() => expect(screen.queryByRole('region', { name: /^Proposal/ })).not.toBeInTheDocument());
+  expect(sent('/proposals')[0]?.body).toMatchObject({ kind: 'own', instruction: 'Smaller' });
+  expect(sent('/reject')).toHaveLength(1);
+  await write(' More.');
+  expect(await press('Shorten')).toBeDisabled();
+  expect(screen.getByText(/^Save first/)).toBeVisible();
+});
+
+it('a finding is shown in the text, asked about, and dismissed when it is a guess', async () => {
+  const { person, sent } = await open();
+  await person.click(await press('“cupboard” may be misspelled.'));
+  expect((await editor()).state.selection.main).toMatchObject({ from: 24, to: 32 });
+  await person.click(await press('Mend: “cupboard” may be misspelled.'));
+  await person.click(await press('Mend the finding'));
+  await screen.findByRole('region', { name: /^Proposal/ });
+  expect(sent('/proposals')[0]?.body).toEqual({ kind: 'mend', rule: 'terms', revision: 0 });
+  await person.click(await press('Close proposals'));
+  await person.click(await press('Dismiss: “cupboard” may be misspelled.'));
+  expect(await screen.findByText('The checks find nothing.')).toBeVisible();
+  expect(sent('/dismiss')[0]?.body).toEqual({ rule: 'terms', quote: 'cupboard' });
+});
