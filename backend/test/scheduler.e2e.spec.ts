@@ -9,12 +9,18 @@ let clock: SetClock;
 let application: TestApplication;
 let admin: Visitor;
 
-beforeEach(async () => {
+async function start(): Promise<void> {
   clock = new SetClock(friday);
   application = await TestApplication.start({ clock });
   admin = await application.admin();
-});
-afterEach(() => application.stop());
+}
+const stop = () => application.stop();
+
+/** Each test of the group begins on a Friday, with no run yet. */
+function startForEach(): void {
+  beforeEach(start);
+  afterEach(stop);
+}
 
 interface Rules {
   article_generation_schedule: Record<string, unknown>;
@@ -27,8 +33,11 @@ async function changeSchedule(change: Record<string, unknown>): Promise<void> {
   expect(saved.status).toBe(200);
 }
 
-describe('the status', () => {
-  it('tells when and what, from the rules and the house', async () => {
+describe('a house where nothing runs', () => {
+  beforeAll(start);
+  afterAll(stop);
+
+  it('tells in the status when and what, from the rules and the house', async () => {
     expect(await statusOf(admin)).toEqual({
       enabled: true,
       schedule: 'Every Monday at 9:00 AM',
@@ -48,6 +57,33 @@ describe('the status', () => {
     });
   });
 
+  it('refuses an order with a prompt that is too long, or with what it does not know', async () => {
+    const long = await admin.post('/api/scheduler/trigger', { customPrompt: 'a'.repeat(4_001) });
+    expect(long.status).toBe(400);
+    expect((await admin.post('/api/scheduler/trigger', { prompt: 'x' })).status).toBe(400);
+  });
+
+  it('keeps and tells a pause, which leaves no next run', async () => {
+    const paused = await admin.post('/api/scheduler/toggle', { enabled: false });
+    expect(paused.body).toMatchObject({ enabled: false, nextScheduledRun: null });
+    expect(await statusOf(admin)).toMatchObject({ enabled: false, nextScheduledRun: null });
+    const resumed = await admin.post('/api/scheduler/toggle', { enabled: true });
+    expect(resumed.body).toMatchObject({ enabled: true, nextScheduledRun: '2026-11-23T14:00:00.000Z' });
+    expect((await admin.post('/api/scheduler/toggle', { enabled: 'no' })).status).toBe(400);
+  });
+
+  it('switches notifications one by one, whether configured or not', async () => {
+    const off = await admin.patch('/api/scheduler/config', { notifications: { email: false } });
+    expect(off.body).toMatchObject({ notifications: { slack: true, email: false } });
+    expect(await statusOf(admin)).toMatchObject({ notifications: { slack: true, email: false } });
+    expect((await admin.patch('/api/scheduler/config', { notifications: { sms: true } })).status).toBe(400);
+    expect((await admin.patch('/api/scheduler/config', {})).status).toBe(400);
+  });
+});
+
+describe('the status', () => {
+  startForEach();
+
   it('follows the rules: the day, how many, and by how many', async () => {
     await changeSchedule({ run_day: 'Saturday', total_articles_per_week: 4, articles_per_persona: 2 });
     expect(await statusOf(admin)).toMatchObject({
@@ -63,33 +99,9 @@ describe('the status', () => {
   });
 });
 
-describe('A15 both jobs around the days on which the clocks change', () => {
-  it.each([
-    ['2026-10-26', '13:00', '17:00'],
-    ['2026-11-02', '14:00', '18:00'],
-    ['2027-03-08', '14:00', '18:00'],
-    ['2027-03-15', '13:00', '17:00'],
-  ])('on %s are due at %s and %s UTC, and run then, not sooner', async (day, morning, afternoon) => {
-    await application.app.close();
-    await application.servers.stop();
-    const [articles, topics] = [`${day}T${morning}:00.000Z`, `${day}T${afternoon}:00.000Z`];
-    clock.set(new Date(Date.parse(articles) - 1).toISOString());
-    application = await TestApplication.start({ clock });
-    admin = await application.admin();
-    expect(await statusOf(admin)).toMatchObject({ nextScheduledRun: articles, nextTopicsRun: topics });
-    await tick(application);
-    expect(await runsOf(admin)).toEqual([]);
-    clock.set(articles);
-    expect((await runThatIs(application, admin, 'complete')).dueAt).toBe(articles);
-    clock.set(new Date(Date.parse(topics) - 1).toISOString());
-    await tick(application);
-    expect(await runsOf(admin, 'topics')).toEqual([]);
-    clock.set(topics);
-    expect((await runThatIs(application, admin, 'complete', 'topics')).dueAt).toBe(topics);
-  });
-});
-
 describe('a run by hand', () => {
+  startForEach();
+
   it('is ordered with 202, writes what the rules say, and is told with its articles', async () => {
     const customPrompt = '  Year-end appraisals  ';
     const { status, body } = await admin.post('/api/scheduler/trigger', { customPrompt });
@@ -136,12 +148,6 @@ describe('a run by hand', () => {
     expect(await runsOf(admin)).toHaveLength(2);
   });
 
-  it('refuses a prompt that is too long, and what it does not know', async () => {
-    const long = await admin.post('/api/scheduler/trigger', { customPrompt: 'a'.repeat(4_001) });
-    expect(long.status).toBe(400);
-    expect((await admin.post('/api/scheduler/trigger', { prompt: 'x' })).status).toBe(400);
-  });
-
   it('follows titles that change, and leaves out what was deleted', async () => {
     await admin.post('/api/scheduler/trigger', {});
     const [first, second] = (await runThatIs(application, admin, 'complete')).articles;
@@ -154,6 +160,8 @@ describe('a run by hand', () => {
 });
 
 describe('a house without personas or categories', () => {
+  startForEach();
+
   it('has a run that fails and says so', async () => {
     expect((await save(admin, 'categories', [])).status).toBe(200);
     expect((await admin.post('/api/scheduler/trigger', {})).status).toBe(202);
@@ -169,14 +177,7 @@ describe('a house without personas or categories', () => {
 });
 
 describe('a pause', () => {
-  it('is kept, told, and leaves no next run', async () => {
-    const paused = await admin.post('/api/scheduler/toggle', { enabled: false });
-    expect(paused.body).toMatchObject({ enabled: false, nextScheduledRun: null });
-    expect(await statusOf(admin)).toMatchObject({ enabled: false, nextScheduledRun: null });
-    const resumed = await admin.post('/api/scheduler/toggle', { enabled: true });
-    expect(resumed.body).toMatchObject({ enabled: true, nextScheduledRun: '2026-11-23T14:00:00.000Z' });
-    expect((await admin.post('/api/scheduler/toggle', { enabled: 'no' })).status).toBe(400);
-  });
+  startForEach();
 
   it('is for articles: topics come on Monday all the same', async () => {
     await admin.post('/api/scheduler/toggle', { enabled: false });
@@ -193,17 +194,9 @@ describe('a pause', () => {
   });
 });
 
-describe('notifications', () => {
-  it('are switched one by one, whether configured or not', async () => {
-    const off = await admin.patch('/api/scheduler/config', { notifications: { email: false } });
-    expect(off.body).toMatchObject({ notifications: { slack: true, email: false } });
-    expect(await statusOf(admin)).toMatchObject({ notifications: { slack: true, email: false } });
-    expect((await admin.patch('/api/scheduler/config', { notifications: { sms: true } })).status).toBe(400);
-    expect((await admin.patch('/api/scheduler/config', {})).status).toBe(400);
-  });
-});
-
 describe('runs', () => {
+  startForEach();
+
   it('come newest first, a page at a time', async () => {
     clock.set('2026-11-23T18:00:00Z');
     await tick(application);
