@@ -45,25 +45,29 @@ server.get<ById>('/article/:id/history', async ({ params }) => {
   return { events: rows };
 });
 
-server.patch<ById & { Body: { content: string } }>('/article/:id', async ({ params, body }) => {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    const { rows } = await client.query<{ revision: number }>(
-      'update article set content = $2, updated_at = now(), revision = revision + 1 where id = $1 returning *',
-      [params.id, body.content],
-    );
-    await client.query(
-      `insert into article_revision (article_id, revision, type, at, actor, summary, changes, content)
-       values ($1, $2, 'ArticleEdited', now(), '{}', '', '[]', $3)`,
-      [params.id, rows[0]?.revision, body.content],
-    );
-    await client.query('commit');
-    return { article: rows[0] };
-  } finally {
-    client.release();
-  }
-});
+server.patch<ById & { Body: { content?: string; title?: string } }>(
+  '/article/:id',
+  async ({ params, body }) => {
+    const client = await pool.connect();
+    try {
+      await client.query('begin');
+      const { rows } = await client.query<{ revision: number }>(
+        `update article set content = coalesce($2, content), title = coalesce($3, title), updated_at = now(),
+         revision = revision + 1 where id = $1 returning *`,
+        [params.id, body.content, body.title],
+      );
+      await client.query(
+        `insert into article_revision (article_id, revision, type, at, actor, summary, changes, content, title)
+       values ($1, $2, 'ArticleEdited', now(), '{}', '', '[]', $3, $4)`,
+        [params.id, rows[0]?.revision, body.content, body.title],
+      );
+      await client.query('commit');
+      return { article: rows[0] };
+    } finally {
+      client.release();
+    }
+  },
+);
 
 const address = await server.listen({ port: 0, host: '127.0.0.1' });
 process.send?.({ address });

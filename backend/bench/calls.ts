@@ -30,6 +30,17 @@ function pairs(product: string, bare: string): Pair[] {
     body: { content: `${text(article, 800)} Edit number ${n}.` },
   });
   const inWork = (n: number): number => 1 + (n % articlesInWork);
+  // What people save: a text of its own each time, of any article.
+  const rewrite = (base: string, n: number): Call => ({
+    method: 'PATCH',
+    url: `${base}/${some(n)}`,
+    body: { content: text(articleCount + n, 800) },
+  });
+  const rename = (base: string, n: number): Call => ({
+    method: 'PATCH',
+    url: `${base}/${some(n)}`,
+    body: { title: `The hallmark and the ledger, number ${n}` },
+  });
   let productTouched = articlesInWork;
   let bareTouched = articlesInWork;
   return [
@@ -58,6 +69,16 @@ function pairs(product: string, bare: string): Pair[] {
       product: (n) => edit(drafts, inWork(n), n),
       bare: (n) => edit(`${bare}/article`, inWork(n), n),
     },
+    {
+      call: 'whole text of any article',
+      product: (n) => rewrite(drafts, n),
+      bare: (n) => rewrite(`${bare}/article`, n),
+    },
+    {
+      call: 'title of any article',
+      product: (n) => rename(drafts, n),
+      bare: (n) => rename(`${bare}/article`, n),
+    },
   ];
 }
 
@@ -70,15 +91,19 @@ export async function measureCalls(servers: ServerAddresses): Promise<Results['c
   });
   try {
     say(`Seeding ${articleCount} articles…`);
+    const idle = await memory(product.origin);
     await seeded(servers, product.origin);
     const bare = await startBare(servers.databaseUrl);
     try {
       const cookie = await signIn(product.origin);
       const results: CallResult[] = [];
       for (const pair of pairs(product.origin, bare.origin)) {
-        for (const connections of connectionCounts) results.push(await compare(pair, connections, cookie));
+        for (const connections of connectionCounts) {
+          results.push(await compare(pair, connections, cookie, product.origin));
+        }
       }
-      return { results, visibility: await visibility(product.origin) };
+      const memoryMebibytes = { idle, afterLoad: await memory(product.origin) };
+      return { results, visibility: await visibility(product.origin), memoryMebibytes };
     } finally {
       await bare.stop();
     }
@@ -87,7 +112,7 @@ export async function measureCalls(servers: ServerAddresses): Promise<Results['c
   }
 }
 
-async function compare(pair: Pair, connections: number, cookie: string): Promise<CallResult> {
+async function compare(pair: Pair, connections: number, cookie: string, origin: string): Promise<CallResult> {
   say(`${pair.call}, ${connections} connections…`);
   const measured = async (call: (n: number) => Call): Promise<Figures> => {
     let n = 0;
@@ -96,8 +121,14 @@ async function compare(pair: Pair, connections: number, cookie: string): Promise
     return load(connections, secondsEach, { cookie }, next);
   };
   const bare = await measured((n) => pair.bare(n));
-  const product = await measured((n) => pair.product(n));
-  return { call: pair.call, connections, product, bare, ratio: product.perSecond / bare.perSecond };
+  const before = await cpuSeconds(origin);
+  let calls = 0;
+  const product = await measured((n) => {
+    calls += 1;
+    return pair.product(n);
+  });
+  const cpuMs = (((await cpuSeconds(origin)) - before) * 1000) / calls;
+  return { call: pair.call, connections, product, cpuMs, bare, ratio: product.perSecond / bare.perSecond };
 }
 
 async function seeded({ eventStoreUrl }: ServerAddresses, origin: string): Promise<void> {
@@ -124,8 +155,18 @@ async function signIn(origin: string): Promise<string> {
 
 /** Quantiles that the product itself keeps of the last minutes; the last thing measured were 50 editors. */
 async function visibility(origin: string): Promise<{ p50Ms: number; p99Ms: number }> {
+  const quantile = async (q: string): Promise<number> =>
+    (await metric(origin, `append_visible_seconds\\{quantile="${q}"\\}`)) * 1000;
+  return { p50Ms: await quantile('0.5'), p99Ms: await quantile('0.99') };
+}
+
+/** Of the application's process, its threads included; what else runs on the machine hardly changes it. */
+const cpuSeconds = (origin: string): Promise<number> => metric(origin, 'process_cpu_seconds_total');
+
+const memory = async (origin: string): Promise<number> =>
+  Math.round((await metric(origin, 'process_resident_memory_bytes')) / 2 ** 20);
+
+async function metric(origin: string, name: string): Promise<number> {
   const metrics = await (await fetch(`${origin}/metrics`)).text();
-  const quantile = (q: string): number =>
-    Number(new RegExp(`append_visible_seconds\\{quantile="${q}"\\} (\\S+)`).exec(metrics)?.[1]) * 1000;
-  return { p50Ms: quantile('0.5'), p99Ms: quantile('0.99') };
+  return Number(new RegExp(`^${name} (\\S+)`, 'm').exec(metrics)?.[1]);
 }

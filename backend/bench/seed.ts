@@ -104,9 +104,23 @@ function edited(content: string): DomainEvent {
   };
 }
 
-/** `length` words, others for each seed. */
+const sentenceWords = 14;
+const paragraphWords = 70;
+
+/** Prose of `length` words in sentences and paragraphs, others for each seed; hardly a run of words comes twice. */
 export function text(seed: number, length: number): string {
-  return Array.from({ length }, (_, n) => words[(seed * 31 + n * n) % words.length]).join(' ');
+  let state = seed + 1;
+  const next = (below: number): number => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return (state >>> 8) % below;
+  };
+  return Array.from({ length }, (_, n) => {
+    const word = `${words[next(words.length)]}${['', 's', 'like', 'worth', 'less', 'ward'][next(6)]}`;
+    if ((n + 1) % paragraphWords === 0) return `${word}.\n\n`;
+    return (n + 1) % sentenceWords === 0 ? `${word}. ` : `${word} `;
+  })
+    .join('')
+    .trim();
 }
 
 async function eachSideBySide(count: number, work: (n: number) => Promise<void>): Promise<void> {
