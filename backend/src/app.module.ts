@@ -2,6 +2,7 @@ import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ScheduleModule } from '@nestjs/schedule';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccessTokensModule } from './access-tokens/access-tokens.module.js';
 import { ArticlesModule } from './articles/articles.module.js';
 import { AuditModule } from './audit/audit.module.js';
 import { AuthModule } from './auth/auth.module.js';
@@ -54,7 +55,7 @@ export class AppModule {
         ScheduleModule.forRoot(),
         AiModule.forRoot(settings, DemoModule),
         HealthModule,
-        HttpModule.forRoot(AuthModule),
+        HttpModule.forRoot(AuthModule, AccessTokensModule),
         PersonasModule,
         EditorialModule,
         ConfigurationModule,

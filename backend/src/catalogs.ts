@@ -1,3 +1,4 @@
+import { accessTokenEvents } from './access-tokens/domain/access-token.events.js';
 import { articleEvents } from './articles/domain/article.events.js';
 import { batchEvents } from './generation/domain/batch.events.js';
 import { weeklyQuotaEvents } from './generation/domain/weekly-quota.events.js';
@@ -32,4 +33,5 @@ export const catalogs: readonly EventCatalog[] = [
   headerImagesEvents,
   captionsEvents,
   recordEvents,
+  accessTokenEvents,
 ];

@@ -1,3 +1,5 @@
+import { accessTokenSentences } from './access-tokens/access-token-sentences.js';
+import { accessTokenList } from './access-tokens/read-models/access-token-list.js';
 import { articleSentences } from './articles/article-sentences.js';
 import { batchSentences, weeklyLimitSentences } from './generation/generation-sentences.js';
 import { articleHistory } from './articles/read-models/article-history/article-history.projection.js';
@@ -25,6 +27,7 @@ import { Articles1795000000300 } from './migrations/1795000000300-articles.js';
 import { Audit1795000000400 } from './migrations/1795000000400-audit.js';
 import { Record1795000000900 } from './migrations/1795000000900-record.js';
 import { ArticlePackages1795000000941 } from './migrations/1795000000941-article-packages.js';
+import { AccessTokens1795000000951 } from './migrations/1795000000951-access-tokens.js';
 import { Topics1795000000500 } from './migrations/1795000000500-topics.js';
 import { HeaderImages1795000000600 } from './migrations/1795000000600-header-images.js';
 import { Captions1795000000610 } from './migrations/1795000000610-captions.js';
@@ -75,6 +78,7 @@ export const projections: readonly Projection[] = [
   topicArticles,
   recordLeaves,
   recordCheckpoints,
+  accessTokenList,
   auditLog([
     userSentences,
     personaSentences,
@@ -91,6 +95,7 @@ export const projections: readonly Projection[] = [
     headerImagesSentences,
     captionsSentences,
     recordSentences,
+    accessTokenSentences,
   ]),
 ];
 
@@ -119,5 +124,6 @@ export const databaseSchema: DatabaseSchema = {
     ArticlePackages1795000000941,
     Proposals1795000000961,
     CaptionRevisions1795000000971,
+    AccessTokens1795000000951,
   ],
 };

@@ -2,7 +2,7 @@ import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
-import { Roles } from '../platform/http/access/access.js';
+import { OpenToTokens, Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { Context } from '../platform/http/server/request-context.js';
 import { AuditAnswer, AuditQuery, ExportQuery } from './audit.dto.js';
@@ -13,6 +13,7 @@ const mediaTypes = { csv: 'text/csv; charset=utf-8', ndjson: 'application/x-ndjs
 
 @ApiTags('audit')
 @Roles('admin')
+@OpenToTokens('audit:read')
 @Controller('api/audit')
 export class AuditController {
   constructor(private readonly queries: QueryBus) {}

@@ -59,8 +59,3 @@ export class OneUserAnswer {
   @Field(nested(UserAnswer))
   user: UserAnswer;
 }
-
-export class SuccessAnswer {
-  @Field(flag())
-  success: boolean;
-}

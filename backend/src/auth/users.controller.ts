@@ -5,11 +5,12 @@ import type { CommandContext } from '../platform/event-sourcing/command-context.
 import { DomainError } from '../platform/kernel/domain-error.js';
 import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
+import { SuccessAnswer } from '../platform/http/input/success-answer.js';
 import { ETagged, Revised } from '../platform/http/input/etag.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
 import { IfMatch } from '../platform/http/input/if-match.js';
 import { Context } from '../platform/http/server/request-context.js';
-import { OneUserAnswer, SuccessAnswer } from './auth.dto.js';
+import { OneUserAnswer } from './auth.dto.js';
 import { AddUser } from './commands/add-user.handler.js';
 import { ChangeUser } from './commands/change-user.handler.js';
 import { DeactivateUser } from './commands/deactivate-user.handler.js';

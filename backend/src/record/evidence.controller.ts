@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query, StreamableFile } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
-import { Roles } from '../platform/http/access/access.js';
+import { OpenToTokens, Roles } from '../platform/http/access/access.js';
 import { Context } from '../platform/http/server/request-context.js';
 import { GetEvidence } from './queries/get-evidence.query.js';
 import { PeriodQuery } from './record.dto.js';
@@ -26,6 +26,7 @@ export class EvidenceController {
   }
 
   @Get('audit/evidence')
+  @OpenToTokens('audit:read')
   @ApiOkResponse(answer)
   ofPeriod(@Query() period: PeriodQuery, @Context() { signal }: CommandContext): Promise<StreamableFile> {
     const { from, to } = period;

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { Roles } from '../platform/http/access/access.js';
+import { OpenToTokens, Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { PageQuery } from '../platform/http/input/page.js';
 import { GetConsistency } from './queries/get-consistency.query.js';
@@ -14,6 +14,7 @@ const plainText = 'text/plain; charset=utf-8';
 
 @ApiTags('audit')
 @Roles('admin')
+@OpenToTokens('audit:read')
 @Controller('api/audit')
 export class RecordController {
   constructor(private readonly queries: QueryBus) {}

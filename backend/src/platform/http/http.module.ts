@@ -36,8 +36,11 @@ import { SettingsController } from './server/settings.controller.js';
   exports: [Audiences, BodyRules, IdempotentCalls, ProgressFeed],
 })
 export class HttpModule {
-  /** @param sessions a module that exports a `SessionLookup` */
-  static forRoot(sessions: Type): DynamicModule {
-    return { module: HttpModule, imports: [sessions], exports: [sessions] };
+  /**
+   * @param sessions a module that exports a `SessionLookup`
+   * @param tokens one that exports a `TokenLookup`
+   */
+  static forRoot(sessions: Type, tokens: Type): DynamicModule {
+    return { module: HttpModule, imports: [sessions, tokens], exports: [sessions, tokens] };
   }
 }

@@ -6,13 +6,14 @@ import { readSettings } from '../../config/settings.js';
 import { SETTINGS } from '../../config/settings.token.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { AccessGuard } from './access.guard.js';
-import { AllowedBeforePasswordChange, Public, Roles } from './access.js';
+import { AllowedBeforePasswordChange, OpenToTokens, Public, Roles } from './access.js';
 import { BodyRules } from '../input/body-rules.js';
 import { Field, text } from '../input/field.js';
 import { createHttpApplication } from '../server/http-application.js';
 import { OpenApiDocument } from '../server/openapi-document.js';
 import { ProblemFilter } from '../problems/problem.filter.js';
 import { SessionLookup } from './session-lookup.js';
+import { TokenLookup } from './token-lookup.js';
 import { CurrentUser, type SignedInUser } from './signed-in-user.js';
 
 class Note {
@@ -41,6 +42,13 @@ class Notes {
     throw new DomainError('not-found', 'gone', 'There is no such note.');
   }
 
+  @Get('record')
+  @Roles('admin')
+  @OpenToTokens('audit:read')
+  forScripts(@CurrentUser() { id, name, role }: SignedInUser) {
+    return { answered: `${id} ${name} ${role}` };
+  }
+
   @Get('undeclared')
   forNobody() {
     return { answered: 'nobody' };
@@ -64,12 +72,23 @@ const sessions: SessionLookup = {
     ),
 };
 
+/** Each token's secret is its scope. */
+const tokens: TokenLookup = {
+  find: (secret) =>
+    Promise.resolve(
+      secret === 'articles:read' || secret === 'audit:read'
+        ? { id: 't-1', name: 'Builder', scopes: [secret] }
+        : undefined,
+    ),
+};
+
 @Module({
   controllers: [Notes],
   providers: [
     OpenApiDocument,
     { provide: SETTINGS, useValue: readSettings({}) },
     { provide: SessionLookup, useValue: sessions },
+    { provide: TokenLookup, useValue: tokens },
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_PIPE, useClass: BodyRules },
     { provide: APP_FILTER, useClass: ProblemFilter },
@@ -95,14 +114,17 @@ interface Asked {
   readonly as?: 'admin' | 'author' | 'temporary';
   readonly body?: unknown;
   readonly from?: string;
+  /** The header `Authorization`. */
+  readonly authorization?: string;
 }
 
-async function ask(path: string, { method = 'GET', as, body, from }: Asked = {}) {
+async function ask(path: string, { method = 'GET', as, body, from, authorization }: Asked = {}) {
   const answer = await fetch(origin + path, {
     method,
     headers: {
       ...(as && { cookie: as }),
       ...(from && { origin: from }),
+      ...(authorization !== undefined && { authorization }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -138,6 +160,46 @@ describe('a route', () => {
       status: 403,
       type: '/problems/password-change-required',
     });
+  });
+});
+
+describe('a token', () => {
+  it('opens what its scope names, as an administrator who is the token', async () => {
+    for (const authorization of ['Bearer audit:read', 'bearer  audit:read']) {
+      expect(await ask('/record', { authorization })).toEqual({
+        status: 200,
+        answered: 'token:t-1 Builder admin',
+      });
+    }
+  });
+
+  it.each(['Bearer unknown', 'Bearer', 'Bearer ', 'Bearer audit:read x', 'bearer AUDIT:READ'])(
+    'that is none is 401, also beside a session: %s',
+    async (authorization) => {
+      for (const as of ['admin', undefined] as const) {
+        expect(await ask('/record', { authorization, ...(as && { as }) })).toMatchObject({
+          status: 401,
+          type: '/problems/invalid-token',
+        });
+      }
+    },
+  );
+
+  it('of another scope is 403', async () => {
+    expect(await ask('/record', { authorization: 'Bearer articles:read' })).toMatchObject({
+      status: 403,
+      detail: 'This access token doesn’t have the scope audit:read.',
+    });
+  });
+
+  it('counts for nothing where no scope is named', async () => {
+    expect((await ask('/desk', { authorization: 'Bearer audit:read' })).status).toBe(401);
+    expect((await ask('/desk', { authorization: 'Bearer unknown', as: 'author' })).status).toBe(200);
+  });
+
+  it('is no name and password', async () => {
+    expect((await ask('/record', { authorization: 'Basic YTpi', as: 'admin' })).status).toBe(200);
+    expect((await ask('/record', { authorization: 'Basic YTpi' })).status).toBe(401);
   });
 });
 

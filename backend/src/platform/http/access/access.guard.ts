@@ -4,12 +4,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Settings } from '../../config/settings.js';
 import { SETTINGS } from '../../config/settings.token.js';
-import { declaredAccess, isAllowedBeforePasswordChange, type Access } from './access.js';
+import { declaredAccess, declaredScope, isAllowedBeforePasswordChange, type Access } from './access.js';
+import { bearerOf, userOfToken } from './bearer.js';
 import { checkAddress } from '../input/address-check.js';
 import { checkOrigin } from './origin-check.js';
 import { takeSignedInSign } from './session-cookie.js';
 import { SessionLookup } from './session-lookup.js';
 import type { SignedInUser } from './signed-in-user.js';
+import { TokenLookup } from './token-lookup.js';
 import { refuseUnasked } from '../input/unasked-input.js';
 
 /**
@@ -23,13 +25,18 @@ export class AccessGuard implements CanActivate {
   constructor(
     private readonly reflector: Reflector,
     private readonly sessions: SessionLookup,
+    private readonly tokens: TokenLookup,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const access = declaredAccess(this.reflector, context.getHandler(), context.getClass());
-    if (access !== 'public') await this.admit(request, access, context);
+    const scope = declaredScope(this.reflector, context.getHandler(), context.getClass());
+    const secret = scope && bearerOf(request);
+    if (scope && secret !== undefined)
+      request.user = userOfToken(await this.tokens.find(secret), scope, context);
+    else if (access !== 'public') await this.admit(request, access, context);
     else checkOrigin(request, this.settings.publicUrl);
     checkAddress(request.url);
     refuseUnasked(request, context);

@@ -11,6 +11,12 @@ const accessKey = 'access';
 const beforePasswordChangeKey = 'access:before-password-change';
 
 export const sessionScheme = 'session';
+export const tokenScheme = 'token';
+
+/** What a token may be for. */
+export const scopes = ['articles:read', 'audit:read'] as const;
+export type Scope = (typeof scopes)[number];
+const scopeKey = 'access:scope';
 
 /** Anybody may call this, also without a session; `@CurrentUser()` and `@Context()` are not there. */
 export const Public = () => SetMetadata(accessKey, 'public' satisfies Access);
@@ -18,6 +24,10 @@ export const Public = () => SetMetadata(accessKey, 'public' satisfies Access);
 /** Signed-in users of these roles may call this. On a class: all its routes that say nothing else. */
 export const Roles = (...roles: [Role, ...Role[]]) =>
   applyDecorators(SetMetadata(accessKey, roles satisfies Access), ApiSecurity(sessionScheme));
+
+/** Also for scripts with a token of this scope, which then see what an administrator sees. For reading only. */
+export const OpenToTokens = (scope: Scope) =>
+  applyDecorators(SetMetadata(scopeKey, scope), ApiSecurity(tokenScheme));
 
 /** Also for a user whose temporary password has to be changed first. */
 export const AllowedBeforePasswordChange = () => SetMetadata(beforePasswordChangeKey, true);
@@ -36,4 +46,13 @@ export function declaredAccess(
 
 export function isAllowedBeforePasswordChange(reflector: Reflector, handler: Handler): boolean {
   return reflector.get<boolean | undefined>(beforePasswordChangeKey, handler) ?? false;
+}
+
+/** The scope that a token needs for a route; undefined where no token is accepted. */
+export function declaredScope(
+  reflector: Reflector,
+  handler: Handler,
+  controller: Controller,
+): Scope | undefined {
+  return reflector.getAllAndOverride<Scope | undefined>(scopeKey, [handler, controller]);
 }

@@ -1,7 +1,7 @@
 import { Injectable, type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
-import { sessionScheme } from '../access/access.js';
+import { sessionScheme, tokenScheme } from '../access/access.js';
 import { ProblemAnswer } from '../problems/problem-answer.js';
 
 /** Describes every route of an application. */
@@ -12,6 +12,7 @@ export function describeApi(app: INestApplication): OpenAPIObject {
     .setDescription('Errors are application/problem+json (RFC 9457), described once as the default answer.')
     .setVersion('1')
     .addCookieAuth(server.sessionCookie, { type: 'apiKey', in: 'cookie' }, sessionScheme)
+    .addBearerAuth({ type: 'http' }, tokenScheme)
     .build();
   const document = SwaggerModule.createDocument(app, config, {
     operationIdFactory: (controller, method) => `${controller.replace(/Controller$/, '')}.${method}`,

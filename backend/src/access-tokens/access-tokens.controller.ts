@@ -1,0 +1,45 @@
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import { Roles } from '../platform/http/access/access.js';
+import { Answers } from '../platform/http/input/answers.js';
+import { SuccessAnswer } from '../platform/http/input/success-answer.js';
+import { HoldsSecret } from '../platform/http/server/compression.js';
+import { Context } from '../platform/http/server/request-context.js';
+import { AccessTokensAnswer, NewTokenAnswer, NewTokenBody } from './access-tokens.dto.js';
+import { CreateAccessToken } from './commands/create-access-token.handler.js';
+import { RevokeAccessToken } from './commands/revoke-access-token.handler.js';
+import { AccessTokenList } from './read-models/access-token-list.js';
+
+@ApiTags('tokens')
+@Roles('admin')
+@Controller('api/tokens')
+export class AccessTokensController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly tokens: AccessTokenList,
+  ) {}
+
+  @Get()
+  @Answers(AccessTokensAnswer)
+  async list(): Promise<AccessTokensAnswer> {
+    return { tokens: await this.tokens.all() };
+  }
+
+  /** Not to be repeated under an `Idempotency-Key`: answers that are remembered are stored, and this one is a secret. */
+  @Post()
+  @HoldsSecret()
+  @Answers(NewTokenAnswer, 201)
+  create(@Body() body: NewTokenBody, @Context() context: CommandContext): Promise<NewTokenAnswer> {
+    const { name, scopes, expiresAt } = body;
+    return this.commands.execute(new CreateAccessToken(context, name, scopes, new Date(expiresAt)));
+  }
+
+  @Delete(':id')
+  @Answers(SuccessAnswer)
+  async revoke(@Param('id') id: string, @Context() context: CommandContext): Promise<SuccessAnswer> {
+    await this.commands.execute(new RevokeAccessToken(context, id));
+    return { success: true };
+  }
+}

@@ -1,0 +1,42 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import type { Scope } from '../../platform/http/access/access.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import type { NewTokenAnswer } from '../access-tokens.dto.js';
+import { accessTokensDecider } from '../domain/access-tokens.decider.js';
+import { house } from '../domain/access-token.events.js';
+import { TokenSecrets } from '../secrets/token-secrets.js';
+
+/** Creates a token and answers its secret, this once. */
+export class CreateAccessToken extends Command<NewTokenAnswer> {
+  constructor(
+    readonly context: CommandContext,
+    readonly name: string,
+    readonly scopes: readonly Scope[],
+    readonly expiresAt: Date,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CreateAccessToken)
+export class CreateAccessTokenHandler implements ICommandHandler<CreateAccessToken> {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly secrets: TokenSecrets,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ context, name, scopes, expiresAt }: CreateAccessToken): Promise<NewTokenAnswer> {
+    const id = derivedId(context.commandId, 'token');
+    const command = { type: 'create', id, name, scopes, expiresAt, at: this.clock.now() } as const;
+    const { state } = await this.aggregates.load(accessTokensDecider, house);
+    // What is refused leaves no secret behind.
+    accessTokensDecider.decide(command, state);
+    const secret = await this.secrets.issue(id);
+    await this.aggregates.handle(accessTokensDecider, house, command, context);
+    const token = { id, name, scopes: [...new Set(scopes)], expiresAt: expiresAt.toISOString() };
+    return { token, secret };
+  }
+}

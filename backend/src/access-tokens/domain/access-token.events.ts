@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+
+const tokenId = z.string();
+
+/**
+ * The one stream `accessTokens-house`: all tokens are one boundary, so that their names stay apart and their number
+ * has a limit. Neither a token's secret nor its hash is in an event.
+ */
+export const accessTokenEvents = eventCatalog('accessTokens', {
+  AccessTokenCreated: z.object({
+    tokenId,
+    name: z.string(),
+    scopes: z.array(z.enum(['articles:read', 'audit:read'])),
+    expiresAt: z.iso.datetime(),
+  }),
+  AccessTokenRevoked: z.object({ tokenId }).describe('From then on the token opens nothing.'),
+});
+
+export type AccessTokenEvent = EventOf<typeof accessTokenEvents>;
+
+/** The stream's name without its prefix. */
+export const house = 'house';

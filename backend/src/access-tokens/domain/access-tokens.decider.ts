@@ -1,0 +1,80 @@
+import type { Decider } from '../../platform/event-sourcing/decider.js';
+import type { Scope } from '../../platform/http/access/access.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { accessTokenEvents, type AccessTokenEvent } from './access-token.events.js';
+
+/** As many as a person can keep in view. */
+const mostTokens = 100;
+
+export type AccessTokenCommand =
+  | {
+      readonly type: 'create';
+      readonly id: string;
+      readonly name: string;
+      readonly scopes: readonly Scope[];
+      readonly expiresAt: Date;
+      readonly at: Date;
+    }
+  | { readonly type: 'revoke'; readonly id: string };
+
+/** Names of the tokens that have not been revoked, by id; those that have expired are among them. */
+export type AccessTokens = ReadonlyMap<string, string>;
+
+/** The tokens of scripts and site builders. */
+export const accessTokensDecider: Decider<AccessTokens, AccessTokenCommand, AccessTokenEvent> = {
+  catalog: accessTokenEvents,
+  initialState: new Map(),
+
+  decide(command, tokens) {
+    switch (command.type) {
+      case 'create': {
+        const { id, name, scopes, expiresAt, at } = command;
+        if (expiresAt <= at) throw past();
+        const taken = [...tokens.values()].some((other) => other.toLowerCase() === name.toLowerCase());
+        if (taken) throw nameTaken(name);
+        if (tokens.size >= mostTokens) throw tooMany();
+        const data = { tokenId: id, name, scopes: [...new Set(scopes)], expiresAt: expiresAt.toISOString() };
+        return [{ type: 'AccessTokenCreated', data }];
+      }
+      case 'revoke':
+        if (!tokens.has(command.id)) throw noSuchToken();
+        return [{ type: 'AccessTokenRevoked', data: { tokenId: command.id } }];
+      default:
+        return command satisfies never;
+    }
+  },
+
+  evolve(tokens, event) {
+    switch (event.type) {
+      case 'AccessTokenCreated':
+        return new Map([...tokens, [event.data.tokenId, event.data.name]]);
+      case 'AccessTokenRevoked':
+        return new Map([...tokens].filter(([id]) => id !== event.data.tokenId));
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+function past(): DomainError {
+  const message = 'The expiry date must be in the future.';
+  return new DomainError('invalid', 'expired-already', message, {
+    errors: [{ field: 'expiresAt', message }],
+  });
+}
+
+function nameTaken(name: string): DomainError {
+  return new DomainError('conflict', 'token-name-taken', `There is already an access token named “${name}”.`);
+}
+
+function tooMany(): DomainError {
+  return new DomainError(
+    'conflict',
+    'too-many-tokens',
+    `There are ${mostTokens} access tokens. Revoke one that nobody needs, then try again.`,
+  );
+}
+
+function noSuchToken(): DomainError {
+  return new DomainError('not-found', 'no-such-token', 'Access token not found.');
+}

@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
+import type { Scope } from '../../platform/http/access/access.js';
+import { projection } from '../../platform/projections/projection.js';
+import type { AccessTokenView } from '../access-tokens.dto.js';
+import type { AccessTokenEvent } from '../domain/access-token.events.js';
+
+/** A token that has not been revoked. */
+@Entity('access_token')
+class AccessTokenRow {
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('json')
+  scopes: readonly Scope[];
+
+  @Column('timestamptz')
+  expiresAt: string;
+
+  @Column('timestamptz')
+  createdAt: string;
+
+  /** Name of the administrator, as it was then. */
+  @Column('text')
+  createdBy: string;
+}
+
+/** The tokens there are. */
+export const accessTokenList = projection<AccessTokenEvent>({
+  name: 'access-token-list',
+  tables: [AccessTokenRow],
+  on: {
+    AccessTokenCreated: ({ data: { tokenId, name, scopes, expiresAt }, metadata: { actor, at } }, rows) => {
+      const row = { id: tokenId, name, scopes, expiresAt, createdAt: at, createdBy: actor.name };
+      rows.insert(AccessTokenRow, row);
+    },
+    AccessTokenRevoked: ({ data: { tokenId } }, rows) => rows.remove(AccessTokenRow, { id: tokenId }),
+  },
+});
+
+type Listed = Omit<AccessTokenView, 'expiresAt' | 'createdAt' | 'lastUsedAt'> & {
+  readonly expiresAt: Date;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+};
+
+/** Tokens as administrators see them. */
+@Injectable()
+export class AccessTokenList {
+  constructor(private readonly database: DataSource) {}
+
+  /** Those that have not been revoked, newest first; the decider keeps their number small. */
+  async all(): Promise<AccessTokenView[]> {
+    const rows = await this.database.query<Listed[]>(
+      `select t.id, t.name, t.scopes, t.expires_at "expiresAt", t.created_at "createdAt", t.created_by "createdBy",
+         s.last_used_at "lastUsedAt"
+       from access_token t left join access_token_secret s on s.id = t.id order by t.created_at desc, t.id`,
+    );
+    return rows.map(({ expiresAt, createdAt, lastUsedAt, ...row }) => ({
+      ...row,
+      expiresAt: expiresAt.toISOString(),
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    }));
+  }
+}

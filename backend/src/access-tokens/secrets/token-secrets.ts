@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { namedQuery } from '../../platform/database/named-query.js';
+import type { KnownToken } from '../../platform/http/access/token-lookup.js';
+import { Clock } from '../../platform/kernel/clock.js';
+
+const form = /^prov_[\w-]{43}$/;
+/** By so much of the hash a token is found; the rest is compared in constant time. */
+const prefixLength = 16;
+/** The last use is shown to people, so it need not be written at each request. */
+const usedAgainMs = 600_000;
+
+interface Candidate extends KnownToken {
+  readonly hash: string;
+  readonly lastUsedAt: Date | null;
+}
+
+/**
+ * Hashes of tokens, kept apart from events, which cannot be forgotten. A row is written first; the event that names its
+ * id brings it into force. A token has 256 random bits, so a plain hash is as good as a slow one.
+ */
+@Injectable()
+export class TokenSecrets {
+  constructor(
+    private readonly database: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Makes the secret of a token, which is kept nowhere. */
+  async issue(id: string): Promise<string> {
+    const secret = `prov_${randomBytes(32).toString('base64url')}`;
+    await this.database.query('insert into access_token_secret (id, hash) values ($1, $2)', [
+      id,
+      hashOf(secret),
+    ]);
+    return secret;
+  }
+
+  /** The token in force that a secret belongs to, as of this very moment: whatever replica revoked it, it is gone here. */
+  async find(secret: string): Promise<KnownToken | undefined> {
+    if (!form.test(secret)) return undefined;
+    const [hash, now] = [hashOf(secret), this.clock.now()];
+    const candidates = await namedQuery<Candidate>(
+      this.database,
+      `select t.id, t.name, t.scopes, s.hash, s.last_used_at "lastUsedAt"
+       from access_token_secret s join access_token t on t.id = s.id
+       where left(s.hash, ${prefixLength}) = $1 and t.expires_at > $2`,
+      [hash.slice(0, prefixLength), now],
+    );
+    const found = candidates.find((candidate) =>
+      timingSafeEqual(Buffer.from(candidate.hash), Buffer.from(hash)),
+    );
+    if (!found) return undefined;
+    const { id, name, scopes, lastUsedAt } = found;
+    if (!lastUsedAt || now.getTime() - lastUsedAt.getTime() > usedAgainMs) await this.used(id, now);
+    return { id, name, scopes };
+  }
+
+  /** Of a token that has been revoked. */
+  async forget(id: string): Promise<void> {
+    await this.database.query('delete from access_token_secret where id = $1', [id]);
+  }
+
+  private async used(id: string, now: Date): Promise<void> {
+    await this.database.query('update access_token_secret set last_used_at = $2 where id = $1', [id, now]);
+  }
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

@@ -1,0 +1,27 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Tokens of scripts; and, kept apart from events, their hashes with the last use. */
+export class AccessTokens1795000000951 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      create table access_token (
+        id text primary key,
+        name text not null,
+        scopes json not null,
+        expires_at timestamptz not null,
+        created_at timestamptz not null,
+        created_by text not null
+      );
+      create table access_token_secret (
+        id text primary key,
+        hash text not null,
+        last_used_at timestamptz
+      );
+      create index on access_token_secret (left(hash, 16));
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('drop table access_token_secret, access_token');
+  }
+}

@@ -1,0 +1,46 @@
+import type { ExecutionContext } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../kernel/domain-error.js';
+import type { Scope } from './access.js';
+import type { SignedInUser } from './signed-in-user.js';
+import type { KnownToken } from './token-lookup.js';
+
+/** What stands after `Authorization: Bearer`; undefined when a request has nothing of the kind. */
+export function bearerOf({ headers }: FastifyRequest): string | undefined {
+  return /^bearer(?: +(.*))?$/i
+    .exec(headers.authorization ?? '')
+    ?.slice(1)
+    .map((secret) => secret ?? '')[0];
+}
+
+/**
+ * Whoever shows a token sees what an administrator sees, where the token's scope leads.
+ * @throws DomainError `unauthenticated` without a token in force, `forbidden` for one of another scope
+ */
+export function userOfToken(
+  token: KnownToken | undefined,
+  scope: Scope,
+  context: ExecutionContext,
+): SignedInUser {
+  const reply = context.switchToHttp().getResponse<FastifyReply>();
+  if (!token) {
+    void reply.header('www-authenticate', 'Bearer error="invalid_token"');
+    throw new DomainError(
+      'unauthenticated',
+      'invalid-token',
+      'This access token is not valid. It may have expired or been revoked.',
+    );
+  }
+  if (!token.scopes.includes(scope)) {
+    void reply.header('www-authenticate', `Bearer error="insufficient_scope", scope="${scope}"`);
+    throw new DomainError('forbidden', 'forbidden', `This access token doesn’t have the scope ${scope}.`);
+  }
+  return {
+    id: `token:${token.id}`,
+    username: token.name,
+    name: token.name,
+    role: 'admin',
+    assignedPersona: null,
+    mustChangePassword: false,
+  };
+}
