@@ -30,6 +30,7 @@ import { ProposalsModule } from './proposals/proposals.module.js';
 import { SchedulerModule } from './scheduler/scheduler.module.js';
 import { SourcesModule } from './sources/sources.module.js';
 import { TopicsModule } from './topics/topics.module.js';
+import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 export interface AppOptions {
   readonly settings: Settings;
@@ -70,6 +71,7 @@ export class AppModule {
         NotificationsModule,
         AuditModule,
         RecordModule,
+        WebhooksModule,
       ],
     };
   }

@@ -15,6 +15,7 @@ import { recordEvents } from './record/domain/record.events.js';
 import { scheduledRunEvents } from './scheduler/domain/scheduled-run.events.js';
 import { schedulerEvents } from './scheduler/domain/scheduler.events.js';
 import { topicEvents } from './topics/domain/topic.events.js';
+import { webhookEvents } from './webhooks/domain/webhook.events.js';
 
 /** Every event that the product writes, by stream. Documentation, golden samples and decoding go by this list. */
 export const catalogs: readonly EventCatalog[] = [
@@ -34,4 +35,5 @@ export const catalogs: readonly EventCatalog[] = [
   captionsEvents,
   recordEvents,
   accessTokenEvents,
+  webhookEvents,
 ];

@@ -27,6 +27,7 @@ import { Articles1795000000300 } from './migrations/1795000000300-articles.js';
 import { Audit1795000000400 } from './migrations/1795000000400-audit.js';
 import { Record1795000000900 } from './migrations/1795000000900-record.js';
 import { ArticlePackages1795000000941 } from './migrations/1795000000941-article-packages.js';
+import { Webhooks1795000000952 } from './migrations/1795000000952-webhooks.js';
 import { AccessTokens1795000000951 } from './migrations/1795000000951-access-tokens.js';
 import { Topics1795000000500 } from './migrations/1795000000500-topics.js';
 import { HeaderImages1795000000600 } from './migrations/1795000000600-header-images.js';
@@ -47,6 +48,7 @@ import { proposalSentences } from './proposals/proposal-sentences.js';
 import { proposalList } from './proposals/read-models/proposal-list/proposal-list.projection.js';
 import type { DatabaseSchema } from './platform/database/data-source.js';
 import type { Projection } from './platform/projections/projection.js';
+import { publications } from './publishing/read-models/publications.js';
 import { recordCheckpoints } from './record/projections/record-checkpoints.projection.js';
 import { recordLeaves } from './record/projections/record-leaves.projection.js';
 import { recordSentences } from './record/record-sentences.js';
@@ -56,6 +58,8 @@ import { scheduledRunSentences, schedulerSentences } from './scheduler/scheduler
 import { topicArticles } from './topics/read-models/topic-articles.js';
 import { topicIdeas } from './topics/read-models/topic-ideas/topic-ideas.projection.js';
 import { topicSentences } from './topics/topic-sentences.js';
+import { webhookList } from './webhooks/read-models/webhook-list.js';
+import { webhookSentences } from './webhooks/webhook-sentences.js';
 
 /** Every read model. All of them are rebuilt from events; none is written by anyone else. */
 export const projections: readonly Projection[] = [
@@ -79,6 +83,8 @@ export const projections: readonly Projection[] = [
   recordLeaves,
   recordCheckpoints,
   accessTokenList,
+  publications,
+  webhookList,
   auditLog([
     userSentences,
     personaSentences,
@@ -96,6 +102,7 @@ export const projections: readonly Projection[] = [
     captionsSentences,
     recordSentences,
     accessTokenSentences,
+    webhookSentences,
   ]),
 ];
 
@@ -125,5 +132,6 @@ export const databaseSchema: DatabaseSchema = {
     Proposals1795000000961,
     CaptionRevisions1795000000971,
     AccessTokens1795000000951,
+    Webhooks1795000000952,
   ],
 };

@@ -14,6 +14,7 @@ import { Digests } from './outbox/digests.js';
 import { Messenger } from './outbox/messenger.js';
 import { OutboxFiller } from './outbox/outbox-filler.js';
 import { OutboxAnnouncements } from './outbox/outbox-announcements.js';
+import { OutboxLog } from './outbox/outbox-log.js';
 import { OutboxSender } from './outbox/outbox-sender.js';
 import { Outbox } from './outbox/outbox.js';
 import { ListDeliveriesHandler } from './queries/list-deliveries.query.js';
@@ -29,6 +30,7 @@ import { ListDeliveriesHandler } from './queries/list-deliveries.query.js';
     Outbox,
     OutboxFiller,
     OutboxAnnouncements,
+    OutboxLog,
     OutboxSender,
     Messenger,
     {
@@ -40,5 +42,6 @@ import { ListDeliveriesHandler } from './queries/list-deliveries.query.js';
       ],
     },
   ],
+  exports: [Outbox, OutboxLog, OutboxSender],
 })
 export class NotificationsModule {}

@@ -2,8 +2,16 @@ import type { Digest } from '../digest.js';
 
 export type ChannelName = 'slack' | 'email';
 
+/** What a receiver said, where people may see it. */
+export interface ReceiverAnswer {
+  readonly status: number;
+  /** The beginning of the body. */
+  readonly text: string;
+  readonly durationMs: number;
+}
+
 /** What became of one attempt at sending. Faults of the other side are values, never exceptions. */
-export type Sending =
+export type Sending = { readonly answer?: ReceiverAnswer } & (
   | {
       readonly ok: true;
       /** What is to be said although it was sent, such as a recipient who was refused. */
@@ -15,19 +23,26 @@ export type Sending =
       readonly error: string;
       /** How long the other side asks to be left alone, in milliseconds. */
       readonly retryAfterMs?: number | undefined;
-    };
+    }
+);
 
-/** A way to tell people something. */
-export interface Channel {
-  readonly name: ChannelName;
-  /** Whether it has its settings. */
-  readonly configured: boolean;
+/** Where messages of the outbox go. */
+export interface Destination<Content> {
+  /** The `channel` of its messages. */
+  readonly name: string;
   /**
    * Sends one message, within ten seconds.
    * @param id the same for every attempt at one message
    * @param signal ends the attempt; nobody knows then whether the message arrived
    */
-  send(id: string, digest: Digest, signal: AbortSignal): Promise<Sending>;
+  send(id: string, content: Content, signal: AbortSignal): Promise<Sending>;
+}
+
+/** A way to tell people something. */
+export interface Channel extends Destination<Digest> {
+  readonly name: ChannelName;
+  /** Whether it has its settings. */
+  readonly configured: boolean;
 }
 
 /** The longest that one attempt may take, in milliseconds. */

@@ -43,7 +43,7 @@ export class SendTestMessagesHandler implements ICommandHandler<SendTestMessages
     const outcome = sending.ok
       ? { sentAt: now, remark: sending.remark }
       : { error: sending.error, nextTryAt: null };
-    await this.outbox.keep({ kind: 'test', work, channel: name, digest }, outcome, now);
+    await this.outbox.keep({ kind: 'test', work, channel: name, content: digest }, outcome, now);
     return sending.ok
       ? { channel: name, outcome: 'sent', error: sending.remark }
       : { channel: name, outcome: 'failed', error: sending.error };

@@ -28,7 +28,7 @@ export class OutboxFiller {
 
   async fill(): Promise<void> {
     for (;;) {
-      const from = await this.outbox.checkpoint();
+      const from = await this.outbox.checkpoint('finished-work');
       // Where nothing is finished at the checkpoint, it is that of another record: all is looked at once more.
       const works = await this.dataSource.query<Work[]>(
         `select id, kind, position, finished_at "finishedAt" from finished_work
@@ -39,7 +39,8 @@ export class OutboxFiller {
       const last = works.at(-1);
       if (!last) return;
       const now = this.clock.now();
-      await this.outbox.add(await this.messagesOf(works, now), from, last.position, now);
+      const messages = await this.messagesOf(works, now);
+      await this.outbox.add('finished-work', messages, { from, reached: last.position }, now);
     }
   }
 
@@ -52,7 +53,7 @@ export class OutboxFiller {
       if (now.getTime() - finishedAt.getTime() > announcedForMs) continue;
       const digest = await this.digests.of({ kind, id });
       if (!digest) continue;
-      messages.push(...open.map(({ name }) => ({ kind, work: id, channel: name, digest })));
+      messages.push(...open.map(({ name }) => ({ kind, work: id, channel: name, content: digest })));
     }
     return messages;
   }

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/kernel/clock.js';
-import { sendLimitMs, type Channel, type Sending } from '../channels/channel.js';
+import { sendLimitMs, type Destination, type Sending } from '../channels/channel.js';
 import { Outbox, type Message, type Outcome } from './outbox.js';
 
 const firstWaitMs = 15_000;
@@ -24,17 +24,17 @@ export class OutboxSender {
   ) {}
 
   /** Resolves when nothing is due in this channel, or the signal fires. */
-  async sendDue(channel: Channel, signal: AbortSignal): Promise<void> {
+  async sendDue<Content>(channel: Destination<Content>, signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const now = this.clock.now();
       const until = after(now, 3 * sendLimitMs);
-      const message = await this.outbox.take(channel.name, {
+      const message = await this.outbox.take<Content>(channel.name, {
         now,
         until,
         longest: after(now, longestAskedMs),
       });
       if (!message) return;
-      const sending = await channel.send(`message-${message.id}`, message.digest, signal);
+      const sending = await channel.send(`message-${message.id}`, message.content, signal);
       // Cut off by our own end: it stays taken for a while, and is then sent by whoever comes after.
       if (!sending.ok && signal.aborted) return;
       if (!sending.ok) this.logger.warn(`${channel.name}: ${sending.error}`);
@@ -43,12 +43,17 @@ export class OutboxSender {
   }
 }
 
-function outcomeOf({ attempts, createdAt }: Message, sending: Sending, now: Date): Outcome {
-  if (sending.ok) return { sentAt: now, remark: sending.remark };
+function outcomeOf({ attempts, createdAt }: Message<unknown>, sending: Sending, now: Date): Outcome {
+  const answer = sending.answer && { answer: sending.answer };
+  if (sending.ok) return { sentAt: now, remark: sending.remark, ...answer };
   const { error, retryAfterMs = 0 } = sending;
-  if (now.getTime() - createdAt.getTime() >= givenUpAfterMs) return { error, nextTryAt: null };
+  if (now.getTime() - createdAt.getTime() >= givenUpAfterMs) return { error, nextTryAt: null, ...answer };
   const backOffMs = Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs);
-  return { error, nextTryAt: after(now, Math.max(backOffMs, Math.min(retryAfterMs, longestAskedMs))) };
+  return {
+    error,
+    nextTryAt: after(now, Math.max(backOffMs, Math.min(retryAfterMs, longestAskedMs))),
+    ...answer,
+  };
 }
 
 function after(now: Date, ms: number): Date {

@@ -5,6 +5,7 @@ import { createTestDatabase } from '../../platform/testing/test-servers.js';
 import { databaseSchema } from '../../read-models.js';
 import { sendLimitMs, type Channel, type Sending } from '../channels/channel.js';
 import type { SchedulerSettings } from '../../scheduler/contract.js';
+import type { Digest } from '../digest.js';
 import type { Digests } from './digests.js';
 import { OutboxFiller } from './outbox-filler.js';
 import type { OutboxAnnouncements } from './outbox-announcements.js';
@@ -30,11 +31,11 @@ afterEach(async () => {
   await database.drop();
 });
 
-const message = (work: string, channel: NewMessage['channel'] = 'slack'): NewMessage => ({
+const message = (work: string, channel = 'slack'): NewMessage & { readonly content: Digest } => ({
   kind: 'batch',
   work,
   channel,
-  digest: { title: `About ${work}`, items: [], failures: [], url: 'http://desk.example/' },
+  content: { title: `About ${work}`, items: [], failures: [], url: 'http://desk.example/' },
 });
 
 const taking = (minutes: number) => ({ now: at(minutes), until: at(minutes + 1), longest: at(minutes + 60) });
@@ -42,10 +43,12 @@ const taking = (minutes: number) => ({ now: at(minutes), until: at(minutes + 1),
 describe('what is put in', () => {
   it('is there once, whoever puts it in, together with the checkpoint', async () => {
     const messages = [message('w-1'), message('w-1', 'email')];
-    await Promise.all([1, 2, 3].map(() => outbox.add(messages, '-1', '7', at(0))));
-    await outbox.add([message('w-1'), message('w-2')], '7', '9', at(0));
-    await outbox.add([message('w-3')], '7', '10', at(0));
-    expect(await outbox.checkpoint()).toBe('9');
+    await Promise.all(
+      [1, 2, 3].map(() => outbox.add('finished-work', messages, { from: '-1', reached: '7' }, at(0))),
+    );
+    await outbox.add('finished-work', [message('w-1'), message('w-2')], { from: '7', reached: '9' }, at(0));
+    await outbox.add('finished-work', [message('w-3')], { from: '7', reached: '10' }, at(0));
+    expect(await outbox.checkpoint('finished-work')).toBe('9');
     const works = await dataSource.query<{ work: string; channel: string }[]>(
       'select work, channel from outbox order by work, channel',
     );
@@ -60,7 +63,7 @@ describe('what is put in', () => {
 describe('what was finished', () => {
   it('is put in once, also when the record was moved and its positions are smaller ones', async () => {
     const slack = { name: 'slack', configured: true } as Channel;
-    const digests = { of: () => Promise.resolve(message('').digest) } as unknown as Digests;
+    const digests = { of: () => Promise.resolve(message('').content) } as unknown as Digests;
     const settings = { current: () => Promise.resolve({ notifications: { slack: true } }) };
     const filler = new OutboxFiller(
       dataSource,
@@ -87,57 +90,81 @@ describe('what was finished', () => {
       { work: 'w-1' },
       { work: 'w-2' },
     ]);
-    expect(await outbox.checkpoint()).toBe('9');
+    expect(await outbox.checkpoint('finished-work')).toBe('9');
   });
 });
 
 describe('what is taken out', () => {
   it('is taken by one at a time, in order, and again when nothing was heard of it', async () => {
-    await outbox.add([message('w-1'), message('w-2'), message('w-1', 'email')], '-1', '7', at(0));
-    const taken = await Promise.all([1, 2, 3].map(() => outbox.take('slack', taking(0))));
-    const titles = taken.map((one) => one?.digest.title);
+    await outbox.add(
+      'finished-work',
+      [message('w-1'), message('w-2'), message('w-1', 'email')],
+      { from: '-1', reached: '7' },
+      at(0),
+    );
+    const taken = await Promise.all([1, 2, 3].map(() => outbox.take<Digest>('slack', taking(0))));
+    const titles = taken.map((one) => one?.content.title);
     expect(titles.filter((title) => title !== undefined).sort()).toEqual(['About w-1', 'About w-2']);
+    expect(await outbox.take<Digest>('slack', taking(0.5))).toBeUndefined();
+    expect(await outbox.take<Digest>('slack', taking(1))).toMatchObject({ attempts: 2 });
+  });
+
+  it('waits for what comes before it in its line, and for nothing else', async () => {
+    const inLine = (work: string, line: string): NewMessage => ({ ...message(work), line });
+    const messages = [inLine('a-1', 'a'), inLine('a-2', 'a'), inLine('b-1', 'b'), message('c-1')];
+    await outbox.add('publications', messages, { from: '-1', reached: '7' }, at(0));
+    const take = () => outbox.take<Digest>('slack', taking(0));
+    const [first, ...others] = [await take(), await take(), await take(), await take()];
+    expect([first, ...others].map((one) => one?.content.title)).toEqual([
+      'About a-1',
+      'About b-1',
+      'About c-1',
+      undefined,
+    ]);
+    if (!first) throw new Error('There is no message.');
+    await outbox.settle(first, { error: 'no', nextTryAt: at(4) });
     expect(await outbox.take('slack', taking(0.5))).toBeUndefined();
-    expect(await outbox.take('slack', taking(1))).toMatchObject({ attempts: 2 });
+    await outbox.settle(first, { error: 'no', nextTryAt: null });
+    expect(await take()).toMatchObject({ content: { title: 'About a-2' } });
   });
 
   it('is not waited for when the clock was set back', async () => {
-    await outbox.add([message('w-1')], '-1', '7', at(0));
-    const [first] = [await outbox.take('slack', taking(0))];
+    await outbox.add('finished-work', [message('w-1')], { from: '-1', reached: '7' }, at(0));
+    const [first] = [await outbox.take<Digest>('slack', taking(0))];
     if (!first) throw new Error('There is no message.');
     await outbox.settle(first, { error: 'no', nextTryAt: at(4) });
-    expect(await outbox.take('slack', taking(3))).toBeUndefined();
-    expect(await outbox.take('slack', taking(-24 * 60))).toMatchObject({ attempts: 2 });
+    expect(await outbox.take<Digest>('slack', taking(3))).toBeUndefined();
+    expect(await outbox.take<Digest>('slack', taking(-24 * 60))).toMatchObject({ attempts: 2 });
   });
 
   it('ends as sent or given up, and a late answer does not undo what a later attempt found', async () => {
-    await outbox.add([message('w-1')], '-1', '7', at(0));
-    const first = await outbox.take('slack', taking(0));
-    const second = await outbox.take('slack', taking(2));
+    await outbox.add('finished-work', [message('w-1')], { from: '-1', reached: '7' }, at(0));
+    const first = await outbox.take<Digest>('slack', taking(0));
+    const second = await outbox.take<Digest>('slack', taking(2));
     if (!first || !second) throw new Error('There is no message.');
     await outbox.settle(second, { sentAt: at(2), remark: null });
     await outbox.settle(first, { error: 'no', nextTryAt: null });
     expect(await dataSource.query('select status, sent_at, next_try_at, error from outbox')).toEqual([
       { status: 'sent', sent_at: at(2), next_try_at: null, error: null },
     ]);
-    expect(await outbox.take('slack', taking(10))).toBeUndefined();
+    expect(await outbox.take<Digest>('slack', taking(10))).toBeUndefined();
   });
 
   it('stays with the later attempt while that one is still under way', async () => {
-    await outbox.add([message('w-1')], '-1', '7', at(0));
-    const first = await outbox.take('slack', taking(0));
-    const second = await outbox.take('slack', taking(2));
+    await outbox.add('finished-work', [message('w-1')], { from: '-1', reached: '7' }, at(0));
+    const first = await outbox.take<Digest>('slack', taking(0));
+    const second = await outbox.take<Digest>('slack', taking(2));
     if (!first || !second) throw new Error('There is no message.');
     await outbox.settle(first, { error: 'no', nextTryAt: at(2) });
-    expect(await outbox.take('slack', taking(2.5))).toBeUndefined();
+    expect(await outbox.take<Digest>('slack', taking(2.5))).toBeUndefined();
     await outbox.settle(first, { error: 'no', nextTryAt: null });
-    expect(await outbox.take('slack', taking(3))).toMatchObject({ attempts: 3 });
+    expect(await outbox.take<Digest>('slack', taking(3))).toMatchObject({ attempts: 3 });
   });
 });
 
 describe('two senders', () => {
   it('send a message once, however long one of them takes', async () => {
-    await outbox.add([message('w-1')], '-1', '7', at(0));
+    await outbox.add('finished-work', [message('w-1')], { from: '-1', reached: '7' }, at(0));
     let minutes = 0;
     const clock = { now: () => at(minutes) };
     const sent: string[] = [];

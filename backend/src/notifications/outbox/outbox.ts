@@ -1,30 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ChannelName } from '../channels/channel.js';
-import type { Digest } from '../digest.js';
+import type { ReceiverAnswer } from '../channels/channel.js';
 import { OutboxAnnouncements } from './outbox-announcements.js';
 
 /** A message to one channel, as it appears in the outbox. */
-export interface Message {
+export interface Message<Content> {
   readonly id: string;
-  readonly digest: Digest;
+  readonly content: Content;
   /** This one included. */
   readonly attempts: number;
   readonly createdAt: Date;
 }
 
 export interface NewMessage {
-  readonly kind: 'article' | 'batch' | 'run' | 'test';
+  readonly kind: 'article' | 'batch' | 'run' | 'test' | 'event' | 'redelivery';
   /** Id of what it tells of. */
   readonly work: string;
-  readonly channel: ChannelName;
-  readonly digest: Digest;
+  readonly channel: string;
+  /** To be read by the channel; JSON. */
+  readonly content: unknown;
+  /** Messages of one line in one channel are sent in their order; none waits for others without a line. */
+  readonly line?: string;
 }
 
 /** What became of an attempt: sent, or to be tried again at a time, or (null) never. */
-export type Outcome =
+export type Outcome = { readonly answer?: ReceiverAnswer } & (
   | { readonly sentAt: Date; readonly remark: string | null }
-  | { readonly error: string; readonly nextTryAt: Date | null };
+  | { readonly error: string; readonly nextTryAt: Date | null }
+);
+
+/** What is looked at for messages; each has a checkpoint of its own. */
+type Feed = 'finished-work' | 'publications';
 
 /** Messages that are to be sent, and those that were. The table is no read model: nothing can make it again. */
 @Injectable()
@@ -34,10 +40,11 @@ export class Outbox {
     private readonly announcements: OutboxAnnouncements,
   ) {}
 
-  /** Commit position up to which everything finished has been looked at. */
-  async checkpoint(): Promise<string> {
+  /** Commit position up to which everything has been looked at. */
+  async checkpoint(feed: Feed): Promise<string> {
     const [row] = await this.dataSource.query<{ position: string }[]>(
-      'select position from outbox_checkpoint',
+      'select position from outbox_checkpoint where feed = $1',
+      [feed],
     );
     return row?.position ?? '-1';
   }
@@ -46,16 +53,21 @@ export class Outbox {
    * Adds messages and moves the checkpoint, both or neither. One that is there already for this work and channel stays
    * as it is; whoever comes second with the same checkpoint adds nothing.
    */
-  async add(messages: readonly NewMessage[], from: string, reached: string, now: Date): Promise<void> {
+  async add(
+    feed: Feed,
+    messages: readonly NewMessage[],
+    { from, reached }: { readonly from: string; readonly reached: string },
+    now: Date,
+  ): Promise<void> {
     await this.dataSource.query(
       `with moved as (
-         update outbox_checkpoint set position = $2::bigint where position = $1::bigint returning 1
+         update outbox_checkpoint set position = $2::bigint where feed = $5 and position = $1::bigint returning 1
        )
-       insert into outbox (kind, work, channel, digest, status, attempts, created_at, next_try_at)
-       select m.kind, m.work, m.channel, m.digest, 'waiting', 0, $4::timestamptz, $4::timestamptz
-       from moved, json_to_recordset($3::json) m(kind text, work text, channel text, digest json)
+       insert into outbox (kind, work, channel, line, digest, status, attempts, created_at, next_try_at)
+       select m.kind, m.work, m.channel, m.line, m.content, 'waiting', 0, $4::timestamptz, $4::timestamptz
+       from moved, json_to_recordset($3::json) m(kind text, work text, channel text, line text, content json)
        on conflict (kind, work, channel) do nothing`,
-      [from, reached, JSON.stringify(messages), now],
+      [from, reached, JSON.stringify(messages), now, feed],
     );
     if (messages.length > 0) this.announcements.changed();
   }
@@ -65,54 +77,100 @@ export class Outbox {
    * gone and someone else tries.
    * @param longest no next attempt is further away than this, unless the clock was set back
    */
-  async take(
-    channel: ChannelName,
+  async take<Content>(
+    channel: string,
     { now, until, longest }: { readonly now: Date; readonly until: Date; readonly longest: Date },
-  ): Promise<Message | undefined> {
-    const [rows] = await this.dataSource.query<[Message[], number]>(
+  ): Promise<Message<Content> | undefined> {
+    const [rows] = await this.dataSource.query<[Message<Content>[], number]>(
       `update outbox set attempts = attempts + 1, next_try_at = $3
        where id = (
-         select id from outbox
+         select id from outbox due
          where channel = $1 and status = 'waiting' and (next_try_at <= $2 or next_try_at > $4)
+           and not exists (
+             select 1 from outbox earlier where earlier.channel = due.channel and earlier.line = due.line
+               and earlier.status = 'waiting' and earlier.id < due.id
+           )
          order by id limit 1 for update skip locked
        )
-       returning id, digest, attempts, created_at "createdAt"`,
+       returning id, digest "content", attempts, created_at "createdAt"`,
       [channel, now, until, longest],
     );
     return rows[0];
   }
 
   /** Says what became of an attempt; what a later attempt has found out meanwhile stays. */
-  async settle({ id, attempts }: Message, outcome: Outcome): Promise<void> {
-    const { status, sentAt, nextTryAt, error } = columnsOf(outcome);
+  async settle({ id, attempts }: Message<unknown>, outcome: Outcome): Promise<void> {
+    const { status, sentAt, nextTryAt, error, answer } = columnsOf(outcome);
     await this.dataSource.query(
-      `update outbox set status = $3, sent_at = $4, next_try_at = $5, error = $6
+      `update outbox set status = $3, sent_at = $4, next_try_at = $5, error = $6, answer = $7
        where id = $1 and status = 'waiting' and (attempts = $2 or $3 = 'sent')`,
-      [id, attempts, status, sentAt, nextTryAt, error],
+      [id, attempts, status, sentAt, nextTryAt, error, answer],
     );
     this.announcements.changed();
   }
 
-  /** A message that was sent, or not, outside the line. */
-  async keep({ kind, work, channel, digest }: NewMessage, outcome: Outcome, now: Date): Promise<void> {
-    const { status, sentAt, nextTryAt, error } = columnsOf(outcome);
+  /**
+   * A message that was sent, or not, outside the line.
+   * @returns its id
+   */
+  async keep({ kind, work, channel, content }: NewMessage, outcome: Outcome, now: Date): Promise<string> {
+    const { status, sentAt, nextTryAt, error, answer } = columnsOf(outcome);
+    const [kept] = await this.dataSource.query<{ id: string }[]>(
+      `insert into outbox
+         (kind, work, channel, digest, status, attempts, created_at, next_try_at, sent_at, error, answer)
+       values ($1, $2, $3, $4, $5, 1, $6, $7, $8, $9, $10) returning id`,
+      [kind, work, channel, JSON.stringify(content), status, now, nextTryAt, sentAt, error, answer],
+    );
+    this.announcements.changed();
+    return kept?.id ?? '';
+  }
+
+  /**
+   * Sends a message again: at once where it is waiting for that anyway, otherwise as a new one at the end of its line.
+   * @returns the id of the message that is sent now
+   */
+  async again(channel: string, id: string, work: string, now: Date): Promise<string> {
+    const [, hastened] = await this.dataSource.query<[unknown, number]>(
+      `update outbox set next_try_at = $3 where channel = $1 and id = $2 and status = 'waiting'`,
+      [channel, id, now],
+    );
+    const [added] =
+      hastened > 0
+        ? []
+        : await this.dataSource.query<{ id: string }[]>(
+            `insert into outbox (kind, work, channel, line, digest, status, attempts, created_at, next_try_at)
+             select 'redelivery', $3, channel, line, digest, 'waiting', 0, $4, $4
+             from outbox where channel = $1 and id = $2 returning id`,
+            [channel, id, work, now],
+          );
+    this.announcements.changed();
+    return added?.id ?? id;
+  }
+
+  /** Nothing more is sent to a channel that is gone. */
+  async close(channel: string, error: string): Promise<void> {
     await this.dataSource.query(
-      `insert into outbox (kind, work, channel, digest, status, attempts, created_at, next_try_at, sent_at, error)
-       values ($1, $2, $3, $4, $5, 1, $6, $7, $8, $9)`,
-      [kind, work, channel, JSON.stringify(digest), status, now, nextTryAt, sentAt, error],
+      `update outbox set status = 'given-up', next_try_at = null, error = $2
+       where channel = $1 and status = 'waiting'`,
+      [channel, error],
     );
     this.announcements.changed();
   }
 }
 
-function columnsOf(outcome: Outcome): {
+interface Columns {
   readonly status: 'waiting' | 'sent' | 'given-up';
   readonly sentAt: Date | null;
   readonly nextTryAt: Date | null;
   readonly error: string | null;
-} {
+  /** JSON. */
+  readonly answer: string | null;
+}
+
+function columnsOf(outcome: Outcome): Columns {
+  const answer = outcome.answer ? JSON.stringify(outcome.answer) : null;
   if ('sentAt' in outcome)
-    return { status: 'sent', sentAt: outcome.sentAt, nextTryAt: null, error: outcome.remark };
+    return { status: 'sent', sentAt: outcome.sentAt, nextTryAt: null, error: outcome.remark, answer };
   const { error, nextTryAt } = outcome;
-  return { status: nextTryAt === null ? 'given-up' : 'waiting', sentAt: null, nextTryAt, error };
+  return { status: nextTryAt === null ? 'given-up' : 'waiting', sentAt: null, nextTryAt, error, answer };
 }

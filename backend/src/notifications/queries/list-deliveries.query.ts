@@ -1,7 +1,11 @@
+import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { DataSource } from 'typeorm';
-import { defaultPageSize, pageOf, positionAt, type PageQuery } from '../../platform/http/input/page.js';
+import type { PageQuery } from '../../platform/http/input/page.js';
+import type { Channel } from '../channels/channel.js';
+import { CHANNELS } from '../channels/channels.token.js';
+import type { Digest } from '../digest.js';
 import type { DeliveriesAnswer, Delivery } from '../notifications.dto.js';
+import { OutboxLog, type LoggedMessage } from '../outbox/outbox-log.js';
 
 /** What was sent, to which channel, or why not; newest first, a page at a time. */
 export class ListDeliveries extends Query<DeliveriesAnswer> {
@@ -10,39 +14,24 @@ export class ListDeliveries extends Query<DeliveriesAnswer> {
   }
 }
 
-type Row = Omit<Delivery, 'subjectId' | 'createdAt' | 'sentAt' | 'nextTryAt'> & {
-  readonly work: string;
-  readonly createdAt: Date;
-  readonly sentAt: Date | null;
-  readonly nextTryAt: Date | null;
-};
-
 @QueryHandler(ListDeliveries)
 export class ListDeliveriesHandler implements IQueryHandler<ListDeliveries> {
-  constructor(private readonly dataSource: DataSource) {}
+  private readonly names: readonly string[];
 
-  async execute({ page: { limit = defaultPageSize, cursor } }: ListDeliveries): Promise<DeliveriesAnswer> {
-    const before = positionAt(cursor);
-    const [rows, [counted]] = await Promise.all([
-      this.dataSource.query<Row[]>(
-        `select id, channel, kind, work, digest->>'title' title, status, attempts, created_at "createdAt",
-           sent_at "sentAt", next_try_at "nextTryAt", error
-         from outbox where $1::bigint is null or id < $1::bigint order by id desc limit ${limit + 1}`,
-        [before],
-      ),
-      this.dataSource.query<{ total: number }[]>('select count(*)::integer total from outbox'),
-    ]);
-    const { items, nextCursor } = pageOf(rows, limit, (last) => [last.id]);
-    return { total: counted?.total ?? 0, items: items.map(deliveryOf), nextCursor };
+  constructor(
+    private readonly log: OutboxLog,
+    @Inject(CHANNELS) channels: readonly Channel[],
+  ) {
+    this.names = channels.map(({ name }) => name);
+  }
+
+  async execute({ page }: ListDeliveries): Promise<DeliveriesAnswer> {
+    const { items, ...rest } = await this.log.page<Digest>(this.names, page);
+    return { ...rest, items: items.map(deliveryOf) };
   }
 }
 
-function deliveryOf({ work, createdAt, sentAt, nextTryAt, ...row }: Row): Delivery {
-  return {
-    ...row,
-    subjectId: row.kind === 'test' ? null : work,
-    createdAt: createdAt.toISOString(),
-    sentAt: sentAt?.toISOString() ?? null,
-    nextTryAt: nextTryAt?.toISOString() ?? null,
-  };
+function deliveryOf({ work, content, answer: _, ...message }: LoggedMessage<Digest>): Delivery {
+  const { kind, channel } = message as Pick<Delivery, 'kind' | 'channel'>;
+  return { ...message, kind, channel, title: content.title, subjectId: kind === 'test' ? null : work };
 }

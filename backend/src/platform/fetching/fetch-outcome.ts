@@ -17,3 +17,15 @@ export interface Fetched {
 }
 
 export type FetchOutcome = Fetched | FetchFailure;
+
+/** What a server answered to something that was sent to it, whatever it thinks of it. */
+export interface Answered {
+  readonly ok: true;
+  readonly status: number;
+  /** The beginning of the body. */
+  readonly text: string;
+  /** The header `Retry-After`. */
+  readonly retryAfter: string | undefined;
+}
+
+export type PostOutcome = Answered | FetchFailure;

@@ -1,9 +1,9 @@
 import { request as requestPlain, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import { isIP } from 'node:net';
+import { isIP, type LookupFunction } from 'node:net';
 import { ForbiddenAddress, checkedLookup, resolveBySystem, type ResolveName } from './checked-lookup.js';
 import type { FetchedThing } from './fetched-thing.js';
-import type { FetchFailure, FetchFailureKind, FetchOutcome } from './fetch-outcome.js';
+import type { Answered, FetchFailure, FetchFailureKind, FetchOutcome, PostOutcome } from './fetch-outcome.js';
 import { isPublicAddress } from './public-address.js';
 import { userAgent } from './user-agent.js';
 
@@ -11,6 +11,13 @@ const maxRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 
 class TooLarge extends Error {}
+
+type Options = RequestOptions & { readonly host: string; readonly lookup: LookupFunction };
+
+interface Sent {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
 
 /**
  * Fetches addresses from outside: public addresses only, checked again after every redirect and on
@@ -29,11 +36,39 @@ export class SafeFetcher {
   }
 
   /** Never throws for what the other side does. @param stop gives it up; the outcome is then `stopped` */
-  async fetch(address: string, stop?: AbortSignal): Promise<FetchOutcome> {
+  fetch(address: string, stop?: AbortSignal): Promise<FetchOutcome> {
+    return this.guarded((signal) => this.follow(address, signal), stop);
+  }
+
+  /**
+   * Sends a body. A redirect is an answer like any other and is not followed; of a long or slow answer only the
+   * beginning is read. Never throws for what the other side does.
+   */
+  post(address: string, sent: Sent, stop?: AbortSignal): Promise<PostOutcome> {
+    return this.guarded((signal) => this.send(address, sent, signal), stop);
+  }
+
+  /** Whether an address may be asked, as far as that is known: a name that leads nowhere now may lead to a server later. */
+  async permits(address: string): Promise<boolean> {
+    try {
+      const { host, lookup } = this.optionsFor(permitted(address), AbortSignal.abort());
+      if (isIP(host) !== 0) return true;
+      return await new Promise<boolean>((resolve) =>
+        lookup(host, {}, (error) => resolve(!(error instanceof ForbiddenAddress))),
+      );
+    } catch {
+      return false;
+    }
+  }
+
+  private async guarded<Outcome>(
+    work: (signal: AbortSignal) => Promise<Outcome>,
+    stop?: AbortSignal,
+  ): Promise<Outcome | FetchFailure> {
     const deadline = AbortSignal.timeout(this.thing.maxMs);
     const signal = stop ? AbortSignal.any([deadline, stop]) : deadline;
     try {
-      return await this.follow(address, signal);
+      return await work(signal);
     } catch (error) {
       if (stop?.aborted) return this.failure('stopped');
       if (deadline.aborted) return this.failure('too-slow');
@@ -43,10 +78,19 @@ export class SafeFetcher {
     }
   }
 
+  private async send(address: string, { headers, body }: Sent, signal: AbortSignal): Promise<Answered> {
+    const options = this.optionsFor(permitted(address), signal);
+    const length = { 'content-length': Buffer.byteLength(body) };
+    const sent = { ...options, method: 'POST', headers: { ...options.headers, ...headers, ...length } };
+    const answer = await this.request(sent, body);
+    const text = await beginningOf(answer, this.thing.maxBytes);
+    return { ok: true, status: answer.statusCode ?? 0, text, retryAfter: answer.headers['retry-after'] };
+  }
+
   private async follow(address: string, signal: AbortSignal): Promise<FetchOutcome> {
     let url = permitted(address);
     for (let hop = 0; hop <= maxRedirects; hop += 1) {
-      const answer = await this.ask(url, signal);
+      const answer = await this.request(this.optionsFor(url, signal));
       const { statusCode = 0, headers } = answer;
       if (statusCode === 200) {
         const bytes = await bodyOf(answer, this.thing.maxBytes);
@@ -59,21 +103,21 @@ export class SafeFetcher {
     return this.failure('error-answer');
   }
 
-  private ask(url: URL, signal: AbortSignal): Promise<IncomingMessage> {
-    const options = this.optionsFor(url, signal);
-    const request = url.protocol === 'https:' ? requestSecure : requestPlain;
+  private request(options: Options, body?: string): Promise<IncomingMessage> {
+    const request = options.protocol === 'https:' ? requestSecure : requestPlain;
     return new Promise((resolve, reject) => {
-      request(options, resolve).once('error', reject).end();
+      request(options, resolve).once('error', reject).end(body);
     });
   }
 
   /** Built by hand: the whole `URL` would bring its user name and password along. */
-  private optionsFor(url: URL, signal: AbortSignal): RequestOptions {
+  private optionsFor(url: URL, signal: AbortSignal): Options {
     const host = url.hostname.replace(/^\[|\]$/g, '');
     const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
     const free = this.exceptions.includes(`${url.hostname}:${port}`);
     if (!free && isForbidden(host)) throw new ForbiddenAddress(host);
     return {
+      protocol: url.protocol,
       host,
       port,
       path: url.pathname + url.search,
@@ -107,4 +151,21 @@ async function bodyOf(answer: IncomingMessage, limit: number): Promise<Buffer> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
+}
+
+/** What was read until the limit, the end, or a break: an answer counts as soon as its status is there. */
+async function beginningOf(answer: IncomingMessage, limit: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      size += chunk.byteLength;
+      if (size >= limit) break;
+    }
+  } catch {
+    // What came is the beginning.
+  }
+  answer.destroy();
+  return Buffer.concat(chunks).subarray(0, limit).toString();
 }

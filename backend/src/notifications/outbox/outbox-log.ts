@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { defaultPageSize, pageOf, positionAt, type PageQuery } from '../../platform/http/input/page.js';
+import type { ReceiverAnswer } from '../channels/channel.js';
+import type { NewMessage } from './outbox.js';
+
+/** A message and what became of it so far. */
+export interface LoggedMessage<Content> {
+  readonly id: string;
+  readonly channel: string;
+  readonly kind: NewMessage['kind'];
+  readonly work: string;
+  readonly content: Content;
+  readonly status: 'waiting' | 'sent' | 'given-up';
+  readonly attempts: number;
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+  readonly nextTryAt: string | null;
+  readonly error: string | null;
+  readonly answer: ReceiverAnswer | null;
+}
+
+interface Page<Item> {
+  readonly total: number;
+  readonly items: Item[];
+  readonly nextCursor: string | null;
+}
+
+type Row<Content> = Omit<LoggedMessage<Content>, 'createdAt' | 'sentAt' | 'nextTryAt'> & {
+  readonly createdAt: Date;
+  readonly sentAt: Date | null;
+  readonly nextTryAt: Date | null;
+};
+
+const columns = `id, channel, kind, work, digest "content", status, attempts, created_at "createdAt",
+  sent_at "sentAt", next_try_at "nextTryAt", error, answer`;
+
+/** What was sent, or not, to be read by people. */
+@Injectable()
+export class OutboxLog {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Messages of some channels, newest first, a page at a time. */
+  async page<Content>(
+    channels: readonly string[],
+    { limit = defaultPageSize, cursor }: Pick<PageQuery, 'limit' | 'cursor'>,
+  ): Promise<Page<LoggedMessage<Content>>> {
+    const [rows, [counted]] = await Promise.all([
+      this.dataSource.query<Row<Content>[]>(
+        `select ${columns} from outbox where channel = any($2) and ($1::bigint is null or id < $1::bigint)
+         order by id desc limit ${limit + 1}`,
+        [positionAt(cursor), channels],
+      ),
+      this.dataSource.query<{ total: number }[]>(
+        'select count(*)::integer total from outbox where channel = any($1)',
+        [channels],
+      ),
+    ]);
+    const { items, nextCursor } = pageOf(rows, limit, (last) => [last.id]);
+    return { total: counted?.total ?? 0, items: items.map(logged), nextCursor };
+  }
+
+  /** @param id as it appears in an address; what is no number is no message */
+  async find<Content>(channel: string, id: string): Promise<LoggedMessage<Content> | undefined> {
+    if (!/^\d{1,18}$/.test(id)) return undefined;
+    const [row] = await this.dataSource.query<Row<Content>[]>(
+      `select ${columns} from outbox where channel = $1 and id = $2`,
+      [channel, id],
+    );
+    return row && logged(row);
+  }
+}
+
+function logged<Content>({ createdAt, sentAt, nextTryAt, ...row }: Row<Content>): LoggedMessage<Content> {
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+    nextTryAt: nextTryAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,6 @@
+export {
+  Publications,
+  publicationTypes,
+  type Publication,
+  type PublicationType,
+} from './read-models/publications.js';

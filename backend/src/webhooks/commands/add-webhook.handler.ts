@@ -1,0 +1,39 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { house } from '../domain/webhook.events.js';
+import { webhooksDecider, type WebhookDetails } from '../domain/webhooks.decider.js';
+import { WebhookSecrets } from '../sending/webhook-secrets.js';
+import { PublicAddress } from './public-address.js';
+
+/** Adds a webhook; answers its id and its secret, this once. */
+export class AddWebhook extends Command<{ id: string; secret: string }> {
+  constructor(
+    readonly context: CommandContext,
+    readonly details: WebhookDetails,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AddWebhook)
+export class AddWebhookHandler implements ICommandHandler<AddWebhook> {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly secrets: WebhookSecrets,
+    private readonly addresses: PublicAddress,
+  ) {}
+
+  async execute({ context, details }: AddWebhook): Promise<{ id: string; secret: string }> {
+    await this.addresses.require(details.url);
+    const id = derivedId(context.commandId, 'webhook');
+    const secretId = derivedId(context.commandId, 'secret');
+    const command = { type: 'add', id, secretId, ...details } as const;
+    const { state } = await this.aggregates.load(webhooksDecider, house);
+    // What is refused leaves no secret behind.
+    webhooksDecider.decide(command, state);
+    const secret = await this.secrets.issue(secretId);
+    await this.aggregates.handle(webhooksDecider, house, command, context);
+    return { id, secret };
+  }
+}

@@ -1,0 +1,30 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { house } from '../domain/webhook.events.js';
+import { webhooksDecider, type WebhookDetails } from '../domain/webhooks.decider.js';
+import { PublicAddress } from './public-address.js';
+
+/** Absent members stay as they are. What waits for the webhook goes to its new address. */
+export class ChangeWebhook extends Command<void> {
+  constructor(
+    readonly context: CommandContext,
+    readonly id: string,
+    readonly details: Omit<WebhookDetails, 'description'> & { readonly description: string | undefined },
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ChangeWebhook)
+export class ChangeWebhookHandler implements ICommandHandler<ChangeWebhook> {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly addresses: PublicAddress,
+  ) {}
+
+  async execute({ context, id, details }: ChangeWebhook): Promise<void> {
+    await this.addresses.require(details.url);
+    await this.aggregates.handle(webhooksDecider, house, { type: 'change', id, details }, context);
+  }
+}

@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { SafeFetcher } from '../../platform/fetching/safe-fetcher.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+
+/** Addresses that messages may be sent to. */
+@Injectable()
+export class PublicAddress {
+  constructor(private readonly fetcher: SafeFetcher) {}
+
+  /** @throws DomainError `invalid` for an address within, and for one that holds a name or password */
+  async require(url: string): Promise<void> {
+    if (!(await this.fetcher.permits(url))) refuse(this.fetcher.failure('forbidden-address').message);
+    const { username, password } = new URL(url);
+    if (username !== '' || password !== '') refuse('The address must not hold a user name or a password.');
+  }
+}
+
+function refuse(message: string): never {
+  throw new DomainError('invalid', 'webhook-address', message, { errors: [{ field: 'url', message }] });
+}

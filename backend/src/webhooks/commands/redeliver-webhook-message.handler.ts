@@ -1,0 +1,34 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Outbox } from '../../notifications/contract.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { WebhookDeliveries } from '../queries/webhook-deliveries.js';
+import { WebhookList } from '../read-models/webhook-list.js';
+import { channelOf } from '../sending/webhook-message.js';
+
+/** Sends a message once more; answers the id of the delivery that is under way then. */
+export class RedeliverWebhookMessage extends Command<string> {
+  constructor(
+    readonly context: CommandContext,
+    readonly id: string,
+    readonly deliveryId: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RedeliverWebhookMessage)
+export class RedeliverWebhookMessageHandler implements ICommandHandler<RedeliverWebhookMessage> {
+  constructor(
+    private readonly webhooks: WebhookList,
+    private readonly deliveries: WebhookDeliveries,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ context, id, deliveryId }: RedeliverWebhookMessage): Promise<string> {
+    await this.webhooks.get(id);
+    await this.deliveries.get(id, deliveryId);
+    return this.outbox.again(channelOf(id), deliveryId, context.commandId, this.clock.now());
+  }
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+
+const webhookId = z.string();
+const secretId = z.string().describe('Id of a secret; the secret itself is kept elsewhere');
+const url = z.string();
+const events = z.array(z.enum(['article.promoted', 'article.returned', 'article.deleted']));
+
+const change = <T extends z.ZodType>(value: T) => z.object({ from: value, to: value }).optional();
+
+/** The one stream `webhooks-house`: all webhooks are one boundary, so that their number has a limit. */
+export const webhookEvents = eventCatalog('webhooks', {
+  WebhookAdded: z.object({ webhookId, url, events, description: z.string(), secretId }),
+  WebhookChanged: z
+    .object({ webhookId, url: change(url), events: change(events), description: change(z.string()) })
+    .describe('Only the fields that changed'),
+  WebhookRemoved: z.object({ webhookId }),
+  WebhookSecretRotated: z.object({
+    webhookId,
+    secretId,
+    earlier: z
+      .array(z.object({ secretId, until: z.iso.datetime() }))
+      .describe('Secrets that go on signing for a while'),
+  }),
+});
+
+export type WebhookEvent = EventOf<typeof webhookEvents>;
+
+/** The stream's name without its prefix. */
+export const house = 'house';

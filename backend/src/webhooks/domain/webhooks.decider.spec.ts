@@ -1,0 +1,107 @@
+import { given } from '../../platform/event-sourcing/testing/given.js';
+import type { WebhookEvent } from './webhook.events.js';
+import { webhooksDecider } from './webhooks.decider.js';
+
+const at = (hours: number): Date => new Date(Date.parse('2026-11-20T12:00:00Z') + hours * 3_600_000);
+const iso = (hours: number): string => at(hours).toISOString();
+
+const details = {
+  url: 'https://site.example/hook',
+  events: ['article.promoted'],
+  description: 'Site',
+} as const;
+
+const added = (webhookId = 'w-1'): WebhookEvent => ({
+  type: 'WebhookAdded',
+  data: { webhookId, ...details, events: [...details.events], secretId: 's-1' },
+});
+const removed: WebhookEvent = { type: 'WebhookRemoved', data: { webhookId: 'w-1' } };
+const rotated = (secretId: string, ...earlier: [string, number][]): WebhookEvent => ({
+  type: 'WebhookSecretRotated',
+  data: {
+    webhookId: 'w-1',
+    secretId,
+    earlier: earlier.map(([id, hours]) => ({ secretId: id, until: iso(hours) })),
+  },
+});
+
+const after = (...events: WebhookEvent[]) => given(webhooksDecider, ...events);
+const rotate = (secretId: string, hours: number) =>
+  ({ type: 'rotate', id: 'w-1', secretId, at: at(hours) }) as const;
+
+describe('a webhook', () => {
+  it('is added with each event once', () => {
+    const events = ['article.deleted', 'article.promoted', 'article.deleted'] as const;
+    after()
+      .when({ type: 'add', id: 'w-1', secretId: 's-1', ...details, events })
+      .then({
+        type: 'WebhookAdded',
+        data: {
+          webhookId: 'w-1',
+          ...details,
+          events: ['article.promoted', 'article.deleted'],
+          secretId: 's-1',
+        },
+      });
+  });
+
+  it('is one of twenty at most', () => {
+    const twenty = Array.from({ length: 20 }, (_, index) => added(`w-${index}`));
+    const more = { type: 'add', id: 'more', secretId: 's-1', ...details } as const;
+    after(...twenty)
+      .when(more)
+      .thenRefused('too-many-webhooks');
+    after(...twenty, removed)
+      .when(more)
+      .then(added('more'));
+  });
+
+  it('is changed where it differs', () => {
+    const change = { type: 'change', id: 'w-1', details: { ...details, description: 'The site' } } as const;
+    after(added())
+      .when(change)
+      .then({
+        type: 'WebhookChanged',
+        data: { webhookId: 'w-1', description: { from: 'Site', to: 'The site' } },
+      });
+    after(added())
+      .when({ ...change, details })
+      .thenNothing();
+  });
+
+  it('that is not there is neither changed, removed nor given a secret', () => {
+    for (const history of [[], [added(), removed]]) {
+      after(...history)
+        .when({ type: 'change', id: 'w-1', details })
+        .thenRefused('no-such-webhook');
+      after(...history)
+        .when({ type: 'remove', id: 'w-1' })
+        .thenRefused('no-such-webhook');
+      after(...history)
+        .when(rotate('s-2', 0))
+        .thenRefused('no-such-webhook');
+    }
+  });
+});
+
+describe('a secret', () => {
+  it('goes on signing for a day after the next one', () => {
+    after(added())
+      .when(rotate('s-2', 0))
+      .then(rotated('s-2', ['s-1', 24]));
+    const once = [added(), rotated('s-2', ['s-1', 24])];
+    after(...once)
+      .when(rotate('s-3', 23))
+      .then(rotated('s-3', ['s-2', 47], ['s-1', 24]));
+    after(...once)
+      .when(rotate('s-3', 24))
+      .then(rotated('s-3', ['s-2', 48]));
+  });
+
+  it('is one of three at most', () => {
+    const twice = [added(), rotated('s-2', ['s-1', 24]), rotated('s-3', ['s-2', 25], ['s-1', 24])];
+    after(...twice)
+      .when(rotate('s-4', 2))
+      .then(rotated('s-4', ['s-3', 26], ['s-2', 25]));
+  });
+});

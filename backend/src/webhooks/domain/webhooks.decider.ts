@@ -1,0 +1,144 @@
+import type { Decider } from '../../platform/event-sourcing/decider.js';
+import { fieldChanges, newValues } from '../../platform/event-sourcing/field-changes.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { publicationTypes, type PublicationType } from '../../publishing/contract.js';
+import { webhookEvents, type WebhookEvent } from './webhook.events.js';
+
+const mostWebhooks = 20;
+/** The one in force and those before it: more would make a header that receivers refuse. */
+const mostSecrets = 3;
+const signsOnForMs = 24 * 3_600_000;
+
+/** What can be changed in a webhook. */
+export interface WebhookDetails {
+  readonly url: string;
+  readonly events: readonly PublicationType[];
+  readonly description: string;
+}
+
+/** A secret that signs; the one in force has no end. */
+export interface SigningSecret {
+  readonly secretId: string;
+  /** ISO 8601. */
+  readonly until: string | null;
+}
+
+export type WebhookCommand =
+  | ({ readonly type: 'add'; readonly id: string; readonly secretId: string } & WebhookDetails)
+  | {
+      readonly type: 'change';
+      readonly id: string;
+      readonly details: { readonly [Field in keyof WebhookDetails]?: WebhookDetails[Field] | undefined };
+    }
+  | { readonly type: 'remove'; readonly id: string }
+  | { readonly type: 'rotate'; readonly id: string; readonly secretId: string; readonly at: Date };
+
+interface Webhook extends WebhookDetails {
+  /** The one in force first. */
+  readonly secrets: readonly SigningSecret[];
+}
+
+type Webhooks = ReadonlyMap<string, Webhook>;
+
+/** Who is told of what leaves the desk. */
+export const webhooksDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = {
+  catalog: webhookEvents,
+  initialState: new Map(),
+
+  decide(command, webhooks) {
+    switch (command.type) {
+      case 'add': {
+        const { id: webhookId, url, events, description, secretId } = command;
+        if (webhooks.size >= mostWebhooks) throw tooMany();
+        const data = { webhookId, url, events: ordered(events), description, secretId };
+        return [{ type: 'WebhookAdded', data }];
+      }
+      case 'change': {
+        const { url, events, description } = existing(webhooks, command.id);
+        const wanted = {
+          ...command.details,
+          events: command.details.events && ordered(command.details.events),
+        };
+        const changes = fieldChanges({ url, events: [...events], description }, wanted);
+        if (Object.keys(changes).length === 0) return [];
+        return [{ type: 'WebhookChanged', data: { webhookId: command.id, ...changes } }];
+      }
+      case 'remove':
+        existing(webhooks, command.id);
+        return [{ type: 'WebhookRemoved', data: { webhookId: command.id } }];
+      case 'rotate': {
+        const { id: webhookId, secretId, at } = command;
+        const earlier = stillSigning(existing(webhooks, webhookId), at);
+        return [{ type: 'WebhookSecretRotated', data: { webhookId, secretId, earlier } }];
+      }
+      default:
+        return command satisfies never;
+    }
+  },
+
+  evolve(webhooks, event) {
+    const { webhookId } = event.data;
+    const before = webhooks.get(webhookId);
+    switch (event.type) {
+      case 'WebhookAdded': {
+        const { url, events, description, secretId } = event.data;
+        const secrets = [{ secretId, until: null }];
+        return new Map([...webhooks, [webhookId, { url, events, description, secrets }]]);
+      }
+      case 'WebhookChanged': {
+        const { webhookId: _, ...changes } = event.data;
+        return before
+          ? new Map([...webhooks, [webhookId, { ...before, ...newValues<WebhookDetails>(changes) }]])
+          : webhooks;
+      }
+      case 'WebhookRemoved':
+        return new Map([...webhooks].filter(([id]) => id !== webhookId));
+      case 'WebhookSecretRotated':
+        return before
+          ? new Map([...webhooks, [webhookId, { ...before, secrets: signing(event.data) }]])
+          : webhooks;
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+/** @throws DomainError `not-found` */
+export function existing(webhooks: Webhooks, id: string): Webhook {
+  const webhook = webhooks.get(id);
+  if (!webhook) throw noSuchWebhook();
+  return webhook;
+}
+
+export function noSuchWebhook(): DomainError {
+  return new DomainError('not-found', 'no-such-webhook', 'Webhook not found.');
+}
+
+/** All secrets that sign after a rotation, the new one first. */
+export function signing({
+  secretId,
+  earlier,
+}: {
+  readonly secretId: string;
+  readonly earlier: readonly SigningSecret[];
+}): SigningSecret[] {
+  return [{ secretId, until: null }, ...earlier];
+}
+
+function stillSigning({ secrets }: Webhook, at: Date): { secretId: string; until: string }[] {
+  const end = new Date(at.getTime() + signsOnForMs).toISOString();
+  return secrets
+    .map(({ secretId, until }) => ({ secretId, until: until ?? end }))
+    .filter(({ until }) => Date.parse(until) > at.getTime())
+    .slice(0, mostSecrets - 1);
+}
+
+/** Each once, in the order in which they are always told. */
+function ordered(events: readonly PublicationType[]): PublicationType[] {
+  return publicationTypes.filter((type) => events.includes(type));
+}
+
+function tooMany(): DomainError {
+  const message = `There are ${mostWebhooks} webhooks. Remove one that nobody needs, then try again.`;
+  return new DomainError('conflict', 'too-many-webhooks', message);
+}

@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { OutboxLog, type LoggedMessage } from '../../notifications/contract.js';
+import type { PageQuery } from '../../platform/http/input/page.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { WebhookList } from '../read-models/webhook-list.js';
+import { channelOf, type WebhookMessage } from '../sending/webhook-message.js';
+import type { WebhookDeliveriesAnswer, WebhookDelivery } from '../webhooks.dto.js';
+
+/** What was sent to a webhook and what it answered. */
+@Injectable()
+export class WebhookDeliveries {
+  constructor(
+    private readonly log: OutboxLog,
+    private readonly webhooks: WebhookList,
+  ) {}
+
+  /**
+   * Newest first.
+   * @throws DomainError `not-found` when there is no such webhook
+   */
+  async page(webhookId: string, page: PageQuery): Promise<WebhookDeliveriesAnswer> {
+    await this.webhooks.get(webhookId);
+    const { items, ...rest } = await this.log.page<WebhookMessage>([channelOf(webhookId)], page);
+    return { ...rest, items: items.map(deliveryOf) };
+  }
+
+  /** @throws DomainError `not-found` */
+  async get(webhookId: string, id: string): Promise<WebhookDelivery> {
+    const found = await this.log.find<WebhookMessage>(channelOf(webhookId), id);
+    if (!found) throw new DomainError('not-found', 'no-such-delivery', 'Delivery not found.');
+    return deliveryOf(found);
+  }
+}
+
+function deliveryOf(message: LoggedMessage<WebhookMessage>): WebhookDelivery {
+  const { id, content, kind, status, attempts, createdAt, sentAt, nextTryAt, error, answer } = message;
+  const { type, data } = content.payload;
+  const told = { messageId: content.id, type, articleId: data.articleId, package: data.package };
+  const again = kind === 'redelivery';
+  return { id, ...told, again, status, attempts, createdAt, sentAt, nextTryAt, error, answer };
+}

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
+import { newValues } from '../../platform/event-sourcing/field-changes.js';
+import { projection } from '../../platform/projections/projection.js';
+import type { PublicationType } from '../../publishing/contract.js';
+import type { WebhookEvent } from '../domain/webhook.events.js';
+import {
+  noSuchWebhook,
+  signing,
+  type SigningSecret,
+  type WebhookDetails,
+} from '../domain/webhooks.decider.js';
+
+/** A webhook that has not been removed. */
+@Entity('webhook')
+export class WebhookRow {
+  @PrimaryColumn('text')
+  id: string;
+
+  /** Commit position of the event that added it: it is told of what comes after. */
+  @Column('bigint')
+  position: string;
+
+  @Column('text')
+  url: string;
+
+  @Column('json')
+  events: readonly PublicationType[];
+
+  @Column('text')
+  description: string;
+
+  @Column('json')
+  secrets: readonly SigningSecret[];
+
+  @Column('timestamptz')
+  createdAt: string;
+
+  /** Name of the administrator, as it was then. */
+  @Column('text')
+  createdBy: string;
+}
+
+/** The webhooks there are. */
+export const webhookList = projection<WebhookEvent>({
+  name: 'webhook-list',
+  tables: [WebhookRow],
+  on: {
+    WebhookAdded: ({ position, data, metadata: { actor, at } }, rows) => {
+      const { webhookId: id, url, events, description, secretId } = data;
+      const secrets = [{ secretId, until: null }];
+      const created = { createdAt: at, createdBy: actor.name };
+      rows.insert(WebhookRow, {
+        id,
+        position: String(position),
+        url,
+        events,
+        description,
+        secrets,
+        ...created,
+      });
+    },
+    WebhookChanged: ({ data: { webhookId: id, ...changes } }, rows) =>
+      rows.update<WebhookRow>(WebhookRow, { id }, newValues<WebhookDetails>(changes)),
+    WebhookRemoved: ({ data: { webhookId: id } }, rows) => rows.remove(WebhookRow, { id }),
+    WebhookSecretRotated: ({ data }, rows) =>
+      rows.update<WebhookRow>(WebhookRow, { id: data.webhookId }, { secrets: signing(data) }),
+  },
+});
+
+/** Webhooks as they are now; the decider keeps their number small. */
+@Injectable()
+export class WebhookList {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Newest first. */
+  all(): Promise<WebhookRow[]> {
+    return this.dataSource.getRepository(WebhookRow).find({ order: { position: 'desc' } });
+  }
+
+  async find(id: string): Promise<WebhookRow | undefined> {
+    return (await this.dataSource.getRepository(WebhookRow).findOneBy({ id })) ?? undefined;
+  }
+
+  /** @throws DomainError `not-found` */
+  async get(id: string): Promise<WebhookRow> {
+    const row = await this.find(id);
+    if (!row) throw noSuchWebhook();
+    return row;
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { randomBytes } from 'node:crypto';
+import { DataSource } from 'typeorm';
+
+/**
+ * What messages are signed with, kept apart from events, which cannot be forgotten. A row is written first; the event
+ * that names its id brings it into force.
+ */
+@Injectable()
+export class WebhookSecrets {
+  constructor(private readonly database: DataSource) {}
+
+  /** Makes a secret, as Standard Webhooks write it. */
+  async issue(id: string): Promise<string> {
+    const secret = `whsec_${randomBytes(32).toString('base64')}`;
+    await this.database.query('insert into webhook_secret (id, secret) values ($1, $2)', [id, secret]);
+    return secret;
+  }
+
+  /** In the order of the ids. */
+  async read(ids: readonly string[]): Promise<string[]> {
+    const rows = await this.database.query<{ secret: string }[]>(
+      'select secret from webhook_secret where id = any($1) order by array_position($1, id)',
+      [ids],
+    );
+    return rows.map(({ secret }) => secret);
+  }
+
+  /** Of what signs nothing any more. */
+  async forget(ids: readonly string[]): Promise<void> {
+    await this.database.query('delete from webhook_secret where id = any($1)', [ids]);
+  }
+}

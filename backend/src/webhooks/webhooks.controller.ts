@@ -1,0 +1,106 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import { Roles } from '../platform/http/access/access.js';
+import { Answers } from '../platform/http/input/answers.js';
+import { PageQuery } from '../platform/http/input/page.js';
+import { SuccessAnswer } from '../platform/http/input/success-answer.js';
+import { HoldsSecret } from '../platform/http/server/compression.js';
+import { Context } from '../platform/http/server/request-context.js';
+import { AddWebhook } from './commands/add-webhook.handler.js';
+import { ChangeWebhook } from './commands/change-webhook.handler.js';
+import { RedeliverWebhookMessage } from './commands/redeliver-webhook-message.handler.js';
+import { RemoveWebhook } from './commands/remove-webhook.handler.js';
+import { RotateWebhookSecret } from './commands/rotate-webhook-secret.handler.js';
+import { TestWebhook } from './commands/test-webhook.handler.js';
+import { WebhookDeliveries } from './queries/webhook-deliveries.js';
+import { WebhookViews } from './queries/webhook-views.js';
+import {
+  WebhookAnswer,
+  WebhookBody,
+  WebhookDeliveriesAnswer,
+  WebhookDeliveryAnswer,
+  WebhooksAnswer,
+  WebhookSecretAnswer,
+} from './webhooks.dto.js';
+
+/** What answers a secret remembers nothing under an `Idempotency-Key`: no secret is stored with answers. */
+@ApiTags('webhooks')
+@Roles('admin')
+@Controller('api/webhooks')
+export class WebhooksController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly views: WebhookViews,
+    private readonly sent: WebhookDeliveries,
+  ) {}
+
+  @Get()
+  @Answers(WebhooksAnswer)
+  async list(): Promise<WebhooksAnswer> {
+    return { webhooks: await this.views.all() };
+  }
+
+  @Post()
+  @HoldsSecret()
+  @Answers(WebhookSecretAnswer, 201)
+  async add(
+    @Body() { url, events, description = '' }: WebhookBody,
+    @Context() context: CommandContext,
+  ): Promise<WebhookSecretAnswer> {
+    const details = { url, events, description };
+    const { id, secret } = await this.commands.execute(new AddWebhook(context, details));
+    return { webhook: await this.views.get(id), secret };
+  }
+
+  @Put(':id')
+  @Answers(WebhookAnswer)
+  async change(
+    @Param('id') id: string,
+    @Body() { url, events, description }: WebhookBody,
+    @Context() context: CommandContext,
+  ): Promise<WebhookAnswer> {
+    await this.commands.execute(new ChangeWebhook(context, id, { url, events, description }));
+    return { webhook: await this.views.get(id) };
+  }
+
+  @Delete(':id')
+  @Answers(SuccessAnswer)
+  async remove(@Param('id') id: string, @Context() context: CommandContext): Promise<SuccessAnswer> {
+    await this.commands.execute(new RemoveWebhook(context, id));
+    return { success: true };
+  }
+
+  @Post(':id/rotate')
+  @HoldsSecret()
+  @Answers(WebhookSecretAnswer)
+  async rotate(@Param('id') id: string, @Context() context: CommandContext): Promise<WebhookSecretAnswer> {
+    const secret = await this.commands.execute(new RotateWebhookSecret(context, id));
+    return { webhook: await this.views.get(id), secret };
+  }
+
+  @Post(':id/test')
+  @Answers(WebhookDeliveryAnswer)
+  async test(@Param('id') id: string, @Context() context: CommandContext): Promise<WebhookDeliveryAnswer> {
+    const delivery = await this.commands.execute(new TestWebhook(context, id));
+    return { delivery: await this.sent.get(id, delivery) };
+  }
+
+  @Get(':id/deliveries')
+  @Answers(WebhookDeliveriesAnswer)
+  deliveries(@Param('id') id: string, @Query() page: PageQuery): Promise<WebhookDeliveriesAnswer> {
+    return this.sent.page(id, page);
+  }
+
+  @Post(':id/deliveries/:delivery/redeliver')
+  @Answers(WebhookDeliveryAnswer)
+  async redeliver(
+    @Param('id') id: string,
+    @Param('delivery') deliveryId: string,
+    @Context() context: CommandContext,
+  ): Promise<WebhookDeliveryAnswer> {
+    const again = await this.commands.execute(new RedeliverWebhookMessage(context, id, deliveryId));
+    return { delivery: await this.sent.get(id, again) };
+  }
+}

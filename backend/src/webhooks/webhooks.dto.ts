@@ -1,0 +1,129 @@
+import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../platform/http/input/field.js';
+import { publicationTypes, type PublicationType } from '../publishing/contract.js';
+
+const count = whole({ min: 0, max: 1_000_000_000 });
+const types = listOf(oneOf(publicationTypes), { min: 1, max: 10 });
+const description = text({ max: 200, trim: true, singleLine: true });
+const url = text({ min: 1, max: 2_000, trim: true, singleLine: true });
+
+export class WebhookBody {
+  @Field(url, { description: 'A public http or https address.' })
+  url: string;
+
+  @Field(types)
+  events: PublicationType[];
+
+  @Field(description, { optional: true })
+  description?: string;
+}
+
+export class WebhookView {
+  @Field(text())
+  id: string;
+
+  @Field(text())
+  url: string;
+
+  @Field(types)
+  events: readonly PublicationType[];
+
+  @Field(text())
+  description: string;
+
+  @Field(moment())
+  createdAt: string;
+
+  @Field(text(), { description: 'Name of the administrator who added it.' })
+  createdBy: string;
+
+  @Field(moment(), {
+    nullable: true,
+    description: 'Until then the secret before signs too; null if it doesn’t.',
+  })
+  earlierSecretUntil: string | null;
+}
+
+export class WebhooksAnswer {
+  @Field(listOf(WebhookView), { description: 'Newest first.' })
+  webhooks: WebhookView[];
+}
+
+export class WebhookAnswer {
+  @Field(nested(WebhookView))
+  webhook: WebhookView;
+}
+
+export class WebhookSecretAnswer extends WebhookAnswer {
+  @Field(text(), { description: 'Signs what is sent, by the scheme of Standard Webhooks. Shown only once.' })
+  secret: string;
+}
+
+/** What the receiver answered. */
+export class WebhookReceiverAnswer {
+  @Field(count)
+  status: number;
+
+  @Field(text(), { description: 'The beginning of its body, on one line.' })
+  text: string;
+
+  @Field(count)
+  durationMs: number;
+}
+
+/** One message to one webhook. */
+export class WebhookDelivery {
+  @Field(text())
+  id: string;
+
+  @Field(text(), { description: 'The header `webhook-id`: the same for every attempt and redelivery.' })
+  messageId: string;
+
+  @Field(oneOf([...publicationTypes, 'webhook.test']))
+  type: PublicationType | 'webhook.test';
+
+  @Field(text(), { nullable: true })
+  articleId: string | null;
+
+  @Field(count, { nullable: true, description: 'Number of the package promoted last until then.' })
+  package: number | null;
+
+  @Field(flag(), { description: 'It was sent again by hand.' })
+  again: boolean;
+
+  @Field(oneOf(['waiting', 'sent', 'given-up']), { description: 'Waiting: for its first or next attempt.' })
+  status: 'waiting' | 'sent' | 'given-up';
+
+  @Field(count)
+  attempts: number;
+
+  @Field(moment())
+  createdAt: string;
+
+  @Field(moment(), { nullable: true })
+  sentAt: string | null;
+
+  @Field(moment(), { nullable: true, description: 'Null when there are no more attempts.' })
+  nextTryAt: string | null;
+
+  @Field(text(), { nullable: true, description: 'Of the last attempt.' })
+  error: string | null;
+
+  @Field(nested(WebhookReceiverAnswer), { nullable: true, description: 'To the last attempt.' })
+  answer: WebhookReceiverAnswer | null;
+}
+
+export class WebhookDeliveryAnswer {
+  @Field(nested(WebhookDelivery))
+  delivery: WebhookDelivery;
+}
+
+export class WebhookDeliveriesAnswer {
+  @Field(count)
+  total: number;
+
+  @Field(listOf(WebhookDelivery), { description: 'Newest first.' })
+  items: WebhookDelivery[];
+
+  @Field(text(), { nullable: true })
+  nextCursor: string | null;
+}
