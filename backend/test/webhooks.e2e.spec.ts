@@ -8,7 +8,15 @@ import type {
   WebhookSecretAnswer,
 } from '../src/webhooks/webhooks.dto.js';
 import { TestApplication } from './support/application.js';
-import { draftPath, generate, modelSettings, promotedArticle, startModel } from './support/articles.js';
+import {
+  draftPath,
+  generate,
+  idOfPersona,
+  modelSettings,
+  promotedArticle,
+  startModel,
+  type TestArticle,
+} from './support/articles.js';
 import { eventually } from './support/eventually.js';
 import { FakeReceiver, isSignedWith } from './support/fake-receiver.js';
 import type { Visitor } from './support/visitor.js';
@@ -18,6 +26,7 @@ let application: TestApplication;
 let receiver: FakeReceiver;
 let model: FakeOpenAi;
 let admin: Visitor;
+let personaId: string;
 const clock = new SetClock('2026-11-20T12:00:00Z');
 
 beforeAll(async () => {
@@ -27,6 +36,7 @@ beforeAll(async () => {
     settings: { ...modelSettings(model), IMAGE_FETCH_ALLOW: receiver.host },
   });
   admin = await application.admin();
+  personaId = await idOfPersona(admin, 'The Archivist');
 });
 afterAll(async () => {
   await application.stop();
@@ -61,12 +71,14 @@ async function deliveries(id: string): Promise<WebhookDelivery[]> {
   return (await admin.get<WebhookDeliveriesAnswer>(`/api/webhooks/${id}/deliveries`)).body.items;
 }
 
+const promoted = (): Promise<TestArticle> => promotedArticle(admin, { personaId });
+
 const arrived = (at: string): typeof receiver.received => receiver.received.filter((one) => one.path === at);
 
 describe('a webhook', () => {
   it('is told in order what becomes of an article, signed by the scheme', async () => {
     const { id, secret } = await added({ description: ' Site ' });
-    const [article, draft] = [await promotedArticle(admin), await generate(admin)];
+    const [article, draft] = [await promoted(), await generate(admin, { personaId })];
     await admin.patch(draftPath(article.id), { status: 'draft' });
     await admin.patch(draftPath(article.id), { status: 'promoted' });
     await admin.delete(draftPath(article.id));
@@ -94,14 +106,14 @@ describe('a webhook', () => {
       (await deliveries(id)).map(({ type, articleId, package: number }) => [type, articleId, number]),
     ).toEqual(told.toReversed());
     expect((await admin.get('/api/webhooks')).body['webhooks']).toMatchObject([
-      { id, description: 'Site', events: allEvents, createdBy: 'Administrator', earlierSecretUntil: null },
+      { id, description: 'Site', events: allEvents, createdBy: 'Admin User', earlierSecretUntil: null },
     ]);
   });
 
   it('is told of what it asks for, from then on', async () => {
-    await promotedArticle(admin);
+    await promoted();
     const { id } = await added({ events: ['article.deleted'] });
-    const article = await promotedArticle(admin);
+    const article = await promoted();
     const changed = await admin.put(`/api/webhooks/${id}`, {
       url: receiver.at(`${path}/new`),
       events: ['article.returned'],
@@ -117,7 +129,7 @@ describe('a webhook', () => {
   it('that fails is tried again for a day, and holds up no other article', async () => {
     const { id } = await added();
     receiver.replies.set(path, replies.error(503, 'no'));
-    const [first, second] = [await promotedArticle(admin), await promotedArticle(admin)];
+    const [first, second] = [await promoted(), await promoted()];
     await admin.patch(draftPath(first.id), { status: 'draft' });
     await eventually(async () =>
       expect((await deliveries(id)).map(({ attempts, error }) => [attempts, error])).toEqual([
@@ -152,9 +164,11 @@ describe('a webhook', () => {
   it('that fails for a day is given up, and sent to again by hand', async () => {
     const { id } = await added();
     receiver.replies.set(path, replies.error(500));
-    const { id: articleId } = await promotedArticle(admin);
+    const { id: articleId } = await promoted();
     const one = async (): Promise<WebhookDelivery | undefined> => (await deliveries(id)).at(-1);
-    await eventually(async () => expect(await one()).toMatchObject({ attempts: 1, status: 'waiting' }));
+    await eventually(async () =>
+      expect(await one()).toMatchObject({ attempts: 1, error: 'The receiver answered 500.' }),
+    );
     clock.forward(dayMs);
     await eventually(async () => expect(await one()).toMatchObject({ attempts: 2, status: 'given-up' }));
     receiver.replies.delete(path);
@@ -175,7 +189,7 @@ describe('a webhook', () => {
     receiver.replies.set(`${path}/stalls`, replies.silence());
     receiver.replies.set(`${path}/elsewhere`, redirect(receiver.at(`${path}/inside`)));
     receiver.replies.set(`${path}/endless`, endless());
-    await promotedArticle(admin);
+    await promoted();
     await eventually(async () => {
       expect((await deliveries(endlessly))[0]).toMatchObject({ status: 'sent', answer: { status: 200 } });
       expect((await deliveries(redirecting))[0]).toMatchObject({
@@ -191,12 +205,14 @@ describe('a webhook', () => {
   it('that was removed is told nothing more', async () => {
     const { id } = await added();
     receiver.replies.set(path, replies.error(500));
-    await promotedArticle(admin);
-    await eventually(async () => expect(await deliveries(id)).toMatchObject([{ attempts: 1 }]));
+    await promoted();
+    await eventually(async () =>
+      expect(await deliveries(id)).toMatchObject([{ attempts: 1, error: 'The receiver answered 500.' }]),
+    );
     expect((await admin.delete(`/api/webhooks/${id}`)).body).toEqual({ success: true });
     clock.forward(hourMs);
     await added({ url: receiver.at(`${path}/next`) });
-    await promotedArticle(admin);
+    await promoted();
     await eventually(() => expect(receiver.told(`${path}/next`)).toHaveLength(1));
     expect(arrived(path)).toHaveLength(1);
     expect((await admin.get(`/api/webhooks/${id}/deliveries`)).status).toBe(404);
