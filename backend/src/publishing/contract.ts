@@ -1,6 +1,1 @@
-export {
-  Publications,
-  publicationTypes,
-  type Publication,
-  type PublicationType,
-} from './read-models/publications.js';
+export { Publications, type Publication } from './read-models/publications.js';

@@ -1,8 +1,8 @@
 import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../platform/http/input/field.js';
-import { publicationTypes, type PublicationType } from '../publishing/contract.js';
+import { toldTypes, type ToldType } from './domain/webhook.events.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
-const types = listOf(oneOf(publicationTypes), { min: 1, max: 10 });
+const types = listOf(oneOf(toldTypes), { min: 1, max: 10 });
 const description = text({ max: 200, trim: true, singleLine: true });
 const url = text({ min: 1, max: 2_000, trim: true, singleLine: true });
 
@@ -11,7 +11,7 @@ export class WebhookBody {
   url: string;
 
   @Field(types)
-  events: PublicationType[];
+  events: ToldType[];
 
   @Field(description, { optional: true })
   description?: string;
@@ -25,7 +25,7 @@ export class WebhookView {
   url: string;
 
   @Field(types)
-  events: readonly PublicationType[];
+  events: readonly ToldType[];
 
   @Field(text())
   description: string;
@@ -78,8 +78,8 @@ export class WebhookDelivery {
   @Field(text(), { description: 'The header `webhook-id`: the same for every attempt and redelivery.' })
   messageId: string;
 
-  @Field(oneOf([...publicationTypes, 'webhook.test']))
-  type: PublicationType | 'webhook.test';
+  @Field(oneOf([...toldTypes, 'webhook.test']))
+  type: ToldType | 'webhook.test';
 
   @Field(text(), { nullable: true })
   articleId: string | null;

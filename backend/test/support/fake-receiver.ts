@@ -46,17 +46,19 @@ export class FakeReceiver {
     return `http://${this.host}${path}`;
   }
 
+  arrived(path: string): Received[] {
+    return this.received.filter((one) => one.path === path);
+  }
+
   /** What arrived at a path: `[type, articleId, package]`. */
   told(path: string): [string, string | null, number | null][] {
-    return this.received
-      .filter((one) => one.path === path)
-      .map(({ body }) => {
-        const { type, data } = JSON.parse(body) as {
-          type: string;
-          data: { articleId: string | null; package: number | null };
-        };
-        return [type, data.articleId, data.package];
-      });
+    return this.arrived(path).map(({ body }) => {
+      const { type, data } = JSON.parse(body) as {
+        type: string;
+        data: { articleId: string | null; package: number | null };
+      };
+      return [type, data.articleId, data.package];
+    });
   }
 
   async stop(): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
-import type { Scope } from '../../platform/http/access/access.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { accessTokenEvents, type AccessTokenEvent } from './access-token.events.js';
+import { accessTokenEvents, type AccessTokenEvent, type AccessTokenEventOf } from './access-token.events.js';
 
 /** As many as a person can keep in view. */
 const mostTokens = 100;
@@ -11,7 +10,7 @@ export type AccessTokenCommand =
       readonly type: 'create';
       readonly id: string;
       readonly name: string;
-      readonly scopes: readonly Scope[];
+      readonly scopes: AccessTokenEventOf<'AccessTokenCreated'>['data']['scopes'];
       readonly expiresAt: Date;
       readonly at: Date;
     }

@@ -6,8 +6,7 @@ import { projection } from '../../platform/projections/projection.js';
 import type { Rows } from '../../platform/projections/rows.js';
 
 /** What those outside may be told of. */
-export const publicationTypes = ['article.promoted', 'article.returned', 'article.deleted'] as const;
-export type PublicationType = (typeof publicationTypes)[number];
+type PublicationType = 'article.promoted' | 'article.returned' | 'article.deleted';
 
 /** An article was promoted, returned or deleted. */
 @Entity('publication_event')

@@ -4,7 +4,8 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 const webhookId = z.string();
 const secretId = z.string().describe('Id of a secret; the secret itself is kept elsewhere');
 const url = z.string();
-const events = z.array(z.enum(['article.promoted', 'article.returned', 'article.deleted']));
+const toldType = z.enum(['article.promoted', 'article.returned', 'article.deleted']);
+const events = z.array(toldType);
 
 const change = <T extends z.ZodType>(value: T) => z.object({ from: value, to: value }).optional();
 
@@ -25,6 +26,10 @@ export const webhookEvents = eventCatalog('webhooks', {
 });
 
 export type WebhookEvent = EventOf<typeof webhookEvents>;
+
+/** What a webhook may be told of. */
+export const toldTypes = toldType.options;
+export type ToldType = z.infer<typeof toldType>;
 
 /** The stream's name without its prefix. */
 export const house = 'house';

@@ -1,8 +1,7 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { fieldChanges, newValues } from '../../platform/event-sourcing/field-changes.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { publicationTypes, type PublicationType } from '../../publishing/contract.js';
-import { webhookEvents, type WebhookEvent } from './webhook.events.js';
+import { toldTypes, webhookEvents, type ToldType, type WebhookEvent } from './webhook.events.js';
 
 const mostWebhooks = 20;
 /** The one in force and those before it: more would make a header that receivers refuse. */
@@ -12,7 +11,7 @@ const signsOnForMs = 24 * 3_600_000;
 /** What can be changed in a webhook. */
 export interface WebhookDetails {
   readonly url: string;
-  readonly events: readonly PublicationType[];
+  readonly events: readonly ToldType[];
   readonly description: string;
 }
 
@@ -134,8 +133,8 @@ function stillSigning({ secrets }: Webhook, at: Date): { secretId: string; until
 }
 
 /** Each once, in the order in which they are always told. */
-function ordered(events: readonly PublicationType[]): PublicationType[] {
-  return publicationTypes.filter((type) => events.includes(type));
+function ordered(events: readonly ToldType[]): ToldType[] {
+  return toldTypes.filter((type) => events.includes(type));
 }
 
 function tooMany(): DomainError {

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { newValues } from '../../platform/event-sourcing/field-changes.js';
 import { projection } from '../../platform/projections/projection.js';
-import type { PublicationType } from '../../publishing/contract.js';
-import type { WebhookEvent } from '../domain/webhook.events.js';
+import type { ToldType, WebhookEvent } from '../domain/webhook.events.js';
 import {
   noSuchWebhook,
   signing,
@@ -25,7 +24,7 @@ export class WebhookRow {
   url: string;
 
   @Column('json')
-  events: readonly PublicationType[];
+  events: readonly ToldType[];
 
   @Column('text')
   description: string;

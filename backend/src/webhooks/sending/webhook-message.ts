@@ -1,4 +1,4 @@
-import type { PublicationType } from '../../publishing/contract.js';
+import type { ToldType } from '../domain/webhook.events.js';
 
 /** What a receiver is told. */
 export interface WebhookMessage {
@@ -6,7 +6,7 @@ export interface WebhookMessage {
   readonly id: string;
   /** The body. */
   readonly payload: {
-    readonly type: PublicationType | 'webhook.test';
+    readonly type: ToldType | 'webhook.test';
     /** When it happened, ISO 8601. */
     readonly timestamp: string;
     readonly data: { readonly articleId: string | null; readonly package: number | null };
