@@ -133,5 +133,6 @@ export const databaseSchema: DatabaseSchema = {
     CaptionRevisions1795000000971,
     AccessTokens1795000000951,
     Webhooks1795000000952,
+    Proposals1795000000961,
   ],
 };

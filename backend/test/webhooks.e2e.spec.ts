@@ -224,10 +224,8 @@ describe('a request', () => {
   it.each([
     { events: [] },
     { events: ['article.edited'] },
-    { events: 'article.promoted' },
     { description: 'a\nb' },
     { secret: 'whsec_mine' },
-    { url: undefined },
   ])('with %j is refused', async (fault) => {
     const body = { url: receiver.at(path), events: ['article.promoted'], ...fault };
     expect((await admin.post('/api/webhooks', body)).status).toBe(400);

@@ -10,7 +10,7 @@ export type AccessTokenCommand =
       readonly type: 'create';
       readonly id: string;
       readonly name: string;
-      readonly scopes: AccessTokenEventOf<'AccessTokenCreated'>['data']['scopes'];
+      readonly scopes: readonly AccessTokenEventOf<'AccessTokenCreated'>['data']['scopes'][number][];
       readonly expiresAt: Date;
       readonly at: Date;
     }

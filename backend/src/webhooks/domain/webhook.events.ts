@@ -4,8 +4,11 @@ import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-
 const webhookId = z.string();
 const secretId = z.string().describe('Id of a secret; the secret itself is kept elsewhere');
 const url = z.string();
-const toldType = z.enum(['article.promoted', 'article.returned', 'article.deleted']);
-const events = z.array(toldType);
+/** What a webhook may be told of. */
+export const toldTypes = ['article.promoted', 'article.returned', 'article.deleted'] as const;
+export type ToldType = (typeof toldTypes)[number];
+
+const events = z.array(z.enum(toldTypes));
 
 const change = <T extends z.ZodType>(value: T) => z.object({ from: value, to: value }).optional();
 
@@ -26,10 +29,6 @@ export const webhookEvents = eventCatalog('webhooks', {
 });
 
 export type WebhookEvent = EventOf<typeof webhookEvents>;
-
-/** What a webhook may be told of. */
-export const toldTypes = toldType.options;
-export type ToldType = z.infer<typeof toldType>;
 
 /** The stream's name without its prefix. */
 export const house = 'house';
