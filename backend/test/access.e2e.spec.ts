@@ -82,6 +82,8 @@ const expected: Readonly<Record<string, string>> = {
   'DELETE /api/topic-generator/idea/:id': 'AU',
   'GET /api/topic-generator/idea/:id': 'AU',
   'GET /api/topic-generator/weekly': 'AU',
+  'GET /api/published': 'AU',
+  'GET /api/published/feed.json': 'AU',
   'GET /api/tokens': 'A',
   'POST /api/tokens': 'A',
   'DELETE /api/tokens/:id': 'A',

@@ -17,3 +17,4 @@ export { type SummaryRow, summaryColumns, summaryOf } from './read-models/articl
 export { findings } from './rules/rule-reports.js';
 export { MadeSetRow } from './read-models/article-packages/article-packages.projection.js';
 export { ArticlePackages, type WholePackage } from './read-models/article-packages/article-packages.js';
+export { PackageAnswer } from './packages.dto.js';

@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { Roles } from '../../platform/http/access/access.js';
+import { OpenToTokens, Roles } from '../../platform/http/access/access.js';
 import { Answers } from '../../platform/http/input/answers.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.js';
 import { picturePolicy } from '../../platform/http/server/page-headers.js';
@@ -76,6 +76,7 @@ export class ImagesController {
   }
 
   @Get(':id')
+  @OpenToTokens('articles:read')
   @ApiProduces('image/jpeg', 'image/webp')
   @ApiOkResponse(picture)
   image(
@@ -88,6 +89,7 @@ export class ImagesController {
   }
 
   @Get(':id/thumbnail')
+  @OpenToTokens('articles:read')
   @ApiProduces('image/webp')
   @ApiOkResponse(picture)
   thumbnail(

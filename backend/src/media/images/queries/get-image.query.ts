@@ -1,5 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Reader } from '../../../articles/contract.js';
+import { isKnown } from '../../../platform/http/input/if-none-match.js';
 import { ImageFiles, type ImageSize } from '../files/image-files.js';
 import { ReadableImages } from '../files/readable-images.js';
 import { thumbnailType } from '../pictures/picture.js';
@@ -31,15 +32,13 @@ export class GetImageHandler implements IQueryHandler<GetImage> {
     private readonly readable: ReadableImages,
   ) {}
 
-  async execute({ reader, id, size, known = '' }: GetImage): Promise<ImageFile> {
+  async execute({ reader, id, size, known }: GetImage): Promise<ImageFile> {
     const { sha256, mediaType } = await this.readable.require(reader, id);
     const etag = size === 'header' ? `"${sha256}"` : `"${sha256}-small"`;
-    const isKnown =
-      known.trim() === '*' || known.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
     return {
       etag,
       mediaType: size === 'header' ? mediaType : thumbnailType,
-      bytes: isKnown ? undefined : await this.files.bytes(id, size),
+      bytes: isKnown(known, etag) ? undefined : await this.files.bytes(id, size),
     };
   }
 }

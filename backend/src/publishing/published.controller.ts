@@ -1,0 +1,61 @@
+import { Controller, Get, Headers, Inject, Query, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { Settings } from '../platform/config/settings.js';
+import { SETTINGS } from '../platform/config/settings.token.js';
+import { OpenToTokens, Roles } from '../platform/http/access/access.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
+import { Answers } from '../platform/http/input/answers.js';
+import { isKnown } from '../platform/http/input/if-none-match.js';
+import { jsonFeed } from './json-feed.js';
+import { PublishedAnswer, PublishedQuery } from './published.dto.js';
+import { ListPublished } from './queries/list-published.query.js';
+
+/** What was promoted, as promoted: all of it for a token, what they may see for a person. */
+@ApiTags('published')
+@Roles('admin', 'author')
+@OpenToTokens('articles:read')
+@Controller('api/published')
+export class PublishedController {
+  constructor(
+    private readonly queries: QueryBus,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  @Get()
+  @Answers(PublishedAnswer)
+  async list(
+    @CurrentUser() user: SignedInUser,
+    @Query() query: PublishedQuery,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PublishedAnswer | undefined> {
+    return unlessKnown(await this.queries.execute(new ListPublished(user, query)), known, reply);
+  }
+
+  @Get('feed.json')
+  @ApiProduces('application/feed+json')
+  @ApiOkResponse({ description: 'A JSON Feed, version 1.1.', schema: { type: 'object' } })
+  async feed(
+    @CurrentUser() user: SignedInUser,
+    @Query() query: PublishedQuery,
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReturnType<typeof jsonFeed> | undefined> {
+    const { brandName: title, publicUrl } = this.settings;
+    const page = await this.queries.execute(new ListPublished(user, query));
+    void reply.type('application/feed+json; charset=utf-8');
+    return unlessKnown(jsonFeed(page, { title, publicUrl, limit: query.limit }), known, reply);
+  }
+}
+
+/** Nothing but 304 for who has this very answer already. */
+function unlessKnown<Body>(body: Body, known: string | undefined, reply: FastifyReply): Body | undefined {
+  const etag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}"`;
+  void reply.headers({ etag, 'cache-control': 'private, no-cache' });
+  if (!isKnown(known, etag)) return body;
+  void reply.status(304);
+  return undefined;
+}
