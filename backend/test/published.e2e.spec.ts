@@ -52,7 +52,7 @@ it('what was promoted is told as promoted, oldest promotion first, until it is r
   expect(first.body.items[0]).toMatchObject({
     number: 1,
     title: one.title,
-    content: goodText,
+    content: one.content,
     persona: 'The Archivist',
     category: 'Collectibles',
     current: true,
@@ -72,13 +72,13 @@ it('what was promoted is told as promoted, oldest promotion first, until it is r
 
   // Told once, until something changes; an edit is no promotion.
   const etag = first.headers.get('etag') ?? '';
-  await admin.patch(draftPath(one.id), { content: `${goodText} More.` });
+  await admin.patch(draftPath(one.id), { content: `${one.content} More.` });
   const again = await published('', { 'if-none-match': `"other", ${etag}` });
   expect([again.status, again.body, again.headers.get('etag')]).toEqual([304, '', etag]);
   await admin.patch(draftPath(one.id), { status: 'promoted' });
   const promotedAgain = await published('', { 'if-none-match': etag });
   expect([promotedAgain.status, idsOf(promotedAgain)]).toEqual([200, [two.id, three.id, one.id]]);
-  expect(promotedAgain.body.items[2]).toMatchObject({ number: 2, content: `${goodText} More.` });
+  expect(promotedAgain.body.items[2]).toMatchObject({ number: 2, content: `${one.content} More.` });
 
   // A person sees what they may see.
   const author = await application.author('The Collector');
@@ -98,7 +98,7 @@ it('what was promoted is told as promoted, oldest promotion first, until it is r
       {
         id: two.id,
         title: two.title,
-        content_text: goodText,
+        content_text: two.content,
         authors: [{ name: 'The Collector' }],
         tags: ['Collectibles'],
         _provenance: { position: positions[1], package: 1 },

@@ -22,6 +22,7 @@ import { Route as DeskEditorialRulesRouteImport } from './routes/_desk/editorial
 import { Route as DeskGenerateRouteImport } from './routes/_desk/generate';
 import { Route as DeskHowItWorksRouteImport } from './routes/_desk/how-it-works';
 import { Route as DeskImageGeneratorRouteImport } from './routes/_desk/image-generator';
+import { Route as DeskIntegrationsRouteImport } from './routes/_desk/integrations';
 import { Route as DeskPersonasRouteImport } from './routes/_desk/personas';
 import { Route as DeskProfileRouteImport } from './routes/_desk/profile';
 import { Route as DeskSchedulerRouteImport } from './routes/_desk/scheduler';
@@ -94,6 +95,11 @@ const DeskImageGeneratorRoute = DeskImageGeneratorRouteImport.update({
   path: '/image-generator',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskIntegrationsRoute = DeskIntegrationsRouteImport.update({
+  id: '/integrations',
+  path: '/integrations',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskPersonasRoute = DeskPersonasRouteImport.update({
   id: '/personas',
   path: '/personas',
@@ -143,6 +149,7 @@ export interface FileRoutesByFullPath {
   '/generate': typeof DeskGenerateRoute;
   '/how-it-works': typeof DeskHowItWorksRoute;
   '/image-generator': typeof DeskImageGeneratorRoute;
+  '/integrations': typeof DeskIntegrationsRoute;
   '/personas': typeof DeskPersonasRoute;
   '/profile': typeof DeskProfileRoute;
   '/scheduler': typeof DeskSchedulerRoute;
@@ -163,6 +170,7 @@ export interface FileRoutesByTo {
   '/generate': typeof DeskGenerateRoute;
   '/how-it-works': typeof DeskHowItWorksRoute;
   '/image-generator': typeof DeskImageGeneratorRoute;
+  '/integrations': typeof DeskIntegrationsRoute;
   '/personas': typeof DeskPersonasRoute;
   '/profile': typeof DeskProfileRoute;
   '/scheduler': typeof DeskSchedulerRoute;
@@ -186,6 +194,7 @@ export interface FileRoutesById {
   '/_desk/generate': typeof DeskGenerateRoute;
   '/_desk/how-it-works': typeof DeskHowItWorksRoute;
   '/_desk/image-generator': typeof DeskImageGeneratorRoute;
+  '/_desk/integrations': typeof DeskIntegrationsRoute;
   '/_desk/personas': typeof DeskPersonasRoute;
   '/_desk/profile': typeof DeskProfileRoute;
   '/_desk/scheduler': typeof DeskSchedulerRoute;
@@ -210,6 +219,7 @@ export interface FileRouteTypes {
     | '/generate'
     | '/how-it-works'
     | '/image-generator'
+    | '/integrations'
     | '/personas'
     | '/profile'
     | '/scheduler'
@@ -230,6 +240,7 @@ export interface FileRouteTypes {
     | '/generate'
     | '/how-it-works'
     | '/image-generator'
+    | '/integrations'
     | '/personas'
     | '/profile'
     | '/scheduler'
@@ -252,6 +263,7 @@ export interface FileRouteTypes {
     | '/_desk/generate'
     | '/_desk/how-it-works'
     | '/_desk/image-generator'
+    | '/_desk/integrations'
     | '/_desk/personas'
     | '/_desk/profile'
     | '/_desk/scheduler'
@@ -360,6 +372,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskImageGeneratorRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/integrations': {
+      id: '/_desk/integrations';
+      path: '/integrations';
+      fullPath: '/integrations';
+      preLoaderRoute: typeof DeskIntegrationsRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/personas': {
       id: '/_desk/personas';
       path: '/personas';
@@ -423,6 +442,7 @@ interface DeskRouteChildren {
   DeskGenerateRoute: typeof DeskGenerateRoute;
   DeskHowItWorksRoute: typeof DeskHowItWorksRoute;
   DeskImageGeneratorRoute: typeof DeskImageGeneratorRoute;
+  DeskIntegrationsRoute: typeof DeskIntegrationsRoute;
   DeskPersonasRoute: typeof DeskPersonasRoute;
   DeskProfileRoute: typeof DeskProfileRoute;
   DeskSchedulerRoute: typeof DeskSchedulerRoute;
@@ -444,6 +464,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskGenerateRoute: DeskGenerateRoute,
   DeskHowItWorksRoute: DeskHowItWorksRoute,
   DeskImageGeneratorRoute: DeskImageGeneratorRoute,
+  DeskIntegrationsRoute: DeskIntegrationsRoute,
   DeskPersonasRoute: DeskPersonasRoute,
   DeskProfileRoute: DeskProfileRoute,
   DeskSchedulerRoute: DeskSchedulerRoute,

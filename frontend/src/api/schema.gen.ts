@@ -1025,6 +1025,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Webhooks.list"];
+        put?: never;
+        post: operations["Webhooks.add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["Webhooks.change"];
+        post?: never;
+        delete: operations["Webhooks.remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Webhooks.rotate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Webhooks.test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Webhooks.deliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{id}/deliveries/{delivery}/redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Webhooks.redeliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/user": {
         parameters: {
             query?: never;
@@ -1147,6 +1243,70 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["Users.resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AccessTokens.list"];
+        put?: never;
+        post: operations["AccessTokens.create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tokens/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["AccessTokens.revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/published": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Published.list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/published/feed.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Published.feed"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2344,6 +2504,88 @@ export interface components {
             /** @description Hashes in hex (RFC 6962, section 2.1.2). */
             proof: string[];
         };
+        WebhookView: {
+            id: string;
+            url: string;
+            events: ("article.promoted" | "article.returned" | "article.deleted")[];
+            description: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Name of the administrator who added it. */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description Until then the secret before signs too; null if it doesn’t.
+             */
+            earlierSecretUntil: string | null;
+        };
+        WebhooksAnswer: {
+            /** @description Newest first. */
+            webhooks: components["schemas"]["WebhookView"][];
+        };
+        WebhookBody: {
+            /** @description A public http or https address. */
+            url: string;
+            events: ("article.promoted" | "article.returned" | "article.deleted")[];
+            description?: string;
+        };
+        WebhookSecretAnswer: {
+            webhook: components["schemas"]["WebhookView"];
+            /** @description Signs what is sent, by the scheme of Standard Webhooks. Shown only once. */
+            secret: string;
+        };
+        WebhookAnswer: {
+            webhook: components["schemas"]["WebhookView"];
+        };
+        SuccessAnswer: {
+            success: boolean;
+        };
+        WebhookReceiverAnswer: {
+            status: number;
+            /** @description The beginning of its body, on one line. */
+            text: string;
+            durationMs: number;
+        };
+        WebhookDelivery: {
+            id: string;
+            /** @description The header `webhook-id`: the same for every attempt and redelivery. */
+            messageId: string;
+            /** @enum {string} */
+            type: "article.promoted" | "article.returned" | "article.deleted" | "webhook.test";
+            articleId: string | null;
+            /** @description Number of the package promoted last until then. */
+            package: number | null;
+            /** @description It was sent again by hand. */
+            again: boolean;
+            /**
+             * @description Waiting: for its first or next attempt.
+             * @enum {string}
+             */
+            status: "waiting" | "sent" | "given-up";
+            attempts: number;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            sentAt: string | null;
+            /**
+             * Format: date-time
+             * @description Null when there are no more attempts.
+             */
+            nextTryAt: string | null;
+            /** @description Of the last attempt. */
+            error: string | null;
+            /** @description To the last attempt. */
+            answer: components["schemas"]["WebhookReceiverAnswer"] | null;
+        };
+        WebhookDeliveryAnswer: {
+            delivery: components["schemas"]["WebhookDelivery"];
+        };
+        WebhookDeliveriesAnswer: {
+            total: number;
+            /** @description Newest first. */
+            items: components["schemas"]["WebhookDelivery"][];
+            nextCursor: string | null;
+        };
         UserAnswer: {
             id: string;
             username: string;
@@ -2366,9 +2608,6 @@ export interface components {
         };
         OneUserAnswer: {
             user: components["schemas"]["UserAnswer"];
-        };
-        SuccessAnswer: {
-            success: boolean;
         };
         ChangePasswordBody: {
             currentPassword: string;
@@ -2419,6 +2658,87 @@ export interface components {
         TemporaryPasswordAnswer: {
             /** @description Shown only once; the user must change it at the next sign-in. */
             temporaryPassword: string;
+        };
+        AccessTokenView: {
+            id: string;
+            name: string;
+            scopes: ("articles:read" | "audit:read")[];
+            /** Format: date-time */
+            expiresAt: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** @description Name of the administrator who created it. */
+            createdBy: string;
+            /**
+             * Format: date-time
+             * @description To within ten minutes; null if it was never used.
+             */
+            lastUsedAt: string | null;
+        };
+        AccessTokensAnswer: {
+            /** @description All but those that were revoked, newest first. */
+            tokens: components["schemas"]["AccessTokenView"][];
+        };
+        NewTokenBody: {
+            name: string;
+            /** @description What the token opens: promoted articles, the record. */
+            scopes: ("articles:read" | "audit:read")[];
+            /**
+             * Format: date-time
+             * @description In the future.
+             */
+            expiresAt: string;
+        };
+        NewToken: {
+            id: string;
+            name: string;
+            scopes: ("articles:read" | "audit:read")[];
+            /** Format: date-time */
+            expiresAt: string;
+        };
+        NewTokenAnswer: {
+            token: components["schemas"]["NewToken"];
+            /** @description What goes after `Authorization: Bearer`. Shown only once. */
+            secret: string;
+        };
+        PublishedItem: {
+            number: number;
+            /** @description Revision of the article that was promoted. */
+            revision: number;
+            /** @description SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex. */
+            contentHash: string;
+            /** Format: date-time */
+            at: string;
+            by: components["schemas"]["HistoryActor"];
+            rulesRevision: number;
+            personaRevision: number;
+            /** @description Null if that was not counted. */
+            origins: components["schemas"]["PackageOrigins"] | null;
+            /** @description What the text links to. */
+            sources: components["schemas"]["PackageSource"][];
+            overrides: components["schemas"]["PackageOverride"][];
+            statement: string | null;
+            /** @description It is what is promoted now. */
+            current: boolean;
+            /** @description False for one from before promotions froze packages: it is made from what is known. */
+            frozen: boolean;
+            /** @description Of the promotion in the record: rises from item to item. */
+            position: number;
+            articleId: string;
+            persona: string;
+            category: string;
+            title: string;
+            /** @description Markdown, without the title. */
+            content: string;
+            /** @description The last that were made for it. */
+            images: components["schemas"]["ArticleImage"][];
+            /** @description The last that were made for it. */
+            captions: string[];
+        };
+        PublishedAnswer: {
+            /** @description Each promoted article once; oldest promotion first. */
+            items: components["schemas"]["PublishedItem"][];
+            nextCursor: string | null;
         };
         FieldErrorAnswer: {
             /** @description Path in the body, such as `content[3].name`. */
@@ -4847,6 +5167,264 @@ export interface operations {
             };
         };
     };
+    "Webhooks.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhooksAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Webhooks.add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Webhooks.change": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Webhooks.remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Webhooks.rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Webhooks.test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Webhooks.deliveries": {
+        parameters: {
+            query?: {
+                /** @description Default 50. */
+                limit?: number;
+                /** @description `nextCursor` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveriesAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Webhooks.redeliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                delivery: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     "Auth.currentUser": {
         parameters: {
             query?: never;
@@ -5155,6 +5733,171 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TemporaryPasswordAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "AccessTokens.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessTokensAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "AccessTokens.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTokenBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewTokenAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "AccessTokens.revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuccessAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Published.list": {
+        parameters: {
+            query?: {
+                /** @description A position, exclusive: only what was promoted after it. */
+                since?: number;
+                /** @description Default 50. */
+                limit?: number;
+                /** @description `nextCursor` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PublishedAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Published.feed": {
+        parameters: {
+            query?: {
+                /** @description A position, exclusive: only what was promoted after it. */
+                since?: number;
+                /** @description Default 50. */
+                limit?: number;
+                /** @description `nextCursor` of the previous page. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A JSON Feed, version 1.1. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/feed+json": Record<string, never>;
                 };
             };
             /** @description What went wrong, in a sentence for the user. */

@@ -10,6 +10,7 @@ import {
   MessageSquareQuote,
   Newspaper,
   PenLine,
+  Plug,
   ScrollText,
   Tags,
   UserRound,
@@ -69,6 +70,7 @@ const sections: readonly NavigationSection[] = [
     entries: [
       { to: '/scheduler', label: 'Article Scheduler', icon: CalendarClock },
       { to: '/configuration', label: 'Configuration', icon: Braces },
+      { to: '/integrations', label: 'Integrations', icon: Plug },
       { to: '/audit', label: 'Audit Log', icon: FileClock },
     ],
   },

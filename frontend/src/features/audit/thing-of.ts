@@ -28,6 +28,8 @@ const things: Readonly<Record<string, (id: string) => Thing>> = {
   run: () => ({ to: '/scheduler', search: {} }),
   'topic-batch': () => ({ to: '/topic-generator', search: {} }),
   'topic-idea': () => ({ to: '/topic-generator', search: {} }),
+  token: () => ({ to: '/integrations', search: {} }),
+  webhook: () => ({ to: '/integrations', search: { list: 'webhooks' } }),
   'editorial-rules': () => ({
     to: '/editorial-rules',
     search: {},

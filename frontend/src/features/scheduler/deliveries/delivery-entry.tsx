@@ -1,30 +1,20 @@
 import { Link } from '@tanstack/react-router';
-import { Check, Clock, X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { DeliveryStatus } from '@/components/delivery-status';
 import { When } from '@/components/ui/text/when';
 import type { Delivery } from '../api/list-deliveries';
 import { channelName } from '../channels';
 
-const states = {
-  sent: { words: 'Sent', icon: <Check />, look: 'text-accent' },
-  waiting: { words: 'Waiting', icon: <Clock />, look: 'text-warn' },
-  'given-up': { words: 'Given up', icon: <X />, look: 'text-danger' },
-};
-
 /** One message to one channel: where to, about what, whether it went, and the error if there was one. */
 export function DeliveryEntry({ delivery }: { delivery: Delivery }) {
   const { channel, title, status, attempts, createdAt, sentAt, nextTryAt, error } = delivery;
-  const { words, icon, look } = states[status];
   return (
     <li className="border-b border-line py-3.5">
       <div className="flex items-baseline justify-between gap-4">
         <p className="min-w-0 font-serif text-row font-medium">
           <About delivery={delivery}>{title}</About>
         </p>
-        <span className={`inline-flex shrink-0 items-center gap-1.5 text-small font-medium ${look}`}>
-          {icon}
-          {words}
-        </span>
+        <DeliveryStatus status={status} />
       </div>
       <p className="mt-0.5 flex flex-wrap gap-x-4 gap-y-0.5 text-small text-ink-3">
         <span>{channelName(channel)}</span>

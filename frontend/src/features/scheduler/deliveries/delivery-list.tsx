@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { deliveriesQuery } from '../api/list-deliveries';
-import { PagedList } from '../paged-list';
+import { PagedList } from '@/components/paged-list';
 import { DeliveryEntry } from './delivery-entry';
 
 /** All messages to all channels, newest first: what was sent, what waits, what was given up. */

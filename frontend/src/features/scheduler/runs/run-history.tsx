@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { runsQuery } from '../api/list-runs';
-import { PagedList } from '../paged-list';
+import { PagedList } from '@/components/paged-list';
 import { RunEntry } from './run-entry';
 
 /** All runs of both weekly jobs, newest first. */

@@ -1,0 +1,73 @@
+import { Copy } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { copyText } from '@/components/clipboard';
+import { Button } from '@/components/ui/controls/button';
+import { toast } from '@/components/ui/feedback/toast-store';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
+import { Dialog } from '@/components/ui/overlays/dialog';
+
+interface ShownOnceProps {
+  /** What it is: `Temporary password`. */
+  title: string;
+  secret: string;
+  /** What it is for. */
+  children: ReactNode;
+  /** The question before it is closed unread, and what is lost then. */
+  question: string;
+  loss: string;
+  onClose: () => void;
+}
+
+/** A secret that is shown this once: Done closes, every other way out asks, as it may be a slip. */
+export function ShownOnce({ title, secret, children, question, loss, onClose }: ShownOnceProps) {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Dialog
+        open
+        title={title}
+        onClose={() => setAsking(true)}
+        footer={
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        }
+      >
+        <div className="grid grid-cols-1 gap-4 p-6 max-md:p-4">
+          <div className="flex items-center justify-between gap-4 rounded-control border border-line bg-sunken py-2 pr-2 pl-4">
+            <output
+              aria-label={title}
+              className={`font-mono break-all select-all ${secret.length > 20 ? 'text-small' : 'text-h3'}`}
+            >
+              {secret}
+            </output>
+            <Button icon={<Copy />} onClick={() => void copy(secret, title)}>
+              Copy
+            </Button>
+          </div>
+          <p className="text-ink-2">{children}</p>
+        </div>
+      </Dialog>
+      <ConfirmDialog
+        open={asking}
+        tone="primary"
+        title={question}
+        action="Close for good"
+        cancel="Keep it open"
+        onCancel={() => setAsking(false)}
+        onConfirm={onClose}
+      >
+        It won’t be shown again. {loss}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+async function copy(secret: string, title: string): Promise<void> {
+  try {
+    await copyText(secret);
+    toast({ title: 'Copied!', description: `The ${title.toLowerCase()} is on the clipboard.` });
+  } catch {
+    toast({ title: 'Error', description: 'Failed to copy to clipboard.', tone: 'destructive' });
+  }
+}

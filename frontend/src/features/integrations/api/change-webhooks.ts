@@ -1,0 +1,81 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
+import { api, bodyOf, deletedBy } from '@/api/client';
+import type { Edits } from '@/components/editing/versions';
+import { toast } from '@/components/ui/feedback/toast-store';
+import { bodyFrom, type WebhookFields } from '../webhooks/webhook-fields';
+import type { Webhook, WebhookDelivery } from './webhooks';
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+/** What all calls about webhooks have in common: lists are read anew, failures told. */
+function useWebhookCall<Input, Answer>(
+  mutationFn: (input: Input) => Promise<Answer>,
+  { failure, done }: { failure: string; done?: (answer: Answer) => void },
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    // Some answers hold a secret.
+    gcTime: 0,
+    mutationFn,
+    onSuccess: async (answer) => {
+      done?.(answer);
+      await queryClient.invalidateQueries({ queryKey: ['api', 'webhooks'] });
+    },
+    onError: (error) =>
+      toast({ title: 'Error', description: sentenceOf(error, failure), tone: 'destructive' }),
+  });
+}
+
+export const useAddWebhook = () =>
+  useWebhookCall((fields: WebhookFields) => bodyOf(api.POST('/api/webhooks', { body: bodyFrom(fields) })), {
+    failure: 'Failed to add the webhook',
+  });
+
+export const useChangeWebhook = (id: string) =>
+  useWebhookCall(
+    ({ values }: Edits<WebhookFields>) =>
+      bodyOf(api.PUT('/api/webhooks/{id}', { ...at(id), body: bodyFrom(values) })),
+    {
+      failure: 'Failed to change the webhook',
+      done: () => toast({ title: 'Saved!', description: 'Changes to the webhook saved.' }),
+    },
+  );
+
+export const useRemoveWebhook = () =>
+  useWebhookCall(({ id }: Webhook) => deletedBy(api.DELETE('/api/webhooks/{id}', at(id))), {
+    failure: 'Failed to remove the webhook',
+    done: () => toast({ title: 'Removed', description: 'Nothing more is sent to this address.' }),
+  });
+
+export const useRotateSecret = () =>
+  useWebhookCall(({ id }: Webhook) => bodyOf(api.POST('/api/webhooks/{id}/rotate', at(id))), {
+    failure: 'Failed to rotate the secret',
+  });
+
+export const useTestWebhook = () =>
+  useWebhookCall(({ id }: Webhook) => bodyOf(api.POST('/api/webhooks/{id}/test', at(id))), {
+    failure: 'Failed to send the test message',
+    done: ({ delivery }) => toast(resultOf(delivery)),
+  });
+
+export const useRedeliver = (id: string) =>
+  useWebhookCall(
+    ({ id: delivery }: WebhookDelivery) =>
+      bodyOf(
+        api.POST('/api/webhooks/{id}/deliveries/{delivery}/redeliver', {
+          params: { path: { id, delivery } },
+        }),
+      ),
+    {
+      failure: 'Failed to send it again',
+      done: () => toast({ title: 'Sending again', description: 'The message goes out in a moment.' }),
+    },
+  );
+
+function resultOf({ status, error, answer }: WebhookDelivery): Parameters<typeof toast>[0] {
+  if (status === 'sent') {
+    return { title: 'Test sent', description: `The receiver answered ${answer?.status ?? 200}.` };
+  }
+  return { title: 'Test failed', description: error ?? 'The receiver did not answer.', tone: 'destructive' };
+}

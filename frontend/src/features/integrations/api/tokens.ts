@@ -1,0 +1,49 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
+import { api, bodyOf, deletedBy } from '@/api/client';
+import type { components } from '@/api/schema.gen';
+import { toast } from '@/components/ui/feedback/toast-store';
+
+export type AccessToken = components['schemas']['AccessTokenView'];
+type NewToken = components['schemas']['NewTokenBody'];
+
+/** All tokens that have not been revoked. */
+export const tokensQuery = queryOptions({
+  queryKey: ['api', 'tokens'],
+  queryFn: ({ signal }) => bodyOf(api.GET('/api/tokens', { signal })),
+});
+
+/** Creates a token. Only the answer tells its secret, which is gone from memory with who asked. */
+export function useCreateToken() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    gcTime: 0,
+    mutationFn: (body: NewToken) => bodyOf(api.POST('/api/tokens', { body })),
+    onSuccess: () => void queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey }),
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: sentenceOf(error, 'Failed to create the access token'),
+        tone: 'destructive',
+      }),
+  });
+}
+
+/** Ends a token at once. */
+export function useRevokeToken() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id }: AccessToken) =>
+      deletedBy(api.DELETE('/api/tokens/{id}', { params: { path: { id } } })),
+    onSuccess: async (_gone, { name }) => {
+      toast({ title: 'Revoked', description: `“${name}” opens nothing any more.` });
+      await queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey });
+    },
+    onError: (error) =>
+      toast({
+        title: 'Error',
+        description: sentenceOf(error, 'Failed to revoke the access token'),
+        tone: 'destructive',
+      }),
+  });
+}

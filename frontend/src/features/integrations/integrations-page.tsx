@@ -1,0 +1,66 @@
+import { Plus } from 'lucide-react';
+import { Button } from '@/components/ui/controls/button';
+import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
+import { PageHead } from '@/components/ui/layout/page-head';
+import { integrationsRoute } from './integrations-search';
+import { NewToken } from './tokens/new-token';
+import { TokenList } from './tokens/token-list';
+import { NewWebhook } from './webhooks/new-webhook';
+import { WebhookDeliveries } from './webhooks/webhook-deliveries';
+import { WebhookList } from './webhooks/webhook-list';
+
+const tabs = [
+  { value: 'tokens', label: 'Access tokens' },
+  { value: 'webhooks', label: 'Webhooks' },
+] as const;
+
+/** What other systems may read, and what they are told. */
+export function IntegrationsPage() {
+  const { list, open } = integrationsRoute.useSearch();
+  const navigate = integrationsRoute.useNavigate();
+  const show = (next: string | undefined) =>
+    void navigate({
+      search: { list, open: next },
+      replace: next === undefined,
+      resetScroll: false,
+      ignoreBlocker: next === undefined,
+    });
+  const close = () => show(undefined);
+  return (
+    <>
+      <PageHead
+        title="Integrations"
+        lead="Access tokens let scripts and site builders read what was promoted. Webhooks tell other systems when something changes."
+        actions={
+          <Button variant="primary" icon={<Plus />} onClick={() => show('new')}>
+            {list === 'webhooks' ? 'Add Webhook' : 'New Token'}
+          </Button>
+        }
+      />
+      <Tabs
+        label="Integrations"
+        tabs={tabs}
+        value={list ?? 'tokens'}
+        onChange={(next) =>
+          void navigate({
+            search: next === 'webhooks' ? { list: next } : {},
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      >
+        <TabPanel value="tokens">
+          <TokenList />
+          {list === undefined && open === 'new' && <NewToken onClose={close} />}
+        </TabPanel>
+        <TabPanel value="webhooks">
+          <WebhookList onShow={({ id }) => show(id)} />
+          {list === 'webhooks' && open === 'new' && <NewWebhook onClose={close} />}
+          {list === 'webhooks' && open !== undefined && open !== 'new' && (
+            <WebhookDeliveries id={open} onClose={close} />
+          )}
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ChoiceField, ChoicesField, TextField } from '@/components/editing/fields';
+import { AddDialog } from '@/components/editing/form-dialog';
+import { refusedFields } from '@/components/editing/use-faults';
+import { ShownOnce } from '@/components/shown-once';
+import { useCreateToken } from '../api/tokens';
+import { bodyFrom, emptyToken, faultOf, lifetimes, scopeOptions, type TokenFields } from './token-fields';
+
+/** Asks what a token is for, then shows its secret, this once. */
+export function NewToken({ onClose }: { onClose: () => void }) {
+  const creation = useCreateToken();
+  if (creation.data) {
+    const { token, secret } = creation.data;
+    return (
+      <ShownOnce
+        title="Access token"
+        secret={secret}
+        question="Close without the token?"
+        loss={`Without it, “${token.name}” is of no use: revoke it and create another.`}
+        onClose={onClose}
+      >
+        It’s shown only once. Send it as <code className="font-mono">Authorization: Bearer</code> with each
+        request.
+      </ShownOnce>
+    );
+  }
+  return (
+    <AddDialog<TokenFields>
+      title="New Token"
+      keepAs="token-new"
+      empty={emptyToken}
+      faultsOf={faultOf}
+      refusedBy={(error) => refusedFields(error, { 'token-name-taken': 'name' })}
+      mutation={{
+        isPending: creation.isPending,
+        mutateAsync: (fields) => creation.mutateAsync(bodyFrom(fields)),
+      }}
+      // What follows is the secret, not the page.
+      onClose={() => !creation.isPending && onClose()}
+    >
+      <TextField name="name" label="Name" hint="What uses it, such as “Site builder”." autoComplete="off" />
+      <ChoicesField name="scopes" label="Opens" options={scopeOptions} />
+      <ChoiceField name="days" label="Expires after" options={lifetimes} />
+    </AddDialog>
+  );
+}

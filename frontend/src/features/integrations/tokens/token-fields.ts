@@ -1,0 +1,35 @@
+import type { components } from '@/api/schema.gen';
+import type { Faults } from '@/components/editing/use-faults';
+
+type NewToken = components['schemas']['NewTokenBody'];
+
+/** What the form of a token holds. */
+export type TokenFields = { name: string; scopes: string[]; days: string };
+
+export const scopeOptions = [
+  { value: 'articles:read', label: 'Promoted articles' },
+  { value: 'audit:read', label: 'Audit log and record' },
+] as const;
+
+export const lifetimes = [
+  { value: '30', label: '30 days' },
+  { value: '90', label: '90 days' },
+  { value: '365', label: '1 year' },
+] as const;
+
+export const emptyToken: TokenFields = { name: '', scopes: ['articles:read'], days: '90' };
+
+export function bodyFrom({ name, scopes, days }: TokenFields): NewToken {
+  const expiresAt = new Date(Date.now() + Number(days) * 86_400_000).toISOString();
+  return { name, scopes: scopes as NewToken['scopes'], expiresAt };
+}
+
+/** The first fault of a filled-in form; nothing when it can be sent. */
+export function faultOf({ name, scopes }: TokenFields): Faults<keyof TokenFields> {
+  if (name.trim() === '') return { name: 'Give the token a name.' };
+  return scopes.length === 0 ? { scopes: 'Choose what the token opens.' } : {};
+}
+
+export function scopesInWords(scopes: readonly string[]): string {
+  return scopes.map((scope) => scopeOptions.find(({ value }) => value === scope)?.label ?? scope).join(', ');
+}

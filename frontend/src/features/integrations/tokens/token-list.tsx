@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSingleFlight } from '@/api/single-flight';
+import { Button } from '@/components/ui/controls/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Item, ItemList } from '@/components/ui/layout/item-list';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
+import { When } from '@/components/ui/text/when';
+import { tokensQuery, useRevokeToken, type AccessToken } from '../api/tokens';
+import { scopesInWords } from './token-fields';
+
+/** The tokens there are, and a way to end each. */
+export function TokenList() {
+  const { data, error, refetch } = useQuery(tokensQuery);
+  const [leaving, setLeaving] = useState<AccessToken>();
+  if (error && !data) {
+    return (
+      <div className="pt-6">
+        <InlineError title="Access tokens could not be loaded" error={error} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <Loading>
+        <SkeletonRows count={3} />
+      </Loading>
+    );
+  }
+  if (data.tokens.length === 0) {
+    return (
+      <EmptyState title="No access tokens yet">
+        A token lets a script read promoted articles or the audit log without a password.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ItemList label="Access tokens">
+        {data.tokens.map((token) => (
+          <Item
+            key={token.id}
+            title={token.name}
+            meta={<Facts token={token} />}
+            aside={
+              <Button size="small" variant="danger" onClick={() => setLeaving(token)}>
+                Revoke<span className="sr-only"> {token.name}</span>
+              </Button>
+            }
+          />
+        ))}
+      </ItemList>
+      {leaving && <RevokeToken token={leaving} onClose={() => setLeaving(undefined)} />}
+    </>
+  );
+}
+
+function Facts({ token }: { token: AccessToken }) {
+  const { scopes, createdBy, createdAt, expiresAt, lastUsedAt } = token;
+  const expired = new Date(expiresAt) <= new Date();
+  return (
+    <>
+      <span>{scopesInWords(scopes)}</span>
+      <span className={expired ? 'text-danger' : undefined}>
+        {expired ? 'expired' : 'expires'} <When at={expiresAt} />
+      </span>
+      <span>
+        {lastUsedAt === null ? (
+          'never used'
+        ) : (
+          <>
+            last used <When at={lastUsedAt} />
+          </>
+        )}
+      </span>
+      <span>
+        created by {createdBy}, <When at={createdAt} />
+      </span>
+    </>
+  );
+}
+
+function RevokeToken({ token, onClose }: { token: AccessToken; onClose: () => void }) {
+  const revocation = useRevokeToken();
+  const revoke = useSingleFlight(() => revocation.mutateAsync(token, { onSettled: onClose }));
+  return (
+    <ConfirmDialog
+      open
+      title={`Revoke “${token.name}”?`}
+      action="Revoke Token"
+      pending={revocation.isPending && 'Revoking...'}
+      onCancel={onClose}
+      onConfirm={() => revoke(undefined)}
+    >
+      Whatever uses this token is refused at once. It can’t be brought back.
+    </ConfirmDialog>
+  );
+}

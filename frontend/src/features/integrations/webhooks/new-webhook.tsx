@@ -1,0 +1,25 @@
+import { AddDialog } from '@/components/editing/form-dialog';
+import { refusedFields } from '@/components/editing/use-faults';
+import { useAddWebhook } from '../api/change-webhooks';
+import { emptyWebhook, faultOf, type WebhookFields } from './webhook-fields';
+import { WebhookForm } from './webhook-form';
+import { WebhookSecret } from './webhook-secret';
+
+/** Asks where to send what, then shows the secret, this once. */
+export function NewWebhook({ onClose }: { onClose: () => void }) {
+  const addition = useAddWebhook();
+  if (addition.data) return <WebhookSecret secret={addition.data.secret} onClose={onClose} />;
+  return (
+    <AddDialog<WebhookFields>
+      title="Add Webhook"
+      keepAs="webhook-new"
+      empty={emptyWebhook}
+      faultsOf={faultOf}
+      refusedBy={(error) => refusedFields(error)}
+      mutation={addition}
+      onClose={() => !addition.isPending && onClose()}
+    >
+      <WebhookForm />
+    </AddDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { prefetchForAdministrators } from '@/api/prefetch';
+import { AccessDenied } from '@/features/auth/contract';
+import { readIntegrationsSearch, tokensQuery, webhooksQuery } from '@/features/integrations/contract';
+import { IntegrationsPage } from '@/features/integrations/integrations-page';
+
+export const Route = createFileRoute('/_desk/integrations')({
+  staticData: { author: AccessDenied },
+  validateSearch: readIntegrationsSearch,
+  loader: ({ context }) =>
+    prefetchForAdministrators(context.queryClient, (client) => [
+      client.prefetchQuery(tokensQuery),
+      client.prefetchQuery(webhooksQuery),
+    ]),
+  component: IntegrationsPage,
+});
