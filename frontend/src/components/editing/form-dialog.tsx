@@ -64,19 +64,21 @@ interface AddDialogProps<Values extends FormValues> {
   /** Adds what was written. */
   mutation: { isPending: boolean; mutateAsync: (fields: Values) => Promise<unknown> };
   onClose: () => void;
+  /** What follows in place of closing, once it is added. */
+  onAdded?: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
 /** A form in a dialog for something new. */
 export function AddDialog<Values extends FormValues>(props: AddDialogProps<Values>) {
-  const { title, empty, mutation, onClose, children, ...options } = props;
+  const { title, empty, mutation, onClose, onAdded = onClose, children, ...options } = props;
   const editing = useEditing({
     ...options,
     server: { values: empty, revision: 0 },
     mutation: { ...mutation, mutateAsync: ({ values }) => mutation.mutateAsync(values) },
     versionOf: () => ({ values: empty, revision: 0 }),
-    onSaved: onClose,
+    onSaved: onAdded,
   });
   return (
     <FormDialog title={title} editing={editing} onClose={onClose}>

@@ -34,8 +34,9 @@ export function NewToken({ onClose }: { onClose: () => void }) {
         isPending: creation.isPending,
         mutateAsync: (fields) => creation.mutateAsync(bodyFrom(fields)),
       }}
-      // What follows is the secret, not the page.
-      onClose={() => !creation.isPending && onClose()}
+      onClose={onClose}
+      // The secret takes the place of this dialog.
+      onAdded={() => undefined}
     >
       <TextField name="name" label="Name" hint="What uses it, such as “Site builder”." autoComplete="off" />
       <ChoicesField name="scopes" label="Opens" options={scopeOptions} />

@@ -17,7 +17,9 @@ export function NewWebhook({ onClose }: { onClose: () => void }) {
       faultsOf={faultOf}
       refusedBy={(error) => refusedFields(error)}
       mutation={addition}
-      onClose={() => !addition.isPending && onClose()}
+      onClose={onClose}
+      // The secret takes the place of this dialog.
+      onAdded={() => undefined}
     >
       <WebhookForm />
     </AddDialog>
