@@ -129,10 +129,9 @@ export const databaseSchema: DatabaseSchema = {
     Record1795000000900,
     ArticleTotals1795000000911,
     ArticlePackages1795000000941,
-    Proposals1795000000961,
-    CaptionRevisions1795000000971,
     AccessTokens1795000000951,
     Webhooks1795000000952,
     Proposals1795000000961,
+    CaptionRevisions1795000000971,
   ],
 };
