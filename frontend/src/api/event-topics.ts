@@ -51,7 +51,12 @@ const readsByKind: Record<string, Reads> = {
   scheduler: { lists: [schedulerStatus] },
   scheduledRun: { lists: [['api', 'scheduler']] },
   // No stream, but told like one: messages that wait, and what became of them.
-  outbox: { lists: [['api', 'notifications', 'deliveries'], ['api', 'webhooks', 'deliveries']] },
+  outbox: {
+    lists: [
+      ['api', 'notifications', 'deliveries'],
+      ['api', 'webhooks', 'deliveries'],
+    ],
+  },
   accessTokens: { lists: [['api', 'tokens']] },
   webhooks: { lists: [['api', 'webhooks', {}]] },
   users: {
