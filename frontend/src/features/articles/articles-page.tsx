@@ -14,6 +14,7 @@ import { filtersOf, isFiltered, noFilters, searchOf, type Filters } from './filt
 import { useFilterOptions } from './filters/use-filter-options';
 import { ArticleSection } from './list/article-section';
 import { NoArticles, NoMatch } from './list/no-articles';
+import { BlockedDialog } from './promotion/blocked-dialog';
 import { useDrafts, type Drafts } from './list/use-drafts';
 import { UnsavedTexts } from './unsaved-texts';
 
@@ -60,6 +61,7 @@ export function ArticlesPage() {
           <ArticleDialog key={search.article} id={search.article} />
         </Suspense>
       )}
+      <BlockedDialog />
     </>
   );
 }

@@ -64,6 +64,7 @@ function longEntry(field: RulesField, entry: string): string | undefined {
 function faultsOf(field: RulesField, value: string | readonly string[]): Fault[] {
   if (field.kind === 'number') return numberFault(field, String(value));
   if (typeof value === 'string') return [];
+  if (field.kind === 'checks') return [];
   if (field.kind === 'list') return entryFaults(field.path, value, 'A rule needs at least one word.');
   const names = value.map((entry) => traitIn(entry).name);
   const faults = entryFaults(field.path, names, 'An entry needs a name.');

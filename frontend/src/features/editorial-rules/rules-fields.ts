@@ -1,3 +1,4 @@
+import { checks } from '@checks/registry';
 import type { Option } from '@/components/ui/controls/listbox';
 import { checksTab } from './checks/checks-fields';
 
@@ -37,6 +38,7 @@ export type RulesField =
       pair: PairWords;
       absent: readonly string[];
     }
+  | { kind: 'checks' | 'flag'; path: string; label: string; hint: string }
   | { kind: 'traits'; path: string; label: string };
 
 export interface RulesTab {
@@ -44,6 +46,13 @@ export interface RulesTab {
   label: string;
   fields: readonly RulesField[];
 }
+
+/** Checks that may block: what is a guess never does. */
+export const blockingChecks = checks
+  .filter(({ kind }) => kind === 'certain')
+  .map(({ id, name }) => ({ value: id, label: name }));
+
+export const nameOfCheck = (id: string): string => checks.find((check) => check.id === id)?.name ?? id;
 
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -128,6 +137,24 @@ export const rulesTabs: readonly RulesTab[] = [
     ],
   },
   checksTab,
+  {
+    value: 'promotion',
+    label: 'Promotion',
+    fields: [
+      {
+        kind: 'checks',
+        path: 'promotion/blocking',
+        label: 'Checks that block',
+        hint: 'An article that fails one of these can’t be promoted. An administrator can override it with a reason.',
+      },
+      {
+        kind: 'flag',
+        path: 'promotion/secondPerson',
+        label: 'Second person',
+        hint: 'Whether somebody else must promote what one has generated or edited.',
+      },
+    ],
+  },
 ];
 
 export const rulesFields: readonly RulesField[] = rulesTabs.flatMap(({ fields }) => fields);

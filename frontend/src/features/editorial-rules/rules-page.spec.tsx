@@ -11,7 +11,7 @@ const entries = (list: string) =>
     .map(({ value }) => value);
 
 describe('the editorial rules', () => {
-  it('are read in six tabs', async () => {
+  it('are read in seven tabs', async () => {
     await open();
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'Format Standards',
@@ -20,6 +20,7 @@ describe('the editorial rules', () => {
       'Topic Inspiration',
       'Schedule',
       'Checks',
+      'Promotion',
     ]);
     expect(screen.getByText('800 words')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();

@@ -7,6 +7,7 @@ import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
 import { ChecksForm, ChecksView } from './checks/checks-tab';
 import { checksTab } from './checks/checks-fields';
 import { EditingBar } from './form/editing-bar';
+import { Impact } from './form/impact';
 import { RulesForm } from './form/rules-form';
 import type { RulesEditing } from './form/use-rules-editing';
 import { rulesLabels, rulesTabs } from './rules-fields';
@@ -30,6 +31,7 @@ export function RulesTabs({ editing }: { editing: RulesEditing }) {
       <EditForm editing={held} label="Editorial rules">
         <Tabs label="Editorial rules" tabs={tabs} value={tab} onChange={setTab}>
           {active && <EditingBar editing={editing} />}
+          {active && changed.length > 0 && <Impact editing={editing} />}
           {rulesTabs.map(({ value, fields }) => (
             // All of them stay: what was taken out on one tab can be brought back after a look at another.
             <TabPanel key={value} value={value} keep>

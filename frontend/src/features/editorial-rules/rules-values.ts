@@ -5,12 +5,26 @@ import type { components } from '@/api/schema.gen';
 import { traitIn, traitOf } from './traits';
 import { severityNames } from './checks/checks-fields';
 import { documentOfPairs, pairInWords, pairsOf } from './checks/pairs';
-import { rulesFields, rulesLabels, type RulesField } from './rules-fields';
+import { nameOfCheck, rulesFields, rulesLabels, type RulesField } from './rules-fields';
 
 type RulesDocument = components['schemas']['RulesAnswer'];
 
 /** The rules as the form holds them, by path: numbers as they are typed, an entry of the tone as one text. */
 export type RulesValues = Readonly<Record<string, string | readonly string[]>>;
+
+/** The rest of the document, which no tab shows, as JSON text: it is saved as it was. */
+const unshown = 'unshown';
+
+function unshownIn(document: Omit<RulesDocument, 'revision'>): string {
+  const rest = JSON.parse(JSON.stringify(document)) as Record<string, unknown>;
+  for (const { path } of rulesFields) {
+    const names = path.split('/');
+    const last = names.pop() ?? '';
+    const holder = placeIn(rest, names.join('/')) as Record<string, unknown> | undefined;
+    if (holder) delete holder[last];
+  }
+  return JSON.stringify(rest);
+}
 
 /** The document and its revision, as the form takes them. */
 export function versionOf({
@@ -18,12 +32,15 @@ export function versionOf({
   ...document
 }: RulesDocument & { revision: number }): Version<RulesValues> {
   const values = rulesFields.map((field) => [field.path, valueOf(field, placeIn(document, field.path))]);
-  return { values: Object.fromEntries(values) as RulesValues, revision };
+  return {
+    values: { ...Object.fromEntries(values), [unshown]: unshownIn(document) } as RulesValues,
+    revision,
+  };
 }
 
 /** The document that a form without faults makes, as JSON text. */
 export function contentOf(values: RulesValues): string {
-  const document: Record<string, unknown> = {};
+  const document = JSON.parse(String(values[unshown] ?? '{}')) as Record<string, unknown>;
   for (const field of rulesFields) {
     const value = values[field.path];
     if (isLeftOut(field, value)) continue;
@@ -35,7 +52,7 @@ export function contentOf(values: RulesValues): string {
     );
     holder[last] = placeOf(field, value);
   }
-  return JSON.stringify(document);
+  return JSON.stringify({ ...document, promotion: promotionIn(document) });
 }
 
 /** What a house has not set stays out of the document: should our own lists grow, they grow for it too. */
@@ -43,15 +60,28 @@ function isLeftOut(field: RulesField, value: FieldValue | undefined): boolean {
   return 'absent' in field && (value === undefined || JSON.stringify(value) === JSON.stringify(field.absent));
 }
 
+/** Rules that let nothing block need not say so. */
+function promotionIn(document: Record<string, unknown>): object | undefined {
+  const { blocking, secondPerson, ...rest } = document['promotion'] as PromotionRules;
+  const maxUntouchedAiShare = (rest as Partial<PromotionRules>).maxUntouchedAiShare ?? null;
+  const sets = blocking.length > 0 || secondPerson || maxUntouchedAiShare !== null;
+  return sets ? { blocking, secondPerson, maxUntouchedAiShare } : undefined;
+}
+
+type PromotionRules = NonNullable<RulesDocument['promotion']>;
+
 function placeIn(document: unknown, path: string): unknown {
   return path
     .split('/')
+    .filter((name) => name !== '')
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], document);
 }
 
 function valueOf(field: RulesField, place: unknown): FieldValue {
   if (place === undefined && 'absent' in field) return field.absent ?? '';
   if (field.kind === 'list') return place as string[];
+  if (field.kind === 'checks') return (place ?? []) as string[];
+  if (field.kind === 'flag') return place === true ? 'yes' : 'no';
   if (field.kind === 'pairs') return pairsOf(field.pair, place);
   if (field.kind === 'traits') {
     const traits = Object.entries(place as Record<string, string>);
@@ -62,6 +92,7 @@ function valueOf(field: RulesField, place: unknown): FieldValue {
 
 function placeOf(field: RulesField, value: FieldValue = ''): unknown {
   if (field.kind === 'number') return Number(value);
+  if (field.kind === 'flag') return value === 'yes';
   if (typeof value === 'string') return value;
   if (field.kind === 'pairs') return documentOfPairs(field.pair, value);
   if (field.kind !== 'traits') return value;
@@ -74,6 +105,7 @@ export function inWords(path: string, value: FieldValue): FieldValue {
   if (typeof value === 'string') {
     return (field?.kind === 'choice' && severityNames[value]) || value;
   }
+  if (field?.kind === 'checks') return value.map(nameOfCheck);
   return field?.kind === 'traits' || field?.kind === 'pairs' ? value.map(pairInWords) : value;
 }
 

@@ -33,6 +33,7 @@ export function useEditArticle() {
       await queryClient.cancelQueries({ queryKey, exact: true });
       queryClient.setQueryData(queryKey, article);
       void queryClient.invalidateQueries({ queryKey: [...queryKey, 'history'] });
+      void queryClient.invalidateQueries({ queryKey: [...queryKey, 'packages'] });
       void queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', {}] });
       void queryClient.invalidateQueries({ queryKey: ['api', 'stats'] });
     },

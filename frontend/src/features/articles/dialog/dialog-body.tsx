@@ -67,6 +67,8 @@ function EditorBody({ id, editing, details, onDetails }: Omit<DialogBodyProps, '
             article={article}
             text={values}
             findings={findings}
+            statement={editing.statement}
+            onStatement={editing.setStatement}
             savedBy={events.find(({ revision }) => revision === article.revision)?.actor.name}
           />
         )}

@@ -3,6 +3,7 @@ import { OfferBar } from '@/components/editing/kept-bar';
 import { NewerBar } from '@/components/editing/newer-bar';
 import { Bar } from '@/components/ui/feedback/notice';
 import type { HistoryEvent } from '../api/get-article-history';
+import { ChangedBar } from '../promotion/changed-bar';
 import type { ArticleEditing } from './use-article-editing';
 
 interface EditorBarsProps {
@@ -29,6 +30,7 @@ export function EditorBars({ editing, events }: EditorBarsProps) {
           mine="Your text is"
         />
       )}
+      {article && <ChangedBar article={article} unsaved={editing.edits !== undefined} />}
       <OfferBar editing={editing}>Unsaved text</OfferBar>
     </div>
   );

@@ -4,6 +4,7 @@ import { SaveKeys } from '@/components/keyboard/save-keys';
 import { Button } from '@/components/ui/controls/button';
 import { StatusMark } from '@/components/ui/graphics/mark';
 import type { Article } from '../api/get-article';
+import { ChangedChip } from '../promotion/changed-chip';
 import { ConfirmDeletion } from '../list/confirm-deletion';
 import type { ArticleEditing } from './use-article-editing';
 
@@ -19,6 +20,11 @@ export function EditorHead({ editing: { article, edits, safe }, details, onDetai
     <div className="flex min-w-0 grow items-center gap-4">
       <span className="text-ink-2 max-md:hidden">Edit article</span>
       {article && <StatusMark status={article.status} boxed />}
+      {article && (
+        <span className="max-md:hidden">
+          <ChangedChip article={article} />
+        </span>
+      )}
       {edits && (
         <span className="flex items-center gap-2 text-small text-ink-2">
           <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-warn" />

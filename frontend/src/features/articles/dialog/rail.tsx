@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Download, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCategoryColors } from '@/features/categories/contract';
@@ -6,12 +7,16 @@ import { useUser } from '@/api/session';
 import { EvidenceLink } from '@/components/evidence-link';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
+import { Field } from '@/components/ui/controls/field';
+import { Textarea } from '@/components/ui/controls/text-input';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { RadioCards } from '@/components/ui/controls/radio-cards';
 import { When } from '@/components/ui/text/when';
-import type { Article } from '../api/get-article';
-import { downloadArticle } from '../export/download-article';
+import { tellLoadFailure, type Article } from '../api/get-article';
+import { packageQuery } from '../api/get-packages';
+import { downloadArticle, type DownloadFormat } from '../export/download-article';
 import type { ArticleText } from './article-text';
+import { Packages } from '../promotion/packages';
 import { Facts } from './facts';
 import { Media } from './media';
 import { Provenance } from './provenance';
@@ -26,6 +31,9 @@ interface RailProps {
   savedBy: string | undefined;
   /** What the checks find in the text on screen. */
   findings: ReactNode;
+  /** What is said at a promotion that is not saved yet. */
+  statement: string;
+  onStatement: (statement: string) => void;
 }
 
 const statuses = [
@@ -34,13 +42,21 @@ const statuses = [
 ] as const;
 
 /** What belongs to an article beside its text. */
-export function Rail({ article, text, savedBy, findings }: RailProps) {
+export function Rail({ article, text, savedBy, findings, statement, onStatement }: RailProps) {
   const { field: status } = useFormField('status');
   return (
     <>
       <RailSection title="Status">
         <RadioCards label="Status" options={statuses} value={text.status} onChange={status.onChange} />
+        {text.status === 'promoted' && article.status === 'draft' && (
+          <Statement statement={statement} onStatement={onStatement} />
+        )}
       </RailSection>
+      {article.package !== null && (
+        <RailSection title="Packages">
+          <Packages id={article.id} />
+        </RailSection>
+      )}
       {article.status === 'promoted' && (
         <RailSection title="Images and captions">
           <Media article={article} />
@@ -68,6 +84,21 @@ export function Rail({ article, text, savedBy, findings }: RailProps) {
       </RailSection>
       <Downloads article={article} text={text} />
     </>
+  );
+}
+
+function Statement({ statement, onStatement }: Pick<RailProps, 'statement' | 'onStatement'>) {
+  return (
+    <div className="mt-4">
+      <Field label="Statement" optional hint="Stays with what is promoted.">
+        <Textarea
+          rows={2}
+          maxLength={1_000}
+          value={statement}
+          onChange={(event) => onStatement(event.target.value)}
+        />
+      </Field>
+    </div>
   );
 }
 
@@ -99,26 +130,55 @@ function ArticleFacts({ article, savedBy }: Pick<RailProps, 'article' | 'savedBy
 
 function Downloads({ article, text }: Pick<RailProps, 'article' | 'text'>) {
   const { role } = useUser();
+  const queryClient = useQueryClient();
+  const { id, package: number, changedSincePromotion } = article;
+  const downloadPromoted = (format: DownloadFormat) => {
+    queryClient
+      .fetchQuery(packageQuery(id, number ?? 0))
+      .then(({ title, content }) => downloadArticle({ ...article, title, content }, format))
+      .catch(tellLoadFailure);
+  };
   return (
     <RailSection title="Download">
-      <div className="flex gap-2">
-        {(['md', 'html'] as const).map((format) => (
-          <Button
-            key={format}
-            size="small"
-            icon={<Download />}
-            aria-label={`Download .${format}`}
-            onClick={() => void downloadArticle({ ...article, ...text }, format)}
-          >
-            .{format}
-          </Button>
-        ))}
-      </div>
+      {changedSincePromotion && (
+        <FormatButtons what={`As promoted, package ${number}`} onDownload={downloadPromoted} />
+      )}
+      <FormatButtons
+        what={changedSincePromotion ? 'Present text' : number === null ? '' : `Package ${number}`}
+        onDownload={(format) => void downloadArticle({ ...article, ...text }, format)}
+      />
       {role === 'admin' && (
         <div className="mt-4">
           <EvidenceLink href={`/api/articles/drafts/${article.id}/evidence`} />
         </div>
       )}
     </RailSection>
+  );
+}
+
+interface FormatButtonsProps {
+  /** Which text; empty when there is only one. */
+  what: string;
+  onDownload: (format: DownloadFormat) => void;
+}
+
+function FormatButtons({ what, onDownload }: FormatButtonsProps) {
+  return (
+    <div className="mt-3 first-of-type:mt-0">
+      {what && <p className="mb-1.5 text-small text-ink-2">{what}</p>}
+      <div className="flex gap-2">
+        {(['md', 'html'] as const).map((format) => (
+          <Button
+            key={format}
+            size="small"
+            icon={<Download />}
+            aria-label={`Download .${format}${what.startsWith('As promoted') ? ' as promoted' : ''}`}
+            onClick={() => onDownload(format)}
+          >
+            .{format}
+          </Button>
+        ))}
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { articleQuery, type Article } from '../api/get-article';
 import { readByRoute } from '@/api/prefetch';
 import { useEditing } from '@/components/editing/use-editing';
 import type { Version } from '@/components/editing/versions';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { tellSaveFailure, useEditArticle } from '../api/edit-article';
+import { askAboutBlocked } from '../promotion/blocked-promotion';
 import { emptyText, faultOf, onTopOf, textOf, type ArticleText } from './article-text';
 
 const versionOf = (article: Article): Version<ArticleText> => ({
@@ -19,6 +21,8 @@ const nothing: Version<ArticleText> = { values: emptyText, revision: -1 };
 export function useArticleEditing(id: string) {
   const { data: article, error, refetch } = useQuery({ ...articleQuery(id), ...readByRoute });
   const { isPending, mutateAsync } = useEditArticle();
+  const [statement, setStatement] = useState('');
+  const override = useRef<{ reason: string }>(undefined);
   const editing = useEditing<ArticleText, Article>({
     server: article ? versionOf(article) : nothing,
     keepAs: `article:${id}`,
@@ -26,20 +30,51 @@ export function useArticleEditing(id: string) {
     merge: onTopOf,
     faultsOf: faultOf,
     refusedBy: (failure) => {
-      tellSaveFailure(failure);
+      override.current = undefined;
+      const again = (given: { reason: string }) => {
+        override.current = given;
+        editing.submit();
+      };
+      if (!askAboutBlocked(failure, again)) tellSaveFailure(failure);
       return {};
     },
     mutation: {
       isPending,
-      mutateAsync: ({ base, values }) => mutateAsync({ id, revision: base.revision, changes: values }),
+      mutateAsync: ({ base, values }) =>
+        mutateAsync({
+          id,
+          revision: base.revision,
+          changes: changesOf(values, base.values, { statement, override: override.current }),
+        }),
     },
     versionOf,
-    onSaved: (now, before) => toast({ title: 'Saved!', description: outcome(now, before) }),
+    onSaved: (now, before) => {
+      override.current = undefined;
+      setStatement('');
+      toast({ title: 'Saved!', description: outcome(now, before) });
+    },
   });
-  return { ...editing, article, error, reload: () => void refetch() };
+  return { ...editing, statement, setStatement, article, error, reload: () => void refetch() };
 }
 
 export type ArticleEditing = ReturnType<typeof useArticleEditing>;
+
+interface Promoting {
+  statement: string;
+  override: { reason: string } | undefined;
+}
+
+/** The status only where it is another one: what is promoted stays promoted as it was, whatever its text becomes. */
+function changesOf(
+  { title, content, status }: ArticleText,
+  base: ArticleText,
+  { statement, override }: Promoting,
+) {
+  if (status === base.status) return { title, content };
+  if (status === 'draft') return { title, content, status };
+  const said = statement.trim();
+  return { title, content, status, ...(said && { statement: said }), ...(override && { override }) };
+}
 
 function outcome({ values, revision }: Version<ArticleText>, before: Version<ArticleText>): string {
   if (values.status !== before.values.status) {

@@ -5,6 +5,7 @@ import { count } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
 import { useCategoryColors } from '@/features/categories/contract';
 import type { ArticleSummary } from '../api/first-drafts';
+import { ChangedChip } from '../promotion/changed-chip';
 import { ArticleLink } from './article-link';
 import { ArticleMenu } from './article-menu';
 import { fading, type ArticleListProps } from './article-table';
@@ -36,6 +37,7 @@ function Facts({ article, color }: { article: ArticleSummary; color: string | un
       <CategoryName name={article.category} color={color} />
       <span className="basis-full md:hidden" />
       <StatusMark status={article.status} mark={<Mark kind={markOf(article)} />} />
+      <ChangedChip article={article} />
       <span className="tabular-nums">{count(article.wordCount)} words</span>
       <When at={article.updatedAt} />
     </>

@@ -44,6 +44,11 @@ export function ArticleMenu({ article }: { article: ArticleSummary }) {
         >
           {promoted ? 'Return to draft' : 'Promote'}
         </MenuItem>
+        {article.changedSincePromotion && (
+          <MenuItem icon={<Stamp />} onSelect={() => move(article, 'promoted')}>
+            Promote again
+          </MenuItem>
+        )}
         <MenuItem icon={<History />} onSelect={() => open('history')}>
           History
         </MenuItem>

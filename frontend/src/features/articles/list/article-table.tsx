@@ -6,6 +6,7 @@ import { count } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
 import { useCategoryColors } from '@/features/categories/contract';
 import type { ArticleSummary } from '../api/first-drafts';
+import { ChangedChip } from '../promotion/changed-chip';
 import { ArticleLink } from './article-link';
 import { ArticleMenu } from './article-menu';
 import { markOf } from './mark-of';
@@ -45,6 +46,7 @@ export function ArticleTable({ label, status, rows, open }: ArticleListProps) {
               <Mark kind={markOf(article)} />
               <ArticleLink article={article} />
             </span>
+            <ChangedChip article={article} />
           </LedgerTitle>
           <LedgerCell>{article.persona}</LedgerCell>
           <LedgerCell>

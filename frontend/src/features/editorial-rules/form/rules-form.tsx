@@ -1,8 +1,8 @@
 import { useController } from 'react-hook-form';
-import { ChoiceField, TextareaField, TextField } from '@/components/editing/fields';
+import { ChoiceField, ChoicesField, TextareaField, TextField } from '@/components/editing/fields';
 import { count } from '@/components/ui/text/numbers';
 import { tooLongIn } from '../rules-faults';
-import { weekdays, type RulesField } from '../rules-fields';
+import { blockingChecks, weekdays, type RulesField } from '../rules-fields';
 import { EntryList } from './entry-list';
 import type { RulesEditing } from './use-rules-editing';
 
@@ -26,6 +26,11 @@ export function RulesForm({ fields, editing }: RulesFormProps) {
     </div>
   );
 }
+
+const yesOrNo = [
+  { value: 'no', label: 'No' },
+  { value: 'yes', label: 'Yes' },
+];
 
 const isShort = ({ kind }: RulesField) => kind === 'number' || kind === 'line' || kind === 'day';
 
@@ -53,6 +58,18 @@ function RulesControl({ field, editing }: { field: RulesField; editing: RulesEdi
           options={weekdays.map((day) => ({ value: day, label: day }))}
         />
       );
+    case 'checks':
+      return (
+        <ChoicesField
+          name={path}
+          label={label}
+          hint={field.hint}
+          options={blockingChecks}
+          placeholder="Nothing blocks"
+        />
+      );
+    case 'flag':
+      return <ChoiceField name={path} label={label} hint={field.hint} options={yesOrNo} />;
     case 'number':
       return (
         <TextField

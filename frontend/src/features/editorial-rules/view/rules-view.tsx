@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { count } from '@/components/ui/text/numbers';
-import type { RulesField } from '../rules-fields';
+import { nameOfCheck, type RulesField } from '../rules-fields';
 import { inWords, type RulesValues } from '../rules-values';
 import { traitIn } from '../traits';
 
@@ -28,10 +28,15 @@ export function RulesView({ fields, values }: RulesViewProps) {
 
 const isList = ({ kind }: RulesField) => kind === 'list' || kind === 'traits' || kind === 'pairs';
 
+function wordsOf(field: RulesField, value: string) {
+  if (field.kind === 'number') return `${count(Number(value))} ${field.unit}`;
+  if (field.kind === 'flag') return value === 'yes' ? 'Required.' : 'Not required.';
+  return inWords(field.path, value);
+}
+
 function Place({ field, value }: { field: RulesField; value: string | readonly string[] }) {
   if (typeof value === 'string') {
-    const words =
-      field.kind === 'number' ? `${count(Number(value))} ${field.unit}` : inWords(field.path, value);
+    const words = wordsOf(field, value);
     return (
       <dd className="font-serif text-article whitespace-pre-line">
         {words || <span className="text-ink-3 italic">Not set.</span>}
@@ -45,7 +50,13 @@ function Place({ field, value }: { field: RulesField; value: string | readonly s
       <ul className="border-t border-line">
         {value.map((entry) => (
           <li key={entry} className="border-b border-line py-2.5">
-            {field.kind === 'traits' || field.kind === 'pairs' ? <TraitText entry={entry} /> : entry}
+            {field.kind === 'traits' || field.kind === 'pairs' ? (
+              <TraitText entry={entry} />
+            ) : field.kind === 'checks' ? (
+              nameOfCheck(entry)
+            ) : (
+              entry
+            )}
           </li>
         ))}
       </ul>

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useUser } from '@/api/session';
+import { Button } from '@/components/ui/controls/button';
+import { Field } from '@/components/ui/controls/field';
+import { Textarea } from '@/components/ui/controls/text-input';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { useBlockedPromotion, type Finding } from './blocked-promotion';
+
+const fewestCharacters = 10;
+
+/** Says what stands in the way of a promotion. An administrator can promote in spite of it, with a reason. */
+export function BlockedDialog() {
+  const { blocked, close } = useBlockedPromotion();
+  const { role } = useUser();
+  const [reason, setReason] = useState('');
+  const leave = () => {
+    setReason('');
+    close();
+  };
+  const isAdmin = role === 'admin';
+  return (
+    <Dialog
+      open={blocked !== undefined}
+      title="Promotion blocked"
+      onClose={leave}
+      footer={
+        <>
+          <Button onClick={leave}>Close</Button>
+          {isAdmin && (
+            <Button
+              variant="promote"
+              disabled={reason.trim().length < fewestCharacters}
+              onClick={() => {
+                blocked?.again({ reason: reason.trim() });
+                leave();
+              }}
+            >
+              Override and promote
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="px-6 py-5 max-md:px-4">
+        <p className="text-ink-2">
+          The editorial rules don’t allow this article to be promoted as it is. Nothing was saved.
+        </p>
+        <Findings findings={blocked?.findings ?? []} />
+        {isAdmin && <Reason reason={reason} onChange={setReason} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <ul className="my-4 border-t border-line">
+      {findings.map(({ rule, name, message }, index) => (
+        <li key={`${rule} ${index}`} className="border-b border-line py-2.5">
+          <strong className="font-medium">{name}.</strong> {message}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Reason({ reason, onChange }: { reason: string; onChange: (reason: string) => void }) {
+  return (
+    <Field
+      label="Reason for the override"
+      hint="At least 10 characters. It stays in the package, the history and the audit log."
+    >
+      <Textarea
+        rows={3}
+        maxLength={1_000}
+        value={reason}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Field>
+  );
+}

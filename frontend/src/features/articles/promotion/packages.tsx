@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { When } from '@/components/ui/text/when';
+import { packagesQuery } from '../api/get-packages';
+
+/** What was promoted of an article: when, by whom, with what was said and overridden. */
+export function Packages({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(packagesQuery(id));
+  if (error) {
+    return (
+      <InlineError title="The packages could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  return (
+    <ul className="text-small">
+      {data?.packages.map(({ number, revision, at, by, current, statement, overrides, frozen }) => (
+        <li key={number} className="border-t border-line py-2 first:border-t-0">
+          <Link
+            to="/articles"
+            search={(search) => ({
+              ...search,
+              view: 'history' as const,
+              rev: revision,
+              show: 'stood' as const,
+            })}
+            resetScroll={false}
+            className="text-link"
+          >
+            Package {number}
+          </Link>
+          {current && <span className="text-accent"> · promoted now</span>}
+          <div className="text-ink-2">
+            <When at={at} />, by {by.name}
+          </div>
+          {statement !== null && <p className="mt-1 font-serif italic">“{statement}”</p>}
+          {overrides.map(({ rule, name, reason }, index) => (
+            <p key={`${rule} ${index}`} className="mt-1 text-ink-2">
+              Overridden: {name} ({reason})
+            </p>
+          ))}
+          {!frozen && (
+            <p className="mt-1 text-ink-3">From before packages were frozen: made from what is known.</p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
