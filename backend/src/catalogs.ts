@@ -1,6 +1,7 @@
 import { accessTokenEvents } from './access-tokens/domain/access-token.events.js';
 import { articleEvents } from './articles/domain/article.events.js';
 import { batchEvents } from './generation/domain/batch.events.js';
+import { generationEvents } from './generation/domain/generation.events.js';
 import { weeklyQuotaEvents } from './generation/domain/weekly-quota.events.js';
 import { userEvents } from './auth/domain/user.events.js';
 import { categoryEvents } from './editorial/domain/categories.events.js';
@@ -27,6 +28,7 @@ export const catalogs: readonly EventCatalog[] = [
   articleEvents,
   proposalsEvents,
   batchEvents,
+  generationEvents,
   weeklyQuotaEvents,
   schedulerEvents,
   scheduledRunEvents,

@@ -1,11 +1,16 @@
 import { accessTokenSentences } from './access-tokens/access-token-sentences.js';
 import { accessTokenList } from './access-tokens/read-models/access-token-list.js';
 import { articleSentences } from './articles/article-sentences.js';
-import { batchSentences, weeklyLimitSentences } from './generation/generation-sentences.js';
+import {
+  batchSentences,
+  generationSentences,
+  weeklyLimitSentences,
+} from './generation/generation-sentences.js';
 import { articleHistory } from './articles/read-models/article-history/article-history.projection.js';
 import { articleList } from './articles/read-models/article-list/article-list.projection.js';
 import { articlePackages } from './articles/read-models/article-packages/article-packages.projection.js';
 import { batchProgress } from './generation/read-models/batch-progress/batch-progress.projection.js';
+import { generationProgress } from './generation/read-models/generation-progress/generation-progress.projection.js';
 import { weeklyUse } from './generation/read-models/weekly-use/weekly-use.projection.js';
 import { auditLog } from './audit/read-models/audit-log/audit-log.projection.js';
 import { userList } from './auth/read-models/user-list/user-list.projection.js';
@@ -21,6 +26,7 @@ import { Platform1795000000001 } from './platform/database/platform.migration.js
 import { Advice1795000000830 } from './migrations/1795000000830-advice.js';
 import { DismissedFindings1795000000850 } from './migrations/1795000000850-dismissed-findings.js';
 import { ArticleTotals1795000000911 } from './migrations/1795000000911-article-totals.js';
+import { Generations1795000000921 } from './migrations/1795000000921-generations.js';
 import { Auth1795000000100 } from './migrations/1795000000100-auth.js';
 import { PersonasAndEditorial1795000000200 } from './migrations/1795000000200-personas-and-editorial.js';
 import { Articles1795000000300 } from './migrations/1795000000300-articles.js';
@@ -74,6 +80,7 @@ export const projections: readonly Projection[] = [
   proposalList,
   imageSets,
   batchProgress,
+  generationProgress,
   weeklyUse,
   schedulerSettings,
   scheduledRuns,
@@ -94,6 +101,7 @@ export const projections: readonly Projection[] = [
     articleSentences,
     proposalSentences,
     batchSentences,
+    generationSentences,
     weeklyLimitSentences,
     schedulerSentences,
     scheduledRunSentences,
@@ -128,6 +136,7 @@ export const databaseSchema: DatabaseSchema = {
     DismissedFindings1795000000850,
     Record1795000000900,
     ArticleTotals1795000000911,
+    Generations1795000000921,
     ArticlePackages1795000000941,
     AccessTokens1795000000951,
     Webhooks1795000000952,

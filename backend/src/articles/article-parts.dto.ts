@@ -46,6 +46,21 @@ export class ArticleProvenance extends TextProvenance {
   ideaId: string | null;
 }
 
+/** A source that an article rests on. */
+export class CitedSource {
+  @Field(text(), { description: 'As it is cited, without brackets: `s1`.' })
+  id: string;
+
+  @Field(text(), { nullable: true, description: 'Null for a text that was pasted.' })
+  url: string | null;
+
+  @Field(text())
+  title: string;
+
+  @Field(text(), { description: 'SHA-256 of its text in UTF-8, in hexadecimal digits.' })
+  hash: string;
+}
+
 /** A header image of an article. */
 export class ArticleImage {
   @Field(text())

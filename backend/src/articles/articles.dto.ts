@@ -10,7 +10,13 @@ import {
   text,
   whole,
 } from '../platform/http/input/field.js';
-import { ArticleImage, ArticleProvenance, ArticleRuleReport, CaptionMark } from './article-parts.dto.js';
+import {
+  ArticleImage,
+  CitedSource,
+  ArticleProvenance,
+  ArticleRuleReport,
+  CaptionMark,
+} from './article-parts.dto.js';
 import { Missing } from '../platform/ai/missing.dto.js';
 import { PageQuery } from '../platform/http/input/page.js';
 
@@ -121,6 +127,15 @@ export class Article extends ArticleSummary {
 
   @Field(nested(ArticleProvenance))
   provenance: ArticleProvenance;
+
+  @Field(text(), { nullable: true, description: 'How it came to be; null for articles of older versions.' })
+  generationId: string | null;
+
+  @Field(text(), { nullable: true, description: 'At most 155 characters, for search engines.' })
+  summary: string | null;
+
+  @Field(listOf(CitedSource), { description: 'What the text cites as `[s1]`, and so on.' })
+  sources: CitedSource[];
 
   @Field(listOf(ArticleImage))
   headerImages: ArticleImage[];

@@ -7,6 +7,7 @@ import { ArticlesController } from './articles.controller.js';
 import { ArticleFindings } from './checking/article-findings.js';
 import { CheckContext } from './checking/check-context.js';
 import { CheckPool } from './checking/check-pool.js';
+import { DraftChecks } from './checking/draft-checks.js';
 import { CheckingController } from './checking/checking.controller.js';
 import { DeleteArticleHandler } from './commands/delete-article.handler.js';
 import { DismissFindingHandler } from './commands/dismiss-finding.handler.js';
@@ -70,11 +71,12 @@ import { StatsController } from './stats.controller.js';
     RuleReports,
     ArticleFindings,
     CheckContext,
+    DraftChecks,
     {
       provide: CheckPool,
       useFactory: () => new CheckPool(builtProgram('src/articles/checking/check-thread.js')),
     },
   ],
-  exports: [ArticleLookup, ArticlePackages, ArticleRevisions, RuleCheck],
+  exports: [ArticleLookup, ArticlePackages, ArticleRevisions, DraftChecks, RuleCheck],
 })
 export class ArticlesModule {}

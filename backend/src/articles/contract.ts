@@ -18,3 +18,4 @@ export { findings } from './rules/rule-reports.js';
 export { MadeSetRow } from './read-models/article-packages/article-packages.projection.js';
 export { ArticlePackages, type WholePackage } from './read-models/article-packages/article-packages.js';
 export { PackageAnswer } from './packages.dto.js';
+export { DraftChecks } from './checking/draft-checks.js';

@@ -1,10 +1,20 @@
-import { articlePrompt, revisionPrompt } from '../generation/contract.js';
+import {
+  articlePrompt,
+  draftPrompt,
+  finishPrompt,
+  outlinePrompt,
+  planPrompt,
+  revisionPrompt,
+  sectionRevisionPrompt,
+} from '../generation/contract.js';
 import { captionsPrompt, oneCaptionPrompt } from '../media/contract.js';
 import { voicePrompt } from '../personas/contract.js';
 import type { Prompt, PromptKind } from '../platform/ai/prompt.js';
 import { passagePrompt, titlesPrompt } from '../proposals/contract.js';
 import { batchSize, customIdeaPrompt, weeklyIdeasPrompt } from '../topics/contract.js';
 import { composeArticle } from './articles/compose-article.js';
+import { composeDraft, composeFinish, composeOutline, composeRevision } from './articles/compose-steps.js';
+import { composePlan } from './articles/compose-plan.js';
 import { composeCaptions } from './captions/compose-captions.js';
 import { composeCustom, composeWeek } from './topics/compose-ideas.js';
 import { composeProposal, composeTitles } from './proposals/compose-proposal.js';
@@ -23,6 +33,11 @@ const composers = new Map<string, Composer[1]>([
   composer(articlePrompt, composeArticle),
   // Composing tries all that the rules leave room for the first time: a draft that broke one can't be bettered.
   composer(revisionPrompt, ({ draft }) => draft),
+  composer(planPrompt, composePlan),
+  composer(outlinePrompt, composeOutline),
+  composer(draftPrompt, composeDraft),
+  composer(sectionRevisionPrompt, composeRevision),
+  composer(finishPrompt, composeFinish),
   composer(weeklyIdeasPrompt, (inputs) => composeWeek(inputs, batchSize)),
   composer(customIdeaPrompt, composeCustom),
   composer(captionsPrompt, composeCaptions),

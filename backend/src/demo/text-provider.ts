@@ -19,7 +19,8 @@ export class DemoTextProvider implements TextProvider {
 }
 
 function composed<T>(prompt: Prompt<T>): TextOutcome<T> {
-  const read = readValue(compose(prompt), prompt.schema);
+  const answer = compose(prompt);
+  const read = readValue(answer, prompt.schema);
   if (!read.ok) return textFailure('unreadable', { detail: read.faults.join('; ') });
-  return { ok: true, value: read.value, provider: 'demo', model };
+  return { ok: true, value: read.value, raw: JSON.stringify(answer), provider: 'demo', model };
 }

@@ -1,5 +1,6 @@
-export type { BatchEvent } from './domain/batch.events.js';
+export type { BatchEvent, PlannedArticle } from './domain/batch.events.js';
 export { plannedArticles } from './domain/batch-plan.js';
+export { ArticlePlanner, type ArticlePlan } from './pipeline/article-planner.js';
 export { ArticleProduction } from './production/article-production.js';
 export { plannedAssignment } from './production/planned-assignment.js';
 export { GetBatch } from './read-models/batch-progress/get-batch.query.js';
@@ -7,3 +8,9 @@ export { articleAnswer, type ArticleAnswer } from './writing/article-answer.js';
 export type { ArticleInputs } from './writing/article-inputs.js';
 export { articlePrompt } from './writing/article-prompt.js';
 export { revisionPrompt } from './writing/revision-prompt.js';
+export { finishPrompt, longestSummary } from './writing/finish-prompt.js';
+export { planPrompt, type PlanInputs } from './writing/plan-prompt.js';
+export { draftPrompt, outlinePrompt } from './writing/outline-prompt.js';
+export { sectionRevisionPrompt } from './writing/section-revision-prompt.js';
+export { sectionsOf } from './writing/sections.js';
+export type { Outline } from './domain/generation.events.js';

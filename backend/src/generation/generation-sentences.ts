@@ -1,5 +1,6 @@
 import { type Descriptions, itsTitle } from '../audit/contract.js';
 import type { BatchEvent } from './domain/batch.events.js';
+import type { GenerationEvent } from './domain/generation.events.js';
 import type { WeeklyQuotaEvent } from './domain/weekly-quota.events.js';
 
 /** Audit sentences of batches. */
@@ -7,6 +8,10 @@ export const batchSentences: Descriptions<BatchEvent> = {
   BatchRequested: ({ streamId, data: { articles } }) => ({
     subject: { kind: 'batch', id: streamId, title: `a batch of ${articles.length}` },
     summary: `requested ${itsTitle} articles`,
+  }),
+  BatchPlanned: ({ streamId, data: { plans } }) => ({
+    subject: { kind: 'batch', id: streamId },
+    summary: plans.includes(null) ? `planned some of ${itsTitle}` : `planned ${itsTitle}`,
   }),
   BatchArticleWritten: ({ streamId, data: { index } }) => ({
     subject: { kind: 'batch', id: streamId },
@@ -21,6 +26,64 @@ export const batchSentences: Descriptions<BatchEvent> = {
     summary: `finished ${itsTitle}: ${written} written, ${failed} failed`,
   }),
 };
+
+const generation = (id: string, title?: string) => ({ kind: 'generation' as const, id, title });
+
+/** Audit sentences of articles in the making. */
+export const generationSentences: Descriptions<GenerationEvent> = {
+  GenerationRequested: ({ streamId, data: { sources } }) => ({
+    subject: generation(streamId, 'an article in the making'),
+    summary: `requested ${itsTitle}${sources.length === 0 ? '' : ` from ${sources.length} ${sources.length === 1 ? 'source' : 'sources'}`}`,
+  }),
+  GenerationOutlined: ({ streamId, data: { outline } }) => ({
+    subject: generation(streamId),
+    summary: outline
+      ? `outlined ${itsTitle} in ${outline.sections.length} ${outline.sections.length === 1 ? 'section' : 'sections'}`
+      : `went on without an outline of ${itsTitle}`,
+  }),
+  OutlineApproved: ({ streamId, data: { changed } }) => ({
+    subject: generation(streamId),
+    summary: `${changed ? 'changed and approved' : 'approved'} the outline of ${itsTitle}`,
+  }),
+  GenerationDrafted: ({ streamId, data: { title } }) => ({
+    subject: generation(streamId, title),
+    summary: `drafted “${title}”`,
+  }),
+  GenerationChecked: ({ streamId, data: { found } }) => ({
+    subject: generation(streamId),
+    summary: `checked “${itsTitle}”: ${findingsInWords(found.block + found.warn)}`,
+  }),
+  GenerationRevised: ({ streamId, data: { title, taken } }) => ({
+    subject: generation(streamId, title),
+    summary: taken ? `revised “${itsTitle}”` : `kept “${itsTitle}” as it was after a revision`,
+  }),
+  GenerationFinished: ({ streamId, data: { title } }) => ({
+    subject: generation(streamId, title),
+    summary: `gave “${itsTitle}” its last touches`,
+  }),
+  GenerationOffered: ({ streamId, data: { title } }) => ({
+    subject: generation(streamId, title),
+    summary: `offered “${title}” as a draft`,
+  }),
+  GenerationStepFailed: ({ streamId, data: { step, reason } }) => ({
+    subject: generation(streamId),
+    summary: `could not ${stepsInWords[step] ?? step} ${itsTitle}: ${reason}`,
+  }),
+  GenerationRetried: ({ streamId }) => ({
+    subject: generation(streamId),
+    summary: `tried ${itsTitle} again`,
+  }),
+  GenerationCancelled: ({ streamId }) => ({
+    subject: generation(streamId),
+    summary: `cancelled ${itsTitle}`,
+  }),
+};
+
+const stepsInWords: Readonly<Record<string, string>> = { draft: 'write' };
+
+function findingsInWords(count: number): string {
+  return `${count} ${count === 1 ? 'finding' : 'findings'} to mend`;
+}
 
 /** Audit sentences of an author's weekly limit. */
 export const weeklyLimitSentences: Descriptions<WeeklyQuotaEvent> = {

@@ -1,6 +1,7 @@
-import { Body, Controller, Get, Headers, Param, Post, Query, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { derivedId, type CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
@@ -18,7 +19,8 @@ import {
   WeeklyCount,
 } from './generation.dto.js';
 import { NamedPersonasGuard } from '../personas/contract.js';
-import { type Article, GetArticle } from '../articles/contract.js';
+import { madeAnswer } from './generation-answers.js';
+import { OneGeneration } from './generations.dto.js';
 import { GetBatch } from './read-models/batch-progress/get-batch.query.js';
 import { GetWeeklyCount } from './read-models/weekly-use/get-weekly-count.query.js';
 
@@ -35,14 +37,16 @@ export class GenerationController {
   @UseGuards(NamedPersonasGuard)
   @Idempotent()
   @Answers(GenerateArticleAnswer, 201)
+  @ApiResponse({ status: 202, type: OneGeneration, description: 'The outline waits for a person.' })
   async generate(
     @CurrentUser() user: SignedInUser,
     @Body() request: GenerateArticleBody,
     @Headers('idempotency-key') key: string | undefined,
     @Context() context: CommandContext,
-  ): Promise<GenerateArticleAnswer> {
-    const { id, revision } = await this.commands.execute(new GenerateArticle(context, user, request, key));
-    return generatedAnswer(await this.queries.execute(new GetArticle(user, id, revision)));
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<GenerateArticleAnswer | OneGeneration> {
+    const made = await this.commands.execute(new GenerateArticle(context, user, request, key));
+    return madeAnswer(this.queries, user, made, reply);
   }
 
   @Post('generate-flexible-batch')
@@ -77,16 +81,4 @@ export class GenerationController {
   weeklyCount(@CurrentUser() user: SignedInUser): Promise<WeeklyCount> {
     return this.queries.execute(new GetWeeklyCount(user.id));
   }
-}
-
-function generatedAnswer(article: Article): GenerateArticleAnswer {
-  const { persona, category, ...rest } = article;
-  return {
-    article: {
-      ...rest,
-      persona: { id: article.personaId, name: persona },
-      category: { id: article.categoryId, name: category },
-    },
-    wordCount: article.wordCount,
-  };
 }

@@ -16,6 +16,18 @@ const customPrompt = text({ max: 4_000, trim: true });
 const id = text({ min: 1, max: 200 });
 const count = whole({ min: 0, max: 1_000_000 });
 
+/** An address, or a text that was pasted with its title. */
+export class AskedSourceBody {
+  @Field(text({ min: 1, max: 2_000 }), { optional: true, description: 'A public http or https address.' })
+  url?: string;
+
+  @Field(text({ min: 1, max: 300, trim: true, singleLine: true }), { optional: true })
+  title?: string;
+
+  @Field(text({ min: 1, max: 20_000, trim: true }), { optional: true })
+  text?: string;
+}
+
 export class GenerateArticleBody {
   @Field(id, { missing: 'Please select a category to generate an article' })
   categoryId: string;
@@ -28,6 +40,21 @@ export class GenerateArticleBody {
 
   @Field(id, { optional: true, description: 'The topic idea it is based on.' })
   ideaId?: string;
+
+  @Field(flag(), {
+    optional: true,
+    description: 'The outline waits for a person before anything is written: 202 with the generation.',
+  })
+  outlineFirst?: boolean;
+
+  @Field(listOf(AskedSourceBody, { max: 10 }), { optional: true, description: 'What it is to rest on.' })
+  sources?: AskedSourceBody[];
+
+  @Field(flag(), {
+    optional: true,
+    description: 'Goes on without sources that cannot be read; the generation names them.',
+  })
+  ignoreUnreadable?: boolean;
 }
 
 /** The whole article; persona and category with their ids in one. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
-import type { CheckedText, EarlierText } from '../../../../checks/checked-text.js';
+import type { CheckedText, EarlierText, Source } from '../../../../checks/checked-text.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.token.js';
 import { visibilityOf, type Reader } from '../domain/reader.js';
@@ -50,16 +50,18 @@ export class CheckContext {
   async gather(
     reader: Reader,
     { articleId, personaId, captions = [] }: Comparison,
-  ): Promise<Pick<CheckedText, 'earlier' | 'samples' | 'captions'>> {
-    const [earlier, samples = []] = await Promise.all([
+  ): Promise<Pick<CheckedText, 'earlier' | 'samples' | 'captions' | 'sources'>> {
+    const [earlier, samples = [], sources] = await Promise.all([
       articleId === undefined ? this.readEarlier(reader, undefined) : this.earlier(reader, articleId),
       personaId === undefined ? [] : this.samples.fetch(personaId),
+      articleId === undefined ? undefined : this.sources(articleId),
     ]);
     const { brandHashtags: brandTags, brandInsightsUrl: link } = this.settings;
     const others = samples.filter(({ id }) => id !== articleId).slice(0, mostSamples);
     return {
       earlier,
       samples: others.map(({ content }) => content),
+      sources,
       captions: { captions, brandTags, link },
     };
   }
@@ -83,6 +85,15 @@ export class CheckContext {
        order by created_at desc, id desc limit ${mostEarlier}`,
       conditions.values,
     );
+  }
+
+  /** What the article was written from; undefined for one of an older version, of which nobody knows. */
+  private async sources(articleId: string): Promise<Source[] | undefined> {
+    const [row] = await this.dataSource.query<{ sources: Source[] }[]>(
+      'select sources from generation where id = $1',
+      [articleId],
+    );
+    return row?.sources;
   }
 
   /** What people approved of a persona: its latest promoted articles, with one to spare for the text's own. */

@@ -103,6 +103,18 @@ export const articleEvents = eventCatalog('article', {
     ideaId: z.string().nullable(),
     ruleReport,
     provenance,
+    generationId: z.string().optional().describe('The generation it came from; older articles have none.'),
+    summary: z.string().nullable().optional().describe('At most 155 characters, for search engines.'),
+    sources: z
+      .array(
+        z.object({
+          id: z.string().describe('As the text cites it: `s1`.'),
+          url: z.string().nullable(),
+          title: z.string(),
+          hash: z.string().describe('SHA-256 of its text, in hex; the text is in the generation.'),
+        }),
+      )
+      .optional(),
   }),
   ArticleEdited: z.object({
     title: newTitle.optional(),

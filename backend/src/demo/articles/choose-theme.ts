@@ -9,6 +9,15 @@ import { oneLine } from '../../platform/text/one-line.js';
 /** Titles have at most 300 letters, and "part 2" may follow. */
 const maxTitleLetters = 280;
 
+/** What decides on the subject of an article. */
+export interface ThemeInputs extends Pick<
+  ArticleInputs,
+  'customPrompt' | 'idea' | 'recentTitles' | 'sibling'
+> {
+  readonly persona: { readonly name: string };
+  readonly category: { readonly name: string };
+}
+
 /** What one article is about, and its headline. */
 export interface Theme {
   readonly title: string;
@@ -46,7 +55,7 @@ function closest(prompts: readonly string[], own: readonly Subject[]): Subject[]
     .map(({ subject }) => subject);
 }
 
-function wishedThemes(inputs: ArticleInputs, own: readonly Subject[]): Theme[] {
+function wishedThemes(inputs: ThemeInputs, own: readonly Subject[]): Theme[] {
   const prompts = promptsIn(inputs);
   if (prompts.length === 0) return [];
   const near = closest(prompts, own);
@@ -59,7 +68,7 @@ function wishedThemes(inputs: ArticleInputs, own: readonly Subject[]): Theme[] {
 }
 
 /** Every theme that would suit, the best first. */
-function candidates(inputs: ArticleInputs): Theme[] {
+function candidates(inputs: ThemeInputs): Theme[] {
   const own = subjectsOf(inputs.category.name);
   // Articles of one batch must count through one and the same order, whoever writes them.
   const seed = [inputs.category.name, inputs.customPrompt, inputs.sibling ? null : inputs.persona.name];
@@ -87,7 +96,7 @@ function themeAt(themes: readonly Theme[], place: number): Theme | undefined {
  * so that no two can meet, however many of their titles exist already when one is begun.
  * @param suits says whether a title may be used at all
  */
-export function chooseTheme(inputs: ArticleInputs, suits: (title: string) => boolean): Theme {
+export function chooseTheme(inputs: ThemeInputs, suits: (title: string) => boolean): Theme {
   const taken = new Set(inputs.recentTitles.map(sameTitle));
   const all = candidates(inputs);
   const usable = all.filter(({ title }) => suits(title));

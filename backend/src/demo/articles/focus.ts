@@ -44,6 +44,6 @@ export function titlesFor(focus: string): string[] {
 }
 
 /** All that was said about what the article is to be about, the most telling first. */
-export function promptsIn({ idea, customPrompt }: ArticleInputs): string[] {
+export function promptsIn({ idea, customPrompt }: Pick<ArticleInputs, 'idea' | 'customPrompt'>): string[] {
   return [idea?.title, customPrompt, idea?.angle].filter((text): text is string => Boolean(text?.trim()));
 }

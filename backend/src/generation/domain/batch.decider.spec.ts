@@ -1,5 +1,5 @@
 import { given } from '../../platform/event-sourcing/testing/given.js';
-import { batchDecider, nextArticle, type BatchCommand } from './batch.decider.js';
+import { batchDecider, openArticles, type BatchCommand } from './batch.decider.js';
 import type { BatchEvent, BatchOrder } from './batch.events.js';
 
 const order: BatchOrder = {
@@ -38,7 +38,7 @@ const next = (...history: BatchEvent[]): number | undefined => {
     (folded, event) => batchDecider.evolve(folded, event),
     batchDecider.initialState,
   );
-  return batch && nextArticle(batch)?.index;
+  return batch && openArticles(batch)[0]?.index;
 };
 
 describe('a batch that nobody asked for', () => {

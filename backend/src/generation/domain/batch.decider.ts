@@ -1,8 +1,11 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { batchEvents, type BatchEvent, type BatchOrder, type PlannedArticle } from './batch.events.js';
 
+type Planned = Extract<BatchEvent, { type: 'BatchPlanned' }>['data'];
+
 export type BatchCommand =
   | { readonly type: 'request'; readonly order: BatchOrder }
+  | { readonly type: 'record-planned'; readonly planned: Planned }
   | { readonly type: 'record-written'; readonly index: number }
   | { readonly type: 'record-failed'; readonly index: number; readonly reason: string };
 
@@ -11,6 +14,8 @@ type Outcome = string | null;
 
 export interface Batch {
   readonly order: BatchOrder;
+  /** By place in the order; undefined until it was tried. */
+  readonly plans: Planned['plans'] | undefined;
   /** By place in the plan. */
   readonly outcomes: ReadonlyMap<number, Outcome>;
   readonly finished: boolean;
@@ -32,6 +37,8 @@ export const batchDecider: Decider<BatchState, BatchCommand, BatchEvent> = {
       case 'request':
         // A repeated request finds its batch; only a batch without any article is restarted.
         return batch && !broughtNothing(batch) ? [] : [{ type: 'BatchRequested', data: command.order }];
+      case 'record-planned':
+        return requested(batch).plans ? [] : [{ type: 'BatchPlanned', data: command.planned }];
       case 'record-written': {
         const { index } = command;
         const { articleId } = planned(batch, index);
@@ -50,7 +57,10 @@ export const batchDecider: Decider<BatchState, BatchCommand, BatchEvent> = {
   evolve(batch, event) {
     switch (event.type) {
       case 'BatchRequested':
-        return { order: event.data, outcomes: new Map(), finished: false };
+        // A batch that is restarted has the same articles, so what was planned for them holds.
+        return { order: event.data, plans: batch?.plans, outcomes: new Map(), finished: false };
+      case 'BatchPlanned':
+        return { ...requested(batch), plans: event.data.plans };
       case 'BatchArticleWritten':
         return withOutcome(requested(batch), event.data.index, null);
       case 'BatchArticleFailed':
@@ -68,11 +78,11 @@ export interface NextArticle extends PlannedArticle {
   readonly index: number;
 }
 
-/** The first article of the plan without an outcome; undefined when all have one. */
-export function nextArticle({ order: { articles }, outcomes }: Batch): NextArticle | undefined {
-  const index = articles.findIndex((_, place) => !outcomes.has(place));
-  const article = articles[index];
-  return article && { ...article, index };
+/** The articles of the plan without an outcome, in its order. */
+export function openArticles({ order: { articles }, outcomes }: Batch): NextArticle[] {
+  return articles
+    .map((article, index) => ({ ...article, index }))
+    .filter(({ index }) => !outcomes.has(index));
 }
 
 function requested(batch: BatchState): Batch {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { call, plan } from './generation.events.js';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
 const index = z.number().int().describe('Place in the plan, counted from 0.');
@@ -22,6 +23,15 @@ export const batchEvents = eventCatalog('batch', {
     customPrompt: z.string().nullable(),
     articles: z.array(plannedArticle),
   }),
+  BatchPlanned: z
+    .object({
+      plans: z.array(plan.nullable()).describe('By place in the batch; null for one written without.'),
+      call,
+      detail: z.string().nullable(),
+    })
+    .describe(
+      'What each article is to be about, so that those written side by side do not repeat each other.',
+    ),
   BatchArticleWritten: z.object({ index, articleId: z.string() }),
   BatchArticleFailed: z.object({ index, reason: z.string().describe('A sentence for the user.') }),
   BatchFinished: z.object({ written: z.number().int(), failed: z.number().int() }),

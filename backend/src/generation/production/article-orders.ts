@@ -5,7 +5,6 @@ import { type Persona, PersonaLibrary } from '../../personas/contract.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { type FoundIdea, IdeaLookup } from '../../topics/contract.js';
 import type { ArticleInputs } from '../writing/article-inputs.js';
-import type { ArticleOrder } from '../writing/article-writer.js';
 
 export interface ArticleWish {
   readonly personaId: string;
@@ -14,10 +13,15 @@ export interface ArticleWish {
   /** The topic idea that it is to carry out. */
   readonly ideaId: string | null;
   readonly sibling: ArticleInputs['sibling'];
+  readonly plan: ArticleInputs['plan'];
+  readonly sources: ArticleInputs['sources'];
 }
 
 /** Everything that an article is made from, and who and what it is made for. */
-export interface GatheredOrder extends ArticleOrder {
+export interface GatheredOrder {
+  readonly inputs: ArticleInputs;
+  /** Revision of `inputs.rules`. */
+  readonly rulesRevision: number;
   readonly persona: Persona;
   readonly category: Category;
 }
@@ -43,6 +47,8 @@ export class ArticleOrders {
     customPrompt,
     ideaId,
     sibling,
+    plan,
+    sources,
   }: ArticleWish): Promise<GatheredOrder> {
     const [persona, category, { document, revision }, idea, recentTitles] = await Promise.all([
       this.persona(personaId, 'personaId'),
@@ -51,7 +57,8 @@ export class ArticleOrders {
       ideaId === null ? null : this.idea(ideaId, 'ideaId'),
       this.recentTitles(categoryId),
     ]);
-    const inputs = { persona, category, rules: document, customPrompt, idea, recentTitles, sibling };
+    const wish = { customPrompt, idea, recentTitles, sibling, plan, sources };
+    const inputs = { persona, category, rules: document, ...wish };
     return { inputs, rulesRevision: revision, persona, category };
   }
 

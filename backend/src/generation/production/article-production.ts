@@ -1,37 +1,37 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { articleDecider } from '../../articles/contract.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.token.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import type { Lease } from '../../platform/replicas/work-leases.js';
-import { providerRefusal } from '../../platform/ai/provider-refusal.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { ProcessManager } from '../../platform/replicas/process-manager.js';
 import { whileHeld } from '../../platform/replicas/while-held.js';
-import { articleDecider, type ArticleEventOf, findings } from '../../articles/contract.js';
-import { ArticleWriter, type WritingOptions } from '../writing/article-writer.js';
-import type { WrittenArticle } from '../writing/written-article.js';
-import { ArticleOrders, type ArticleWish, type GatheredOrder } from './article-orders.js';
-
-export interface Assignment extends ArticleWish {
-  readonly articleId: string;
-  readonly authorId: string | null;
-  readonly batch: { readonly id: string; readonly index: number } | null;
-}
-
-/** An article as it goes on record. */
-type GeneratedArticle = ArticleEventOf<'ArticleGenerated'>['data'];
+import { WorkLeases, type Lease } from '../../platform/replicas/work-leases.js';
+import { begun, generationDecider, type Generation } from '../domain/generation.decider.js';
+import type { GenerationOrder } from '../domain/generation.events.js';
+import type { GenerationOptions } from '../pipeline/generation-process.js';
+import { Generations, refusalOf } from '../pipeline/generations.js';
 
 export interface ProducedArticle {
   readonly title: string;
   readonly revision: bigint;
 }
 
-type ProductionOptions = Pick<WritingOptions, 'person' | 'limitStarts' | 'retryFaults' | 'onStage'>;
+/** An article to be written, and who and what it is for. */
+export interface Assignment extends Omit<GenerationOrder, 'pipeline'> {
+  readonly articleId: string;
+}
 
-/** Writes articles and puts them on record. */
+/** Has articles written, each by the generation of its id. */
 @Injectable()
 export class ArticleProduction {
   constructor(
     private readonly aggregates: AggregateStore,
-    private readonly orders: ArticleOrders,
-    private readonly writer: ArticleWriter,
+    private readonly processes: ProcessManager,
+    private readonly generations: Generations,
+    private readonly leases: WorkLeases,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   /** The article if it exists, deleted or not. */
@@ -41,77 +41,48 @@ export class ArticleProduction {
   }
 
   /**
-   * The article of a process's step: written and recorded unless it is there. An outage after the writing is waited
-   * out, so that no text is paid for twice.
+   * The article of a process's step: written unless it is there, from the step on that is not on record yet. Outages
+   * are waited out.
    * @throws DomainError that says why there is no article
    */
   async produce(
     assignment: Assignment,
-    lease: Lease,
-    options: ProductionOptions,
+    options: GenerationOptions,
     context: CommandContext,
   ): Promise<ProducedArticle> {
     const { articleId } = assignment;
     const found = await this.find(articleId);
     if (found) return found;
-    const article = await this.write(assignment, lease, options);
-    return whileHeld(lease, () => this.record(articleId, article, lease, context));
+    return this.leases.run(articleId, async (lease) => {
+      await whileHeld(lease, () => this.request(assignment, context));
+      const generation = await this.carryOn(articleId, lease, options, context);
+      const article = await whileHeld(lease, () => this.find(articleId));
+      return article ?? noArticle(generation);
+    });
   }
 
-  /**
-   * Gathers, then has the article written and checked; nothing is recorded yet.
-   * @throws DomainError `invalid` when the persona or category does not exist, or why the provider wrote nothing
-   */
-  async write(assignment: Assignment, lease: Lease, options: ProductionOptions): Promise<GeneratedArticle> {
-    const order = await this.orders.gather(assignment);
-    const written = await this.writer.write(order, { ...options, signal: lease.signal });
-    if (!written.ok) throw providerRefusal(written);
-    return generated(assignment, order, written);
+  /** Asks for the generation, or has one that failed tried again from the step it failed at. */
+  async request({ articleId, ...wish }: Assignment, context: CommandContext): Promise<void> {
+    const order = { ...wish, pipeline: this.settings.aiPipeline };
+    const command = { type: 'request', order } as const;
+    await this.aggregates.handle(generationDecider, articleId, command, context, { awaitReadModels: false });
   }
 
-  /** @returns the article which is there when it was recorded before. */
-  async record(
-    articleId: string,
-    article: GeneratedArticle,
+  /** Resolves when the generation is done, waits for a person, or has failed. */
+  async carryOn(
+    id: string,
     lease: Lease,
+    options: GenerationOptions,
     context: CommandContext,
-  ): Promise<ProducedArticle> {
-    lease.assertHeld();
-    const command = { type: 'record-generated', article } as const;
-    const { state, revision = 0n } = await this.aggregates.handle(
-      articleDecider,
-      articleId,
-      command,
-      context,
-    );
-    return { title: state?.title ?? article.title, revision };
+  ): Promise<Generation> {
+    return begun(await this.processes.run(this.generations.process(options), id, lease, context));
   }
 }
 
-function generated(
-  { authorId, batch, customPrompt, ideaId }: Assignment,
-  { persona, category, rulesRevision }: GatheredOrder,
-  { title, content, wordCount, ruleReport, provenance }: WrittenArticle,
-): GeneratedArticle {
-  return {
-    authorId,
-    personaId: persona.id,
-    personaName: persona.name,
-    categoryId: category.id,
-    categoryName: category.name,
-    title,
-    content,
-    wordCount,
-    batch,
-    ideaId,
-    ruleReport: findings(ruleReport),
-    provenance: {
-      ...provenance,
-      revisedFor: [...provenance.revisedFor],
-      personaRevision: persona.revision,
-      rulesRevision,
-      customPrompt,
-      ideaId,
-    },
-  };
+/** @throws DomainError that says why */
+export function noArticle(generation: Generation): never {
+  throw (
+    refusalOf(generation) ??
+    new DomainError('conflict', 'generation-state', `This generation is ${generation.status}.`)
+  );
 }

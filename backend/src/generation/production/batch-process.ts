@@ -1,37 +1,76 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.token.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { ProgressFeed } from '../../platform/http/live/progress-feed.js';
 import type { Process, Step, UnfinishedProcess } from '../../platform/replicas/process.js';
-import { batchDecider, nextArticle, type BatchCommand, type BatchState } from '../domain/batch.decider.js';
+import {
+  batchDecider,
+  openArticles,
+  type Batch,
+  type BatchCommand,
+  type BatchState,
+  type NextArticle,
+} from '../domain/batch.decider.js';
 import type { BatchEvent, BatchOrder } from '../domain/batch.events.js';
+import type { Lease } from '../../platform/replicas/work-leases.js';
+import { ArticlePlanner } from '../pipeline/article-planner.js';
 import { ArticleProduction } from './article-production.js';
 import { plannedAssignment } from './planned-assignment.js';
 import { WeeklyQuota, type Reservation } from './weekly-quota.js';
 
-/** A batch: one article after the other, each with the titles before it; the last outcome ends it. */
+/** A batch: as many articles side by side as the model takes calls; the last outcome ends it. */
 @Injectable()
 export class BatchProcess implements Process<BatchState, BatchCommand, BatchEvent> {
   readonly decider = batchDecider;
 
   constructor(
     private readonly production: ArticleProduction,
+    private readonly planner: ArticlePlanner,
     private readonly quota: WeeklyQuota,
     private readonly progress: ProgressFeed,
     private readonly dataSource: DataSource,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  next(batchId: string, batch: BatchState, context: CommandContext): Step<BatchCommand> | undefined {
-    const article = batch && nextArticle(batch);
-    if (!article) return undefined;
-    const { order } = batch;
+  next(batchId: string, batch: BatchState, context: CommandContext): Step<BatchCommand>[] {
+    if (!batch || batch.finished) return [];
+    const { order, plans, outcomes } = batch;
+    if (!plans && outcomes.size === 0 && this.planner.plans(order.articles.length)) {
+      return [{ key: 'plan', perform: (lease) => this.plan(batchId, order, lease) }];
+    }
+    return openArticles(batch)
+      .slice(0, this.settings.aiConcurrency)
+      .map((article) => this.writing(batchId, batch, article, context));
+  }
+
+  private async plan(batchId: string, order: BatchOrder, lease: Lease): Promise<BatchCommand> {
+    this.tell(batchId, order, 'planning', 0);
+    const options = { person: order.authorId, limitStarts: 'in-slot' } as const;
+    const { articles, customPrompt } = order;
+    return {
+      type: 'record-planned',
+      planned: await this.planner.plan(articles, customPrompt, lease, options),
+    };
+  }
+
+  private writing(
+    batchId: string,
+    { order, plans }: Batch,
+    article: NextArticle,
+    context: CommandContext,
+  ): Step<BatchCommand> {
     const { index, articleId } = article;
     const onStage = (stage: string): void => this.tell(batchId, order, stage, index);
     return {
-      perform: async (lease) => {
+      key: articleId,
+      perform: async () => {
         onStage('started');
-        const options = { person: order.authorId, limitStarts: 'in-slot', onStage } as const;
-        await this.production.produce(plannedAssignment(batchId, order, article), lease, options, context);
+        const options = { limitStarts: 'in-slot', onStage } as const;
+        const plan = plans?.[index] ?? null;
+        const assignment = { ...plannedAssignment(batchId, order, article), plan };
+        await this.production.produce(assignment, options, context);
         const reservation = reservationOf(batchId, order);
         if (reservation) await this.quota.use(reservation, articleId, context);
         return { type: 'record-written', index };
@@ -41,7 +80,7 @@ export class BatchProcess implements Process<BatchState, BatchCommand, BatchEven
   }
 
   recorded(batchId: string, batch: BatchState, command: BatchCommand): void {
-    if (!batch || command.type === 'request') return;
+    if (!batch || command.type === 'request' || command.type === 'record-planned') return;
     this.tell(batchId, batch.order, command.type === 'record-written' ? 'written' : 'failed', command.index);
   }
 

@@ -1,6 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Leadership } from '../../platform/replicas/leadership.js';
 import { ProcessManager } from '../../platform/replicas/process-manager.js';
+import { Generations } from '../pipeline/generations.js';
 import { BatchProcess } from './batch-process.js';
 import { WeeklyQuota } from './weekly-quota.js';
 
@@ -13,12 +14,14 @@ export class GenerationRecovery implements OnApplicationBootstrap {
     private readonly leadership: Leadership,
     private readonly processes: ProcessManager,
     private readonly batches: BatchProcess,
+    private readonly generations: Generations,
     private readonly quota: WeeklyQuota,
   ) {}
 
   onApplicationBootstrap(): void {
     this.leadership.repeatWhileLeading('generation', lookEveryMs, async () => {
       await this.processes.takeUp(this.batches);
+      await this.processes.takeUp(this.generations.process({ limitStarts: 'in-slot' }));
       await this.quota.settleAbandoned();
     });
   }

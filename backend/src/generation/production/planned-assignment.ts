@@ -21,5 +21,9 @@ export function plannedAssignment(
     batch: { id: workId, index },
     ideaId: null,
     sibling: { number: siblings.indexOf(index) + 1, of: siblings.length },
+    plan: null,
+    outlineFirst: false,
+    sources: [],
+    unreadable: [],
   };
 }

@@ -9,6 +9,7 @@ import { internalContext, type CommandContext } from '../../platform/event-sourc
 import { Clock } from '../../platform/kernel/clock.js';
 import { weekOf } from '../../platform/kernel/week.js';
 import { WorkLeases } from '../../platform/replicas/work-leases.js';
+import { generationDecider } from '../domain/generation.decider.js';
 import { batchDecider } from '../domain/batch.decider.js';
 import { weeklyQuotaDecider, type WeeklyQuotaCommand } from '../domain/weekly-quota.decider.js';
 import { weeklyQuotaId } from '../domain/weekly-quota.events.js';
@@ -49,6 +50,28 @@ export class WeeklyQuota {
     return reservation;
   }
 
+  /**
+   * Does work that leads to one article within the limit, and counts it when it's done.
+   * @throws DomainError `limited` when the week has no place left
+   */
+  async within<T>(
+    { authorId, articleId }: { readonly authorId: string; readonly articleId: string },
+    context: CommandContext,
+    work: () => Promise<T>,
+  ): Promise<T> {
+    const reserved = { authorId, workId: articleId, articles: 1 };
+    const reservation = await this.reserve('article', reserved, context);
+    try {
+      const done = await work();
+      await this.use(reservation, articleId, context);
+      return done;
+    } catch (error) {
+      // What cannot be settled now, with the record away, is settled within the minute by the recovery.
+      await this.settle(reservation, context).catch(() => undefined);
+      throw error;
+    }
+  }
+
   /** The article is there and counts. The read models hold it, and everything before it, on return. */
   async use(reservation: Reservation, articleId: string, context: CommandContext): Promise<void> {
     const { workId } = reservation;
@@ -58,12 +81,14 @@ export class WeeklyQuota {
 
   /**
    * The work is over, or nobody is at it any more: articles of it that exist count, the rest is free again. A batch
-   * that is still to be continued keeps its reservation.
+   * or a generation that is still to be continued keeps its reservation.
    */
   async settle(reservation: Reservation, context: CommandContext): Promise<void> {
     const { workId } = reservation;
     const { state: batch } = await this.aggregates.load(batchDecider, workId);
     if (batch && !batch.finished) return;
+    const { state: generation } = await this.aggregates.load(generationDecider, workId);
+    if (generation?.status === 'running') return;
     const articles = batch ? batch.order.articles.map(({ articleId }) => articleId) : [workId];
     for (const articleId of articles) {
       const { revision } = await this.aggregates.load(articleDecider, articleId);

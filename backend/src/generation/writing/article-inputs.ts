@@ -28,4 +28,8 @@ export interface ArticleInputs {
    * by side, so these cannot know each other's titles; the number is what makes each take a subject of its own.
    */
   readonly sibling: { readonly number: number; readonly of: number } | null;
+  /** What the plan of its batch gives it to write about; null where there is none. */
+  readonly plan: { readonly subject: string; readonly angle: string; readonly title: string } | null;
+  /** What the article rests on, as it is cited. */
+  readonly sources: readonly { readonly id: string; readonly title: string; readonly text: string }[];
 }

@@ -53,6 +53,8 @@ const golden: ArticleInputs = {
   idea: { title: 'J', angle: 'F', relevance: 'O', sources: ['Z'] },
   recentTitles: ['R1', 'R2'],
   sibling: { number: 1, of: 2 },
+  plan: null,
+  sources: [],
 };
 
 describe('the wording', () => {

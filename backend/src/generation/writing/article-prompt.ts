@@ -2,6 +2,7 @@ import type { RulesDocument } from '../../editorial/contract.js';
 import { material, materialNotice } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { promptList } from '../../platform/ai/prompt-list.js';
+import { oneLine } from '../../platform/text/one-line.js';
 import { articleAnswer, type ArticleAnswer } from './article-answer.js';
 import type { ArticleInputs } from './article-inputs.js';
 
@@ -53,8 +54,13 @@ function personaText({ persona }: ArticleInputs): string[] {
   ];
 }
 
-function subjectText({ category, customPrompt, idea }: ArticleInputs): string[] {
-  const asked = optional('What the desk asks for', customPrompt ?? undefined);
+function subjectText({ category, customPrompt, idea, plan }: ArticleInputs): string[] {
+  const asked = [
+    ...optional('What the desk asks for', customPrompt ?? undefined),
+    ...optional('Its subject, as planned', plan?.subject),
+    ...optional('Its angle, as planned', plan?.angle),
+    ...optional('Its working title', plan?.title),
+  ];
   const chosen = asked.length > 0 || idea !== null;
   return [
     ...optional('Category', category.name),
@@ -70,19 +76,29 @@ function subjectText({ category, customPrompt, idea }: ArticleInputs): string[] 
   ];
 }
 
-function othersText({ recentTitles, sibling }: ArticleInputs): string[] {
+function sourcesText({ sources }: ArticleInputs): string[] {
+  if (sources.length === 0) return [];
+  return [
+    'The article rests on the sources below. Where a sentence takes a fact, a figure or a quotation from one, its marker stands at the end of that sentence, such as [s1]. Use no other markers, and no facts or figures from elsewhere.',
+    ...sources.map(({ id, title, text }) => material(`Source [${id}], ${oneLine(title)}`, text)),
+  ];
+}
+
+function othersText({ recentTitles, sibling, plan }: ArticleInputs): string[] {
   const titles = optional(
     'Titles that exist already; take another subject and another title',
     recentTitles.join('\n'),
   );
-  if (!sibling || sibling.of < 2) return titles;
+  if (!sibling || sibling.of < 2 || plan) return titles;
   const place = `This is article ${sibling.number} of ${sibling.of} in this category that are being written at the same time. List for yourself ${sibling.of} subjects, or ${sibling.of} sides of the one that is asked for, that have little in common, and write about number ${sibling.number}.`;
   return [...titles, place];
 }
 
 /** What asks for an article, apart from the rules. */
 export function articleUser(inputs: ArticleInputs): string {
-  return [...personaText(inputs), ...subjectText(inputs), ...othersText(inputs)].join('\n\n');
+  return [...personaText(inputs), ...subjectText(inputs), ...othersText(inputs), ...sourcesText(inputs)].join(
+    '\n\n',
+  );
 }
 
 /** Asks for an article. Raise the version with any change of the wording here. */

@@ -16,6 +16,8 @@ export interface Prompt<T> {
   readonly schema: z.ZodType<T>;
   /** What the model is shown. It must not transform types. */
   readonly shape: z.ZodType;
+  /** Whether an answer that cannot be read is asked for once more; false where the work goes on without it. */
+  readonly mended: boolean;
 }
 
 interface Wording {
@@ -32,6 +34,7 @@ export class PromptKind<Inputs, T> {
     readonly schema: z.ZodType<T>,
     private readonly render: (inputs: Inputs) => Wording,
     private readonly shape: z.ZodType = schema,
+    private readonly mended = true,
   ) {}
 
   /** The prompt for these inputs; the same inputs give the same prompt. */
@@ -40,7 +43,7 @@ export class PromptKind<Inputs, T> {
     const hash = createHash('sha256')
       .update(JSON.stringify([this.version, system, user]))
       .digest('hex');
-    const { name: kind, version, schema, shape } = this;
-    return { kind, version, system, user, hash, inputs, schema, shape };
+    const { name: kind, version, schema, shape, mended } = this;
+    return { kind, version, system, user, hash, inputs, schema, shape, mended };
   }
 }

@@ -26,7 +26,7 @@ class PatientProvider implements TextProvider {
       allowance.signal.addEventListener('abort', () => resolve());
     });
     this.open.delete(prompt.user);
-    const success = { ok: true, value: prompt.user as T, provider: 'test', model: 'test' } as const;
+    const success = { ok: true, value: prompt.user as T, raw: '', provider: 'test', model: 'test' } as const;
     return allowance.ended() ?? success;
   }
 

@@ -2,7 +2,7 @@ import { Field, nested, text, whole } from '../http/input/field.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 
-class TokenCount {
+export class TokenCount {
   @Field(count)
   input: number;
 

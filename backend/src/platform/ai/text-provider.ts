@@ -6,6 +6,8 @@ import type { TextFailure } from './text-failure.js';
 export interface TextSuccess<T> {
   readonly ok: true;
   readonly value: T;
+  /** The answer in the model's own words, before it was read. */
+  readonly raw: string;
   /** `openai` or `demo`. */
   readonly provider: string;
   /** The model that says it answered, which may be a dated version of the one asked for. */

@@ -160,3 +160,21 @@ export const signingKey = trimmed.transform((value, context) => {
   context.addIssue('an Ed25519 private key in PEM or the path of a file that holds one');
   return z.NEVER;
 });
+
+const price = z.number().min(0).max(1_000_000);
+
+/** Dollars a million tokens, by model: `{"a-model": {"input": 1.25, "output": 10}}`. */
+export const prices = trimmed.transform((text, context) => {
+  const read = z.record(z.string(), z.strictObject({ input: price, output: price })).safeParse(jsonOf(text));
+  if (read.success) return read.data;
+  context.addIssue({ code: 'custom', message: 'JSON such as {"a-model": {"input": 1.25, "output": 10}}' });
+  return z.NEVER;
+});
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

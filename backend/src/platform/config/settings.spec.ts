@@ -42,6 +42,13 @@ const good: Example[] = [
   ['OPENAI_IMAGE_MODEL', 'painter', 'openaiImageModel', 'painter'],
   ['OPENAI_TIMEOUT_MS', '500', 'openaiTimeoutMs', 500],
   ['AI_CONCURRENCY', '1', 'aiConcurrency', 1],
+  ['AI_PIPELINE', 'single', 'aiPipeline', 'single'],
+  [
+    'AI_PRICES',
+    '{"a-model": {"input": 1.25, "output": 10}}',
+    'aiPrices',
+    { 'a-model': { input: 1.25, output: 10 } },
+  ],
   ['IMAGE_SEARCH_URL', 'https://images.example/v1/', 'imageSearchUrl', 'https://images.example/v1/'],
   ['IMAGE_SEARCH_URL', 'off', 'imageSearchUrl', null],
   [
@@ -88,6 +95,8 @@ const bad: [name: string, ...texts: string[]][] = [
   ['OPENAI_IMAGE_MODEL', 'x'.repeat(201)],
   ['OPENAI_TIMEOUT_MS', '0', '2m', '99999999999'],
   ['AI_CONCURRENCY', '0', '101', 'many'],
+  ['AI_PIPELINE', 'double'],
+  ['AI_PRICES', 'cheap', '[]', '{"a-model": 3}', '{"a-model": {"input": -1, "output": 1}}'],
   ['IMAGE_SEARCH_URL', 'no', 'openverse.org'],
   ['IMAGE_FETCH_ALLOW', 'mirror', 'http://mirror:80', 'a:1 b:2'],
   ['SLACK_WEBHOOK_URL', 'hooks.example'],

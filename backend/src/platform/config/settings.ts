@@ -25,6 +25,8 @@ const variables = z.object({
   // Node's fetch gives up on an answer that has not begun after 300 s, whatever its settings.
   OPENAI_TIMEOUT_MS: value.wholeNumber(1, 290_000).default(120_000),
   AI_CONCURRENCY: value.wholeNumber(1, 100).default(5),
+  AI_PIPELINE: value.oneOf(['full', 'single']).default('full'),
+  AI_PRICES: value.prices.default({}),
   IMAGE_SEARCH_URL: value.webUrlOrOff.default('https://api.openverse.org/v1/images/'),
   IMAGE_FETCH_ALLOW: value.hostsWithPort.default([]),
   SLACK_WEBHOOK_URL: value.webUrl.optional(),

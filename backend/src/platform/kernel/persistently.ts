@@ -12,13 +12,19 @@ export function isPassing(error: unknown): boolean {
 /**
  * Does again what an outage cut off, with growing pauses, until it succeeds, fails for another reason, or the
  * signal fires. The work must be one that may be repeated.
+ * @param onOutage told of each outage before the pause
  */
-export async function persistently<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+export async function persistently<T>(
+  signal: AbortSignal,
+  work: () => Promise<T>,
+  onOutage?: (error: unknown) => void,
+): Promise<T> {
   for (let wait = pauseMs.first; ; wait = Math.min(wait * 2, pauseMs.longest)) {
     try {
       return await work();
     } catch (error) {
       if (signal.aborted || !isPassing(error)) throw error;
+      onOutage?.(error);
     }
     await pause(wait, undefined, { signal });
   }

@@ -8,9 +8,14 @@ import type { Process, Step, UnfinishedProcess } from './process.js';
 import { whileHeld } from './while-held.js';
 import { WorkLeases, type Lease } from './work-leases.js';
 
+interface Outcome<Command> {
+  readonly key: string;
+  readonly command: Command | undefined;
+}
+
 /**
- * Carries processes on from wherever they are, step by step. What was done is seen in their streams, so whoever begins
- * again or takes over repeats nothing, and being killed costs one step at most.
+ * Carries processes on from wherever they are, step by step, or several steps side by side. What was done is seen in
+ * their streams, so whoever begins again or takes over repeats nothing, and being killed costs the steps under way.
  */
 @Injectable()
 export class ProcessManager {
@@ -35,15 +40,28 @@ export class ProcessManager {
   ): Promise<State> {
     const { decider } = process;
     let { state } = await whileHeld(lease, () => this.aggregates.load(decider, id));
-    for (;;) {
-      const step = process.next(id, state, context);
-      if (!step) break;
-      const command = await this.outcomeOf(step, lease);
-      if (command === undefined) return state;
-      ({ state } = await whileHeld(lease, () => this.aggregates.handle(decider, id, command, context)));
-      process.recorded?.(id, state, command);
+    const underWay = new Map<string, Promise<Outcome<Command>>>();
+    let later = false;
+    try {
+      for (;;) {
+        for (const step of later ? [] : process.next(id, state, context)) {
+          if (!underWay.has(step.key)) underWay.set(step.key, this.outcomeOf(step, lease));
+        }
+        if (underWay.size === 0) break;
+        const { key, command } = await Promise.race(underWay.values());
+        underWay.delete(key);
+        if (command === undefined) {
+          later = true;
+          continue;
+        }
+        ({ state } = await whileHeld(lease, () => this.aggregates.handle(decider, id, command, context)));
+        process.recorded?.(id, state, command);
+      }
+    } finally {
+      // Nothing of this process goes on when its lease is given back.
+      await Promise.allSettled(underWay.values());
     }
-    await whileHeld(lease, () => process.settle(id, state, context));
+    if (!later) await whileHeld(lease, () => process.settle(id, state, context));
     return state;
   }
 
@@ -73,14 +91,15 @@ export class ProcessManager {
     }
   }
 
-  private async outcomeOf<Command>(step: Step<Command>, lease: Lease): Promise<Command | undefined> {
+  private async outcomeOf<Command>(step: Step<Command>, lease: Lease): Promise<Outcome<Command>> {
+    const { key } = step;
     try {
-      return await whileHeld(lease, () => step.perform(lease));
+      return { key, command: await whileHeld(lease, () => step.perform(lease)) };
     } catch (error) {
       if (!step.failed || lease.signal.aborted || isPassing(error)) throw error;
-      if (error instanceof DomainError) return step.failed(error.message);
+      if (error instanceof DomainError) return { key, command: step.failed(error.message) };
       this.logger.error(error);
-      return step.failed('An unexpected error occurred. It has been logged.');
+      return { key, command: step.failed('An unexpected error occurred. It has been logged.') };
     }
   }
 }

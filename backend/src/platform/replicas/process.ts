@@ -6,6 +6,8 @@ import type { Lease } from './work-leases.js';
 
 /** A piece of a process's work, which ends with one command to the process's own stream. */
 export interface Step<Command> {
+  /** Tells it from the other steps of its process. One that is under way is not begun again. */
+  readonly key: string;
   /**
    * Does it, or finds that it was done: after a crash or an outage it is begun again, here or elsewhere.
    * @returns what to record; undefined when its turn has not come, and the process is to be taken up later
@@ -19,8 +21,8 @@ export interface Step<Command> {
 /** Work of several steps whose progress is a stream: any replica that finds it unfinished can continue it from there. */
 export interface Process<State, Command, Event extends DomainEvent> {
   readonly decider: Decider<State, Command, Event>;
-  /** What there is to do now; undefined when that is nothing, or all is done. */
-  next(id: string, state: State, context: CommandContext): Step<Command> | undefined;
+  /** What there is to do now, side by side, those under way included; none when that is nothing, or all is done. */
+  next(id: string, state: State, context: CommandContext): readonly Step<Command>[];
   /** Told when an outcome is on record, for those who watch. */
   recorded?(id: string, state: State, command: Command): void;
   /** Called when there is nothing to do: gives back what the process holds, if it is over. May be repeated. */

@@ -3,8 +3,9 @@ import type { Lease } from './work-leases.js';
 
 /** Waits out outages, the lease's own included, unless the lease passes to another process. */
 export function whileHeld<T>(lease: Lease, work: () => Promise<T>): Promise<T> {
-  return persistently(lease.signal, async () => {
+  const attempt = async (): Promise<T> => {
     lease.assertHeld();
     return work();
-  });
+  };
+  return persistently(lease.signal, attempt, lease.onOutage);
 }

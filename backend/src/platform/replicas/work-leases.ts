@@ -17,6 +17,8 @@ export interface Lease {
    * @throws DomainError `unavailable` when the lease may have passed to another process
    */
   assertHeld(): void;
+  /** Told when the work has to wait an outage out, for those who won't wait with it. */
+  readonly onOutage?: ((error: unknown) => void) | undefined;
 }
 
 /** Work such as a batch's, an article's or a run's, each done by one process at a time, whichever of the replicas. */

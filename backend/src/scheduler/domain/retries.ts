@@ -30,11 +30,13 @@ export interface NextTask {
   readonly task: ScheduledTask;
 }
 
-/** What to do now: what was never tried comes before what is due again. Undefined when that is nothing, or all is done. */
-export function nextTask({ tasks = [], results }: TaskResults, now: Date): NextTask | undefined {
+/** What to do now: what was never tried comes before what is due again. */
+export function nextTasks({ tasks = [], results }: TaskResults, now: Date): NextTask[] {
   const places = tasks.map((task, index) => ({ index, task }));
-  const untried = places.find(({ index }) => !results.has(index));
-  return untried ?? places.find(({ index }) => isDue(results.get(index), now));
+  return [
+    ...places.filter(({ index }) => !results.has(index)),
+    ...places.filter(({ index }) => isDue(results.get(index), now)),
+  ];
 }
 
 function isDue(result: 'done' | TaskFailure | undefined, now: Date): boolean {

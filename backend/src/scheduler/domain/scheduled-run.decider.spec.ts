@@ -1,5 +1,5 @@
 import { given } from '../../platform/event-sourcing/testing/given.js';
-import { nextTask } from './retries.js';
+import { nextTasks } from './retries.js';
 import { scheduledRunDecider, type ScheduledRun } from './scheduled-run.decider.js';
 import type { ScheduledRunEvent } from './scheduled-run.events.js';
 import { articleTask } from './testing/tasks.js';
@@ -130,22 +130,22 @@ describe('the next task', () => {
     ) as ScheduledRun;
 
   it('is the first that was never tried, before any that is due again', () => {
-    expect(nextTask(after(), at)?.index).toBe(0);
-    expect(nextTask(after(failed(0, minutes(5))), minutes(6))?.index).toBe(1);
+    expect(nextTasks(after(), at)[0]?.index).toBe(0);
+    expect(nextTasks(after(failed(0, minutes(5))), minutes(6))[0]?.index).toBe(1);
   });
 
   it('is one that failed as soon as it is due, not sooner', () => {
     const run = after(failed(0, minutes(5)), done(1));
-    expect(nextTask(run, minutes(4.9))).toBeUndefined();
-    expect(nextTask(run, minutes(5))?.index).toBe(0);
+    expect(nextTasks(run, minutes(4.9))).toEqual([]);
+    expect(nextTasks(run, minutes(5))[0]?.index).toBe(0);
   });
 
   it('does not wait for days when the clock is set back', () => {
     const run = after(failed(0, minutes(5)), done(1));
-    expect(nextTask(run, minutes(-8 * 24 * 60))?.index).toBe(0);
+    expect(nextTasks(run, minutes(-8 * 24 * 60))[0]?.index).toBe(0);
   });
 
   it('is none when everything has its outcome', () => {
-    expect(nextTask(after(done(0), failed(1, null)), minutes(60))).toBeUndefined();
+    expect(nextTasks(after(done(0), failed(1, null)), minutes(60))).toEqual([]);
   });
 });

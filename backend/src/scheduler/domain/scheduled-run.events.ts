@@ -13,6 +13,10 @@ const task = z.discriminatedUnion('kind', [
     personaName: z.string(),
     categoryId: z.string(),
     categoryName: z.string(),
+    plan: z
+      .object({ subject: z.string(), angle: z.string(), title: z.string() })
+      .optional()
+      .describe('What it is to be about; older runs, and articles that nobody planned, have none.'),
   }),
   z.object({ kind: z.literal('ideas'), batchId: z.string() }),
 ]);

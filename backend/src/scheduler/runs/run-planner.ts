@@ -1,9 +1,15 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { plannedArticles } from '../../generation/contract.js';
+import {
+  ArticlePlanner,
+  plannedArticles,
+  type ArticlePlan,
+  type PlannedArticle,
+} from '../../generation/contract.js';
 import { CategoryList, EditorialRules } from '../../editorial/contract.js';
 import { PersonaLibrary } from '../../personas/contract.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.token.js';
+import type { Lease } from '../../platform/replicas/work-leases.js';
 import { derivedId } from '../../platform/event-sourcing/command-context.js';
 import type { ScheduledRun } from '../domain/scheduled-run.decider.js';
 import type { ScheduledTask } from '../domain/scheduled-run.events.js';
@@ -24,10 +30,11 @@ export class RunPlanner {
     private readonly rules: EditorialRules,
     private readonly personas: PersonaLibrary,
     private readonly categories: CategoryList,
+    private readonly subjectPlanner: ArticlePlanner,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async plan(runId: string, order: ScheduledRun['order']): Promise<Plan> {
+  async plan(runId: string, order: ScheduledRun['order'], lease: Lease): Promise<Plan> {
     if (order.job === 'topics') {
       return { tasks: [{ kind: 'ideas', batchId: derivedId(runUuid(runId), 'ideas') }], reason: null };
     }
@@ -48,7 +55,24 @@ export class RunPlanner {
       fromOnwards(personas, week * size.personas).slice(0, size.personas),
       fromOnwards(categories, week * schedule.articles_per_persona).slice(0, size.categories),
     );
-    return { tasks: articles.map((article) => ({ kind: 'article', ...article })), reason: null };
+    const plans = await this.subjects(articles, order.customPrompt, lease);
+    const tasks = articles.map((article, index) => {
+      const plan = plans[index];
+      return { kind: 'article' as const, ...article, ...(plan && { plan }) };
+    });
+    return { tasks, reason: null };
+  }
+
+  /** What each is to be about; the run goes on without where nothing was planned. */
+  private async subjects(
+    articles: PlannedArticle[],
+    customPrompt: string | null,
+    lease: Lease,
+  ): Promise<ArticlePlan['plans']> {
+    if (!this.subjectPlanner.plans(articles.length)) return [];
+    // Nobody waits for it, so it comes after people.
+    const options = { person: null, limitStarts: 'in-slot', retryFaults: false } as const;
+    return (await this.subjectPlanner.plan(articles, customPrompt, lease, options)).plans;
   }
 }
 

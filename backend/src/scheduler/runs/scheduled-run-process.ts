@@ -1,6 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ArticleProduction, plannedAssignment } from '../../generation/contract.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.token.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { internalContext, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { Clock } from '../../platform/kernel/clock.js';
@@ -8,7 +10,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { Process, Step, UnfinishedProcess } from '../../platform/replicas/process.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
 import { WeeklyTopics } from '../../topics/contract.js';
-import { nextTask, type NextTask } from '../domain/retries.js';
+import { nextTasks, type NextTask } from '../domain/retries.js';
 import {
   openedRun,
   scheduledRunDecider,
@@ -23,7 +25,7 @@ import { house } from '../domain/scheduler.events.js';
 import { SchedulerSettings } from '../read-models/scheduler-settings.js';
 import { RunPlanner } from './run-planner.js';
 
-/** A run of a weekly job: planned when its turn has come, then one task after the other, each tried three times. */
+/** A run of a weekly job: planned when its turn has come, then its tasks side by side, each tried three times. */
 @Injectable()
 export class ScheduledRunProcess implements Process<
   ScheduledRunState,
@@ -40,23 +42,23 @@ export class ScheduledRunProcess implements Process<
     private readonly scheduler: SchedulerSettings,
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  next(
-    runId: string,
-    state: ScheduledRunState,
-    context: CommandContext,
-  ): Step<ScheduledRunCommand> | undefined {
+  next(runId: string, state: ScheduledRunState, context: CommandContext): Step<ScheduledRunCommand>[] {
     const run = openedRun(state);
-    if (!run.tasks) return { perform: () => this.plan(runId, run, context) };
-    const next = nextTask(run, this.clock.now());
-    if (!next) return undefined;
-    const { index } = next;
-    const tryNumber = triesOf(run, index) + 1;
-    return {
-      perform: (lease) => this.carryOut(runId, run, next, lease, context),
-      failed: (reason) => ({ type: 'record-failed', index, tryNumber, reason, at: this.clock.now() }),
-    };
+    if (!run.tasks) return [{ key: 'plan', perform: (lease) => this.plan(runId, run, lease, context) }];
+    return nextTasks(run, this.clock.now())
+      .slice(0, this.settings.aiConcurrency)
+      .map((next) => {
+        const { index } = next;
+        const tryNumber = triesOf(run, index) + 1;
+        return {
+          key: `${index}, try ${tryNumber}`,
+          perform: () => this.carryOut(runId, run, next, context),
+          failed: (reason) => ({ type: 'record-failed', index, tryNumber, reason, at: this.clock.now() }),
+        };
+      });
   }
 
   async settle(runId: string, run: ScheduledRunState, context: CommandContext): Promise<void> {
@@ -91,6 +93,7 @@ export class ScheduledRunProcess implements Process<
   private async plan(
     runId: string,
     { order }: ScheduledRun,
+    lease: Lease,
     context: CommandContext,
   ): Promise<ScheduledRunCommand | undefined> {
     const at = this.clock.now();
@@ -103,14 +106,13 @@ export class ScheduledRunProcess implements Process<
         throw error;
       }
     }
-    return { type: 'plan', ...(await this.planner.plan(runId, order)), at };
+    return { type: 'plan', ...(await this.planner.plan(runId, order, lease)), at };
   }
 
   private async carryOut(
     runId: string,
     { tasks = [], order: { customPrompt } }: ScheduledRun,
     { index, task }: NextTask,
-    lease: Lease,
     context: CommandContext,
   ): Promise<ScheduledRunCommand> {
     if (task.kind === 'ideas') {
@@ -119,10 +121,13 @@ export class ScheduledRunProcess implements Process<
     }
     const articles = tasks.filter((one) => one.kind === 'article');
     const plan = { articles, customPrompt, authorId: context.actor.id };
-    const assignment = plannedAssignment(runId, plan, { ...task, index });
+    const assignment = {
+      ...plannedAssignment(runId, plan, { ...task, index }),
+      plan: task.plan ?? null,
+    };
     // Nobody waits for the answer, and the run has longer pauses, so the provider's faults end the try at once.
     const options = { person: null, limitStarts: 'in-slot', retryFaults: false } as const;
-    const { title } = await this.production.produce(assignment, lease, options, context);
+    const { title } = await this.production.produce(assignment, options, context);
     return { type: 'record-done', index, title, ideas: null };
   }
 

@@ -2,7 +2,7 @@ import type { Missing } from '../../../platform/ai/missing.dto.js';
 import type { ArticleImage, ArticleRuleReport, CaptionMark } from '../../article-parts.dto.js';
 import type { Article, ArticleSummary } from '../../articles.dto.js';
 import type { ArticleFindings, ArticleProvenance } from '../../domain/article.events.js';
-import type { KeptImage } from './article.row.js';
+import type { CitedSource, KeptImage } from './article.row.js';
 
 /** What a statement that selects `summaryColumns` gives. */
 export interface SummaryRow extends Omit<ArticleSummary, 'timestamp' | 'updatedAt'> {
@@ -15,6 +15,9 @@ export interface ArticleColumns extends SummaryRow {
   readonly ruleReport: ArticleFindings;
   readonly provenance: ArticleProvenance;
   readonly textRevision: number;
+  readonly generationId: string | null;
+  readonly summary: string | null;
+  readonly sources: readonly CitedSource[] | null;
   readonly headerImages: readonly KeptImage[];
   readonly socialCaptions: readonly string[];
   readonly captionMarks: readonly CaptionMark[];
@@ -62,8 +65,9 @@ function packageAt(revisions: readonly number[], revision: number | null): numbe
   return revisions.filter((promoted) => revision !== null && promoted <= revision).length || null;
 }
 
-/** What was made of the article as it is now; the same for each of its revisions. */
-export const mediaColumns = `article.header_images "headerImages", article.social_captions "socialCaptions",
+/** What the article came from and what was made of it; the same for each of its revisions. */
+export const mediaColumns = `article.generation_id "generationId", article.summary, article.sources,
+  article.header_images "headerImages", article.social_captions "socialCaptions",
   article.caption_marks "captionMarks", article.captions_missing "captionsMissing",
   article.caption_revisions "captionRevisions", article.captions_revision "captionsRevision", article.captions_at "captionsAt",
   article.captions_provider "captionsProvider",
@@ -103,6 +107,9 @@ export function articleOf(row: ArticleColumns, ruleReport: ArticleRuleReport): A
     textRevision: row.textRevision,
     ruleReport,
     provenance: row.provenance,
+    generationId: row.generationId,
+    summary: row.summary,
+    sources: [...(row.sources ?? [])],
     headerImages: row.headerImages.map((image) => imageOf(image, row.packageRevisions)),
     socialCaptions: [...row.socialCaptions],
     captionMarks: [...row.captionMarks],

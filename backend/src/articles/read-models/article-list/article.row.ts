@@ -14,6 +14,14 @@ export interface KeptImage {
   readonly articleRevision: number;
 }
 
+/** A source of an article. Its text stands in the generation. */
+export interface CitedSource {
+  readonly id: string;
+  readonly url: string | null;
+  readonly title: string;
+  readonly hash: string;
+}
+
 /**
  * An article as it is now: what the lists and the article itself show. A deleted one keeps its row, out of every
  * list, since it can be restored. Postgres keeps a further column `search`, the title in lower case.
@@ -82,6 +90,17 @@ export class ArticleRow {
 
   @Column('json')
   provenance: ArticleProvenance;
+
+  /** Articles of older versions have none. */
+  @Column('text', { nullable: true })
+  generationId: string | null;
+
+  @Column('text', { nullable: true })
+  summary: string | null;
+
+  /** What it cites; null in rows of older versions. */
+  @Column('json', { nullable: true })
+  sources: readonly CitedSource[] | null;
 
   @Column('integer')
   imageCount: number;

@@ -11,6 +11,8 @@ export const articleInputs = (overrides: Partial<ArticleInputs> = {}): ArticleIn
   idea: null,
   recentTitles: [],
   sibling: null,
+  plan: null,
+  sources: [],
   ...overrides,
 });
 

@@ -43,7 +43,7 @@ export class OpenAiTextProvider implements TextProvider {
       if ('failure' in attempt) {
         if (!(await pauseBeforeRetry(attempt, retries, allowance, this.timing))) return attempt.failure;
       } else {
-        if (mended || !allowance.hasCalls()) {
+        if (mended || !prompt.mended || !allowance.hasCalls()) {
           return textFailure('unreadable', { detail: attempt.faults.join('; ') });
         }
         messages = [...messages, ...repairMessages(attempt.answer, attempt.faults)];
@@ -82,7 +82,7 @@ export class OpenAiTextProvider implements TextProvider {
     if (!json) return { answer: text, faults: ['answer: it is not JSON'] };
     const read = readValue(json.value, prompt.schema);
     return read.ok
-      ? { ok: true, value: read.value, provider: 'openai', model }
+      ? { ok: true, value: read.value, raw: text, provider: 'openai', model }
       : { answer: text, faults: read.faults };
   }
 

@@ -26,7 +26,10 @@ export function useGenerateArticle() {
     mutationKey,
     send: ({ key, request }) =>
       bodyOf(api.POST('/api/articles/generate', { body: request, headers: { 'Idempotency-Key': key } })),
-    onDone: ({ article }, request) => {
+    onDone: (made, request) => {
+      // A generation is the answer only where its outline was to come first.
+      if (!('article' in made)) return;
+      const { article } = made;
       const { persona, category, title, wordCount } = article;
       emptyKept('article', userId, 'customPrompt', request.customPrompt ?? '');
       const shown: Article = { ...article, persona: persona.name, category: category.name };

@@ -1,0 +1,25 @@
+import { Injectable } from '@nestjs/common';
+import type { CheckedText } from '../../../../checks/checked-text.js';
+import type { Finding } from '../../../../checks/registry.js';
+import type { Reader } from '../domain/reader.js';
+import { CheckContext } from './check-context.js';
+import { CheckPool } from './check-pool.js';
+
+/** Runs the checks over a text that is to become an article. */
+@Injectable()
+export class DraftChecks {
+  constructor(
+    private readonly context: CheckContext,
+    private readonly pool: CheckPool,
+  ) {}
+
+  /** @param reader whose articles the text is compared with */
+  async of(
+    reader: Reader,
+    personaId: string,
+    text: Pick<CheckedText, 'title' | 'content' | 'rules' | 'brief' | 'sources'>,
+  ): Promise<Finding[]> {
+    const { earlier, samples } = await this.context.gather(reader, { personaId });
+    return (await this.pool.check({ ...text, earlier, samples })).findings;
+  }
+}

@@ -1,0 +1,86 @@
+import { countWords } from '../../../../checks/text/word-count.js';
+import {
+  longestSummary,
+  sectionsOf,
+  type ArticleAnswer,
+  type ArticleInputs,
+  type Outline,
+} from '../../generation/contract.js';
+import { composeArticle } from './compose-article.js';
+
+const firstSentence = /^.*?[.?!](?=\s|$)/s;
+
+/** The text of a section without its heading and marks, in one line. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/^#+ .*$/gm, '')
+    .replace(/^([-*]|\d+\.) /gm, '')
+    .replace(/[*_`>]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const sentenceOf = (markdown: string): string => {
+  const text = plainText(markdown);
+  return firstSentence.exec(text)?.[0] ?? text;
+};
+
+/** The outline of the article that would be composed. */
+export function composeOutline(inputs: ArticleInputs): Outline {
+  const { title, content } = composeArticle(inputs);
+  const sections = sectionsOf(content).filter(({ heading }) => heading !== '');
+  return {
+    thesis: `${title}. ${sentenceOf(content)}`.slice(0, 2_000),
+    reader: 'Owners who want to know what they have, and what would prove it.',
+    sections: sections.map(({ heading, text }, index) => ({
+      heading,
+      purpose: sentenceOf(text).slice(0, 1_000),
+      points: [],
+      words: countWords(text),
+      sources: inputs.sources.filter((_, place) => place % sections.length === index).map(({ id }) => id),
+    })),
+  };
+}
+
+/** A sentence that says what a source is, and cites it. */
+const citation = ({ id, title }: ArticleInputs['sources'][number]): string =>
+  `“${title}” is worth reading beside this. [${id}]`.replace(/[“”]/g, '');
+
+/** The article along its outline: headings as they were approved, sections that nobody planned from their points. */
+export function composeDraft({
+  article,
+  outline,
+}: {
+  readonly article: ArticleInputs;
+  readonly outline: Outline;
+}): ArticleAnswer {
+  const composed = composeArticle(article);
+  const sections = sectionsOf(composed.content);
+  const opening = sections.filter(({ heading }) => heading === '').map(({ text }) => text.trim());
+  const unused = sections.filter(({ heading }) => heading !== '');
+  const take = (wanted: string): string | undefined => {
+    const place = unused.findIndex(({ heading }) => heading === wanted);
+    const [section] = unused.splice(place < 0 ? 0 : place, 1);
+    return section?.text.replace(/^##.*\n*/, '').trim();
+  };
+  const planned = outline.sections.map(({ heading, purpose, points, sources }) => {
+    const said = take(heading) ?? ([purpose, ...points].filter(Boolean).join(' ') || `${heading}.`);
+    const cited = article.sources.filter(({ id }) => sources.includes(id)).map(citation);
+    return [`## ${heading}`, said, ...cited].join('\n\n');
+  });
+  return { title: composed.title, content: [...opening, ...planned].join('\n\n') };
+}
+
+/** A title and an opening that the demo writer chose are as good as it gets; what is missing is the summary. */
+export function composeFinish({ text }: { readonly text: ArticleAnswer }): {
+  title: string;
+  lead: null;
+  summary: string | null;
+} {
+  const words = sentenceOf(text.content).split(' ');
+  while (words.join(' ').length > longestSummary) words.pop();
+  return { title: text.title, lead: null, summary: words.join(' ') || null };
+}
+
+/** Composing tries all that the rules leave room for the first time: no section can be bettered. */
+export const composeRevision = (): Record<string, never> => ({});

@@ -1,1 +1,0 @@
-export { DemoTextProvider } from './text-provider.js';

@@ -1,0 +1,41 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Reader } from '../../articles/contract.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { generationDecider } from '../domain/generation.decider.js';
+import type { Outline } from '../domain/generation.events.js';
+import { AwaitedGeneration, type GenerationReference } from '../production/awaited-generation.js';
+import { OwnGeneration } from '../production/own-generation.js';
+
+/** Has an article written along its outline, changed or not. */
+export class ApproveOutline extends Command<GenerationReference> {
+  constructor(
+    readonly context: CommandContext,
+    readonly asker: Reader,
+    readonly id: string,
+    readonly outline: Outline,
+    /** The `Idempotency-Key`, under which the asker hears of the progress. */
+    readonly key: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ApproveOutline)
+export class ApproveOutlineHandler implements ICommandHandler<ApproveOutline> {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly own: OwnGeneration,
+    private readonly generations: AwaitedGeneration,
+  ) {}
+
+  async execute({ context, asker, id, outline, key }: ApproveOutline): Promise<GenerationReference> {
+    const plain = JSON.parse(JSON.stringify(outline)) as Outline;
+    const command = { type: 'approve-outline', outline: plain } as const;
+    // Refused at once, where going on would wait for what is under way.
+    generationDecider.decide(command, await this.own.find(asker, id));
+    return this.generations.goOn(id, { asker, key, context }, async () => {
+      await this.aggregates.handle(generationDecider, id, command, context);
+    });
+  }
+}

@@ -1,0 +1,30 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Reader } from '../../articles/contract.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { generationDecider } from '../domain/generation.decider.js';
+import { OwnGeneration } from '../production/own-generation.js';
+
+/** Ends a generation: a call that is under way is left to itself, and there will be no article. */
+export class CancelGeneration extends Command<void> {
+  constructor(
+    readonly context: CommandContext,
+    readonly asker: Reader,
+    readonly id: string,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(CancelGeneration)
+export class CancelGenerationHandler implements ICommandHandler<CancelGeneration> {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly own: OwnGeneration,
+  ) {}
+
+  async execute({ context, asker, id }: CancelGeneration): Promise<void> {
+    await this.own.find(asker, id);
+    await this.aggregates.handle(generationDecider, id, { type: 'cancel' }, context);
+  }
+}

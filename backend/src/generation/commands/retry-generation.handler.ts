@@ -1,0 +1,52 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Logger } from '@nestjs/common';
+import type { Reader } from '../../articles/contract.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { generationDecider } from '../domain/generation.decider.js';
+import { AwaitedGeneration } from '../production/awaited-generation.js';
+import { OwnGeneration } from '../production/own-generation.js';
+
+/** Tries a generation again from the step that failed; resolves when that is on record, and it goes on by itself. */
+export class RetryGeneration extends Command<void> {
+  constructor(
+    readonly context: CommandContext,
+    readonly asker: Reader,
+    readonly id: string,
+    /** The `Idempotency-Key`, under which the asker hears of the progress. */
+    readonly key: string | undefined,
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RetryGeneration)
+export class RetryGenerationHandler implements ICommandHandler<RetryGeneration> {
+  private readonly logger = new Logger('Generations');
+
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly own: OwnGeneration,
+    private readonly generations: AwaitedGeneration,
+  ) {}
+
+  async execute({ context, asker, id, key }: RetryGeneration): Promise<void> {
+    // Refused at once, where going on would wait for what is under way.
+    generationDecider.decide({ type: 'retry' }, await this.own.find(asker, id));
+    await new Promise<void>((resolve, reject) => {
+      const begin = async (): Promise<void> => {
+        await this.aggregates.handle(generationDecider, id, { type: 'retry' }, context);
+        resolve();
+      };
+      this.generations.goOn(id, { asker, key, context }, begin).then(
+        () => resolve(),
+        (error: Error) => {
+          // What goes wrong after the beginning is on record, or continues by itself.
+          if (!(error instanceof DomainError)) this.logger.error(error);
+          reject(error);
+        },
+      );
+    });
+  }
+}

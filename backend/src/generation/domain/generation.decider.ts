@@ -1,0 +1,228 @@
+import type { Decider } from '../../platform/event-sourcing/decider.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import {
+  generationEvents,
+  type GenerationEvent,
+  type GenerationEventData,
+  type GenerationOrder,
+  type ModelCall,
+  type Outline,
+} from './generation.events.js';
+
+type Checked = GenerationEventData<'GenerationChecked'>;
+export type GenerationFailure = GenerationEventData<'GenerationStepFailed'>;
+
+export type GenerationCommand =
+  | { readonly type: 'request'; readonly order: GenerationOrder }
+  | {
+      readonly type: 'record-outlined';
+      readonly outlined: Omit<GenerationEventData<'GenerationOutlined'>, 'waits'>;
+      /** The whole article that was answered in place of an outline. */
+      readonly draft?: GenerationEventData<'GenerationDrafted'>;
+    }
+  | { readonly type: 'approve-outline'; readonly outline: Outline }
+  | { readonly type: 'record-drafted'; readonly draft: GenerationEventData<'GenerationDrafted'> }
+  | { readonly type: 'record-checked'; readonly checked: Checked }
+  | {
+      readonly type: 'record-revised';
+      readonly revised: GenerationEventData<'GenerationRevised'>;
+      readonly checked?: Checked;
+    }
+  | {
+      readonly type: 'record-finished';
+      readonly finished: GenerationEventData<'GenerationFinished'>;
+      readonly checked?: Checked;
+    }
+  | { readonly type: 'record-offered'; readonly offered: GenerationEventData<'GenerationOffered'> }
+  | { readonly type: 'record-failed'; readonly failure: GenerationFailure }
+  | { readonly type: 'retry' }
+  | { readonly type: 'cancel' };
+
+export type GenerationStatus = 'running' | 'waiting-for-outline' | 'done' | 'failed' | 'cancelled';
+export type GenerationStep = 'outline' | 'draft' | 'check' | 'revise' | 'finish' | 'offer';
+
+export interface Generation {
+  readonly order: GenerationOrder;
+  readonly status: GenerationStatus;
+  /** Undefined until the step is done; null when it brought none. */
+  readonly outline: Outline | null | undefined;
+  /** The text is asked for, and revised, whole: a model that answers every step with an article knows no steps. */
+  readonly whole: boolean;
+  readonly draft: GenerationEventData<'GenerationDrafted'> | undefined;
+  /** The text as it stands. */
+  readonly text: { readonly title: string; readonly content: string } | undefined;
+  /** Of the text as it stands. */
+  readonly checked: Checked | undefined;
+  readonly rounds: number;
+  /** The last round brought nothing better. */
+  readonly exhausted: boolean;
+  readonly revisedFor: readonly string[];
+  readonly finished: GenerationEventData<'GenerationFinished'> | undefined;
+  /** Undefined until there is to be an article. */
+  readonly offered: GenerationEventData<'GenerationOffered'> | undefined;
+  readonly failure: GenerationFailure | undefined;
+  readonly calls: readonly ModelCall[];
+}
+
+/** Undefined until it has been asked for. */
+export type GenerationState = Generation | undefined;
+
+/** One article in the making. Each step is recorded once; what is on record is never done, or paid for, again. */
+export const generationDecider: Decider<GenerationState, GenerationCommand, GenerationEvent> = {
+  catalog: generationEvents,
+  initialState: undefined,
+
+  decide(command, state) {
+    switch (command.type) {
+      case 'request':
+        if (!state) return [{ type: 'GenerationRequested', data: command.order }];
+        return state.status === 'failed' ? [retried(state)] : [];
+      case 'record-outlined': {
+        if (stepOf(state) !== 'outline') return [];
+        const waits = begun(state).order.outlineFirst && command.outlined.outline !== null;
+        return [
+          { type: 'GenerationOutlined', data: { ...command.outlined, waits } },
+          ...(command.draft ? [{ type: 'GenerationDrafted', data: command.draft } as const] : []),
+        ];
+      }
+      case 'approve-outline': {
+        const { status, outline } = begun(state);
+        if (status !== 'waiting-for-outline') throw wrongState('isn’t waiting for its outline');
+        const changed = JSON.stringify(outline) !== JSON.stringify(command.outline);
+        return [{ type: 'OutlineApproved', data: { outline: command.outline, changed } }];
+      }
+      case 'record-drafted':
+        return stepOf(state) === 'draft' ? [{ type: 'GenerationDrafted', data: command.draft }] : [];
+      case 'record-checked':
+        return stepOf(state) === 'check' ? [{ type: 'GenerationChecked', data: command.checked }] : [];
+      case 'record-revised':
+        if (stepOf(state) !== 'revise') return [];
+        return [{ type: 'GenerationRevised', data: command.revised }, ...checkedAgain(command.checked)];
+      case 'record-finished':
+        if (stepOf(state) !== 'finish') return [];
+        return [{ type: 'GenerationFinished', data: command.finished }, ...checkedAgain(command.checked)];
+      case 'record-offered':
+        // From here on there is an article: what was cancelled before gets none, what is offered cannot be cancelled.
+        return stepOf(state) === 'offer' ? [{ type: 'GenerationOffered', data: command.offered }] : [];
+      case 'record-failed':
+        return stepOf(state) === undefined ? [] : [{ type: 'GenerationStepFailed', data: command.failure }];
+      case 'retry':
+        if (begun(state).status !== 'failed') throw wrongState('has not failed');
+        return [retried(begun(state))];
+      case 'cancel': {
+        const { status } = begun(state);
+        if (status === 'done') throw wrongState('is done');
+        return status === 'cancelled' ? [] : [{ type: 'GenerationCancelled', data: {} }];
+      }
+      default:
+        return command satisfies never;
+    }
+  },
+
+  evolve(state, event) {
+    if (event.type === 'GenerationRequested') return requested(event.data);
+    const generation = begun(state);
+    switch (event.type) {
+      case 'GenerationOutlined': {
+        const { outline, whole, waits, call } = event.data;
+        const status = waits ? 'waiting-for-outline' : 'running';
+        return { ...withCall(generation, call), outline, whole, status };
+      }
+      case 'OutlineApproved':
+        return { ...generation, outline: event.data.outline, status: 'running' };
+      case 'GenerationDrafted': {
+        const { title, content, call } = event.data;
+        return { ...withCall(generation, call), draft: event.data, text: { title, content } };
+      }
+      case 'GenerationChecked':
+        return { ...generation, checked: event.data };
+      case 'GenerationRevised': {
+        const { title, content, taken, call, revisedFor } = event.data;
+        return {
+          ...withCall(generation, call),
+          text: { title, content },
+          rounds: generation.rounds + 1,
+          exhausted: !taken,
+          revisedFor: taken ? [...new Set([...generation.revisedFor, ...revisedFor])] : generation.revisedFor,
+        };
+      }
+      case 'GenerationFinished': {
+        const { title, content, call } = event.data;
+        return { ...withCall(generation, call), text: { title, content }, finished: event.data };
+      }
+      case 'GenerationOffered':
+        return { ...generation, status: 'done', offered: event.data };
+      case 'GenerationStepFailed':
+        return { ...generation, status: 'failed', failure: event.data };
+      case 'GenerationRetried':
+        return { ...generation, status: 'running', failure: undefined };
+      case 'GenerationCancelled':
+        return { ...generation, status: 'cancelled' };
+      default:
+        return event satisfies never;
+    }
+  },
+};
+
+const mostRounds = 2;
+
+/** What is to be done now; undefined when that is nothing. */
+export function stepOf(state: GenerationState): GenerationStep | undefined {
+  return state?.status === 'running' ? openStep(state) : undefined;
+}
+
+function openStep(generation: Generation): GenerationStep {
+  const { whole, outline, text, checked, finished } = generation;
+  if (!whole && outline === undefined) return 'outline';
+  if (!text) return 'draft';
+  if (!checked) return 'check';
+  // What a revised article would gain was decided once, before it was finished.
+  if (!finished && isWorthRevising(generation, checked)) return 'revise';
+  return whole || finished ? 'offer' : 'finish';
+}
+
+function isWorthRevising({ whole, rounds, exhausted }: Generation, { brokenRules, found }: Checked): boolean {
+  if (exhausted) return false;
+  if (whole) return rounds === 0 && (brokenRules.length > 0 || found.block > 0);
+  return rounds < mostRounds && found.block + found.warn > 0;
+}
+
+function requested(order: GenerationOrder): Generation {
+  return {
+    order,
+    status: 'running',
+    outline: undefined,
+    whole: order.pipeline === 'single',
+    draft: undefined,
+    text: undefined,
+    checked: undefined,
+    rounds: 0,
+    exhausted: false,
+    revisedFor: [],
+    finished: undefined,
+    offered: undefined,
+    failure: undefined,
+    calls: [],
+  };
+}
+
+export function begun(state: GenerationState): Generation {
+  if (!state) throw new Error('A generation begins with GenerationRequested.');
+  return state;
+}
+
+function retried(generation: Generation): GenerationEvent {
+  return { type: 'GenerationRetried', data: { step: openStep(generation) } };
+}
+
+function withCall(generation: Generation, call: ModelCall | null): Generation {
+  return call ? { ...generation, calls: [...generation.calls, call] } : generation;
+}
+
+function checkedAgain(checked: Checked | undefined): GenerationEvent[] {
+  return checked ? [{ type: 'GenerationChecked', data: checked }] : [];
+}
+
+function wrongState(how: string): DomainError {
+  return new DomainError('conflict', 'generation-state', `This generation ${how}.`);
+}

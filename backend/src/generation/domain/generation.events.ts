@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+
+const tokens = z.object({ input: z.number().int(), output: z.number().int() }).nullable();
+
+export const call = z
+  .object({
+    provider: z.string().describe('`openai` or `demo`.'),
+    model: z.string(),
+    promptVersion: z.string(),
+    promptHash: z.string().describe('SHA-256 of the prompt, in hex.'),
+    tokens: tokens.describe('Null when the provider reports no counts.'),
+    durationMs: z.number(),
+    answerHash: z.string().describe('SHA-256, in hex, of the raw answer, which is kept apart from events.'),
+  })
+  .nullable()
+  .describe('The call to the model; null when there was no usable answer.');
+
+const outline = z.object({
+  thesis: z.string(),
+  reader: z.string(),
+  sections: z.array(
+    z.object({
+      heading: z.string(),
+      purpose: z.string(),
+      points: z.array(z.string()),
+      words: z.number().int(),
+      sources: z.array(z.string()).describe('Such as `s1`.'),
+    }),
+  ),
+});
+
+const source = z.object({
+  id: z.string().describe('As it is cited: `s1`.'),
+  url: z.string().nullable(),
+  title: z.string(),
+  text: z.string(),
+  hash: z.string().describe('SHA-256 of the text, in hex.'),
+  readAt: z.string(),
+});
+
+export const plan = z.object({ subject: z.string(), angle: z.string(), title: z.string() });
+
+const text = { title: z.string(), content: z.string().describe('Markdown, without the title.') };
+const detail = z.string().nullable().describe('A sentence for a person; null when there is nothing to say.');
+
+const found = z.object({
+  block: z.number().int(),
+  warn: z.number().int(),
+  info: z.number().int(),
+  notChecked: z.number().int(),
+});
+
+/** How one article comes to be, step by step, on `generation-<id of the article>`. */
+export const generationEvents = eventCatalog('generation', {
+  GenerationRequested: z.object({
+    authorId: z.string().nullable().describe('The user who requested it; null for the scheduler.'),
+    personaId: z.string(),
+    categoryId: z.string(),
+    customPrompt: z.string().nullable(),
+    ideaId: z.string().nullable(),
+    batch: z
+      .object({ id: z.string(), index: z.number().int() })
+      .nullable()
+      .describe('The batch or run that carries it on, and its place there, counted from 0.'),
+    sibling: z.object({ number: z.number().int(), of: z.number().int() }).nullable(),
+    plan: plan.nullable().describe('What the plan of its batch gives it to write about.'),
+    pipeline: z.enum(['full', 'single']),
+    outlineFirst: z.boolean().describe('It waits for a person to approve the outline.'),
+    sources: z.array(source),
+    unreadable: z
+      .array(z.object({ place: z.number().int(), url: z.string(), reason: z.string() }))
+      .describe('Sources left out because they could not be read, by their place in the request.'),
+  }),
+  GenerationOutlined: z.object({
+    outline: outline.nullable().describe('Null when the model gave none; it is then written without.'),
+    whole: z.boolean().describe('The answer was a whole article, which is recorded as the draft.'),
+    waits: z.boolean().describe('A person approves the outline before anything is written.'),
+    call,
+    detail,
+  }),
+  OutlineApproved: z.object({ outline, changed: z.boolean() }),
+  GenerationDrafted: z.object({
+    ...text,
+    personaRevision: z.number().int(),
+    rulesRevision: z.number().int(),
+    call,
+  }),
+  GenerationChecked: z.object({
+    found,
+    rulesRevision: z.number().int(),
+    brokenRules: z.array(z.string()),
+    durationMs: z.number(),
+  }),
+  GenerationRevised: z
+    .object({
+      ...text,
+      taken: z.boolean().describe('False: the text before stands, because this one is no better.'),
+      sections: z.array(z.string()).describe('Headings of the sections written anew.'),
+      revisedFor: z.array(z.string()).describe('Names of the checks or rules that were to be mended.'),
+      call,
+      detail,
+    })
+    .describe('One round of revision; title and content are those that stand after it.'),
+  GenerationFinished: z
+    .object({ ...text, summary: z.string().nullable(), call, detail })
+    .describe('Lead, title and summary; title and content are those that stand after it.'),
+  GenerationOffered: z
+    .object({
+      title: z.string(),
+      personaName: z.string(),
+      categoryName: z.string(),
+      ruleReport: z.object({
+        passed: z.boolean(),
+        rulesRevision: z.number().int(),
+        checks: z.array(
+          z.object({ rule: z.string(), status: z.enum(['pass', 'fail', 'review']), detail: z.string() }),
+        ),
+      }),
+    })
+    .describe('The text becomes the article of the same id, a draft.'),
+  GenerationStepFailed: z.object({
+    step: z.string(),
+    reason: z.string().describe('A sentence for the user.'),
+    kind: z.string(),
+    code: z.string(),
+    retryAfterSeconds: z.number().nullable(),
+  }),
+  GenerationRetried: z.object({ step: z.string().describe('The step it goes on from.') }),
+  GenerationCancelled: z.object({}),
+});
+
+export type GenerationEvent = EventOf<typeof generationEvents>;
+export type GenerationEventData<Type extends GenerationEvent['type']> = Extract<
+  GenerationEvent,
+  { type: Type }
+>['data'];
+
+export type GenerationOrder = GenerationEventData<'GenerationRequested'>;
+export type GenerationSource = z.infer<typeof source>;
+export type Plan = z.infer<typeof plan>;
+export type Outline = z.infer<typeof outline>;
+export type ModelCall = NonNullable<z.infer<typeof call>>;

@@ -1,0 +1,33 @@
+import type { QueryBus } from '@nestjs/cqrs';
+import type { FastifyReply } from 'fastify';
+import { GetArticle, type Article } from '../articles/contract.js';
+import type { SignedInUser } from '../platform/http/access/signed-in-user.js';
+import type { GenerateArticleAnswer } from './generation.dto.js';
+import type { OneGeneration } from './generations.dto.js';
+import type { GenerationReference } from './production/awaited-generation.js';
+import { GetGeneration } from './read-models/generation-progress/get-generation.query.js';
+
+/** The article, or 202 and the generation while its outline waits for a person. */
+export async function madeAnswer(
+  queries: QueryBus,
+  user: SignedInUser,
+  { id, revision }: GenerationReference,
+  reply: FastifyReply,
+): Promise<GenerateArticleAnswer | OneGeneration> {
+  if (revision !== undefined)
+    return generatedAnswer(await queries.execute(new GetArticle(user, id, revision)));
+  void reply.status(202);
+  return { generation: await queries.execute(new GetGeneration(user, id)) };
+}
+
+function generatedAnswer(article: Article): GenerateArticleAnswer {
+  const { persona, category, ...rest } = article;
+  return {
+    article: {
+      ...rest,
+      persona: { id: article.personaId, name: persona },
+      category: { id: article.categoryId, name: category },
+    },
+    wordCount: article.wordCount,
+  };
+}

@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { PersonaLibrary } from '../../personas/contract.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.token.js';
+import type { Lease } from '../../platform/replicas/work-leases.js';
+import type { ModelCall, Plan } from '../domain/generation.events.js';
+import type { PlannedArticle } from '../domain/batch.events.js';
+import { planPrompt } from '../writing/plan-prompt.js';
+import { ModelCalls, type CallOptions } from './model-calls.js';
+
+/** What each of several articles is to be about, by its place; null where nothing was planned. */
+export interface ArticlePlan {
+  readonly plans: (Plan | null)[];
+  readonly call: ModelCall | null;
+  /** Why there is no plan, or not for all, in a sentence. */
+  readonly detail: string | null;
+}
+
+const titlesToAvoid = 30;
+
+/** Gives the articles of a batch or run subjects of their own by one call, before they are written side by side. */
+@Injectable()
+export class ArticlePlanner {
+  constructor(
+    private readonly model: ModelCalls,
+    private readonly personas: PersonaLibrary,
+    private readonly dataSource: DataSource,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** Whether so many articles are planned at all. */
+  plans(articles: number): boolean {
+    return this.settings.aiPipeline === 'full' && articles > 1;
+  }
+
+  /**
+   * The articles are written without a plan when there is none to be had.
+   * @throws DomainError `unavailable` when the server stops
+   */
+  async plan(
+    articles: readonly PlannedArticle[],
+    customPrompt: string | null,
+    lease: Lease,
+    options: CallOptions,
+  ): Promise<ArticlePlan> {
+    const none = articles.map(() => null);
+    const [titles, personas] = await Promise.all([this.recentTitles(), this.personas.all()]);
+    const prompt = planPrompt.from({
+      customPrompt,
+      recentTitles: titles,
+      articles: articles.map(({ personaId, personaName, categoryName }) => ({
+        persona: personaName,
+        category: categoryName,
+        about: personas.find(({ id }) => id === personaId)?.writingAngle ?? '',
+      })),
+    });
+    const answer = await this.model.ask(prompt, lease, options);
+    if (!answer.ok) return { plans: none, call: null, detail: `Written without a plan. ${answer.message}` };
+    const usable = answer.value.flatMap((one) => (one.ok ? [one.value] : []));
+    const plans = articles.map((_, index) => {
+      const found = usable.find(({ article }) => article === index + 1);
+      return found ? { subject: found.subject, angle: found.angle, title: found.title } : null;
+    });
+    const missing = plans.filter((plan) => plan === null).length;
+    const detail =
+      missing === 0 ? null : `${missing} of ${plans.length} articles are written without a plan.`;
+    return { plans, call: answer.call, detail };
+  }
+
+  private async recentTitles(): Promise<string[]> {
+    const rows = await this.dataSource.query<{ title: string }[]>(
+      'select title from article where not deleted order by created_at desc limit $1',
+      [titlesToAvoid],
+    );
+    return rows.map(({ title }) => title);
+  }
+}

@@ -1,0 +1,156 @@
+import { findings, articleDecider } from '../../articles/contract.js';
+import { checkRules } from '../../editorial/contract.js';
+import type { WritingStage } from '../../platform/ai/ask-until-enough.js';
+import type { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { isPassing } from '../../platform/kernel/persistently.js';
+import type { Process, Step, UnfinishedProcess } from '../../platform/replicas/process.js';
+import type { Lease } from '../../platform/replicas/work-leases.js';
+import {
+  generationDecider,
+  stepOf,
+  type Generation,
+  type GenerationCommand,
+  type GenerationState,
+  type GenerationStep,
+} from '../domain/generation.decider.js';
+import type { GenerationEvent } from '../domain/generation.events.js';
+import type { ArticleOrders, GatheredOrder } from '../production/article-orders.js';
+import type { MendingSteps } from './mending-steps.js';
+import type { CallOptions } from './model-calls.js';
+import { offeredArticle } from './offered-article.js';
+import type { Work } from './work.js';
+import type { WritingSteps } from './writing-steps.js';
+
+export interface GenerationOptions extends Omit<CallOptions, 'person'> {
+  /** Whose turn the calls take; who asked for the article when not said, null for a scheduled run. */
+  readonly person?: string | null;
+  /** Told at the beginning of each stage; must not throw. */
+  readonly onStage?: ((stage: WritingStage) => void) | undefined;
+}
+
+export interface GenerationParts {
+  readonly aggregates: AggregateStore;
+  readonly orders: ArticleOrders;
+  readonly writing: WritingSteps;
+  readonly mending: MendingSteps;
+  unfinished(): Promise<UnfinishedProcess[]>;
+}
+
+const stages: Readonly<Record<GenerationStep, WritingStage | null>> = {
+  outline: 'writing',
+  draft: 'writing',
+  check: 'checking',
+  revise: 'revising',
+  finish: 'revising',
+  offer: null,
+};
+
+/** One article, step by step, each recorded before the next; what is offered then goes on record as the article. */
+export class GenerationProcess implements Process<GenerationState, GenerationCommand, GenerationEvent> {
+  readonly decider = generationDecider;
+  /** Gathered once for all steps that follow each other here, so that they speak of the same rules. */
+  private readonly gathered = new Map<string, GatheredOrder>();
+  private told: WritingStage | null = null;
+
+  constructor(
+    private readonly parts: GenerationParts,
+    private readonly options: GenerationOptions,
+  ) {}
+
+  next(id: string, state: GenerationState, context: CommandContext): Step<GenerationCommand>[] {
+    const step = stepOf(state);
+    if (!state || !step) return [];
+    return [
+      {
+        key: step,
+        perform: (lease) => this.perform(id, step, state, lease, context),
+        failed: (reason) => failed(step, reason, { kind: 'unexpected', code: 'unexpected' }),
+      },
+    ];
+  }
+
+  async settle(id: string, state: GenerationState, context: CommandContext): Promise<void> {
+    this.gathered.delete(id);
+    const article = state && offeredArticle(id, state);
+    if (!article) return;
+    await this.parts.aggregates.handle(articleDecider, id, { type: 'record-generated', article }, context);
+  }
+
+  unfinished(): Promise<UnfinishedProcess[]> {
+    return this.parts.unfinished();
+  }
+
+  private async perform(
+    id: string,
+    step: GenerationStep,
+    generation: Generation,
+    lease: Lease,
+    context: CommandContext,
+  ): Promise<GenerationCommand> {
+    this.tell(step);
+    try {
+      const order = await this.order(id, generation);
+      const { limitStarts, retryFaults = true, person = generation.order.authorId } = this.options;
+      const calls = { person, limitStarts, retryFaults };
+      return await this.carryOut(step, { generation, order, lease, calls, actor: context.actor });
+    } catch (error) {
+      // What passes is waited out, unless the provider's line is what is full, and somebody waits for the answer.
+      const busy = error instanceof DomainError && error.code === 'text-busy';
+      const waits = isPassing(error) && !(busy && this.options.limitStarts === 'now');
+      if (!(error instanceof DomainError) || waits) throw error;
+      return failed(step, error.message, error);
+    }
+  }
+
+  private carryOut(step: GenerationStep, work: Work): Promise<GenerationCommand> | GenerationCommand {
+    const { writing, mending } = this.parts;
+    switch (step) {
+      case 'outline':
+        return writing.outline(work);
+      case 'draft':
+        return writing.draft(work);
+      case 'check':
+        return mending.check(work);
+      case 'revise':
+        return mending.revise(work);
+      case 'finish':
+        return mending.finish(work);
+      case 'offer':
+        return offer(work);
+      default:
+        return step satisfies never;
+    }
+  }
+
+  private async order(id: string, { order }: Generation): Promise<GatheredOrder> {
+    const gathered = this.gathered.get(id) ?? (await this.parts.orders.gather(order));
+    this.gathered.set(id, gathered);
+    return gathered;
+  }
+
+  private tell(step: GenerationStep): void {
+    const stage = stages[step];
+    if (stage === null || stage === this.told) return;
+    this.told = stage;
+    this.options.onStage?.(stage);
+  }
+}
+
+function offer({ generation: { text }, order }: Work): GenerationCommand {
+  if (!text) throw new Error('There is nothing to offer.');
+  const { inputs, rulesRevision, persona, category } = order;
+  const ruleReport = findings(checkRules(text, inputs.rules, rulesRevision));
+  const names = { personaName: persona.name, categoryName: category.name };
+  return { type: 'record-offered', offered: { title: text.title, ...names, ruleReport } };
+}
+
+function failed(
+  step: GenerationStep,
+  reason: string,
+  { kind, code, details }: { kind: string; code: string; details?: DomainError['details'] },
+): GenerationCommand {
+  const retryAfterSeconds = details?.retryAfterSeconds ?? null;
+  return { type: 'record-failed', failure: { step, reason, kind, code, retryAfterSeconds } };
+}

@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import type { RuleCheck } from '../../editorial/contract.js';
+import type { GenerationCommand } from '../domain/generation.decider.js';
+import type { GenerationEventData, ModelCall } from '../domain/generation.events.js';
+import type { ArticleAnswer } from '../writing/article-answer.js';
+import { finishPrompt, type FinishAnswer } from '../writing/finish-prompt.js';
+import { revisionPrompt } from '../writing/revision-prompt.js';
+import { sectionRevisionPrompt } from '../writing/section-revision-prompt.js';
+import { sectionsOf, withSections } from '../writing/sections.js';
+import { ModelCalls } from './model-calls.js';
+import { mendable, revisable, revised } from './revision.js';
+import { severe, TextChecks, type CheckedDraft } from './text-checks.js';
+import type { Work } from './work.js';
+
+interface Candidate {
+  readonly text: ArticleAnswer;
+  readonly sections: readonly string[];
+  readonly call: ModelCall;
+}
+
+/** The faults of a text that is written whole: the rules it breaks, and what blocks. */
+const faultsOf = ({ brokenRules, findings }: CheckedDraft): RuleCheck[] => [
+  ...brokenRules,
+  ...findings
+    .filter(({ verdict, severity }) => verdict === 'fail' && severity === 'block')
+    .map(({ name, message }) => ({ rule: name, status: 'fail' as const, detail: message })),
+];
+
+/** Checks, revision and the last touches. The model's failure at these never costs the draft. */
+@Injectable()
+export class MendingSteps {
+  constructor(
+    private readonly model: ModelCalls,
+    private readonly checks: TextChecks,
+  ) {}
+
+  async check(work: Work): Promise<GenerationCommand> {
+    return { type: 'record-checked', checked: (await this.checks.check(standing(work), work)).result };
+  }
+
+  /** One round: the draft as it stands unless what comes is better. */
+  async revise(work: Work): Promise<GenerationCommand> {
+    const draft = await this.checks.check(standing(work), work);
+    return work.generation.whole ? this.reviseWhole(draft, work) : this.reviseSections(draft, work);
+  }
+
+  async finish(work: Work): Promise<GenerationCommand> {
+    const { lease, calls, order } = work;
+    const text = standing(work);
+    const answer = await this.model.ask(finishPrompt.from({ article: order.inputs, text }), lease, calls);
+    if (!answer.ok) return finished(text, { detail: `Left as it is. ${answer.message}` });
+    const { value, call } = answer;
+    const { summary } = value;
+    const after = withTouches(text, value);
+    if (after.title === text.title && after.content === text.content) {
+      return finished(text, {
+        summary,
+        call,
+        detail: summary === null ? 'Nothing of the answer could be used.' : null,
+      });
+    }
+    const [before, candidate] = await Promise.all([
+      this.checks.check(text, work),
+      this.checks.check(after, work),
+    ]);
+    if (severe(candidate) > severe(before)) {
+      const detail = 'Title and opening were left as they are: the checks find more in the new ones.';
+      return finished(text, { summary, call, detail });
+    }
+    return { ...finished(after, { summary, call }), checked: candidate.result };
+  }
+
+  private async reviseWhole(draft: CheckedDraft, work: Work): Promise<GenerationCommand> {
+    const { order, lease, calls } = work;
+    const faults = faultsOf(draft);
+    const prompt = revisionPrompt.from({ article: order.inputs, draft: draft.text, failures: faults });
+    const answer = await this.model.ask(prompt, lease, calls);
+    if (!answer.ok) return notTaken(draft, null, answer.message);
+    const { value, call } = answer;
+    const candidate = revised(
+      draft.text,
+      { article: value, sections: [], title: null },
+      { sections: [], faults: [] },
+    );
+    if (!candidate) return notTaken(draft, call, 'Nothing of the answer could be used.');
+    const after = await this.checks.check(candidate.text, work);
+    if (faultsOf(after).length > faults.length) return notTaken(draft, call, worse);
+    const names = faults.map(({ rule }) => rule);
+    return taken(after, { text: after.text, sections: candidate.headings, call }, names);
+  }
+
+  private async reviseSections(draft: CheckedDraft, work: Work): Promise<GenerationCommand> {
+    const { order, lease, calls } = work;
+    const findings = mendable(draft.findings);
+    if (findings.length === 0) return notTaken(draft, null, 'What is left is for a person to decide.');
+    const offered = revisable(draft.text, findings);
+    const prompt = sectionRevisionPrompt.from({ article: order.inputs, draft: draft.text, ...offered });
+    const answer = await this.model.ask(prompt, lease, calls);
+    if (!answer.ok) return notTaken(draft, null, answer.message);
+    const candidate = revised(draft.text, answer.value, offered);
+    if (!candidate) return notTaken(draft, answer.call, 'Nothing of the answer could be used.');
+    const after = await this.checks.check(candidate.text, work);
+    if (severe(after) >= severe(draft)) return notTaken(draft, answer.call, worse);
+    const names = [...new Set(findings.map(({ name }) => name))];
+    return taken(after, { text: after.text, sections: candidate.headings, call: answer.call }, names);
+  }
+}
+
+const worse = 'The text before stands: the checks find no fewer faults in the new one.';
+
+/** The text as it stands. */
+function standing({ generation: { text } }: Work): ArticleAnswer {
+  if (!text) throw new Error('There is no draft yet.');
+  return text;
+}
+
+function notTaken({ text }: CheckedDraft, call: ModelCall | null, detail: string): GenerationCommand {
+  const nothing = { taken: false, sections: [], revisedFor: [] };
+  return { type: 'record-revised', revised: { ...text, ...nothing, call, detail } };
+}
+
+function taken(
+  { result }: CheckedDraft,
+  { text, sections, call }: Candidate,
+  names: string[],
+): GenerationCommand {
+  const revision = { ...text, taken: true, sections: [...sections], revisedFor: names, call, detail: null };
+  return { type: 'record-revised', revised: revision, checked: result };
+}
+
+function finished(
+  text: ArticleAnswer,
+  { summary = null, call = null, detail = null }: Partial<GenerationEventData<'GenerationFinished'>>,
+): Extract<GenerationCommand, { type: 'record-finished' }> {
+  return { type: 'record-finished', finished: { ...text, summary, call, detail } };
+}
+
+/** Markdown that is no plain paragraph: a heading, a list, a table, a quotation, a fence. */
+const noParagraph = /^(#|[-*+] |\d+[.)] |\||>|```|~~~)/;
+
+/** The new lead takes the place of the opening paragraph, or comes before what there is. */
+function withTouches({ title, content }: ArticleAnswer, touches: FinishAnswer): ArticleAnswer {
+  const newTitle = touches.title ?? title;
+  if (touches.lead === null || noParagraph.test(touches.lead)) return { title: newTitle, content };
+  const [opening] = sectionsOf(content);
+  if (!opening || opening.heading !== '')
+    return { title: newTitle, content: `${touches.lead}\n\n${content}` };
+  const [first = '', ...others] = opening.text.trim().split(/\n{2,}/);
+  const kept = noParagraph.test(first) ? [first, ...others] : others;
+  const text = [touches.lead, ...kept].join('\n\n');
+  return { title: newTitle, content: withSections(content, new Map([[0, text]])) };
+}

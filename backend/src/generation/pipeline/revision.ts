@@ -1,0 +1,67 @@
+import type { Finding } from '../../../../checks/registry.js';
+import type { ArticleAnswer } from '../writing/article-answer.js';
+import { withoutRepeatedTitle } from '../writing/repeated-title.js';
+import type { RevisionAnswer, SectionRevisionInputs } from '../writing/section-revision-prompt.js';
+import { sectionsOf, withSections } from '../writing/sections.js';
+
+type Revisable = Pick<SectionRevisionInputs, 'sections' | 'faults'>;
+
+const mostFaults = 40;
+
+/** Findings that the model is to mend: those that a person must see to are left alone. */
+export function mendable(findings: readonly Finding[]): Finding[] {
+  return findings.filter(
+    ({ verdict, severity, fix }) => verdict === 'fail' && severity !== 'info' && fix !== 'person',
+  );
+}
+
+/** Which sections are to be written anew, and for what: those with a finding, or all for one about the whole. */
+export function revisable({ content }: ArticleAnswer, findings: readonly Finding[]): Revisable {
+  const ofSections = new Map<number, Set<string>>();
+  const ofWhole = new Set<string>();
+  const sections = sectionsOf(content);
+  for (const { message, spans } of findings) {
+    if (spans.length === 0) ofWhole.add(message);
+    for (const { start, quote } of spans) {
+      const place = sections.findIndex(({ end }) => start < end);
+      const faults = ofSections.get(place) ?? new Set();
+      ofSections.set(place, faults.add(`${message} (“${quote.slice(0, 300)}”)`));
+    }
+  }
+  return {
+    faults: [...ofWhole].slice(0, mostFaults),
+    sections: sections.flatMap(({ text }, place) => {
+      const faults = [...(ofSections.get(place) ?? [])].slice(0, mostFaults);
+      return faults.length > 0 || ofWhole.size > 0 ? [{ place, text, faults }] : [];
+    }),
+  };
+}
+
+interface Revised {
+  readonly text: ArticleAnswer;
+  /** Headings of the sections written anew. */
+  readonly headings: readonly string[];
+}
+
+/** The draft with what was written anew; undefined when nothing of the answer can be used. */
+export function revised(
+  draft: ArticleAnswer,
+  { article, sections, title }: RevisionAnswer,
+  offered: Revisable,
+): Revised | undefined {
+  const before = sectionsOf(draft.content);
+  const headings = (places: readonly number[]): string[] =>
+    places.map((place) => before[place]?.heading ?? '').map((heading) => heading || 'Opening');
+  if (article) {
+    return { text: withoutRepeatedTitle(article), headings: headings(before.map((_, place) => place)) };
+  }
+  const places = new Set(offered.sections.map(({ place }) => place));
+  const written = new Map(
+    sections
+      .filter(({ section, content }) => places.has(section) && content.trim() !== '')
+      .map(({ section, content }) => [section, content]),
+  );
+  if (written.size === 0 && title === null) return undefined;
+  const content = withSections(draft.content, written);
+  return { text: { title: title ?? draft.title, content }, headings: headings([...written.keys()]) };
+}

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { countsOf, type Finding } from '../../../../checks/registry.js';
+import { DraftChecks, type Reader } from '../../articles/contract.js';
+import { checkRules, type RuleCheck } from '../../editorial/contract.js';
+import { whileHeld } from '../../platform/replicas/while-held.js';
+import type { GenerationEventData } from '../domain/generation.events.js';
+import type { ArticleAnswer } from '../writing/article-answer.js';
+import type { Work } from './work.js';
+
+/** A text that was held against the rules and the checks. */
+export interface CheckedDraft {
+  readonly text: ArticleAnswer;
+  readonly findings: readonly Finding[];
+  readonly brokenRules: readonly RuleCheck[];
+  readonly result: GenerationEventData<'GenerationChecked'>;
+}
+
+/** How many findings it has that the pipeline has to mend. */
+export const severe = ({ result: { found } }: CheckedDraft): number => found.block + found.warn;
+
+/** Checks what a generation writes, by code alone. */
+@Injectable()
+export class TextChecks {
+  constructor(private readonly checks: DraftChecks) {}
+
+  /** Outages are waited out: the text is paid for. */
+  check(text: ArticleAnswer, work: Work): Promise<CheckedDraft> {
+    return whileHeld(work.lease, () => this.run(text, work));
+  }
+
+  private async run(text: ArticleAnswer, { order, generation, actor }: Work): Promise<CheckedDraft> {
+    const began = performance.now();
+    const { inputs, persona, rulesRevision } = order;
+    const { title, content } = text;
+    const { outline, order: asked } = generation;
+    // What the author may not know of, the model isn't told of either.
+    const sees = asked.authorId === null || actor.role === 'admin' ? 'admin' : 'author';
+    const reader: Reader = { id: asked.authorId ?? '', role: sees, assignedPersona: persona.id };
+    const findings = await this.checks.of(reader, persona.id, {
+      title,
+      content,
+      rules: inputs.rules,
+      sources: inputs.sources,
+      brief: { writtenByModel: true, ...(outline && { outline: outline.sections }) },
+    });
+    const report = checkRules(text, inputs.rules, rulesRevision);
+    const brokenRules = report.checks.filter(({ status }) => status === 'fail');
+    return {
+      text,
+      findings,
+      brokenRules,
+      result: {
+        found: countsOf(findings),
+        rulesRevision,
+        brokenRules: brokenRules.map(({ rule }) => rule),
+        durationMs: Math.round(performance.now() - began),
+      },
+    };
+  }
+}

@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { providerRefusal } from '../../platform/ai/provider-refusal.js';
+import type { TextFailureKind } from '../../platform/ai/text-failure.js';
+import type { GenerationCommand } from '../domain/generation.decider.js';
+import type { GenerationEventData, ModelCall, Outline } from '../domain/generation.events.js';
+import type { ArticleAnswer } from '../writing/article-answer.js';
+import { articlePrompt } from '../writing/article-prompt.js';
+import { draftPrompt, outlinePrompt, settledOutline } from '../writing/outline-prompt.js';
+import { withoutRepeatedTitle } from '../writing/repeated-title.js';
+import { sectionsOf } from '../writing/sections.js';
+import { ModelCalls } from './model-calls.js';
+import type { Work } from './work.js';
+
+/** The model was there and answered, and its answer is no outline: the article is written without one. */
+const withoutOutline: ReadonlySet<TextFailureKind> = new Set(['unreadable', 'empty', 'cut-off']);
+
+/** Outline and draft. */
+@Injectable()
+export class WritingSteps {
+  constructor(private readonly model: ModelCalls) {}
+
+  /** @throws DomainError why there is no outline where one was asked for, or none of the provider's answers */
+  async outline(work: Work): Promise<GenerationCommand> {
+    const { order, lease, calls, generation } = work;
+    const { outlineFirst } = generation.order;
+    const answer = await this.model.ask(outlinePrompt.from(order.inputs), lease, calls);
+    if (!answer.ok) {
+      if (outlineFirst || !withoutOutline.has(answer.kind)) throw providerRefusal(answer);
+      return outlined(null, null, `Written without an outline. ${answer.message}`);
+    }
+    const { value, call } = answer;
+    if (value.outline) return outlined(settledOutline(value.outline, order.inputs), call, null);
+    if (!value.article) return unusable(outlineFirst, call);
+    if (!outlineFirst) return wholeArticle(value.article, call, work);
+    const told = 'The model answered with a whole article; the outline is that of its sections.';
+    return outlined(settledOutline(outlineOf(value.article), order.inputs), call, told);
+  }
+
+  /** @throws DomainError why the provider wrote nothing */
+  async draft(work: Work): Promise<GenerationCommand> {
+    const { order, lease, calls, generation } = work;
+    const { inputs: article } = order;
+    const { outline } = generation;
+    const prompt = outline ? draftPrompt.from({ article, outline }) : articlePrompt.from(article);
+    const answer = await this.model.ask(prompt, lease, calls);
+    if (!answer.ok) throw providerRefusal(answer);
+    return { type: 'record-drafted', draft: drafted(answer.value, answer.call, work) };
+  }
+}
+
+function outlined(outline: Outline | null, call: ModelCall | null, detail: string | null): GenerationCommand {
+  return { type: 'record-outlined', outlined: { outline, whole: false, call, detail } };
+}
+
+function unusable(outlineFirst: boolean, call: ModelCall): GenerationCommand {
+  if (!outlineFirst) return outlined(null, call, 'Written without an outline: the model gave none.');
+  const failure = { step: 'outline', kind: 'provider-failed', code: 'text-unreadable' };
+  const reason = 'The model’s answer was unreadable.';
+  return { type: 'record-failed', failure: { ...failure, reason, retryAfterSeconds: null } };
+}
+
+/** Nothing that worked is thrown away: the article is the draft, and it goes on as one that is written whole. */
+function wholeArticle(article: ArticleAnswer, call: ModelCall, work: Work): GenerationCommand {
+  const detail = 'The model answered with a whole article, which counts as the draft.';
+  return {
+    type: 'record-outlined',
+    outlined: { outline: null, whole: true, call: null, detail },
+    draft: drafted(article, call, work),
+  };
+}
+
+function drafted(
+  answer: ArticleAnswer,
+  call: ModelCall,
+  { order: { persona, rulesRevision } }: Work,
+): GenerationEventData<'GenerationDrafted'> {
+  return { ...withoutRepeatedTitle(answer), personaRevision: persona.revision, rulesRevision, call };
+}
+
+function outlineOf({ title, content }: ArticleAnswer): Outline {
+  const sections = sectionsOf(content)
+    .filter(({ heading }) => heading !== '')
+    .slice(0, 12)
+    .map(({ heading }) => ({ heading, purpose: '', points: [], words: 0, sources: [] }));
+  const whole = { heading: title, purpose: '', points: [], words: 0, sources: [] };
+  return { thesis: title, reader: '', sections: sections.length > 0 ? sections : [whole] };
+}

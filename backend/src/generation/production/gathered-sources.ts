@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { FieldError } from '../../platform/kernel/domain-error.js';
+import { DomainError, type RefusalKind } from '../../platform/kernel/domain-error.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { invalidFields } from '../../platform/http/input/validation-refusal.js';
+import { ReadSource } from '../../sources/contract.js';
+import type { GenerationOrder } from '../domain/generation.events.js';
+
+/** An address, or a text that was pasted with its title. */
+export interface AskedSource {
+  readonly url?: string;
+  readonly title?: string;
+  readonly text?: string;
+}
+
+type Gathered = Pick<GenerationOrder, 'sources' | 'unreadable'>;
+type Read = Omit<GenerationOrder['sources'][number], 'id'>;
+type Outcome = { readonly read: Read } | { readonly url: string; readonly reason: string };
+
+/** What says nothing about the source: the person asks for too much, or the server stops. */
+const notItsFault: ReadonlySet<RefusalKind> = new Set(['limited', 'unavailable']);
+
+/** Reads the sources of a generation, before anything is written. */
+@Injectable()
+export class GatheredSources {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param ignoreUnreadable goes on without those that cannot be read, and says which
+   * @throws DomainError `invalid` with the place, such as `sources[1]`, and the reason
+   */
+  async gather(
+    userId: string,
+    asked: readonly AskedSource[],
+    ignoreUnreadable: boolean,
+    stop: AbortSignal | undefined,
+  ): Promise<Gathered> {
+    const faults = asked.flatMap((source, place) => faultOf(source, place) ?? []);
+    if (faults.length > 0) throw invalidFields(faults);
+    const outcomes = await Promise.all(asked.map((source) => this.read(userId, source, stop)));
+    const sources: Read[] = [];
+    const unreadable: GenerationOrder['unreadable'] = [];
+    outcomes.forEach((outcome, place) => {
+      if ('read' in outcome) sources.push(outcome.read);
+      else unreadable.push({ place, ...outcome });
+    });
+    if (unreadable.length > 0 && !ignoreUnreadable) {
+      throw invalidFields(
+        unreadable.map(({ place, reason }) => ({ field: `sources[${place}]`, message: reason })),
+      );
+    }
+    return { sources: sources.map((source, place) => ({ id: `s${place + 1}`, ...source })), unreadable };
+  }
+
+  private async read(
+    userId: string,
+    { url, title = '', text = '' }: AskedSource,
+    stop: AbortSignal | undefined,
+  ): Promise<Outcome> {
+    if (url === undefined) {
+      const hash = createHash('sha256').update(text).digest('hex');
+      return { read: { url: null, title, text, hash, readAt: this.clock.now().toISOString() } };
+    }
+    try {
+      const page = await this.queries.execute(new ReadSource(userId, url, stop));
+      return { read: { url, title: page.title, text: page.text, hash: page.hash, readAt: page.fetchedAt } };
+    } catch (error) {
+      if (!(error instanceof DomainError) || notItsFault.has(error.kind)) throw error;
+      return { url, reason: error.message };
+    }
+  }
+}
+
+function faultOf({ url, title, text }: AskedSource, place: number): FieldError | undefined {
+  const pasted = title !== undefined && text !== undefined;
+  const none = title === undefined && text === undefined;
+  if (url === undefined ? pasted : none) return undefined;
+  const message = 'A source is either an address, or a text with a title.';
+  return { field: `sources[${place}]`, message };
+}

@@ -1,0 +1,106 @@
+import type { Recorded } from '../../../platform/event-sourcing/recorded-event.js';
+import { projection } from '../../../platform/projections/projection.js';
+import type { Rows } from '../../../platform/projections/rows.js';
+import type { GenerationEvent, ModelCall } from '../../domain/generation.events.js';
+import { GenerationRow, GenerationStepRow, type StepName, type StepOutcome } from './generation.row.js';
+
+interface StepResult {
+  readonly call?: ModelCall | null;
+  readonly durationMs?: number;
+  readonly outcome?: StepOutcome;
+  readonly detail?: string | null;
+}
+
+function step(
+  { streamId, revision, metadata }: Recorded<GenerationEvent>,
+  rows: Rows,
+  name: StepName,
+  { call = null, durationMs = call?.durationMs ?? 0, outcome = 'done', detail = null }: StepResult = {},
+): void {
+  rows.insert(GenerationStepRow, {
+    generationId: streamId,
+    revision: Number(revision),
+    step: name,
+    at: metadata.at,
+    durationMs: Math.round(durationMs),
+    tokens: call?.tokens ?? null,
+    model: call?.model ?? null,
+    promptVersion: call?.promptVersion ?? null,
+    promptHash: call?.promptHash ?? null,
+    outcome,
+    detail,
+  });
+}
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Generations and their steps. */
+export const generationProgress = projection<GenerationEvent>({
+  name: 'generation-progress',
+  tables: [GenerationRow, GenerationStepRow],
+  on: {
+    GenerationRequested: (event, rows) => {
+      const { authorId, batch, sources, unreadable, plan } = event.data;
+      const { actor, correlationId } = event.metadata;
+      rows.insert(GenerationRow, {
+        id: event.streamId,
+        actor,
+        correlationId,
+        authorId,
+        batchId: batch?.id ?? null,
+        status: 'running',
+        outline: null,
+        sources,
+        unreadable,
+        failure: null,
+      });
+      if (plan) step(event, rows, 'plan', { detail: plan.subject });
+    },
+    GenerationOutlined: (event, rows) => {
+      const { outline, whole, waits, call, detail } = event.data;
+      const status = waits ? 'waiting-for-outline' : 'running';
+      rows.update(GenerationRow, { id: event.streamId }, { outline, status });
+      step(event, rows, 'outline', {
+        call,
+        detail,
+        outcome: outline ? 'done' : whole ? 'skipped' : 'failed',
+      });
+    },
+    OutlineApproved: (event, rows) => {
+      const { outline, changed } = event.data;
+      rows.update(GenerationRow, { id: event.streamId }, { outline, status: 'running' });
+      if (changed) step(event, rows, 'outline', { outcome: 'changed', detail: 'Changed by a person.' });
+    },
+    GenerationDrafted: (event, rows) => step(event, rows, 'draft', { call: event.data.call }),
+    GenerationChecked: (event, rows) => {
+      const { found, durationMs } = event.data;
+      const { block, warn, info } = found;
+      const detail = `${counted(block + warn, 'finding')} to mend, ${counted(info, 'note')}.`;
+      step(event, rows, 'check', { durationMs, detail });
+    },
+    GenerationRevised: (event, rows) => {
+      const { taken, call, detail, sections } = event.data;
+      const told = detail ?? `Written anew: ${sections.join('; ')}`;
+      step(event, rows, 'revise', { call, outcome: taken ? 'done' : 'not-taken', detail: told });
+    },
+    GenerationFinished: (event, rows) => {
+      const { call, detail } = event.data;
+      step(event, rows, 'finish', { call, detail, outcome: detail === null ? 'done' : 'not-taken' });
+    },
+    GenerationOffered: (event, rows) => {
+      rows.update(GenerationRow, { id: event.streamId }, { status: 'done', failure: null });
+      step(event, rows, 'offer', { detail: event.data.title });
+    },
+    GenerationStepFailed: (event, rows) => {
+      const { step: name, reason } = event.data;
+      rows.update(GenerationRow, { id: event.streamId }, { status: 'failed', failure: reason });
+      step(event, rows, name as StepName, { outcome: 'failed', detail: reason });
+    },
+    GenerationRetried: ({ streamId: id }, rows) => {
+      rows.update(GenerationRow, { id }, { status: 'running', failure: null });
+    },
+    GenerationCancelled: ({ streamId: id }, rows) => {
+      rows.update(GenerationRow, { id }, { status: 'cancelled' });
+    },
+  },
+});

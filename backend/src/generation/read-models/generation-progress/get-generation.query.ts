@@ -1,0 +1,88 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { DataSource } from 'typeorm';
+import type { Reader } from '../../../articles/contract.js';
+import type { Settings } from '../../../platform/config/settings.js';
+import { SETTINGS } from '../../../platform/config/settings.token.js';
+import { DomainError } from '../../../platform/kernel/domain-error.js';
+import type { ModelCall } from '../../domain/generation.events.js';
+import type { GenerationAnswer } from '../../generations.dto.js';
+import { costOf } from './cost.js';
+import type { GenerationRow, GenerationStepRow } from './generation.row.js';
+
+/** How far a generation is: that of the asker, or any for administrators. */
+export class GetGeneration extends Query<GenerationAnswer> {
+  constructor(
+    readonly reader: Reader,
+    readonly id: string,
+  ) {
+    super();
+  }
+}
+
+type GenerationColumns = Pick<
+  GenerationRow,
+  'id' | 'authorId' | 'status' | 'outline' | 'sources' | 'unreadable' | 'failure'
+> & { readonly recorded: boolean };
+type StepColumns = Omit<GenerationStepRow, 'generationId' | 'revision' | 'at'> & { readonly at: Date };
+
+@QueryHandler(GetGeneration)
+export class GetGenerationHandler implements IQueryHandler<GetGeneration> {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async execute({ reader, id }: GetGeneration): Promise<GenerationAnswer> {
+    const [[generation], steps] = await Promise.all([
+      this.dataSource.query<GenerationColumns[]>(
+        `select id, author_id "authorId", status, outline, sources, unreadable, failure,
+           exists (select from article where article.id = generation.id) recorded
+         from generation where id = $1`,
+        [id],
+      ),
+      this.dataSource.query<StepColumns[]>(
+        `select step, at, duration_ms "durationMs", tokens, model, prompt_version "promptVersion",
+           prompt_hash "promptHash", outcome, detail
+         from generation_step where generation_id = $1 order by revision`,
+        [id],
+      ),
+    ]);
+    if (!generation || (reader.role !== 'admin' && generation.authorId !== reader.id)) {
+      throw noSuchGeneration();
+    }
+    return answerOf(generation, steps, this.settings);
+  }
+}
+
+export function noSuchGeneration(): DomainError {
+  return new DomainError('not-found', 'no-such-generation', 'Generation not found.');
+}
+
+function answerOf(
+  { id, status, outline, sources, unreadable, failure, recorded }: GenerationColumns,
+  steps: readonly StepColumns[],
+  { aiPrices }: Settings,
+): GenerationAnswer {
+  return {
+    id,
+    // Done is what can be looked at.
+    status: status === 'done' && !recorded ? 'running' : status,
+    articleId: recorded ? id : null,
+    outline,
+    sources: [...sources],
+    unreadable: [...unreadable],
+    steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
+    tokens: sumOf(steps.flatMap(({ tokens }) => tokens ?? [])),
+    cost: costOf(steps, aiPrices),
+    failure,
+  };
+}
+
+function sumOf(counts: readonly NonNullable<ModelCall['tokens']>[]): ModelCall['tokens'] {
+  if (counts.length === 0) return null;
+  return {
+    input: counts.reduce((sum, { input }) => sum + input, 0),
+    output: counts.reduce((sum, { output }) => sum + output, 0),
+  };
+}

@@ -1,0 +1,43 @@
+/** A part of an article under one heading of the second level; the first has none. */
+export interface Section {
+  /** Empty for what stands before the first heading. */
+  readonly heading: string;
+  /** With its heading. */
+  readonly text: string;
+  /** Where it begins and ends in the content, in UTF-16 units. */
+  readonly start: number;
+  readonly end: number;
+}
+
+const heading = /^##[ \t]+(.+)$/;
+const fence = /^(```|~~~)/;
+
+/** The sections of a content, in order; together they are the whole of it. A heading in a fence is none. */
+export function sectionsOf(content: string): Section[] {
+  const starts: { heading: string; start: number }[] = [];
+  let fenced = false;
+  let offset = 0;
+  for (const line of content.split('\n')) {
+    if (fence.test(line)) fenced = !fenced;
+    const found = fenced ? null : heading.exec(line);
+    if (found) starts.push({ heading: (found[1] ?? '').trim(), start: offset });
+    offset += line.length + 1;
+  }
+  if (starts[0]?.start !== 0) starts.unshift({ heading: '', start: 0 });
+  return starts.map(({ heading: itsHeading, start }, index) => {
+    const end = starts[index + 1]?.start ?? content.length;
+    return { heading: itsHeading, text: content.slice(start, end), start, end };
+  });
+}
+
+/** The content with these sections, by place, in the place of what stood there; each keeps or gets its heading. */
+export function withSections(content: string, written: ReadonlyMap<number, string>): string {
+  return sectionsOf(content)
+    .map((section, place) => {
+      const text = written.get(place)?.trim();
+      if (text === undefined || text === '') return section.text.trim();
+      return section.heading === '' || /^##[ \t]/.test(text) ? text : `## ${section.heading}\n\n${text}`;
+    })
+    .filter((text) => text !== '')
+    .join('\n\n');
+}

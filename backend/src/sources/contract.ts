@@ -1,0 +1,1 @@
+export { ReadSource } from './queries/read-source.query.js';
