@@ -625,6 +625,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/generations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Generations.generation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/{id}/outline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Generations.approve"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Generations.retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/generations/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Generations.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/articles/drafts/{id}/proposals": {
         parameters: {
             query?: never;
@@ -1743,6 +1807,15 @@ export interface components {
             /** @description The topic idea the article is based on. */
             ideaId: string | null;
         };
+        CitedSource: {
+            /** @description As it is cited, without brackets: `s1`. */
+            id: string;
+            /** @description Null for a text that was pasted. */
+            url: string | null;
+            title: string;
+            /** @description SHA-256 of its text in UTF-8, in hexadecimal digits. */
+            hash: string;
+        };
         ArticleImage: {
             id: string;
             /** @enum {string} */
@@ -1804,6 +1877,12 @@ export interface components {
             /** @description For this text, under the rules in force when it was saved. */
             ruleReport: components["schemas"]["ArticleRuleReport"];
             provenance: components["schemas"]["ArticleProvenance"];
+            /** @description How it came to be; null for articles of older versions. */
+            generationId: string | null;
+            /** @description At most 155 characters, for search engines. */
+            summary: string | null;
+            /** @description What the text cites as `[s1]`, and so on. */
+            sources: components["schemas"]["CitedSource"][];
             headerImages: components["schemas"]["ArticleImage"][];
             socialCaptions: string[];
             captionMarks: components["schemas"]["CaptionMark"][];
@@ -2032,6 +2111,12 @@ export interface components {
         Done: {
             success: boolean;
         };
+        AskedSourceBody: {
+            /** @description A public http or https address. */
+            url?: string;
+            title?: string;
+            text?: string;
+        };
         GenerateArticleBody: {
             categoryId: string;
             /** @description Required for administrators; an author has one persona. */
@@ -2039,6 +2124,12 @@ export interface components {
             customPrompt?: string;
             /** @description The topic idea it is based on. */
             ideaId?: string;
+            /** @description The outline waits for a person before anything is written: 202 with the generation. */
+            outlineFirst?: boolean;
+            /** @description What it is to rest on. */
+            sources?: components["schemas"]["AskedSourceBody"][];
+            /** @description Goes on without sources that cannot be read; the generation names them. */
+            ignoreUnreadable?: boolean;
         };
         NamedReference: {
             id: string;
@@ -2077,6 +2168,12 @@ export interface components {
             /** @description For this text, under the rules in force when it was saved. */
             ruleReport: components["schemas"]["ArticleRuleReport"];
             provenance: components["schemas"]["ArticleProvenance"];
+            /** @description How it came to be; null for articles of older versions. */
+            generationId: string | null;
+            /** @description At most 155 characters, for search engines. */
+            summary: string | null;
+            /** @description What the text cites as `[s1]`, and so on. */
+            sources: components["schemas"]["CitedSource"][];
             headerImages: components["schemas"]["ArticleImage"][];
             socialCaptions: string[];
             captionMarks: components["schemas"]["CaptionMark"][];
@@ -2101,6 +2198,88 @@ export interface components {
         GenerateArticleAnswer: {
             article: components["schemas"]["GeneratedArticle"];
             wordCount: number;
+        };
+        OutlineSection: {
+            /** @description Without markdown. */
+            heading: string;
+            /** @description What it does for the reader. */
+            purpose: string;
+            /** @description What it says, in order. */
+            points: string[];
+            /** @description Its budget. */
+            words: number;
+            /** @description Ids of sources, such as `s1`. */
+            sources: string[];
+        };
+        ArticleOutline: {
+            thesis: string;
+            /** @description Who it is for. */
+            reader: string;
+            /** @description Four to six are usual. */
+            sections: components["schemas"]["OutlineSection"][];
+        };
+        GenerationSourceAnswer: {
+            /** @description As it is cited: `s1`. */
+            id: string;
+            url: string | null;
+            title: string;
+            text: string;
+            /** @description SHA-256 of the text in UTF-8, in hexadecimal digits. */
+            hash: string;
+            /** Format: date-time */
+            readAt: string;
+        };
+        UnreadableSource: {
+            /** @description Place in the request, counted from 0. */
+            place: number;
+            url: string;
+            /** @description A sentence for the user. */
+            reason: string;
+        };
+        GenerationStepAnswer: {
+            /** @enum {string} */
+            step: "plan" | "outline" | "draft" | "check" | "revise" | "critique" | "finish" | "offer";
+            /**
+             * Format: date-time
+             * @description When it was over.
+             */
+            at: string;
+            durationMs: number;
+            /** @description Null without a call, or when nobody counts. */
+            tokens: components["schemas"]["TokenCount"] | null;
+            model: string | null;
+            promptVersion: string | null;
+            /** @description SHA-256 of the prompt, in hex. */
+            promptHash: string | null;
+            /**
+             * @description `not-taken`: the text before stands. `changed`: a person changed what came. `skipped`: there was no need.
+             * @enum {string}
+             */
+            outcome: "done" | "skipped" | "not-taken" | "failed" | "changed";
+            /** @description A sentence for the user. */
+            detail: string | null;
+        };
+        GenerationAnswer: {
+            id: string;
+            /** @enum {string} */
+            status: "running" | "waiting-for-outline" | "done" | "failed" | "cancelled";
+            /** @description Null until there is an article. */
+            articleId: string | null;
+            outline: components["schemas"]["ArticleOutline"] | null;
+            sources: components["schemas"]["GenerationSourceAnswer"][];
+            /** @description Left out, because they could not be read. */
+            unreadable: components["schemas"]["UnreadableSource"][];
+            /** @description Those that are over, in order. */
+            steps: components["schemas"]["GenerationStepAnswer"][];
+            /** @description Of all calls; null when nobody counts. */
+            tokens: components["schemas"]["TokenCount"] | null;
+            /** @description In dollars, by the prices in the settings; null when the model has none there. */
+            cost: number | null;
+            /** @description Why it failed, in a sentence. */
+            failure: string | null;
+        };
+        OneGeneration: {
+            generation: components["schemas"]["GenerationAnswer"];
         };
         GenerateBatchBody: {
             /** @description Default 5. */
@@ -2160,6 +2339,10 @@ export interface components {
              * @description The next Monday, when the count starts again.
              */
             weekEnd: string;
+        };
+        ApproveOutlineBody: {
+            /** @description Changed or not. */
+            outline: components["schemas"]["ArticleOutline"];
         };
         ProposalHunk: {
             id: string;
@@ -4143,6 +4326,15 @@ export interface operations {
                     "application/json": components["schemas"]["GenerateArticleAnswer"];
                 };
             };
+            /** @description The outline waits for a person. */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneGeneration"];
+                };
+            };
             /** @description What went wrong, in a sentence for the user. */
             default: {
                 headers: {
@@ -4269,6 +4461,137 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WeeklyCount"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Generations.generation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneGeneration"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Generations.approve": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ApproveOutlineBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GenerateArticleAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Generations.retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneGeneration"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Generations.cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneGeneration"];
                 };
             };
             /** @description What went wrong, in a sentence for the user. */
