@@ -17,6 +17,7 @@ const everywhere: KeyLine[] = [
   { keys: ['Ctrl', 'Enter'], does: 'submit the form you are in' },
   { keys: ['Ctrl', 'S'], does: 'save an article' },
   { keys: ['Ctrl', 'B', 'I', 'K'], does: 'bold, italic, link in the editor' },
+  { keys: ['F'], does: 'open an article over the whole window, and back' },
   { keys: ['Ctrl', 'J'], does: 'ask the model in the editor' },
   { keys: ['Esc'], does: 'close the top dialog or menu' },
   { keys: ['F8'], does: 'go to the message at the bottom right, or to the next finding in the editor' },

@@ -14,12 +14,12 @@ export interface DialogFrameProps {
   head?: ReactNode;
   /** Buttons at the bottom right. */
   footer?: ReactNode;
-  /** `form` is 560 wide; `desk` takes 1180 and nearly the whole height. Both fill a phone's screen. */
-  size?: 'form' | 'desk';
+  /** `form` is 560 wide; `desk` takes 1180 and nearly the whole height, `room` the window. All fill a phone's screen. */
+  size?: 'form' | 'desk' | 'room';
   children: ReactNode;
 }
 
-const sizes = { form: 'max-w-140 md:max-h-[94dvh]', desk: 'max-w-295 md:h-[94dvh]' };
+const sizes = { form: 'max-w-140 md:max-h-[94dvh]', desk: 'max-w-295 md:h-[94dvh]', room: 'h-dvh' };
 
 /**
  * To the field that is marked as the first, or else to the first thing of the body that can be used, past the close button and the bars over the form, where Enter would
@@ -40,13 +40,17 @@ export function DialogFrame({ open, title, head, footer, size = 'form', children
   const giveBack = useFocusReturn(open);
   return (
     <Radix.Portal>
-      <Scrim open={open} className="grid place-items-center overflow-hidden md:p-6">
+      <Scrim
+        open={open}
+        className={clsx('grid place-items-center overflow-hidden', size !== 'room' && 'md:p-6')}
+      >
         <Radix.Content
           aria-describedby={undefined}
           onOpenAutoFocus={focusBody}
           onCloseAutoFocus={giveBack}
           className={clsx(
-            'flex w-full flex-col overflow-hidden bg-sheet shadow-lifted outline-none max-md:h-dvh md:rounded-dialog md:border md:border-line-2',
+            'flex w-full flex-col overflow-hidden bg-sheet shadow-lifted outline-none max-md:h-dvh',
+            size !== 'room' && 'md:rounded-dialog md:border md:border-line-2',
             open ? 'animate-dialog' : 'animate-leave',
             sizes[size],
           )}

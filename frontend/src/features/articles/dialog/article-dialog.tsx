@@ -6,6 +6,7 @@ import { HistoryFoot } from '../history/history-foot';
 import { HistoryHead } from '../history/history-head';
 import { DialogBody } from './dialog-body';
 import { EditorFoot, EditorHead } from './editor-frame';
+import { useRoom, useRoomKey } from './room';
 import { useClose } from './use-close';
 import { useArticleEditing } from './use-article-editing';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
@@ -15,8 +16,10 @@ export function ArticleDialog({ id }: { id: string }) {
   const inHistory = articlesRoute.useSearch().view === 'history';
   const editing = useArticleEditing(id);
   const [details, setDetails] = useState(false);
+  const room = useRoom();
   const close = useClose();
   const { article, edits } = editing;
+  useRoomKey(inHistory ? undefined : room.toggle);
   useSaveKey(inHistory || !article ? undefined : editing.submit);
   const head = inHistory ? (
     <HistoryHead id={id} />
@@ -31,7 +34,7 @@ export function ArticleDialog({ id }: { id: string }) {
   return (
     <Dialog
       open
-      size="desk"
+      size={room.open && !inHistory ? 'room' : 'desk'}
       title={`${inHistory ? 'History' : 'Edit article'}${article ? `: ${article.title}` : ''}`}
       head={head}
       footer={foot}

@@ -1,11 +1,13 @@
-import { Trash2 } from 'lucide-react';
+import { Maximize2, Minimize2, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { SaveKeys } from '@/components/keyboard/save-keys';
 import { Button } from '@/components/ui/controls/button';
+import { IconButton } from '@/components/ui/controls/icon-button';
 import { StatusMark } from '@/components/ui/graphics/mark';
 import type { Article } from '../api/get-article';
 import { ChangedChip } from '../promotion/changed-chip';
 import { ConfirmDeletion } from '../list/confirm-deletion';
+import { useRoom } from './room';
 import type { ArticleEditing } from './use-article-editing';
 
 interface EditorHeadProps {
@@ -34,7 +36,20 @@ export function EditorHead({ editing: { article, edits, safe }, details, onDetai
       <Button variant="ghost" aria-pressed={details} onClick={onDetails} className="ml-auto lg:hidden">
         {details ? 'Text' : 'Details'}
       </Button>
+      <RoomButton />
     </div>
+  );
+}
+
+function RoomButton() {
+  const { open, toggle } = useRoom();
+  return (
+    <IconButton
+      label={open ? 'Back to the dialog (F)' : 'Whole window (F)'}
+      icon={open ? <Minimize2 /> : <Maximize2 />}
+      onClick={toggle}
+      className="-mr-3 max-md:hidden lg:ml-auto"
+    />
   );
 }
 

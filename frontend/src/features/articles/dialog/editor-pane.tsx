@@ -1,5 +1,4 @@
 import { countWords } from '@checks/text/word-count';
-import clsx from 'clsx';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Sparkles } from 'lucide-react';
 import { useFormField } from '@/components/editing/fields';
@@ -19,6 +18,8 @@ import { TitleField } from '../editor/title-field';
 import { ToolBar } from '../editor/tool-bar';
 import { Prose } from '../text/prose';
 import { titleTooLong } from './article-text';
+import { Outline } from './outline';
+import { RoomLayout } from './room-layout';
 
 interface EditorPaneProps {
   /** As it is saved. */
@@ -49,39 +50,34 @@ export function EditorPane({ article, unsaved, bars, rail, details, onDetails }:
   };
   const { view, subject } = asking;
   return (
-    <div
-      role="presentation"
-      onKeyDown={onKeyDown}
-      className="grid h-full grid-cols-[minmax(0,1fr)_19rem] max-lg:grid-cols-1"
-    >
-      <div className={clsx('flex min-h-0 flex-col', details && 'max-lg:hidden')}>
-        <div className="shrink-0 px-8 has-[p]:-mb-4 has-[p]:pt-4 max-md:px-4">
-          <div className="mx-auto max-w-166">{bars}</div>
-        </div>
-        <div className="min-h-0 grow overflow-y-auto px-8 max-md:px-4">
-          <div className="mx-auto max-w-166 pt-6 pb-12 max-md:pt-3">
-            <EditedText asking={asking} findings={found} />
-          </div>
-        </div>
-      </div>
-      <aside
-        aria-label="Details"
-        className={clsx('overflow-y-auto border-line bg-paper lg:border-l', !details && 'max-lg:hidden')}
-      >
-        {subject ? (
-          <ProposalPanel article={article} unsaved={unsaved} asking={asking} subject={subject} />
-        ) : (
-          rail(
-            <FindingList
-              articleId={article.id}
-              findings={found.findings}
-              unsaved={unsaved}
-              onAsk={asking.ask}
-              onShow={({ spans: [span] }) => view && span && showPassage(view, span)}
-            />,
+    <div role="presentation" onKeyDown={onKeyDown} className="h-full">
+      <RoomLayout
+        bars={bars}
+        details={details}
+        asking={subject !== undefined}
+        text={<EditedText asking={asking} findings={found} />}
+        outline={
+          <Outline
+            content={content.value as string}
+            onShow={(heading) => view && showPassage(view, heading)}
+          />
+        }
+        margin={
+          subject ? (
+            <ProposalPanel article={article} unsaved={unsaved} asking={asking} subject={subject} />
+          ) : (
+            rail(
+              <FindingList
+                articleId={article.id}
+                findings={found.findings}
+                unsaved={unsaved}
+                onAsk={asking.ask}
+                onShow={({ spans: [span] }) => view && span && showPassage(view, span)}
+              />,
+            )
           )
-        )}
-      </aside>
+        }
+      />
     </div>
   );
 }

@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { serve } from '@/testing/fetch-stand-in';
+import { renderApp } from '@/testing/render-app';
+import { anArticle, ArticleServer } from '../testing/article-server';
+import { contentShown, editor } from '../testing/content-field';
+
+it('an article opens over the whole window by F, with its outline, and stays so', async () => {
+  serve(new ArticleServer(anArticle({ content: 'First.\n\n## Papers\n\nf\n\n### Old ones' })).routes);
+  const { person } = renderApp('/articles?article=a-1');
+  await contentShown();
+  const outline = () => screen.queryByRole('navigation', { name: 'Outline' });
+  expect(outline()).not.toBeInTheDocument();
+  screen.getByRole('button', { name: 'Save' }).focus();
+  await person.keyboard('f');
+  expect(outline()).toBeInTheDocument();
+  expect(localStorage.getItem('article-size')).toBe('room');
+  const heading = within(outline() as HTMLElement).getByRole('button', { name: 'Papers' });
+  await person.click(heading);
+  const view = await editor();
+  expect(view.state.sliceDoc(view.state.selection.main.from, view.state.selection.main.to)).toBe('## Papers');
+
+  await person.click(screen.getByLabelText('Title'));
+  await person.keyboard('f');
+  expect(outline()).toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Outline' }));
+  expect(outline()).not.toBeInTheDocument();
+  await person.click(screen.getByRole('button', { name: 'Back to the dialog (F)' }));
+  expect(screen.queryByRole('button', { name: 'Outline' })).not.toBeInTheDocument();
+});

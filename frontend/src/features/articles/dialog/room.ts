@@ -1,0 +1,46 @@
+import { useEffect, useEffectEvent } from 'react';
+import { singleKeys } from '@/components/keyboard/single-keys';
+import { Preference, usePreference } from '@/components/preference';
+
+const size = new Preference<'dialog' | 'room'>('article-size', ['dialog', 'room'], 'dialog');
+const outline = new Preference<'shown' | 'folded'>('article-outline', ['shown', 'folded'], 'shown');
+const margin = new Preference<'shown' | 'folded'>('article-margin', ['shown', 'folded'], 'shown');
+
+/** The room: an article over the whole window, with its outline and its margin, each as it was left. */
+export function useRoom() {
+  const [current, setSize] = usePreference(size);
+  const open = current === 'room';
+  return { open, toggle: () => setSize(open ? 'dialog' : 'room') };
+}
+
+/** Which sides of the room are shown. */
+export function useRoomSides() {
+  const [left, setLeft] = usePreference(outline);
+  const [right, setRight] = usePreference(margin);
+  return {
+    outline: left === 'shown',
+    toggleOutline: () => setLeft(left === 'shown' ? 'folded' : 'shown'),
+    margin: right === 'shown',
+    toggleMargin: () => setRight(right === 'shown' ? 'folded' : 'shown'),
+  };
+}
+
+/** F goes to the room and back, outside of fields, like all single keys. */
+export function useRoomKey(toggle: (() => void) | undefined): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    // The editor stands in a shadow root, so the target of the event is not where it was typed.
+    const [place] = event.composedPath();
+    const typing =
+      place instanceof Element &&
+      place.closest('input, textarea, select, [contenteditable=true], [role=combobox]');
+    const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
+    if (event.key !== 'f' || modified || typing || event.defaultPrevented || singleKeys.read() === 'off')
+      return;
+    event.preventDefault();
+    toggle?.();
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
