@@ -2,14 +2,7 @@ import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import type { NewTokenAnswer } from '../src/access-tokens/access-tokens.dto.js';
 import type { PublishedAnswer } from '../src/publishing/published.dto.js';
 import { TestApplication } from './support/application.js';
-import {
-  draftPath,
-  goodText,
-  idOfPersona,
-  modelSettings,
-  promotedArticle,
-  startModel,
-} from './support/articles.js';
+import { draftPath, idOfPersona, modelSettings, promotedArticle, startModel } from './support/articles.js';
 import type { Answer, Visitor } from './support/visitor.js';
 
 let application: TestApplication;

@@ -37,18 +37,7 @@ export function WebhookDeliveries({ id, onClose }: { id: string; onClose: () => 
 function Entry({ webhookId, delivery }: { webhookId: string; delivery: WebhookDelivery }) {
   const redelivery = useRedeliver(webhookId);
   const redeliver = useSingleFlight(() => redelivery.mutateAsync(delivery));
-  const {
-    type,
-    articleId,
-    package: number,
-    status,
-    attempts,
-    createdAt,
-    sentAt,
-    nextTryAt,
-    error,
-    answer,
-  } = delivery;
+  const { type, articleId, status, error, answer } = delivery;
   return (
     <li className="border-b border-line py-3.5">
       <div className="flex items-baseline justify-between gap-4">
@@ -62,21 +51,7 @@ function Entry({ webhookId, delivery }: { webhookId: string; delivery: WebhookDe
         </p>
         <DeliveryStatus status={status} />
       </div>
-      <p className="mt-0.5 flex flex-wrap gap-x-4 gap-y-0.5 text-small text-ink-3">
-        {number !== null && <span>package {number}</span>}
-        <When at={sentAt ?? createdAt} />
-        {attempts > 1 && <span>{attempts} attempts</span>}
-        {nextTryAt !== null && error !== null && (
-          <span>
-            next try <When at={nextTryAt} />
-          </span>
-        )}
-        {answer !== null && (
-          <span>
-            answered {answer.status} in {answer.durationMs} ms
-          </span>
-        )}
-      </p>
+      <Facts delivery={delivery} />
       {error !== null && <p className="mt-1 text-small text-danger">{error}</p>}
       {answer !== null && answer.text !== '' && (
         <p className="mt-1 font-mono text-small break-all text-ink-2">{answer.text}</p>
@@ -92,6 +67,27 @@ function Entry({ webhookId, delivery }: { webhookId: string; delivery: WebhookDe
         </Button>
       )}
     </li>
+  );
+}
+
+function Facts({ delivery }: { delivery: WebhookDelivery }) {
+  const { package: number, attempts, createdAt, sentAt, nextTryAt, error, answer } = delivery;
+  return (
+    <p className="mt-0.5 flex flex-wrap gap-x-4 gap-y-0.5 text-small text-ink-3">
+      {number !== null && <span>package {number}</span>}
+      <When at={sentAt ?? createdAt} />
+      {attempts > 1 && <span>{attempts} attempts</span>}
+      {nextTryAt !== null && error !== null && (
+        <span>
+          next try <When at={nextTryAt} />
+        </span>
+      )}
+      {answer !== null && (
+        <span>
+          answered {answer.status} in {answer.durationMs} ms
+        </span>
+      )}
+    </p>
   );
 }
 
