@@ -17,6 +17,8 @@ const expected: Readonly<Record<string, string>> = {
   'POST /api/articles/drafts/:id/proposals': 'AU',
   'POST /api/articles/drafts/:id/proposals/:proposalId/accept': 'AU',
   'POST /api/articles/drafts/:id/proposals/:proposalId/reject': 'AU',
+  'GET /api/articles/drafts/:id/origins': 'AU',
+  'GET /api/articles/drafts/:id/prompt': 'A',
   'POST /api/articles/drafts/:id/restore': 'AU',
   'GET /api/articles/drafts/:id/packages': 'AU',
   'GET /api/articles/drafts/:id/packages/:number': 'AU',

@@ -67,7 +67,12 @@ const unread = new Set(
 );
 
 export function readMarkdown(content: string): MarkdownTree {
-  return new Reading(content).of(markdown.parse(content));
+  return new Reading(content).of(parseMarkdown(content));
+}
+
+/** Only for a text that is not too involved. */
+export function parseMarkdown(content: string): Tree {
+  return markdown.parse(content);
 }
 
 /** Markers of sources and footnotes are read by number, not as words. */

@@ -38,7 +38,7 @@ export function parseText(text: CheckedText): ParsedText {
 }
 
 /** Blank lines part paragraphs in every text. */
-function paragraphsOf(content: string): Block[] {
+export function paragraphsOf(content: string): Block[] {
   return [...content.matchAll(/[^\n]+(?:\n(?![ \t]*\n)[^\n]+)*/g)].map(({ index, 0: { length } }) => ({
     kind: 'paragraph',
     start: index,

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 import { EditorialModule } from '../editorial/editorial.module.js';
 import { PersonasModule } from '../personas/personas.module.js';
+import { EventCodec } from '../platform/event-sourcing/event-codec.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { builtProgram } from '../platform/kernel/built-program.js';
 import { ArticleAudience } from './article-audience.js';
 import { ArticlesController } from './articles.controller.js';
@@ -31,6 +33,8 @@ import { GetPackagesHandler } from './read-models/article-packages/get-packages.
 import { GetRuleReportHandler } from './rules/get-rule-report.query.js';
 import { GetRulesImpactHandler } from './rules/get-rules-impact.query.js';
 import { RulesImpactController } from './rules/rules-impact.controller.js';
+import { ArticleOrigins } from './origins/article-origins.js';
+import { GetOriginsHandler } from './origins/get-origins.query.js';
 import { RuleCheck } from './rules/rule-check.js';
 import { RuleReports } from './rules/rule-reports.js';
 import { StatsController } from './stats.controller.js';
@@ -56,6 +60,7 @@ import { StatsController } from './stats.controller.js';
     GetArticleHandler,
     GetArticleHistoryHandler,
     GetArticleRevisionHandler,
+    GetOriginsHandler,
     GetStatsHandler,
     ArticleAudience,
     GetPackagesHandler,
@@ -75,6 +80,12 @@ import { StatsController } from './stats.controller.js';
     {
       provide: CheckPool,
       useFactory: () => new CheckPool(builtProgram('src/articles/checking/check-thread.js')),
+    },
+    {
+      provide: ArticleOrigins,
+      inject: [EventStore, EventCodec],
+      useFactory: (store: EventStore, codec: EventCodec) =>
+        new ArticleOrigins(store, codec, builtProgram('src/articles/origins/origins-thread.js')),
     },
   ],
   exports: [ArticleLookup, ArticlePackages, ArticleRevisions, DraftChecks, RuleCheck],

@@ -19,3 +19,5 @@ export { MadeSetRow } from './read-models/article-packages/article-packages.proj
 export { ArticlePackages, type WholePackage } from './read-models/article-packages/article-packages.js';
 export { PackageAnswer } from './packages.dto.js';
 export { DraftChecks } from './checking/draft-checks.js';
+export { GetRevisionContext } from './get-revision-context.query.js';
+export { RevisionContext } from './history.dto.js';

@@ -11,7 +11,10 @@ import { Context } from '../platform/http/server/request-context.js';
 import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
 import { OneArticle, RestoreBody } from './articles.dto.js';
 import { RestoreArticle } from './commands/restore-article.handler.js';
-import { HistoryPage, HistoryQuery } from './history.dto.js';
+import { GetRevisionContext } from './get-revision-context.query.js';
+import { ArticleAtRevision, HistoryPage, HistoryQuery } from './history.dto.js';
+import { GetOrigins } from './origins/get-origins.query.js';
+import { OriginsOfArticle, OriginsQuery } from './origins/origins.dto.js';
 import { GetArticle } from './read-models/article-list/get-article.query.js';
 import { GetArticleHistory } from './read-models/article-history/get-article-history.query.js';
 import { GetArticleRevision } from './read-models/article-history/get-article-revision.query.js';
@@ -36,13 +39,25 @@ export class HistoryController {
   }
 
   @Get('history/:revision')
-  @Answers(OneArticle)
+  @Answers(ArticleAtRevision)
   async revision(
     @CurrentUser() user: SignedInUser,
     @Param('id') id: string,
     @Param('revision') revision: string,
-  ): Promise<OneArticle> {
-    return { success: true, article: await this.queries.execute(new GetArticleRevision(user, id, revision)) };
+  ): Promise<ArticleAtRevision> {
+    const article = await this.queries.execute(new GetArticleRevision(user, id, revision));
+    const context = await this.queries.execute(new GetRevisionContext(id, article.revision));
+    return { success: true, article, context };
+  }
+
+  @Get('origins')
+  @Answers(OriginsOfArticle)
+  origins(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Query() { revision }: OriginsQuery,
+  ): Promise<OriginsOfArticle> {
+    return this.queries.execute(new GetOrigins(user, id, revision));
   }
 
   @Post('restore')

@@ -1,3 +1,4 @@
+import { OneArticle } from './articles.dto.js';
 import {
   Field,
   QueryField,
@@ -8,6 +9,8 @@ import {
   text,
   whole,
 } from '../platform/http/input/field.js';
+
+export const contextParts = ['persona', 'category', 'rules', 'prompt'] as const;
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 
@@ -77,4 +80,40 @@ export class HistoryPage {
 
   @Field(text(), { nullable: true, description: 'Null on the last page.' })
   nextCursor: string | null;
+}
+
+class PromptInForce {
+  @Field(text())
+  version: string;
+
+  @Field(text(), { description: 'SHA-256 of the prompt, in hex.' })
+  hash: string;
+}
+
+/** What was in force at a revision. */
+export class RevisionContext {
+  @Field(text(), { description: 'The name at that time.' })
+  persona: string;
+
+  @Field(count)
+  personaRevision: number;
+
+  @Field(text(), { description: 'The name at that time.' })
+  category: string;
+
+  @Field(count)
+  rulesRevision: number;
+
+  @Field(nested(PromptInForce), { description: 'That the model wrote by.' })
+  prompt: PromptInForce;
+
+  @Field(listOf(oneOf([...contextParts])), {
+    description: 'What has changed since. The prompt: what would be asked today.',
+  })
+  changedSince: (typeof contextParts)[number][];
+}
+
+export class ArticleAtRevision extends OneArticle {
+  @Field(nested(RevisionContext))
+  context: RevisionContext;
 }

@@ -15,3 +15,5 @@ export { RestoreEditorialRules, SaveEditorialRules } from './domain/editorial-ru
 export { editorialRulesEvents } from './domain/editorial-rules.events.js';
 export type { SavedConfiguration } from './domain/saved-configuration.js';
 export { rulesDocument } from './rules/rules-document.js';
+export { categoriesDecider } from './domain/categories.decider.js';
+export { editorialRulesDecider } from './domain/editorial-rules.decider.js';

@@ -22,6 +22,10 @@ import { GetGenerationHandler } from './read-models/generation-progress/get-gene
 import { ArticleOrders } from './production/article-orders.js';
 import { ArticleProduction } from './production/article-production.js';
 import { GatheredSources } from './production/gathered-sources.js';
+import { ArticlePrompts } from './prompts/article-prompts.js';
+import { GetPromptHandler } from './prompts/get-prompt.query.js';
+import { GetRevisionContextHandler } from './prompts/get-revision-context.handler.js';
+import { PromptsController } from './prompts/prompts.controller.js';
 import { BatchProcess } from './production/batch-process.js';
 import { GenerationRecovery } from './production/generation-recovery.js';
 import { WeeklyQuota } from './production/weekly-quota.js';
@@ -31,7 +35,7 @@ import { GetWeeklyCountHandler } from './read-models/weekly-use/get-weekly-count
 /** Writes articles, singly and in batches, within the weekly limit. */
 @Module({
   imports: [ArticlesModule, EditorialModule, PersonasModule, TopicsModule],
-  controllers: [GenerationController, GenerationsController],
+  controllers: [GenerationController, GenerationsController, PromptsController],
   providers: [
     GenerateArticleHandler,
     GenerateBatchHandler,
@@ -42,6 +46,9 @@ import { GetWeeklyCountHandler } from './read-models/weekly-use/get-weekly-count
     GetBatchHandler,
     GetGenerationHandler,
     GetWeeklyCountHandler,
+    GetPromptHandler,
+    GetRevisionContextHandler,
+    ArticlePrompts,
     ArticleOrders,
     ArticlePlanner,
     ArticleProduction,

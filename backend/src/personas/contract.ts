@@ -5,3 +5,4 @@ export { PersonaUses } from './queries/persona-uses.js';
 export { PersonaLibrary } from './read-models/persona-list/persona-library.js';
 export { voicePrompt, type VoiceAnswer, type VoiceInputs } from './voice/voice-prompt.js';
 export { NamedPersonasGuard } from './named-personas.guard.js';
+export { personaDecider } from './domain/persona.decider.js';

@@ -85,6 +85,14 @@ export const generationEvents = eventCatalog('generation', {
     personaRevision: z.number().int(),
     rulesRevision: z.number().int(),
     call,
+    prompt: z
+      .object({
+        system: z.string(),
+        user: z.string(),
+        recentTitles: z.array(z.string()).describe('Titles that it was to keep clear of.'),
+      })
+      .optional()
+      .describe('What the model was asked, whole; older events have only its hash.'),
   }),
   GenerationChecked: z.object({
     found,

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Prompt } from '../../platform/ai/prompt.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import type { TextFailureKind } from '../../platform/ai/text-failure.js';
 import type { GenerationCommand } from '../domain/generation.decider.js';
@@ -14,6 +15,8 @@ import type { Work } from './work.js';
 /** The model was there and answered, and its answer is no outline: the article is written without one. */
 const withoutOutline: ReadonlySet<TextFailureKind> = new Set(['unreadable', 'empty', 'cut-off']);
 
+type Asked = Pick<Prompt<unknown>, 'system' | 'user'>;
+
 /** Outline and draft. */
 @Injectable()
 export class WritingSteps {
@@ -23,7 +26,8 @@ export class WritingSteps {
   async outline(work: Work): Promise<GenerationCommand> {
     const { order, lease, calls, generation } = work;
     const { outlineFirst } = generation.order;
-    const answer = await this.model.ask(outlinePrompt.from(order.inputs), lease, calls);
+    const prompt = outlinePrompt.from(order.inputs);
+    const answer = await this.model.ask(prompt, lease, calls);
     if (!answer.ok) {
       if (outlineFirst || !withoutOutline.has(answer.kind)) throw providerRefusal(answer);
       return outlined(null, null, `Written without an outline. ${answer.message}`);
@@ -31,7 +35,7 @@ export class WritingSteps {
     const { value, call } = answer;
     if (value.outline) return outlined(settledOutline(value.outline, order.inputs), call, null);
     if (!value.article) return unusable(outlineFirst, call);
-    if (!outlineFirst) return wholeArticle(value.article, call, work);
+    if (!outlineFirst) return wholeArticle(value.article, call, prompt, work);
     const told = 'The model answered with a whole article; the outline is that of its sections.';
     return outlined(settledOutline(outlineOf(value.article), order.inputs), call, told);
   }
@@ -44,7 +48,7 @@ export class WritingSteps {
     const prompt = outline ? draftPrompt.from({ article, outline }) : articlePrompt.from(article);
     const answer = await this.model.ask(prompt, lease, calls);
     if (!answer.ok) throw providerRefusal(answer);
-    return { type: 'record-drafted', draft: drafted(answer.value, answer.call, work) };
+    return { type: 'record-drafted', draft: drafted(answer.value, answer.call, prompt, work) };
   }
 }
 
@@ -60,21 +64,23 @@ function unusable(outlineFirst: boolean, call: ModelCall): GenerationCommand {
 }
 
 /** Nothing that worked is thrown away: the article is the draft, and it goes on as one that is written whole. */
-function wholeArticle(article: ArticleAnswer, call: ModelCall, work: Work): GenerationCommand {
+function wholeArticle(article: ArticleAnswer, call: ModelCall, prompt: Asked, work: Work): GenerationCommand {
   const detail = 'The model answered with a whole article, which counts as the draft.';
   return {
     type: 'record-outlined',
     outlined: { outline: null, whole: true, call: null, detail },
-    draft: drafted(article, call, work),
+    draft: drafted(article, call, prompt, work),
   };
 }
 
 function drafted(
   answer: ArticleAnswer,
   call: ModelCall,
-  { order: { persona, rulesRevision } }: Work,
+  { system, user }: Asked,
+  { order: { persona, rulesRevision, inputs } }: Work,
 ): GenerationEventData<'GenerationDrafted'> {
-  return { ...withoutRepeatedTitle(answer), personaRevision: persona.revision, rulesRevision, call };
+  const prompt = { system, user, recentTitles: [...inputs.recentTitles] };
+  return { ...withoutRepeatedTitle(answer), personaRevision: persona.revision, rulesRevision, call, prompt };
 }
 
 function outlineOf({ title, content }: ArticleAnswer): Outline {

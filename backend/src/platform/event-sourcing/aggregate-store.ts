@@ -81,6 +81,17 @@ export class AggregateStore {
     return this.turns.run(stream, () => this.read(decider, stream));
   }
 
+  /** The stream's state when the record had come to a commit position, that one included. */
+  async asOf<State, Command, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    id: string,
+    position: bigint,
+  ): Promise<Folded<State>> {
+    const events = await this.events(`${decider.catalog.streamPrefix}-${id}`, 0n);
+    const earlier = events.filter((event) => event.position <= position);
+    return afterMore(decider, nothingYet(decider), earlier);
+  }
+
   private async decideAndAppend<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     stream: string,

@@ -79,12 +79,14 @@ export class EventStore {
 
   /**
    * Events of one stream in order; none when there is no such stream.
+   * @param most as many at once
    * @throws DomainError `unavailable` when the store cannot be reached.
    */
-  async readStream(stream: string, fromRevision?: bigint): Promise<ResolvedEvent[]> {
+  async readStream(stream: string, fromRevision?: bigint, most?: number): Promise<ResolvedEvent[]> {
     const reading = this.client.readStream(stream, {
       direction: FORWARDS,
       fromRevision: fromRevision ?? START,
+      ...(most !== undefined && { maxCount: most }),
     });
     try {
       return await within(readLimitMs, collected(reading));

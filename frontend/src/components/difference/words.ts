@@ -1,3 +1,5 @@
+import { wordPattern } from '@checks/text/word-pattern';
+
 /** A word or sign of a text, the space after it, and how it is set. */
 export interface Word {
   text: string;
@@ -7,8 +9,8 @@ export interface Word {
   href?: string | undefined;
 }
 
-/** Words with what is written within them (neo-vintage, 1,004, dealer’s), or single signs. */
-const WORD = /^\s+|([\p{L}\p{N}\p{M}]+(?:[-’'.,/][\p{L}\p{N}\p{M}]+)*|[^\s\p{L}\p{N}\p{M}])(\s*)/gu;
+/** Words, or single signs, with the space after them. */
+const WORD = new RegExp(String.raw`^\s+|(${wordPattern}|[^\s\p{L}\p{N}\p{M}])(\s*)`, 'gu');
 
 /** Cuts a text into its words; put together again they are the text. */
 export function wordsOf(text: string, style = '', href?: string): Word[] {

@@ -1,0 +1,122 @@
+import { wordPattern } from '../../../../checks/text/word-pattern.js';
+import { wordsBefore } from './words-before.js';
+
+/**
+ * Who wrote which part of a text: end of each run (UTF-16 units, exclusive) and number of its author, by turns,
+ * neighbours different. The runs join to the text.
+ */
+export type Runs = Int32Array;
+
+export interface AuthoredText {
+  readonly text: string;
+  readonly runs: Runs;
+}
+
+/** A text of one author. */
+export function writtenBy(author: number, text: string): AuthoredText {
+  return { text, runs: Int32Array.of(...(text === '' ? [] : [text.length, author])) };
+}
+
+/**
+ * A text after an edit: words that were there keep their author, new ones are the editor's. Signs and white space go
+ * with the word before, at the beginning with the first one.
+ */
+export function edited(before: AuthoredText, text: string, editor: number): AuthoredText {
+  if (text === before.text) return before;
+  const start = commonStart(before.text, text);
+  const end = commonEnd(before.text, text, start);
+  const was = wordsIn(before.text, start, before.text.length - end);
+  const is = wordsIn(text, start, text.length - end);
+  const stood = wordsBefore(
+    was.map(({ word }) => word),
+    is.map(({ word }) => word),
+  );
+  const runs = new RunsInTheMaking();
+  runs.copy(before.runs, 0, start, 0);
+  runs.extend(is[0]?.at ?? text.length - end);
+  is.forEach((_, index) => {
+    const place = was[stood[index] ?? -1];
+    runs.add(is[index + 1]?.at ?? text.length - end, place ? authorAt(before.runs, place.at) : editor);
+  });
+  const shift = text.length - before.text.length;
+  runs.copy(before.runs, before.text.length - end, before.text.length, shift);
+  // Only a text without any word is not divided by now.
+  runs.add(text.length, editor);
+  return { text, runs: runs.made() };
+}
+
+/** The number of the author at an offset of a text. */
+export function authorAt(runs: Runs, offset: number): number {
+  let [low, high] = [0, runs.length / 2 - 1];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((runs[2 * middle] ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return runs[2 * low + 1] ?? 0;
+}
+
+class RunsInTheMaking {
+  private readonly runs: number[] = [];
+
+  /** From where the runs end up to `end`. */
+  add(end: number, author: number): void {
+    const { runs } = this;
+    if (end <= (runs.at(-2) ?? 0)) return;
+    if (runs.at(-1) === author) runs[runs.length - 2] = end;
+    else runs.push(end, author);
+  }
+
+  /** Up to `end` the text is the last author's; without one, it is the next one's. */
+  extend(end: number): void {
+    const author = this.runs.at(-1);
+    if (author !== undefined) this.add(end, author);
+  }
+
+  copy(runs: Runs, from: number, to: number, shift: number): void {
+    for (let at = 0; at < runs.length && from < to; at += 2) {
+      const end = runs[at] ?? 0;
+      const begin = at === 0 ? 0 : (runs[at - 2] ?? 0);
+      if (end > from && begin < to) this.add(Math.min(end, to) + shift, runs[at + 1] ?? 0);
+    }
+  }
+
+  made(): Runs {
+    return Int32Array.from(this.runs);
+  }
+}
+
+const aWord = new RegExp(wordPattern, 'gu');
+const letter = /[\p{L}\p{N}\p{M}]/gu;
+const blank = /\s/u;
+
+function wordsIn(text: string, start: number, end: number): { at: number; word: string }[] {
+  return [...text.slice(start, end).matchAll(aWord)].map(({ 0: word, index }) => ({
+    at: start + index,
+    word,
+  }));
+}
+
+/** Length of what both begin with, up to the last blank; nothing when no word is in it. */
+function commonStart(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let same = 0;
+  while (same < most && a.charCodeAt(same) === b.charCodeAt(same)) same += 1;
+  while (same > 0 && !blank.test(a.charAt(same - 1))) same -= 1;
+  return firstLetter(a, 0) < same ? same : 0;
+}
+
+/** Length of what both end with, from the beginning of a word on, leaving out the first `start` units of both. */
+function commonEnd(a: string, b: string, start: number): number {
+  const most = Math.min(a.length, b.length) - start;
+  let same = 0;
+  while (same < most && a.charCodeAt(a.length - 1 - same) === b.charCodeAt(b.length - 1 - same)) same += 1;
+  while (same > 0 && !blank.test(a.charAt(a.length - same))) same -= 1;
+  return a.length - firstLetter(a, a.length - same);
+}
+
+/** Offset of the first letter or digit from an offset on; the text's length when there is none. */
+function firstLetter(text: string, from: number): number {
+  letter.lastIndex = from;
+  return letter.exec(text)?.index ?? text.length;
+}

@@ -1,0 +1,249 @@
+import { countWords } from '../../../../checks/text/word-count.js';
+import { originsOf, type Origins } from './origins.js';
+import { divisionAt, replay } from './replay.js';
+import type { TextChange, Writer } from './text-changes.js';
+
+const model: Writer = { kind: 'ai', id: null, name: 'Demo writer', provider: 'demo', model: 'demo' };
+const anna: Writer = { kind: 'user', id: 'u1', name: 'Anna', provider: null, model: null };
+const ben: Writer = { ...anna, id: 'u2', name: 'Ben' };
+
+type Step = Partial<Pick<TextChange, 'title' | 'content' | 'restores' | 'by' | 'proposal'>>;
+
+/** The first step is the model's, later ones are Anna's where they say nothing else. */
+function history(...steps: readonly Step[]): TextChange[] {
+  return steps.map((step, revision) => ({
+    revision,
+    at: new Date(Date.UTC(2026, 0, 1, 0, revision)).toISOString(),
+    by: revision === 0 ? model : anna,
+    title: revision === 0 ? 'Title' : undefined,
+    content: undefined,
+    ...step,
+  }));
+}
+
+function originsAt(changes: readonly TextChange[], revision = changes.length - 1): Origins {
+  const replayed = replay(undefined, changes);
+  const division = divisionAt(replayed.divisions, revision);
+  if (!division) throw new Error('No such revision');
+  const text = changes.slice(0, revision + 1).findLast(({ content }) => content !== undefined)?.content ?? '';
+  const { authors, byModel } = replayed;
+  return originsOf({ authors, byModel, title: division.title, content: { text, runs: division.content } });
+}
+
+/** The content with each person's words in brackets. */
+function told(...steps: readonly Step[]): string {
+  const changes = history(...steps);
+  const text = changes.findLast(({ content }) => content !== undefined)?.content ?? '';
+  return originsAt(changes)
+    .spans.map(({ start, end, by }) => {
+      const part = text.slice(start, end);
+      return by.kind === 'ai' ? part : `[${by.id === 'u2' ? 'Ben: ' : ''}${part}]`;
+    })
+    .join('');
+}
+
+const paragraph = (letter: string, words: number): string =>
+  `${Array.from({ length: words }, (_, index) => `${letter}${index}`).join(' ')}.`;
+
+describe('the origins of words', () => {
+  it.each([
+    ['nothing changed', 'One two.', 'One two.', 'One two.'],
+    ['a word typed', 'One two.', 'One new two.', 'One [new ]two.'],
+    ['a word replaced', 'One two three.', 'One new three.', 'One [new ]three.'],
+    ['the first word replaced', '## One two', '## New two', '[## New ]two'],
+    ['the last word replaced', 'One two.', 'One new.', 'One [new.]'],
+    ['a word taken out', 'One two three.', 'One three.', 'One three.'],
+    ['a sign typed', 'One two', 'One, two!', 'One, two!'],
+    ['words between two replaced ones', '10 and 30 per cent', '14 and 22 per cent', '[14 ]and [22 ]per cent'],
+    ['a paragraph added', 'One.\n\nTwo.', 'One.\n\nNew.\n\nTwo.', 'One.\n\n[New.\n\n]Two.'],
+    ['everything taken out', 'One.', '', ''],
+    ['written anew', 'One two.', 'Three four.', '[Three four.]'],
+    ['signs alone', 'One.', '***', '[***]'],
+    ['signs before what stays', 'One.', '> One.', '> One.'],
+  ])('%s', (_, before, after, expected) => {
+    expect(told({ content: before }, { content: after })).toBe(expected);
+  });
+
+  it('keeps the author of each of many edits', () => {
+    expect(
+      told(
+        { content: 'One two three.' },
+        { content: 'One new three.' },
+        { content: 'One new more.', by: ben },
+      ),
+    ).toBe('One [new ][Ben: more.]');
+  });
+
+  it('a moved run of eight words keeps its author, a shorter one is typed by whoever moved it', () => {
+    const rest = paragraph('r', 20);
+    expect(
+      told({ content: `${paragraph('a', 8)}\n\n${rest}` }, { content: `${rest}\n\n${paragraph('a', 8)}` }),
+    ).not.toContain('[');
+    expect(
+      told({ content: `${paragraph('a', 7)}\n\n${rest}` }, { content: `${rest}\n\n${paragraph('a', 7)}` }),
+    ).toBe(`${rest}\n\n[${paragraph('a', 7)}]`);
+  });
+
+  it('a copy is typed: what it was copied from has not vanished', () => {
+    const text = paragraph('a', 12);
+    expect(told({ content: text }, { content: `${text}\n\n${text}` })).toBe(`${text}\n\n[${text}]`);
+  });
+
+  it('finds moved paragraphs of a long text that was otherwise written anew', () => {
+    const kept = paragraph('kept', 30);
+    const before = `${Array.from({ length: 3_000 }, (_, index) => `w${(index * 7) % 2_900}`).join(' ')} ${kept}`;
+    const after = `${kept} ${Array.from({ length: 3_000 }, (_, index) => `w${(index * 11) % 2_900}`).join(' ')}`;
+    const [first] = originsAt(history({ content: before }, { content: after })).spans;
+    expect(first).toMatchObject({ start: 0, by: model });
+    expect(first?.end).toBeGreaterThanOrEqual(kept.length);
+  });
+
+  it('a title has its own', () => {
+    const { title } = originsAt(history({ title: 'Old boxes', content: 'A' }, { title: 'New boxes' }));
+    expect(title.spans.map(({ start, end, by }) => [start, end, by.kind])).toEqual([
+      [0, 4, 'user'],
+      [4, 9, 'ai'],
+    ]);
+  });
+
+  it('new words of an accepted proposal are the model’s, and tell who accepted it', () => {
+    const proposal = { proposalId: 'p1', acceptedBy: { id: 'u1', name: 'Anna' } };
+    const steps = [{ content: 'One two.' }, { content: 'Typed two.' }, { content: 'Typed new.', by: model, proposal }];
+    const { spans, blocks } = originsAt(history(...steps));
+    expect(spans).toMatchObject([{ by: anna }, { by: model, revision: 2, ...proposal }]);
+    expect(blocks).toMatchObject([{ origin: 'mixed', untouched: false }]);
+  });
+
+  it('tells when and with which revision they came', () => {
+    const { spans } = originsAt(history({ content: 'One two.' }, {}, { content: 'One new two.' }));
+    expect(spans[1]).toEqual({ start: 4, end: 8, by: anna, revision: 2, at: '2026-01-01T00:02:00.000Z' });
+  });
+});
+
+describe('the origins of blocks', () => {
+  const written =
+    '# Head\n\nFirst one.\n\n- a b\n- c d\n\n> said\n\n| x | y |\n| - | - |\n| 1 | 2 |\n\n```\ncode\n```\n\nLast one.';
+
+  it('knows each kind, and all of them untouched', () => {
+    const { blocks, totals } = originsAt(history({ content: written }));
+    expect(blocks.map(({ kind }) => kind)).toEqual([
+      ...['heading', 'paragraph', 'list', 'quotation', 'table', 'code', 'paragraph'],
+    ]);
+    expect(blocks.every(({ untouched, origin }) => untouched && origin === 'ai')).toBe(true);
+    const words = countWords(written);
+    expect(totals).toEqual({ words, ai: words, person: 0, blocks: 7, untouchedBlocks: 7 });
+  });
+
+  it('tells what a person wrote into, shortened and added', () => {
+    const after = written
+      .replace('First one.', 'First new one.')
+      .replace('- c d', '- c')
+      .replace('Last one.', 'Last one.\n\n## Mine\n\nAll mine.');
+    const { blocks, totals } = originsAt(history({ content: written }, { content: after }));
+    expect(blocks.map(({ origin, untouched }) => `${origin}${untouched ? ' untouched' : ''}`)).toEqual([
+      'ai untouched',
+      'mixed',
+      'ai',
+      'ai untouched',
+      'ai untouched',
+      'ai untouched',
+      'ai untouched',
+      'person',
+      'person',
+    ]);
+    expect(totals).toMatchObject({ blocks: 9, untouchedBlocks: 5, words: countWords(after) });
+    expect(totals.ai + totals.person).toBe(totals.words);
+  });
+
+  it('is not untouched when only a sign was changed', () => {
+    const { blocks } = originsAt(history({ content: 'One two.' }, { content: 'One, two.' }));
+    expect(blocks).toMatchObject([{ origin: 'ai', untouched: false }]);
+  });
+});
+
+describe('random histories', () => {
+  /** Numbers from 0 to 1 that are the same in every run. */
+  function random(seed: number): () => number {
+    let state = seed;
+    return () => {
+      state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+      return state / 2 ** 32;
+    };
+  }
+
+  /** Words of the model begin with m; those of people carry the revision they were typed at, and their first letter. */
+  function randomHistory(seed: number): TextChange[] {
+    const next = random(seed);
+    const upTo = (most: number): number => Math.floor(next() * most);
+    const separators = [' ', ' ', ' ', ', ', '.\n\n', '\n- ', '\n\n## ', ' — '];
+    let words = Array.from({ length: 30 + upTo(60) }, (_, index) => `m${index}`);
+    const written = (): string => words.map((word) => word + separators[upTo(separators.length)]).join('');
+    const steps: Step[] = [{ content: written() }];
+    for (let revision = 1; revision < 20; revision += 1) {
+      const kind = upTo(6);
+      if (kind === 0) {
+        const restores = upTo(revision);
+        const content = steps.slice(0, restores + 1).findLast((step) => step.content !== undefined)?.content;
+        steps.push({ restores, content, title: 'Title' });
+        words = content?.match(/[mab]\d+(?:x\d+)?/g) ?? [];
+        continue;
+      }
+      const by = next() < 0.5 ? anna : ben;
+      const at = upTo(words.length + 1);
+      if (kind === 1) words.splice(at, upTo(12));
+      else if (kind === 2) {
+        const moved = words.splice(at, 8 + upTo(10));
+        const to = upTo(words.length + 1);
+        // A shorter run on either side of the way would count as typed.
+        words.splice(moved.length < 8 || Math.abs(to - at) < 8 ? at : to, 0, ...moved);
+      } else if (kind === 5) {
+        steps.push({});
+        continue;
+      } else {
+        const typed = Array.from(
+          { length: 1 + upTo(6) },
+          (_, index) => `${by === anna ? 'a' : 'b'}${revision}x${index}`,
+        );
+        words.splice(at, kind === 3 ? 0 : upTo(5), ...typed);
+      }
+      steps.push({ content: written(), by });
+    }
+    return history(...steps);
+  }
+
+  const seeds = Array.from({ length: 16 }, (_, seed) => seed + 1);
+  const textAt = (changes: readonly TextChange[], revision: number): string =>
+    changes.slice(0, revision + 1).findLast(({ content }) => content !== undefined)?.content ?? '';
+
+  it.each(seeds)('of seed %d: join to the text, and words are whose who wrote them', (seed) => {
+    const changes = randomHistory(seed);
+    for (const { revision } of changes) {
+      const text = textAt(changes, revision);
+      const { spans, totals } = originsAt(changes, revision);
+      expect(spans.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
+      expect(spans.at(-1)?.end ?? 0).toBe(text.length);
+      expect(totals.words).toBe(countWords(text));
+      for (const { start, end, by, revision: since } of spans) {
+        for (const [word, letter, number] of text.slice(start, end).matchAll(/([mab])(\d+)(?:x\d+)?/g)) {
+          const typist = { m: null, a: 'u1', b: 'u2' }[letter ?? ''];
+          expect([word, by.id, since]).toEqual([word, typist, letter === 'm' ? 0 : Number(number)]);
+        }
+      }
+    }
+  });
+
+  it.each(seeds)('of seed %d: restoring brings the origins back', (seed) => {
+    const changes = randomHistory(seed);
+    changes.forEach(({ restores, revision }) => {
+      if (restores === undefined) return;
+      expect(originsAt(changes, revision)).toEqual(originsAt(changes, restores));
+    });
+    expect(changes.some(({ restores }) => restores !== undefined)).toBe(true);
+  });
+
+  it.each(seeds.slice(0, 10))('of seed %d: taken up in parts is as taken up at once', (seed) => {
+    const changes = randomHistory(seed);
+    const parts = [changes.slice(0, 7), changes.slice(7, 8), changes.slice(8)];
+    expect(parts.reduce(replay, replay(undefined, []))).toEqual(replay(undefined, changes));
+  });
+});

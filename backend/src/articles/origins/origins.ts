@@ -1,0 +1,117 @@
+import { outerBlocks, type OuterBlock } from '../../../../checks/text/outer-blocks.js';
+import { authorAt, type AuthoredText, type Runs } from './authored-text.js';
+import type { Author, ModelText } from './replay.js';
+
+/** A part of a text by one author, in UTF-16 units; the spans of a text join to it. */
+export interface Span extends Author {
+  readonly start: number;
+  readonly end: number;
+}
+
+interface BlockOrigin extends OuterBlock {
+  readonly origin: 'ai' | 'person' | 'mixed';
+  /** Of the model, and nobody has changed anything in it. */
+  readonly untouched: boolean;
+  readonly words: number;
+}
+
+interface Totals {
+  readonly words: number;
+  readonly ai: number;
+  readonly person: number;
+  readonly blocks: number;
+  readonly untouchedBlocks: number;
+}
+
+/** Who wrote which words of an article. */
+export interface Origins {
+  readonly title: { readonly spans: readonly Span[] };
+  readonly blocks: readonly BlockOrigin[];
+  readonly spans: readonly Span[];
+  readonly totals: Totals;
+}
+
+export interface DividedArticle {
+  readonly authors: readonly Author[];
+  readonly title: Runs;
+  readonly content: AuthoredText;
+  readonly byModel: readonly ModelText[];
+}
+
+export function originsOf({ authors, title, content, byModel }: DividedArticle): Origins {
+  const isModel = (offset: number): boolean => authors[authorAt(content.runs, offset)]?.by.kind === 'ai';
+  const words = wordsOf(content.text).map((word) => ({ ...word, ai: isModel(word.written ?? word.start) }));
+  const asWritten = new Set(byModel.flatMap(blocksOfModel));
+  let next = 0;
+  const blocks = outerBlocks(content.text).map((block): BlockOrigin => {
+    while ((words[next]?.start ?? Infinity) < block.start) next += 1;
+    const first = next;
+    while ((words[next]?.start ?? Infinity) < block.end) next += 1;
+    const within = words.slice(first, next);
+    const origin = originOf(
+      within.flatMap(({ written, ai }) => (written === undefined ? [] : [ai])),
+      isModel(block.start),
+    );
+    const untouched = origin === 'ai' && asWritten.has(textOf(content, block));
+    return { ...block, origin, untouched, words: within.length };
+  });
+  const ai = words.filter((word) => word.ai).length;
+  return {
+    title: { spans: spansOf(title, authors) },
+    blocks,
+    spans: spansOf(content.runs, authors),
+    totals: {
+      words: words.length,
+      ai,
+      person: words.length - ai,
+      blocks: blocks.length,
+      untouchedBlocks: blocks.filter(({ untouched }) => untouched).length,
+    },
+  };
+}
+
+function originOf(words: readonly boolean[], otherwise: boolean): BlockOrigin['origin'] {
+  const [some = otherwise] = words;
+  if (words.some((ai) => ai !== some)) return 'mixed';
+  return some ? 'ai' : 'person';
+}
+
+function spansOf(runs: Runs, authors: readonly Author[]): Span[] {
+  const spans: Span[] = [];
+  for (let at = 0; at < runs.length; at += 2) {
+    const author = authors[runs[at + 1] ?? 0];
+    if (author) spans.push({ start: spans.at(-1)?.end ?? 0, end: runs[at] ?? 0, ...author });
+  }
+  return spans;
+}
+
+/** The blocks that a model wrote into, as it left them. */
+function blocksOfModel({ author, ...content }: ModelText): string[] {
+  return outerBlocks(content.text)
+    .filter((block) => overlaps(content.runs, author, block))
+    .map((block) => textOf(content, block));
+}
+
+function overlaps(runs: Runs, author: number, { start, end }: OuterBlock): boolean {
+  for (let at = 0; at < runs.length; at += 2) {
+    const from = at === 0 ? 0 : (runs[at - 2] ?? 0);
+    if (runs[at + 1] === author && from < end && (runs[at] ?? 0) > start) return true;
+  }
+  return false;
+}
+
+const textOf = ({ text }: AuthoredText, { start, end }: OuterBlock): string => text.slice(start, end).trim();
+
+interface CountedWord {
+  readonly start: number;
+  /** Where its first letter or digit is; undefined for signs alone, which don't tell a block's author. */
+  readonly written: number | undefined;
+}
+
+/** What `countWords` counts. */
+function wordsOf(text: string): CountedWord[] {
+  return [...text.matchAll(/\S+/gu)].map(({ 0: word, index: start }) => {
+    const letter = word.search(/[\p{L}\p{N}\p{M}]/u);
+    return { start, written: letter < 0 ? undefined : start + letter };
+  });
+}

@@ -1,0 +1,75 @@
+import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
+import type { ArticleEvent } from '../domain/article.events.js';
+
+/** Who wrote words: a person, or a model for somebody. */
+export interface Writer {
+  readonly kind: 'ai' | 'user';
+  /** Of the user; null for a model, the scheduler and the system. */
+  readonly id: string | null;
+  readonly name: string;
+  /** Of a model, else null; `demo` for the demo writer. */
+  readonly provider: string | null;
+  readonly model: string | null;
+}
+
+export interface Acceptance {
+  readonly proposalId: string;
+  readonly acceptedBy: Pick<Writer, 'id' | 'name'>;
+}
+
+/** A text that an article got: what its origins are replayed from. */
+export interface TextChange {
+  readonly revision: number;
+  /** ISO 8601. */
+  readonly at: string;
+  readonly by: Writer;
+  readonly title: string | undefined;
+  readonly content: string | undefined;
+  /** Of a proposal of a model that a person accepted. */
+  readonly proposal?: Acceptance;
+  /** The revision whose text, and whose authors, it brings back. */
+  readonly restores?: number;
+}
+
+/** What an event did to the text; undefined when it left the text alone. */
+export function textChangeOf(event: Recorded<ArticleEvent>): TextChange | undefined {
+  const { revision, metadata } = event;
+  const { kind, id, name } = metadata.actor;
+  const person = {
+    kind: 'user',
+    id: kind === 'user' ? id : null,
+    name,
+    provider: null,
+    model: null,
+  } as const;
+  const change = { revision: Number(revision), at: metadata.at, by: person };
+  switch (event.type) {
+    case 'ArticleGenerated': {
+      const { title, content, provenance } = event.data;
+      return { ...change, by: modelOf(provenance), title, content };
+    }
+    case 'ArticleEdited': {
+      const { title, content, proposal } = event.data;
+      const text = { title: title?.to, content: content?.to };
+      if (!proposal) return { ...change, ...text };
+      const acceptance = { proposalId: proposal.id, acceptedBy: { id: person.id, name } };
+      return { ...change, ...text, by: modelOf(proposal.provenance), proposal: acceptance };
+    }
+    case 'ArticleRestored': {
+      const { title, content, fromRevision } = event.data;
+      return { ...change, title: title.to, content: content.to, restores: fromRevision };
+    }
+    case 'ArticlePromoted':
+    case 'ArticleReturnedToDraft':
+    case 'ArticleDeleted':
+    case 'FindingDismissed':
+      return undefined;
+    default:
+      return event satisfies never;
+  }
+}
+
+function modelOf({ provider, model }: { readonly provider: string; readonly model: string }): Writer {
+  const name = provider === 'demo' ? 'Demo writer' : model;
+  return { kind: 'ai', id: null, name, provider, model };
+}

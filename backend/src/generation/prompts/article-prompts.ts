@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import { articleDecider, type ArticleEventOf, noSuchArticle } from '../../articles/contract.js';
+import type { Prompt } from '../../platform/ai/prompt.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { EventCodec } from '../../platform/event-sourcing/event-codec.js';
+import { EventStore } from '../../platform/event-sourcing/event-store.js';
+import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
+import { generationDecider, type Generation } from '../domain/generation.decider.js';
+import type { GenerationEventData } from '../domain/generation.events.js';
+import { ArticleOrders } from '../production/article-orders.js';
+import { articlePrompt } from '../writing/article-prompt.js';
+import { draftPrompt, outlinePrompt } from '../writing/outline-prompt.js';
+
+export type Generated = Recorded<ArticleEventOf<'ArticleGenerated'>>;
+
+/** What the model was asked for the text that an article began with. */
+export interface AskedPrompt {
+  readonly generation: Generation;
+  readonly prompt: NonNullable<GenerationEventData<'GenerationDrafted'>['prompt']>;
+}
+
+/** What the model was asked for an article, and what it would be asked today. */
+@Injectable()
+export class ArticlePrompts {
+  constructor(
+    private readonly store: EventStore,
+    private readonly codec: EventCodec,
+    private readonly aggregates: AggregateStore,
+    private readonly orders: ArticleOrders,
+  ) {}
+
+  /** How the article came to be; deleted or not. */
+  async generated(id: string): Promise<Generated> {
+    const [first] = await this.store.readStream(`${articleDecider.catalog.streamPrefix}-${id}`, 0n, 1);
+    if (!first) noSuchArticle();
+    // An article begins with nothing else.
+    return this.codec.decode(first) as Generated;
+  }
+
+  /** Undefined for an article that was written before prompts were kept. */
+  async asked({ data: { generationId } }: Generated): Promise<AskedPrompt | undefined> {
+    if (generationId === undefined) return undefined;
+    const { state: generation } = await this.aggregates.load(generationDecider, generationId);
+    const prompt = generation?.draft?.prompt;
+    return prompt && { generation, prompt };
+  }
+
+  /**
+   * What would be asked today by the same wish, to keep clear of the same titles.
+   * @throws DomainError `invalid` when the persona, category or idea is there no longer
+   */
+  async today({ data }: Generated, asked: AskedPrompt | undefined): Promise<Prompt<unknown>> {
+    const { personaId, categoryId, ideaId, provenance } = data;
+    const wish = { personaId, categoryId, ideaId, customPrompt: provenance.customPrompt };
+    const withoutGeneration = { ...wish, sibling: null, plan: null, sources: [] };
+    const { inputs } = await this.orders.gather(asked?.generation.order ?? withoutGeneration);
+    const article = { ...inputs, recentTitles: asked?.prompt.recentTitles ?? [] };
+    const { outline, whole = false, order } = asked?.generation ?? {};
+    if (outline) return draftPrompt.from({ article, outline });
+    return whole && order?.pipeline === 'full' ? outlinePrompt.from(article) : articlePrompt.from(article);
+  }
+}

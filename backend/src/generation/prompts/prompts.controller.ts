@@ -1,0 +1,20 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/http/access/access.js';
+import { Answers } from '../../platform/http/input/answers.js';
+import { GetPrompt } from './get-prompt.query.js';
+import { PromptAnswer, PromptQuery } from './prompts.dto.js';
+
+@ApiTags('articles')
+@Roles('admin')
+@Controller('api/articles/drafts/:id/prompt')
+export class PromptsController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @Answers(PromptAnswer)
+  prompt(@Param('id') id: string, @Query() { revision, as = 'then' }: PromptQuery): Promise<PromptAnswer> {
+    return this.queries.execute(new GetPrompt(id, revision, as));
+  }
+}
