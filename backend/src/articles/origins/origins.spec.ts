@@ -21,11 +21,15 @@ function history(...steps: readonly Step[]): TextChange[] {
   }));
 }
 
+function textAt(changes: readonly TextChange[], revision = changes.length - 1): string {
+  return changes.slice(0, revision + 1).findLast(({ content }) => content !== undefined)?.content ?? '';
+}
+
 function originsAt(changes: readonly TextChange[], revision = changes.length - 1): Origins {
   const replayed = replay(undefined, changes);
   const division = divisionAt(replayed.divisions, revision);
   if (!division) throw new Error('No such revision');
-  const text = changes.slice(0, revision + 1).findLast(({ content }) => content !== undefined)?.content ?? '';
+  const text = textAt(changes, revision);
   const { authors, byModel } = replayed;
   return originsOf({ authors, byModel, title: division.title, content: { text, runs: division.content } });
 }
@@ -33,7 +37,7 @@ function originsAt(changes: readonly TextChange[], revision = changes.length - 1
 /** The content with each person's words in brackets. */
 function told(...steps: readonly Step[]): string {
   const changes = history(...steps);
-  const text = changes.findLast(({ content }) => content !== undefined)?.content ?? '';
+  const text = textAt(changes);
   return originsAt(changes)
     .spans.map(({ start, end, by }) => {
       const part = text.slice(start, end);
@@ -108,7 +112,11 @@ describe('the origins of words', () => {
 
   it('new words of an accepted proposal are the model’s, and tell who accepted it', () => {
     const proposal = { proposalId: 'p1', acceptedBy: { id: 'u1', name: 'Anna' } };
-    const steps = [{ content: 'One two.' }, { content: 'Typed two.' }, { content: 'Typed new.', by: model, proposal }];
+    const steps = [
+      { content: 'One two.' },
+      { content: 'Typed two.' },
+      { content: 'Typed new.', by: model, proposal },
+    ];
     const { spans, blocks } = originsAt(history(...steps));
     expect(spans).toMatchObject([{ by: anna }, { by: model, revision: 2, ...proposal }]);
     expect(blocks).toMatchObject([{ origin: 'mixed', untouched: false }]);
@@ -156,8 +164,9 @@ describe('the origins of blocks', () => {
   });
 
   it('is not untouched when only a sign was changed', () => {
-    const { blocks } = originsAt(history({ content: 'One two.' }, { content: 'One, two.' }));
-    expect(blocks).toMatchObject([{ origin: 'ai', untouched: false }]);
+    expect(originsAt(history({ content: 'One two.' }, { content: 'One, two.' })).blocks).toMatchObject([
+      { origin: 'ai', untouched: false },
+    ]);
   });
 });
 
@@ -183,9 +192,9 @@ describe('random histories', () => {
       const kind = upTo(6);
       if (kind === 0) {
         const restores = upTo(revision);
-        const content = steps.slice(0, restores + 1).findLast((step) => step.content !== undefined)?.content;
+        const content = textAt(history(...steps), restores);
         steps.push({ restores, content, title: 'Title' });
-        words = content?.match(/[mab]\d+(?:x\d+)?/g) ?? [];
+        words = content.match(/[mab]\d+(?:x\d+)?/g) ?? [];
         continue;
       }
       const by = next() < 0.5 ? anna : ben;
@@ -212,9 +221,6 @@ describe('random histories', () => {
   }
 
   const seeds = Array.from({ length: 16 }, (_, seed) => seed + 1);
-  const textAt = (changes: readonly TextChange[], revision: number): string =>
-    changes.slice(0, revision + 1).findLast(({ content }) => content !== undefined)?.content ?? '';
-
   it.each(seeds)('of seed %d: join to the text, and words are whose who wrote them', (seed) => {
     const changes = randomHistory(seed);
     for (const { revision } of changes) {

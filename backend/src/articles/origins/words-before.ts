@@ -71,13 +71,16 @@ interface Loose {
 function loose(wordsBefore: number, stood: Int32Array): Loose {
   const vanished = new Uint8Array(wordsBefore).fill(1);
   const appeared = new Uint8Array(stood.length).fill(1);
-  for (let start = 0, end = 0; start < stood.length; start = end) {
+  let start = 0;
+  while (start < stood.length) {
     const from = stood[start] ?? -1;
-    end = start + 1;
+    let end = start + 1;
     while (from >= 0 && end < stood.length && stood[end] === from + (end - start)) end += 1;
-    if (from < 0 || end - start < shortestMove) continue;
-    appeared.fill(0, start, end);
-    vanished.fill(0, from, from + (end - start));
+    if (from >= 0 && end - start >= shortestMove) {
+      appeared.fill(0, start, end);
+      vanished.fill(0, from, from + (end - start));
+    }
+    start = end;
   }
   return { vanished, appeared };
 }
