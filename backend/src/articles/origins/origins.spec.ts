@@ -1,38 +1,7 @@
 import { countWords } from '../../../../checks/text/word-count.js';
-import { originsOf, type Origins } from './origins.js';
-import { divisionAt, replay } from './replay.js';
-import type { TextChange, Writer } from './text-changes.js';
-
-const model: Writer = { kind: 'ai', id: null, name: 'Demo writer', provider: 'demo', model: 'demo' };
-const anna: Writer = { kind: 'user', id: 'u1', name: 'Anna', provider: null, model: null };
-const ben: Writer = { ...anna, id: 'u2', name: 'Ben' };
-
-type Step = Partial<Pick<TextChange, 'title' | 'content' | 'restores' | 'by' | 'proposal'>>;
-
-/** The first step is the model's, later ones are Anna's where they say nothing else. */
-function history(...steps: readonly Step[]): TextChange[] {
-  return steps.map((step, revision) => ({
-    revision,
-    at: new Date(Date.UTC(2026, 0, 1, 0, revision)).toISOString(),
-    by: revision === 0 ? model : anna,
-    title: revision === 0 ? 'Title' : undefined,
-    content: undefined,
-    ...step,
-  }));
-}
-
-function textAt(changes: readonly TextChange[], revision = changes.length - 1): string {
-  return changes.slice(0, revision + 1).findLast(({ content }) => content !== undefined)?.content ?? '';
-}
-
-function originsAt(changes: readonly TextChange[], revision = changes.length - 1): Origins {
-  const replayed = replay(undefined, changes);
-  const division = divisionAt(replayed.divisions, revision);
-  if (!division) throw new Error('No such revision');
-  const text = textAt(changes, revision);
-  const { authors, byModel } = replayed;
-  return originsOf({ authors, byModel, title: division.title, content: { text, runs: division.content } });
-}
+import { replay } from './replay.js';
+import type { TextChange } from './text-changes.js';
+import { anna, ben, history, model, originsAt, textAt, type Step } from './testing/histories.js';
 
 /** The content with each person's words in brackets. */
 function told(...steps: readonly Step[]): string {
