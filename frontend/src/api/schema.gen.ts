@@ -417,6 +417,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/articles/drafts/{id}/origins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["History.origins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/articles/drafts/{id}/restore": {
         parameters: {
             query?: never;
@@ -683,6 +699,22 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["Generations.cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/articles/drafts/{id}/prompt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Prompts.prompt"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1940,6 +1972,91 @@ export interface components {
             /** @description Null on the last page. */
             nextCursor: string | null;
         };
+        PromptInForce: {
+            version: string;
+            /** @description SHA-256 of the prompt, in hex. */
+            hash: string;
+        };
+        RevisionContext: {
+            /** @description The name at that time. */
+            persona: string;
+            personaRevision: number;
+            /** @description The name at that time. */
+            category: string;
+            rulesRevision: number;
+            /** @description That the model wrote by. */
+            prompt: components["schemas"]["PromptInForce"];
+            /** @description What has changed since. The prompt: what would be asked today. */
+            changedSince: ("persona" | "category" | "rules" | "prompt")[];
+        };
+        ArticleAtRevision: {
+            success: boolean;
+            article: components["schemas"]["Article"];
+            context: components["schemas"]["RevisionContext"];
+        };
+        WriterAnswer: {
+            /** @enum {string} */
+            kind: "ai" | "user";
+            /** @description Of a user. */
+            id: string | null;
+            /** @description The person’s name at that time, or the model’s. */
+            name: string;
+            /** @description Of a model; `demo` for the demo writer. */
+            provider: string | null;
+            model: string | null;
+        };
+        PersonOfOrigin: {
+            id: string | null;
+            /** @description The name at that time. */
+            name: string;
+        };
+        OriginSpan: {
+            /** @description In UTF-16 units. */
+            start: number;
+            end: number;
+            by: components["schemas"]["WriterAnswer"];
+            /** @description The revision that these words came with. */
+            revision: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Of an accepted proposal. */
+            proposalId?: string;
+            /** @description Who accepted it. */
+            acceptedBy?: components["schemas"]["PersonOfOrigin"];
+        };
+        TitleOrigins: {
+            /** @description They join to the title. */
+            spans: components["schemas"]["OriginSpan"][];
+        };
+        OriginBlock: {
+            /** @enum {string} */
+            kind: "heading" | "paragraph" | "list" | "quotation" | "table" | "code";
+            /** @description In UTF-16 units of the content. */
+            start: number;
+            end: number;
+            /** @enum {string} */
+            origin: "ai" | "person" | "mixed";
+            /** @description Of the model, and nobody has changed anything in it. */
+            untouched: boolean;
+            words: number;
+        };
+        OriginTotals: {
+            words: number;
+            /** @description Words of the model. */
+            ai: number;
+            /** @description Words of people. */
+            person: number;
+            blocks: number;
+            untouchedBlocks: number;
+        };
+        OriginsOfArticle: {
+            revision: number;
+            title: components["schemas"]["TitleOrigins"];
+            blocks: components["schemas"]["OriginBlock"][];
+            /** @description They join to the content. */
+            spans: components["schemas"]["OriginSpan"][];
+            totals: components["schemas"]["OriginTotals"];
+        };
         RestoreBody: {
             /** @description The revision whose title and text become current again. */
             revision: number;
@@ -2343,6 +2460,14 @@ export interface components {
         ApproveOutlineBody: {
             /** @description Changed or not. */
             outline: components["schemas"]["ArticleOutline"];
+        };
+        PromptAnswer: {
+            system: string;
+            user: string;
+            /** @description Of its wording. */
+            version: string;
+            /** @description SHA-256, in hex, of the JSON list of version, system and user. */
+            hash: string;
         };
         ProposalHunk: {
             id: string;
@@ -3920,7 +4045,41 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OneArticle"];
+                    "application/json": components["schemas"]["ArticleAtRevision"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "History.origins": {
+        parameters: {
+            query?: {
+                /** @description Default: the present one. */
+                revision?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OriginsOfArticle"];
                 };
             };
             /** @description What went wrong, in a sentence for the user. */
@@ -4592,6 +4751,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OneGeneration"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Prompts.prompt": {
+        parameters: {
+            query?: {
+                /** @description Default: the present one. */
+                revision?: number;
+                /** @description As it was asked (default), or as it would be today. */
+                as?: "then" | "now";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PromptAnswer"];
                 };
             };
             /** @description What went wrong, in a sentence for the user. */
