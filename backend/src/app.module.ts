@@ -25,6 +25,7 @@ import { HealthModule } from './platform/health/health.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { ReplicasModule } from './platform/replicas/replicas.module.js';
 import { databaseSchema, projections } from './read-models.js';
+import { QualityModule } from './quality/quality.module.js';
 import { RecordModule } from './record/record.module.js';
 import { ProposalsModule } from './proposals/proposals.module.js';
 import { SchedulerModule } from './scheduler/scheduler.module.js';
@@ -72,6 +73,7 @@ export class AppModule {
         AuditModule,
         RecordModule,
         WebhooksModule,
+        QualityModule,
       ],
     };
   }

@@ -44,6 +44,8 @@ import { ShownNames1795000000800 } from './migrations/1795000000800-shown-names.
 import { RemovedCategories1795000000810 } from './migrations/1795000000810-removed-categories.js';
 import { Scheduler1795000000700 } from './migrations/1795000000700-scheduler.js';
 import { CheckpointEvents1795000000820 } from './platform/database/checkpoint-events.migration.js';
+import { Quality1795000000972 } from './migrations/1795000000972-quality.js';
+import { quality } from './quality/read-models/quality.projection.js';
 import { CaptionRevisions1795000000971 } from './migrations/1795000000971-caption-revisions.js';
 import { StreamSnapshots1795000000840 } from './platform/database/stream-snapshots.migration.js';
 import { finishedWork } from './notifications/read-models/finished-work.js';
@@ -87,6 +89,7 @@ export const projections: readonly Projection[] = [
   finishedWork,
   topicIdeas,
   topicArticles,
+  quality,
   recordLeaves,
   recordCheckpoints,
   accessTokenList,
@@ -142,5 +145,6 @@ export const databaseSchema: DatabaseSchema = {
     Webhooks1795000000952,
     Proposals1795000000961,
     CaptionRevisions1795000000971,
+    Quality1795000000972,
   ],
 };

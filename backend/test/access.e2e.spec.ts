@@ -66,6 +66,7 @@ const expected: Readonly<Record<string, string>> = {
   'GET /api/openapi.json': '–',
   'GET /api/personas': 'AU',
   'POST /api/personas': 'A',
+  'GET /api/quality': 'A',
   'DELETE /api/personas/:id': 'A',
   'PUT /api/personas/:id': 'A',
   'GET /api/personas/:id/history': 'A',

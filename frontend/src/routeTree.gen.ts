@@ -25,6 +25,7 @@ import { Route as DeskImageGeneratorRouteImport } from './routes/_desk/image-gen
 import { Route as DeskIntegrationsRouteImport } from './routes/_desk/integrations';
 import { Route as DeskPersonasRouteImport } from './routes/_desk/personas';
 import { Route as DeskProfileRouteImport } from './routes/_desk/profile';
+import { Route as DeskQualityRouteImport } from './routes/_desk/quality';
 import { Route as DeskSchedulerRouteImport } from './routes/_desk/scheduler';
 import { Route as DeskSocialGeneratorRouteImport } from './routes/_desk/social-generator';
 import { Route as DeskSourcesRouteImport } from './routes/_desk/sources';
@@ -110,6 +111,11 @@ const DeskProfileRoute = DeskProfileRouteImport.update({
   path: '/profile',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskQualityRoute = DeskQualityRouteImport.update({
+  id: '/quality',
+  path: '/quality',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskSchedulerRoute = DeskSchedulerRouteImport.update({
   id: '/scheduler',
   path: '/scheduler',
@@ -152,6 +158,7 @@ export interface FileRoutesByFullPath {
   '/integrations': typeof DeskIntegrationsRoute;
   '/personas': typeof DeskPersonasRoute;
   '/profile': typeof DeskProfileRoute;
+  '/quality': typeof DeskQualityRoute;
   '/scheduler': typeof DeskSchedulerRoute;
   '/social-generator': typeof DeskSocialGeneratorRoute;
   '/sources': typeof DeskSourcesRoute;
@@ -173,6 +180,7 @@ export interface FileRoutesByTo {
   '/integrations': typeof DeskIntegrationsRoute;
   '/personas': typeof DeskPersonasRoute;
   '/profile': typeof DeskProfileRoute;
+  '/quality': typeof DeskQualityRoute;
   '/scheduler': typeof DeskSchedulerRoute;
   '/social-generator': typeof DeskSocialGeneratorRoute;
   '/sources': typeof DeskSourcesRoute;
@@ -197,6 +205,7 @@ export interface FileRoutesById {
   '/_desk/integrations': typeof DeskIntegrationsRoute;
   '/_desk/personas': typeof DeskPersonasRoute;
   '/_desk/profile': typeof DeskProfileRoute;
+  '/_desk/quality': typeof DeskQualityRoute;
   '/_desk/scheduler': typeof DeskSchedulerRoute;
   '/_desk/social-generator': typeof DeskSocialGeneratorRoute;
   '/_desk/sources': typeof DeskSourcesRoute;
@@ -222,6 +231,7 @@ export interface FileRouteTypes {
     | '/integrations'
     | '/personas'
     | '/profile'
+    | '/quality'
     | '/scheduler'
     | '/social-generator'
     | '/sources'
@@ -243,6 +253,7 @@ export interface FileRouteTypes {
     | '/integrations'
     | '/personas'
     | '/profile'
+    | '/quality'
     | '/scheduler'
     | '/social-generator'
     | '/sources'
@@ -266,6 +277,7 @@ export interface FileRouteTypes {
     | '/_desk/integrations'
     | '/_desk/personas'
     | '/_desk/profile'
+    | '/_desk/quality'
     | '/_desk/scheduler'
     | '/_desk/social-generator'
     | '/_desk/sources'
@@ -393,6 +405,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskProfileRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/quality': {
+      id: '/_desk/quality';
+      path: '/quality';
+      fullPath: '/quality';
+      preLoaderRoute: typeof DeskQualityRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/scheduler': {
       id: '/_desk/scheduler';
       path: '/scheduler';
@@ -445,6 +464,7 @@ interface DeskRouteChildren {
   DeskIntegrationsRoute: typeof DeskIntegrationsRoute;
   DeskPersonasRoute: typeof DeskPersonasRoute;
   DeskProfileRoute: typeof DeskProfileRoute;
+  DeskQualityRoute: typeof DeskQualityRoute;
   DeskSchedulerRoute: typeof DeskSchedulerRoute;
   DeskSocialGeneratorRoute: typeof DeskSocialGeneratorRoute;
   DeskSourcesRoute: typeof DeskSourcesRoute;
@@ -467,6 +487,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskIntegrationsRoute: DeskIntegrationsRoute,
   DeskPersonasRoute: DeskPersonasRoute,
   DeskProfileRoute: DeskProfileRoute,
+  DeskQualityRoute: DeskQualityRoute,
   DeskSchedulerRoute: DeskSchedulerRoute,
   DeskSocialGeneratorRoute: DeskSocialGeneratorRoute,
   DeskSourcesRoute: DeskSourcesRoute,

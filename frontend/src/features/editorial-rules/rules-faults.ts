@@ -40,8 +40,16 @@ export function answeredBy(
   return [changed, most];
 }
 
-/** What is longer than the server takes, by path. */
+const knownTooLong = new WeakMap<RulesValues, Faults>();
+
+/** What is longer than the server takes, by path. Every entry of the long lists asks for it with each stroke of a key. */
 export function tooLongIn(values: RulesValues): Faults {
+  const faults = knownTooLong.get(values) ?? longPlacesIn(values);
+  knownTooLong.set(values, faults);
+  return faults;
+}
+
+function longPlacesIn(values: RulesValues): Faults {
   const faults = rulesFields.flatMap((field) => {
     const { kind, path } = field;
     const value = values[path] ?? '';

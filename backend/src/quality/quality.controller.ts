@@ -1,0 +1,20 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../platform/http/access/access.js';
+import { Answers } from '../platform/http/input/answers.js';
+import { Quality, QualityQuery } from './quality.dto.js';
+import { GetQuality } from './read-models/get-quality.query.js';
+
+@ApiTags('quality')
+@Controller('api')
+export class QualityController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('quality')
+  @Roles('admin')
+  @Answers(Quality)
+  quality(@Query() asked: QualityQuery): Promise<Quality> {
+    return this.queries.execute(new GetQuality(asked));
+  }
+}

@@ -1,0 +1,99 @@
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { DataSource } from 'typeorm';
+import { checks } from '../../../../checks/registry.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.token.js';
+import { Clock } from '../../platform/kernel/clock.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { inZone } from '../../platform/kernel/week.js';
+import type { PersonaFigures, Quality, QualityQuery, RuleFigures, UsageFigures } from '../quality.dto.js';
+import { captionsSql, draftsSql, rulesSql, usageSql } from './quality.sql.js';
+
+const dayMs = 86_400_000;
+const usualDays = 84;
+const mostDays = 400;
+
+/** Above it, a rule is wrong rather than the drafts. */
+const tooOften = 0.2;
+
+const nameOf = new Map(checks.map(({ id, name }) => [id, name]));
+
+type DraftRow = Omit<PersonaFigures, 'personaId' | 'persona'> & { personaId: string | null; persona: string };
+type UsageRow = Omit<UsageFigures, 'weekStart' | 'cost'> & { weekStart: Date };
+
+/** How good drafts are, and what they cost, of those that were generated in a time. */
+export class GetQuality extends Query<Quality> {
+  constructor(readonly asked: QualityQuery) {
+    super();
+  }
+}
+
+@QueryHandler(GetQuality)
+export class GetQualityHandler implements IQueryHandler<GetQuality> {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'scheduleTimezone' | 'aiPrices'>,
+  ) {}
+
+  /** @throws DomainError `invalid` when the time is longer than 400 days or ends before it begins */
+  async execute({ asked }: GetQuality): Promise<Quality> {
+    const { from, to } = this.timeOf(asked);
+    const read = <Row>(sql: string, ...more: unknown[]): Promise<Row[]> =>
+      this.dataSource.query<Row[]>(sql, [from, to, ...more]);
+    const [drafts, rules, usage, captions] = await Promise.all([
+      read<DraftRow>(draftsSql),
+      read<Pick<RuleFigures, 'rule' | 'dismissed' | 'overridden'> & { either: number }>(rulesSql),
+      read<UsageRow>(usageSql, this.settings.scheduleTimezone),
+      read<Quality['captions']>(captionsSql),
+    ]);
+    const {
+      personaId: _,
+      persona: __,
+      ...all
+    } = drafts.find(({ personaId }) => personaId === null) ?? nothing;
+    return {
+      from: from.toISOString(),
+      to: to.toISOString(),
+      all,
+      personas: drafts.flatMap(({ personaId, ...row }) =>
+        personaId === null ? [] : [{ personaId, ...row }],
+      ),
+      rules: rules.map(({ either, ...row }) => {
+        const share = either / Math.max(1, all.drafts);
+        return { ...row, name: nameOf.get(row.rule) ?? row.rule, share, tooOften: share > tooOften };
+      }),
+      usage: usage.map((row) => this.usageOf(row)),
+      captions: captions[0] ?? { written: 0, unchanged: 0 },
+    };
+  }
+
+  private timeOf(asked: QualityQuery): { readonly from: Date; readonly to: Date } {
+    const to = asked.to === undefined ? this.clock.now() : new Date(asked.to);
+    const from = asked.from === undefined ? new Date(to.getTime() - usualDays * dayMs) : new Date(asked.from);
+    const days = (to.getTime() - from.getTime()) / dayMs;
+    if (days >= 0 && days <= mostDays) return { from, to };
+    const message = days < 0 ? 'must not be after to' : `must be at most ${mostDays} days before to`;
+    throw new DomainError('invalid', 'invalid', `from ${message}.`, { errors: [{ field: 'from', message }] });
+  }
+
+  private usageOf({ weekStart, ...row }: UsageRow): UsageFigures {
+    const { model, inputTokens, outputTokens } = row;
+    const price = this.settings.aiPrices[model];
+    const isKnown = price !== undefined && inputTokens !== null && outputTokens !== null;
+    const cost = isKnown ? (inputTokens * price.input + outputTokens * price.output) / 1_000_000 : null;
+    return { weekStart: inZone(weekStart, this.settings.scheduleTimezone), ...row, cost };
+  }
+}
+
+const nothing: DraftRow = {
+  personaId: null,
+  persona: '',
+  drafts: 0,
+  firstTry: null,
+  rounds: null,
+  promoted: 0,
+  wordsChanged: null,
+  minutesToPromotion: null,
+};

@@ -1,0 +1,60 @@
+import type { ArticleEvent, ArticleEventOf } from '../../articles/contract.js';
+import type { CaptionsEvent } from '../../media/contract.js';
+import { projection } from '../../platform/projections/projection.js';
+import {
+  QualityCaptionsRow,
+  QualityDraftRow,
+  QualityEditRow,
+  QualityPromotionRow,
+  QualityVerdictRow,
+} from './quality.rows.js';
+
+/** What the figures of quality are counted from: small rows, so that counting over a year is quick. */
+export const quality = projection<ArticleEvent | CaptionsEvent>({
+  name: 'quality',
+  tables: [QualityDraftRow, QualityEditRow, QualityPromotionRow, QualityVerdictRow, QualityCaptionsRow],
+  on: {
+    ArticleGenerated: ({ streamId: id, data, metadata: { at } }, rows) => {
+      const { personaId, personaName: persona, provenance } = data;
+      const { provider, model, tokens } = provenance;
+      rows.insert(QualityDraftRow, {
+        id,
+        at,
+        personaId,
+        persona,
+        provider,
+        model,
+        rounds: provenance.revisedFor.length > 0 ? 1 : 0,
+        inputTokens: tokens?.input ?? null,
+        outputTokens: tokens?.output ?? null,
+      });
+    },
+    ArticleEdited: ({ streamId: articleId, revision, data }, rows) => {
+      const words = wordsByAPerson(data);
+      if (words > 0) rows.insert(QualityEditRow, { articleId, revision, words });
+    },
+    ArticlePromoted: ({ streamId: articleId, revision, data, metadata: { at } }, rows) => {
+      rows.insert(QualityPromotionRow, { articleId, revision, at });
+      for (const [place, rule] of overriddenRules(data).entries()) {
+        rows.insert(QualityVerdictRow, { articleId, revision, place, rule, verdict: 'overridden' });
+      }
+    },
+    FindingDismissed: ({ streamId: articleId, revision, data: { rule } }, rows) => {
+      rows.insert(QualityVerdictRow, { articleId, revision, place: 0, rule, verdict: 'dismissed' });
+    },
+    CaptionsGenerated: ({ streamId: articleId, revision, data: { captions, only } }, rows) => {
+      const written = only === undefined ? captions.length : 1;
+      rows.insert(QualityCaptionsRow, { articleId, revision, captions: written, place: only ?? null });
+    },
+  },
+});
+
+/** Words that a model put there are its own, even if a person took them over. */
+function wordsByAPerson({ content, proposal }: ArticleEventOf<'ArticleEdited'>['data']): number {
+  return content && !proposal ? content.wordsAdded + content.wordsRemoved : 0;
+}
+
+/** What a promotion was not held up by, each rule once. */
+function overriddenRules({ package: promoted }: ArticleEventOf<'ArticlePromoted'>['data']): string[] {
+  return [...new Set(promoted?.overrides.map(({ rule }) => rule))];
+}

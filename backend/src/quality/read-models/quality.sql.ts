@@ -1,0 +1,73 @@
+/*
+ * The figures of the drafts that were generated from $1 until before $2. Each row holds a few numbers, and a time is a
+ * year at most, so each of these reads is bounded by what a house writes in a year.
+ */
+
+const inTime = 'draft.at >= $1 and draft.at < $2';
+
+/** All drafts together, without a persona, then those of each persona. */
+export const draftsSql = `
+  with outcome as (
+    select draft.*, promotion.at promoted_at,
+      (select coalesce(sum(words), 0) from quality_edit edit
+        where edit.article_id = draft.id and edit.revision < promotion.revision) words
+    from quality_draft draft
+    left join lateral (
+      select at, revision from quality_promotion where article_id = draft.id order by revision limit 1
+    ) promotion on true
+    where ${inTime}
+  )
+  select persona_id "personaId", (array_agg(persona order by at desc))[1] persona,
+    count(*)::integer drafts,
+    (avg((rounds = 0)::integer))::float8 "firstTry",
+    (avg(rounds))::float8 rounds,
+    count(promoted_at)::integer promoted,
+    (avg(words) filter (where promoted_at is not null))::float8 "wordsChanged",
+    percentile_cont(0.5) within group (order by extract(epoch from promoted_at - at) / 60)
+      filter (where promoted_at is not null) "minutesToPromotion"
+  from outcome
+  group by grouping sets ((), (persona_id))
+  order by grouping(persona_id) desc, drafts desc, persona_id
+  limit 101`;
+
+export const rulesSql = `
+  select rule,
+    (count(distinct article_id) filter (where verdict = 'dismissed'))::integer dismissed,
+    (count(distinct article_id) filter (where verdict = 'overridden'))::integer overridden,
+    count(distinct article_id)::integer either
+  from quality_verdict verdict join quality_draft draft on draft.id = verdict.article_id
+  where ${inTime}
+  group by rule
+  order by either desc, rule
+  limit 100`;
+
+/** By week of the zone $3, and by model. */
+export const usageSql = `
+  select date_trunc('week', draft.at, $3) "weekStart", model, provider,
+    count(*)::integer articles,
+    (avg(input_tokens))::float8 "inputTokens",
+    (avg(output_tokens))::float8 "outputTokens"
+  from quality_draft draft
+  where ${inTime}
+  group by 1, model, provider
+  order by 1, articles desc, model
+  limit 600`;
+
+/** Captions of first sets, and how many of them stayed: a later set replaces all, a single one its own. */
+export const captionsSql = `
+  with article as (
+    select draft.id,
+      (select captions from quality_captions one where one.article_id = draft.id order by revision limit 1) written
+    from quality_draft draft
+    where ${inTime}
+  ), outcome as (
+    select written,
+      case
+        when (select count(*) from quality_captions one where one.article_id = article.id and place is null) > 1 then 0
+        else written - (select count(distinct place) from quality_captions one
+          where one.article_id = article.id and place < written)
+      end unchanged
+    from article
+    where written is not null
+  )
+  select coalesce(sum(written), 0)::integer written, coalesce(sum(unchanged), 0)::integer unchanged from outcome`;

@@ -1,0 +1,2 @@
+export { qualityQuery } from './api/quality';
+export { readQualitySearch, weeksOf } from './quality-search';

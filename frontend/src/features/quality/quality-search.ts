@@ -1,0 +1,21 @@
+import { getRouteApi } from '@tanstack/react-router';
+
+/** The times that can be looked at, in weeks. */
+export const periods = [
+  { value: '4', label: '4 weeks' },
+  { value: '12', label: '12 weeks' },
+  { value: '52', label: '52 weeks' },
+] as const;
+
+export interface QualitySearch {
+  weeks?: 4 | 52;
+}
+
+/** Twelve weeks unless the address says otherwise. */
+export function readQualitySearch({ weeks }: Record<string, unknown>): QualitySearch {
+  return weeks === 4 || weeks === 52 ? { weeks } : {};
+}
+
+export const weeksOf = ({ weeks = 12 }: QualitySearch): number => weeks;
+
+export const qualityRoute = getRouteApi('/_desk/quality');
