@@ -29,24 +29,34 @@ export const quality = projection<ArticleEvent | CaptionsEvent>({
         outputTokens: tokens?.output ?? null,
       });
     },
-    ArticleEdited: ({ streamId: articleId, revision, data }, rows) => {
+    ArticleEdited: (event, rows) => {
+      const { data } = event;
       const words = wordsByAPerson(data);
-      if (words > 0) rows.insert(QualityEditRow, { articleId, revision, words });
+      if (words > 0) rows.insert(QualityEditRow, { ...placeOf(event), words });
     },
-    ArticlePromoted: ({ streamId: articleId, revision, data, metadata: { at } }, rows) => {
-      rows.insert(QualityPromotionRow, { articleId, revision, at });
+    ArticlePromoted: (event, rows) => {
+      const { data, metadata } = event;
+      rows.insert(QualityPromotionRow, { ...placeOf(event), at: metadata.at });
       for (const [place, rule] of overriddenRules(data).entries()) {
-        rows.insert(QualityVerdictRow, { articleId, revision, place, rule, verdict: 'overridden' });
+        rows.insert(QualityVerdictRow, { ...placeOf(event), place, rule, verdict: 'overridden' });
       }
     },
-    FindingDismissed: ({ streamId: articleId, revision, data: { rule } }, rows) => {
-      rows.insert(QualityVerdictRow, { articleId, revision, place: 0, rule, verdict: 'dismissed' });
+    FindingDismissed: (event, rows) => {
+      const { rule } = event.data;
+      rows.insert(QualityVerdictRow, { ...placeOf(event), place: 0, rule, verdict: 'dismissed' });
     },
-    CaptionsGenerated: ({ streamId: articleId, revision, data: { captions, only } }, rows) => {
+    CaptionsGenerated: (event, rows) => {
+      const { captions, only } = event.data;
       const written = only === undefined ? captions.length : 1;
-      rows.insert(QualityCaptionsRow, { articleId, revision, captions: written, place: only ?? null });
+      rows.insert(QualityCaptionsRow, { ...placeOf(event), captions: written, place: only ?? null });
     },
   },
+});
+
+/** Where an event stands: an article's, or that of its captions. */
+const placeOf = ({ streamId, revision }: { streamId: string; revision: bigint }) => ({
+  articleId: streamId,
+  revision: Number(revision),
 });
 
 /** Words that a model put there are its own, even if a person took them over. */
