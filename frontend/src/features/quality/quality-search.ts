@@ -16,6 +16,6 @@ export function readQualitySearch({ weeks }: Record<string, unknown>): QualitySe
   return weeks === 4 || weeks === 52 ? { weeks } : {};
 }
 
-export const weeksOf = ({ weeks = 12 }: QualitySearch): number => weeks;
+export const weeksOf = ({ weeks }: QualitySearch): number => weeks ?? 12;
 
 export const qualityRoute = getRouteApi('/_desk/quality');

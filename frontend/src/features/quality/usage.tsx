@@ -53,13 +53,15 @@ interface Week {
 }
 
 function weeksOf(usage: readonly UsageRow[]): Week[] {
-  return [...Map.groupBy(usage, ({ weekStart }) => weekStart)].map(([weekStart, rows]) => {
+  const starts = [...new Set(usage.map(({ weekStart }) => weekStart))];
+  return starts.map((start) => {
+    const rows = usage.filter(({ weekStart }) => weekStart === start);
     const articles = rows.reduce((sum, row) => sum + row.articles, 0);
     const tokens = rows.reduce(
       (sum, row) => sum + row.articles * ((row.inputTokens ?? 0) + (row.outputTokens ?? 0)),
       0,
     );
-    return { label: weekOf(weekStart), tokens: tokens / articles };
+    return { label: weekOf(start), tokens: tokens / articles };
   });
 }
 
