@@ -1217,6 +1217,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quality": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Quality.quality"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/user": {
         parameters: {
             query?: never;
@@ -2893,6 +2909,85 @@ export interface components {
             /** @description Newest first. */
             items: components["schemas"]["WebhookDelivery"][];
             nextCursor: string | null;
+        };
+        DraftFigures: {
+            drafts: number;
+            /** @description Share of drafts that kept every rule at the first try, 0 to 1. */
+            firstTry: number | null;
+            /** @description Rounds of revision a draft, before a person saw it. */
+            rounds: number | null;
+            /** @description How many of the drafts were promoted. */
+            promoted: number;
+            /** @description Words that people added and removed before the first promotion, on average. */
+            wordsChanged: number | null;
+            /** @description Minutes from draft to first promotion: the median. */
+            minutesToPromotion: number | null;
+        };
+        PersonaFigures: {
+            drafts: number;
+            /** @description Share of drafts that kept every rule at the first try, 0 to 1. */
+            firstTry: number | null;
+            /** @description Rounds of revision a draft, before a person saw it. */
+            rounds: number | null;
+            /** @description How many of the drafts were promoted. */
+            promoted: number;
+            /** @description Words that people added and removed before the first promotion, on average. */
+            wordsChanged: number | null;
+            /** @description Minutes from draft to first promotion: the median. */
+            minutesToPromotion: number | null;
+            personaId: string;
+            /** @description The name, as of the latest draft. */
+            persona: string;
+        };
+        RuleFigures: {
+            /** @description Id of the check. */
+            rule: string;
+            name: string;
+            /** @description Drafts in which a finding was dismissed. */
+            dismissed: number;
+            /** @description Drafts that were promoted in spite of a finding. */
+            overridden: number;
+            /** @description Share of all drafts in which one or the other happened, 0 to 1. */
+            share: number;
+            /** @description The share is above 0.2: the rule is wrong rather than the drafts. */
+            tooOften: boolean;
+        };
+        UsageFigures: {
+            /**
+             * Format: date-time
+             * @description Monday 00:00 in the schedule’s time zone, with its offset.
+             */
+            weekStart: string;
+            model: string;
+            /** @description `openai` or `demo`. */
+            provider: string;
+            articles: number;
+            /** @description Per article; null when the provider reports no counts. */
+            inputTokens: number | null;
+            /** @description Likewise. */
+            outputTokens: number | null;
+            /** @description Dollars per article, by `AI_PRICES`; null when the model has no price there. */
+            cost: number | null;
+        };
+        CaptionFigures: {
+            /** @description Captions of the first sets of the drafts. */
+            written: number;
+            /** @description Those of them that nobody had written anew. */
+            unchanged: number;
+        };
+        Quality: {
+            /** Format: date-time */
+            from: string;
+            /** Format: date-time */
+            to: string;
+            all: components["schemas"]["DraftFigures"];
+            /** @description Those with the most drafts first, at most 100. */
+            personas: components["schemas"]["PersonaFigures"][];
+            /** @description Rules that were dismissed or overridden, the most often first. */
+            rules: components["schemas"]["RuleFigures"][];
+            /** @description Oldest week first; at most 10 models a week. */
+            usage: components["schemas"]["UsageFigures"][];
+            captions: components["schemas"]["CaptionFigures"];
         };
         UserAnswer: {
             id: string;
@@ -5930,6 +6025,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Quality.quality": {
+        parameters: {
+            query?: {
+                /** @description Drafts from this moment on; 12 weeks before `to` by default. */
+                from?: string;
+                /** @description Drafts before this moment; now by default. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quality"];
                 };
             };
             /** @description What went wrong, in a sentence for the user. */

@@ -3,7 +3,8 @@ import type { Faults } from '@/components/editing/use-faults';
 import { tooLong } from '@/components/too-long';
 import { count } from '@/components/ui/text/numbers';
 import { longPair, pairFault } from './checks/pairs';
-import { fieldAt, rulesFields, type RulesField } from './rules-fields';
+import type { RulesField } from './rules-field';
+import { fieldAt, rulesFields } from './rules-fields';
 import type { RulesValues } from './rules-values';
 import { traitIn } from './traits';
 

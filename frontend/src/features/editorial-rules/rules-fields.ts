@@ -1,51 +1,6 @@
 import { checks } from '@checks/registry';
-import type { Option } from '@/components/ui/controls/listbox';
 import { checksTab } from './checks/checks-fields';
-
-/** What the two members of an entry are called, in the document and for people. */
-export interface PairWords {
-  members: readonly [string, string];
-  names: readonly [string, string];
-  longest: readonly [number, number];
-  /** What the second one is at first. */
-  first: string;
-}
-
-/**
- * How a place of the rules document is shown and filled in. Its path has slashes, for in the name of a field a form takes
- * dots for fields within fields. `absent` is what holds where the document leaves the place out.
- */
-export type RulesField =
-  | { kind: 'line' | 'text'; path: string; label: string }
-  | { kind: 'number'; path: string; label: string; unit: string; most: number }
-  | { kind: 'day'; path: string; label: string }
-  | {
-      kind: 'list';
-      path: string;
-      label: string;
-      hint?: string;
-      add: string;
-      longest?: number;
-      absent?: readonly string[];
-    }
-  | { kind: 'choice'; path: string; label: string; options: readonly Option[]; absent: string }
-  | {
-      kind: 'pairs';
-      path: string;
-      label: string;
-      hint: string;
-      add: string;
-      pair: PairWords;
-      absent: readonly string[];
-    }
-  | { kind: 'checks' | 'flag'; path: string; label: string; hint: string }
-  | { kind: 'traits'; path: string; label: string };
-
-export interface RulesTab {
-  value: string;
-  label: string;
-  fields: readonly RulesField[];
-}
+import type { RulesField, RulesTab } from './rules-field';
 
 /** Checks that may block: what is a guess never does. */
 export const blockingChecks = checks

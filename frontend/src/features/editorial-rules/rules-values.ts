@@ -5,7 +5,8 @@ import type { components } from '@/api/schema.gen';
 import { traitIn, traitOf } from './traits';
 import { severityNames } from './checks/checks-fields';
 import { documentOfPairs, pairInWords, pairsOf } from './checks/pairs';
-import { nameOfCheck, rulesFields, rulesLabels, type RulesField } from './rules-fields';
+import type { RulesField } from './rules-field';
+import { nameOfCheck, rulesFields, rulesLabels } from './rules-fields';
 
 type RulesDocument = components['schemas']['RulesAnswer'];
 

@@ -1,7 +1,7 @@
 import { machineTone } from '@checks/lists/machine-tone';
 import { riskyClaims } from '@checks/lists/risky-claims';
 import { checks } from '@checks/registry';
-import type { RulesField, RulesTab } from '../rules-fields';
+import type { RulesField, RulesTab } from '../rules-field';
 import { traitOf } from '../traits';
 
 /** What a severity is called. */

@@ -1,5 +1,5 @@
 import { tooLong } from '@/components/too-long';
-import type { PairWords } from '../rules-fields';
+import type { PairWords } from '../rules-field';
 import { traitIn, traitOf } from '../traits';
 
 /** Entries of two members each, as the form holds them. */

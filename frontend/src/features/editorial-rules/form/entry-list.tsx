@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useFocusMove } from '@/components/focus/use-focus-move';
 import { count } from '@/components/ui/text/numbers';
-import type { PairWords } from '../rules-fields';
+import type { PairWords } from '../rules-field';
 import { AddEntry } from './add-entry';
 import { EntryRow, type EntryKind } from './entry-row';
 import { useRows, type Row } from './use-rows';

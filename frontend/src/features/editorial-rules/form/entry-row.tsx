@@ -4,7 +4,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { FieldError } from '@/components/ui/controls/field';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
-import type { PairWords } from '../rules-fields';
+import type { PairWords } from '../rules-field';
 import { traitIn } from '../traits';
 import { TraitWords, Words } from './entry-words';
 import type { Row } from './use-rows';

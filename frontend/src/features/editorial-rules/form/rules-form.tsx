@@ -2,7 +2,8 @@ import { useController } from 'react-hook-form';
 import { ChoiceField, ChoicesField, TextareaField, TextField } from '@/components/editing/fields';
 import { count } from '@/components/ui/text/numbers';
 import { tooLongIn } from '../rules-faults';
-import { blockingChecks, weekdays, type RulesField } from '../rules-fields';
+import type { RulesField } from '../rules-field';
+import { blockingChecks, weekdays } from '../rules-fields';
 import { EntryList } from './entry-list';
 import type { RulesEditing } from './use-rules-editing';
 

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { count } from '@/components/ui/text/numbers';
-import { nameOfCheck, type RulesField } from '../rules-fields';
+import type { RulesField } from '../rules-field';
+import { nameOfCheck } from '../rules-fields';
 import { inWords, type RulesValues } from '../rules-values';
 import { traitIn } from '../traits';
 
