@@ -64,6 +64,7 @@ describe('promoting', () => {
       changedSincePromotion: false,
     });
     const statement = 'Read twice.';
+    const words = article.content.trim().split(/\s+/).length;
     const first = (await patch(article.id, { status: 'promoted', statement })).body.article;
     expect(first).toMatchObject({ revision: 1, package: 1, changedSincePromotion: false });
     expect(await packagesOf(article.id)).toEqual([
@@ -75,7 +76,7 @@ describe('promoting', () => {
         by: expect.objectContaining({ kind: 'user', role: 'admin' }) as object,
         rulesRevision: 0,
         personaRevision: 0,
-        origins: null,
+        origins: expect.objectContaining({ ai: words, person: 0 }) as object,
         sources: [],
         overrides: [],
         statement,
@@ -163,6 +164,18 @@ describe('what the house lets block', () => {
     expect((await patch(id, { status: 'promoted' }, author)).body.article).toMatchObject({ package: 1 });
   });
 
+  it('limits how much of the words may be the model’s that nobody has changed', async () => {
+    await setRules({ blocking: [], secondPerson: false, maxUntouchedAiShare: 0.5 });
+    const { id } = await draft();
+    const refused = await patch(id, { status: 'promoted' }, author);
+    expect(refused.body.findings).toMatchObject([{ rule: 'untouched-share', value: 1, limit: 0.5 }]);
+    const content = 'A person wrote all of this, and reads it again before it is promoted.';
+    expect((await patch(id, { content, status: 'promoted' }, author)).body.article).toMatchObject({
+      package: 1,
+    });
+    expect((await packagesOf(id))[0]).toMatchObject({ origins: { words: 14, ai: 0, person: 14 } });
+  });
+
   it.each([
     [
       { blocking: ['nonsense'], secondPerson: false, maxUntouchedAiShare: null },
@@ -193,12 +206,9 @@ describe('rules across time', () => {
   it('any revision is reported on by any rules', async () => {
     const { id } = await draft();
     await patch(id, { content: 'Too short.' });
+    type Report = TestArticle['ruleReport'] & { findings: readonly Finding[] };
     const reportOf = async (query: string) =>
-      (
-        await admin.get<TestArticle['ruleReport'] & { findings: readonly Finding[] }>(
-          `${draftPath(id)}/rule-report${query}`,
-        )
-      ).body;
+      (await admin.get<Report>(`${draftPath(id)}/rule-report${query}`)).body;
     await save(admin, 'editorial-rules', shorter());
     const { rulesRevision } = await reportOf('');
     const length = ({ findings }: { findings: readonly Finding[] }) =>

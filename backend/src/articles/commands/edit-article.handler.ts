@@ -2,10 +2,12 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import type { ArticleStatus, Promotion } from '../domain/article.commands.js';
+import type { ArticleStatus, ArticleText, Promotion } from '../domain/article.commands.js';
 import { articleDecider, noSuchArticle } from '../domain/article.decider.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { maySee, type Reader } from '../domain/reader.js';
+import { ArticleOrigins } from '../origins/article-origins.js';
+import type { Origins } from '../origins/origins.js';
 import { contentHash, sourcesOf } from '../promotion/frozen-text.js';
 import { mayBlock, PromotionGate, type PromotionRules } from '../promotion/promotion-gate.js';
 import { RuleCheck } from '../rules/rule-check.js';
@@ -41,6 +43,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
     private readonly aggregates: AggregateStore,
     private readonly rules: RuleCheck,
     private readonly gate: PromotionGate,
+    private readonly origins: ArticleOrigins,
   ) {}
 
   async execute(command: EditArticle): Promise<{ revision: number }> {
@@ -50,16 +53,13 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
       if (statement ?? override) throw invalidFields([{ field, message: 'This is for promoting only.' }]);
       return this.save(command);
     }
-    const rules = await this.rules.promotion();
-    return mayBlock(rules)
-      ? this.promoteUnlessBlocked(command, rules)
-      : this.save(command, promotionOf(command.changes, []));
+    return this.promote(command, await this.rules.promotion());
   }
 
   /** What was found holds for one revision, so the promotion does, too. */
-  private async promoteUnlessBlocked(
+  private async promote(
     command: EditArticle,
-    rules: PromotionRules,
+    rules: PromotionRules | undefined,
   ): Promise<{ revision: number }> {
     const { editor, id, changes, ifMatch } = command;
     for (let tries = 1; ; tries += 1) {
@@ -67,15 +67,32 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
       if (!state || state.status === 'deleted' || !maySee(editor, state)) noSuchArticle();
       const { title = state.title, content = state.content } = changes;
       const isEdited = title !== state.title || content !== state.content;
-      const candidate = { id, title, content, personaId: state.personaId, isEdited };
-      const obstacles = await this.gate.obstacles(editor, candidate, rules);
+      const origins = await this.originsOf(command, state, { title, content });
+      const candidate = { id, title, content, personaId: state.personaId, isEdited, origins };
+      const obstacles = mayBlock(rules) ? await this.gate.obstacles(editor, candidate, rules) : [];
       try {
         const seen = typeof ifMatch === 'bigint' ? ifMatch : revision;
-        return await this.save({ ...command, ifMatch: seen }, promotionOf(changes, obstacles));
+        return await this.save({ ...command, ifMatch: seen }, promotionOf(changes, obstacles, origins));
       } catch (error) {
         const isStale = error instanceof DomainError && error.kind === 'stale';
         if (!isStale || typeof ifMatch === 'bigint' || tries === mostTries) throw error;
       }
+    }
+  }
+
+  /** Undefined when they can't be found in time: that alone keeps nothing from being promoted. */
+  private async originsOf(
+    { id, editor }: EditArticle,
+    { revision, ...before }: ArticleText & { readonly revision: number },
+    text: ArticleText,
+  ): Promise<Origins | undefined> {
+    try {
+      return text.title === before.title && text.content === before.content
+        ? await this.origins.at(id, revision, text.content)
+        : await this.origins.ofEdit(id, revision, editor.id, text);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'origins-not-in-time') return undefined;
+      throw error;
     }
   }
 
@@ -92,11 +109,19 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
   }
 }
 
-function promotionOf({ statement, override }: ArticleChanges, obstacles: Promotion['obstacles']): Promotion {
+function promotionOf(
+  { statement, override }: ArticleChanges,
+  obstacles: Promotion['obstacles'],
+  origins: Origins | undefined,
+): Promotion {
   return {
     statement: statement === undefined || statement === '' ? null : statement,
     overrideReason: override?.reason ?? null,
     obstacles,
-    freeze: (text) => ({ contentHash: contentHash(text), origins: null, sources: sourcesOf(text) }),
+    freeze: (text) => ({
+      contentHash: contentHash(text),
+      origins: origins?.totals ?? null,
+      sources: sourcesOf(text),
+    }),
   };
 }

@@ -5,6 +5,7 @@ import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { BoundedThreads } from '../../platform/kernel/bounded-threads.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { requestTurnLimitMs, SerialByKey } from '../../platform/kernel/serial-by-key.js';
+import type { ArticleText } from '../domain/article.commands.js';
 import { articleEvents, type ArticleEvent } from '../domain/article.events.js';
 import type { Origins } from './origins.js';
 import type { OriginsAnswer, OriginsJob } from './origins-thread.js';
@@ -59,6 +60,24 @@ export class ArticleOrigins extends BoundedThreads<OriginsJob, OriginsAnswer> {
     return origins;
   }
 
+  /**
+   * Of a text that a person is about to save over that revision.
+   * @throws DomainError `unavailable` when it takes too long
+   */
+  async ofEdit(
+    id: string,
+    revision: number,
+    editor: string,
+    { title, content }: ArticleText,
+  ): Promise<Origins> {
+    const before = await this.turns.run(id, () => this.replayed(id, revision));
+    const by = { kind: 'user', id: editor, name: '', provider: null, model: null } as const;
+    const edit = { revision: revision + 1, at: '', by, title, content };
+    const { authors, byModel, ...texts } = await this.inTime<Replay>({ before, changes: [edit] });
+    const divided = { authors, byModel, title: texts.title.runs, content: texts.content };
+    return this.inTime<Origins>({ divided });
+  }
+
   private async replayed(id: string, revision: number): Promise<Replay> {
     for (;;) {
       const kept = this.kept.get(id);
@@ -76,9 +95,7 @@ export class ArticleOrigins extends BoundedThreads<OriginsJob, OriginsAnswer> {
   private async inTime<Answer extends OriginsAnswer>(job: OriginsJob): Promise<Answer> {
     const answer = await this.run(job);
     if ('result' in answer) return answer.result as Answer;
-    throw new DomainError('unavailable', 'origins-not-in-time', 'Finding who wrote what took too long.', {
-      retryAfterSeconds: 5,
-    });
+    throw originsNotInTime();
   }
 
   private async events(id: string, from: number): Promise<Recorded<ArticleEvent>[]> {
@@ -87,6 +104,12 @@ export class ArticleOrigins extends BoundedThreads<OriginsJob, OriginsAnswer> {
     // The stream's catalog is that of articles.
     return records.map((record) => this.codec.decode(record) as Recorded<ArticleEvent>);
   }
+}
+
+export function originsNotInTime(): DomainError {
+  return new DomainError('unavailable', 'origins-not-in-time', 'Finding who wrote what took too long.', {
+    retryAfterSeconds: 5,
+  });
 }
 
 function bytesOf({ replay: { divisions, title, content, byModel } }: Kept): number {

@@ -7,6 +7,8 @@ import { CheckContext } from '../checking/check-context.js';
 import { CheckPool } from '../checking/check-pool.js';
 import type { ArticleText } from '../domain/article.commands.js';
 import type { Reader } from '../domain/reader.js';
+import { originsNotInTime } from '../origins/article-origins.js';
+import type { Origins } from '../origins/origins.js';
 
 export type PromotionRules = NonNullable<RulesDocument['promotion']>;
 
@@ -16,11 +18,14 @@ export interface Candidate extends ArticleText {
   readonly personaId: string;
   /** The promotion comes with a change of the text. */
   readonly isEdited: boolean;
+  /** Who wrote which words of it; undefined when that could not be found in time. */
+  readonly origins: Origins | undefined;
 }
 
 /** Whether the house lets anything block. */
 export function mayBlock(rules: PromotionRules | undefined): rules is PromotionRules {
-  return rules !== undefined && (rules.blocking.length > 0 || rules.secondPerson);
+  if (!rules) return false;
+  return rules.blocking.length > 0 || rules.secondPerson || rules.maxUntouchedAiShare !== null;
 }
 
 /** Finds what stands in the way of a promotion. */
@@ -38,7 +43,7 @@ export class PromotionGate {
     const failed = rules.blocking.length > 0 ? await this.failed(promoter, candidate, rules) : [];
     const isOwn =
       rules.secondPerson && (candidate.isEdited || (await this.hasWritten(promoter, candidate.id)));
-    return isOwn ? [...failed, secondPersonNeeded] : failed;
+    return [...failed, ...(isOwn ? [secondPersonNeeded] : []), ...untouchedShare(candidate, rules)];
   }
 
   /** By the rules as they are now; without the guesses and hints of those checks, which only advise. */
@@ -82,6 +87,28 @@ export class PromotionGate {
     );
     return found.length > 0;
   }
+}
+
+/** @throws DomainError `unavailable` when the house limits it, and who wrote what is not known */
+function untouchedShare({ origins }: Candidate, { maxUntouchedAiShare: limit }: PromotionRules): Finding[] {
+  if (limit === null) return [];
+  if (!origins) throw originsNotInTime();
+  const untouched = origins.blocks.filter((block) => block.untouched);
+  const words = untouched.reduce((sum, block) => sum + block.words, 0);
+  const share = words / Math.max(1, origins.totals.words);
+  if (share <= limit) return [];
+  const percent = (part: number): string => `${Math.round(part * 100)} %`;
+  const [value, most] = [percent(share), percent(limit)];
+  return [
+    {
+      ...secondPersonNeeded,
+      rule: 'untouched-share',
+      name: 'Untouched text',
+      value: share,
+      limit,
+      message: `${value} of the words are in paragraphs of the model that nobody has changed. The house allows ${most}.`,
+    },
+  ];
 }
 
 const secondPersonNeeded: Finding = {
