@@ -72,6 +72,7 @@ function longEntry(field: RulesField, entry: string): string | undefined {
 
 function faultsOf(field: RulesField, value: string | readonly string[]): Fault[] {
   if (field.kind === 'number') return numberFault(field, String(value));
+  if (field.kind === 'share') return shareFault(field.path, String(value));
   if (typeof value === 'string') return [];
   if (field.kind === 'checks') return [];
   if (field.kind === 'list') return entryFaults(field.path, value, 'A rule needs at least one word.');
@@ -90,6 +91,11 @@ function numberFault({ path, unit, most }: RulesField & { kind: 'number' }, type
   if (typed.trim() === '' || !Number.isInteger(number)) return [[path, `Must be a whole number of ${unit}.`]];
   if (number < 1) return [[path, `At least 1 ${unit.replace(/s$/, '')}.`]];
   return number > most ? [[path, `At most ${count(most)} ${unit}.`]] : [];
+}
+
+function shareFault(path: string, typed: string): Fault[] {
+  const percent = Number(typed);
+  return percent >= 0 && percent <= 100 ? [] : [[path, 'Must be from 0 to 100 percent, or empty.']];
 }
 
 function entryFaults(path: string, entries: readonly string[], blank: string): Fault[] {

@@ -37,6 +37,7 @@ export type RulesField =
       absent: readonly string[];
     }
   | { kind: 'checks' | 'flag'; path: string; label: string; hint: string }
+  | { kind: 'share'; path: string; label: string; hint: string }
   | { kind: 'traits'; path: string; label: string };
 
 export interface RulesTab {

@@ -108,6 +108,12 @@ export const rulesTabs: readonly RulesTab[] = [
         label: 'Second person',
         hint: 'Whether somebody else must promote what one has generated or edited.',
       },
+      {
+        kind: 'share',
+        path: 'promotion/maxUntouchedAiShare',
+        label: 'Most untouched text',
+        hint: 'How much of the words may be in paragraphs of the model that nobody has changed, in percent.',
+      },
     ],
   },
 ];

@@ -18,13 +18,15 @@ const unshown = 'unshown';
 
 function unshownIn(document: Omit<RulesDocument, 'revision'>): string {
   const rest = JSON.parse(JSON.stringify(document)) as Record<string, unknown>;
-  for (const { path } of rulesFields) {
-    const names = path.split('/');
-    const last = names.pop() ?? '';
-    const holder = placeIn(rest, names.join('/')) as Record<string, unknown> | undefined;
-    if (holder) delete holder[last];
-  }
+  for (const { path } of rulesFields) remove(rest, path.split('/'));
   return JSON.stringify(rest);
+}
+
+/** What holds nothing any more goes, too. */
+function remove(part: Record<string, unknown>, [name = '', ...names]: readonly string[]): void {
+  const inner = part[name] as Record<string, unknown> | undefined;
+  if (names.length > 0 && inner) remove(inner, names);
+  if (names.length === 0 || (inner && Object.keys(inner).length === 0)) delete part[name];
 }
 
 /** The document and its revision, as the form takes them. */
@@ -63,13 +65,10 @@ function isLeftOut(field: RulesField, value: FieldValue | undefined): boolean {
 
 /** Rules that let nothing block need not say so. */
 function promotionIn(document: Record<string, unknown>): object | undefined {
-  const { blocking, secondPerson, ...rest } = document['promotion'] as PromotionRules;
-  const maxUntouchedAiShare = (rest as Partial<PromotionRules>).maxUntouchedAiShare ?? null;
-  const sets = blocking.length > 0 || secondPerson || maxUntouchedAiShare !== null;
-  return sets ? { blocking, secondPerson, maxUntouchedAiShare } : undefined;
+  const promotion = document['promotion'] as NonNullable<RulesDocument['promotion']>;
+  const { blocking, secondPerson, maxUntouchedAiShare } = promotion;
+  return blocking.length > 0 || secondPerson || maxUntouchedAiShare !== null ? promotion : undefined;
 }
-
-type PromotionRules = NonNullable<RulesDocument['promotion']>;
 
 function placeIn(document: unknown, path: string): unknown {
   return path
@@ -83,6 +82,7 @@ function valueOf(field: RulesField, place: unknown): FieldValue {
   if (field.kind === 'list') return place as string[];
   if (field.kind === 'checks') return (place ?? []) as string[];
   if (field.kind === 'flag') return place === true ? 'yes' : 'no';
+  if (field.kind === 'share') return typeof place === 'number' ? String(inPercent(place)) : '';
   if (field.kind === 'pairs') return pairsOf(field.pair, place);
   if (field.kind === 'traits') {
     const traits = Object.entries(place as Record<string, string>);
@@ -94,11 +94,14 @@ function valueOf(field: RulesField, place: unknown): FieldValue {
 function placeOf(field: RulesField, value: FieldValue = ''): unknown {
   if (field.kind === 'number') return Number(value);
   if (field.kind === 'flag') return value === 'yes';
+  if (field.kind === 'share') return value === '' ? null : Number(value) / 100;
   if (typeof value === 'string') return value;
   if (field.kind === 'pairs') return documentOfPairs(field.pair, value);
   if (field.kind !== 'traits') return value;
   return Object.fromEntries(value.map(traitIn).map(({ name, text }) => [name, text]));
 }
+
+const inPercent = (share: number): number => Number((share * 100).toFixed(2));
 
 /** A value as a person reads it. */
 export function inWords(path: string, value: FieldValue): FieldValue {

@@ -55,7 +55,8 @@ async function written(overrides: Overrides = {}) {
 describe('a server that answers well', () => {
   it('gives the value, the model that says it answered, and the tokens', async () => {
     const { outcome, spent } = await written();
-    expect(outcome).toEqual({ ok: true, value: good, provider: 'openai', model: 'fake-model-2026-01-01' });
+    const model = 'fake-model-2026-01-01';
+    expect(outcome).toEqual({ ok: true, value: good, raw: JSON.stringify(good), provider: 'openai', model });
     expect(spent).toMatchObject({ tokens: { input: 120, output: 900 }, upstreamCalls: 1 });
   });
 

@@ -1,11 +1,15 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 import { revised, rules } from '../testing/rules';
 
 /** The form on one of its tabs. */
 async function edit(tab: string) {
-  const seen = serve({ 'GET /api/config/editorial-rules': () => revised(rules, 4) });
+  const changes = { created: 0, updated: 1, removed: 0 };
+  const seen = serve({
+    'GET /api/config/editorial-rules': () => revised(rules, 4),
+    'POST /api/config/save': () => ({ success: true, message: 'Saved.', changes }),
+  });
   const { person } = renderApp('/editorial-rules', aUser({ role: 'admin' }));
   await person.click(await screen.findByRole('button', { name: 'Edit' }));
   await person.click(screen.getByRole('tab', { name: tab }));
@@ -66,5 +70,21 @@ describe('the form of the rules', () => {
     expect(field('Do 4')).toHaveAccessibleDescription(
       'An entry has at most 1,000 characters; this one has 1,001.',
     );
+  });
+
+  it('takes a limit of untouched text in percent, and no limit from an empty field', async () => {
+    const { write, save, saves } = await edit('Promotion');
+    const promotionSaved = () =>
+      (JSON.parse((saves().at(-1)?.body as { content: string }).content) as { promotion?: object }).promotion;
+    await write('Most untouched text', '140');
+    await save();
+    expect(field('Most untouched text')).toHaveAccessibleDescription(
+      expect.stringContaining('Must be from 0 to 100 percent, or empty.') as string,
+    );
+    expect(saves()).toHaveLength(0);
+    await write('Most untouched text', '62.5');
+    await save();
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    expect(promotionSaved()).toEqual({ blocking: [], secondPerson: false, maxUntouchedAiShare: 0.625 });
   });
 });

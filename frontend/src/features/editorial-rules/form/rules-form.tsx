@@ -46,19 +46,14 @@ function rowsOf(fields: readonly RulesField[]): RulesField[][] {
   return rows;
 }
 
+const days = weekdays.map((day) => ({ value: day, label: day }));
+
 function RulesControl({ field, editing }: { field: RulesField; editing: RulesEditing }) {
-  const { kind, path, label } = field;
+  const { path, label } = field;
   const fault = tooLongIn(editing.editing.values)[path];
-  switch (kind) {
+  switch (field.kind) {
     case 'day':
-      return (
-        <ChoiceField
-          name={path}
-          label={label}
-          hint="The run begins at 9:00 AM."
-          options={weekdays.map((day) => ({ value: day, label: day }))}
-        />
-      );
+      return <ChoiceField name={path} label={label} hint="The run begins at 9:00 AM." options={days} />;
     case 'checks':
       return (
         <ChoicesField
@@ -71,6 +66,8 @@ function RulesControl({ field, editing }: { field: RulesField; editing: RulesEdi
       );
     case 'flag':
       return <ChoiceField name={path} label={label} hint={field.hint} options={yesOrNo} />;
+    case 'share':
+      return <ShareControl field={field} />;
     case 'number':
       return (
         <TextField
@@ -94,6 +91,22 @@ function RulesControl({ field, editing }: { field: RulesField; editing: RulesEdi
     case 'traits':
       return <ListControl field={field} editing={editing} />;
   }
+}
+
+function ShareControl({ field: { path, label, hint } }: { field: RulesField & { kind: 'share' } }) {
+  return (
+    <TextField
+      name={path}
+      label={label}
+      hint={hint}
+      aside="0 to 100, empty for no limit"
+      type="number"
+      inputMode="decimal"
+      min={0}
+      max={100}
+      step="any"
+    />
+  );
 }
 
 interface ListControlProps {

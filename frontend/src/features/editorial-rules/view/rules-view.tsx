@@ -31,6 +31,7 @@ const isList = ({ kind }: RulesField) => kind === 'list' || kind === 'traits' ||
 
 function wordsOf(field: RulesField, value: string) {
   if (field.kind === 'number') return `${count(Number(value))} ${field.unit}`;
+  if (field.kind === 'share') return value === '' ? 'No limit.' : `${value} %`;
   if (field.kind === 'flag') return value === 'yes' ? 'Required.' : 'Not required.';
   return inWords(field.path, value);
 }
