@@ -85,6 +85,8 @@ describe('the list of articles', () => {
       edited: true,
       imageCount: 0,
       captionCount: 0,
+      package: 1,
+      changedSincePromotion: false,
     });
   });
 

@@ -25,6 +25,9 @@ let follower: ServerProcess;
 let here: Visitor;
 let there: Visitor;
 
+/** Calls at once of one process, when the settings say nothing. */
+const atOnce = 5;
+
 const start = async (): Promise<void> => {
   model = await startModel();
   servers = await startTestServers();
@@ -158,7 +161,8 @@ describe('two replicas of which one falls out', () => {
           const { body } = await other.get<BatchBody>('/api/articles/batches?key=cut-off');
           expect(body.summary).toEqual({ requested: 8, totalGenerated: 8, failed: 0 });
         }, 60_000);
-        expect(model.requests.length).toBeLessThanOrEqual(9);
+        // The plan, and at most once more what the killed one had under way.
+        expect(model.requests.length).toBeLessThanOrEqual(1 + 8 + atOnce);
       },
       120_000,
     );

@@ -19,8 +19,8 @@ export class WebhookDeliveries {
    * @throws DomainError `not-found` when there is no such webhook
    */
   async page(webhookId: string, page: PageQuery): Promise<WebhookDeliveriesAnswer> {
-    await this.webhooks.get(webhookId);
     const { items, ...rest } = await this.log.page<WebhookMessage>([channelOf(webhookId)], page);
+    await this.webhooks.get(webhookId);
     return { ...rest, items: items.map(deliveryOf) };
   }
 
