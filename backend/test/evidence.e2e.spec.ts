@@ -54,7 +54,9 @@ it('of an article holds all its events, whole and proved', async () => {
   const { total } = (await admin.get<{ total: number }>(`/api/audit?subject=${article.id}`)).body;
   const verdict = await verdictOn(pack);
   expect(verdict).toMatchObject({ ok: true, problems: [], events: total });
-  expect(linesOf(pack).map((line) => (JSON.parse(line) as { type: string }).type)).toEqual([
+  const types = linesOf(pack).map((line) => (JSON.parse(line) as { type: string }).type);
+  expect(types[0]).toBe('GenerationRequested');
+  expect(types.slice(types.indexOf('ArticleGenerated'))).toEqual([
     'ArticleGenerated',
     'ArticlePromoted',
     'ArticleEdited',
@@ -108,7 +110,7 @@ describe('that was tampered with', () => {
     const proofs = JSON.stringify({ size, leaves: leaves.toSpliced(1, 1) });
     expect(await verdictOn(pack, { ...withLines(lines), 'proofs.json': proofs })).toMatchObject({
       ok: false,
-      problems: [`Revision 1 of article-${article.id} was left out.`],
+      problems: [`Revision 1 of generation-${article.id} was left out.`],
     });
   });
 
@@ -117,7 +119,7 @@ describe('that was tampered with', () => {
     const swapped = lines.with(1, lines[2] ?? '').with(2, lines[1] ?? '');
     expect(await verdictOn(pack, withLines(swapped))).toMatchObject({
       ok: false,
-      problems: [`Line 3 (ArticlePromoted, revision 1 of article-${article.id}) is not in its place.`],
+      problems: [`Line 3 (GenerationOutlined, revision 1 of generation-${article.id}) is not in its place.`],
     });
   });
 
@@ -149,10 +151,10 @@ it('checks itself in Node, without anything else', async () => {
   };
   await mkdir(path.join(directory.path, 'packages'));
   for (const [name, bytes] of pack) await writeFile(path.join(directory.path, name), bytes);
-  expect(await run()).toEqual([0, expect.stringMatching(/^This evidence holds: its 4 events/)]);
+  expect(await run()).toEqual([0, expect.stringMatching(/^This evidence holds: its 10 events/)]);
   const events = textOf(pack, 'events.ndjson').replace(String.raw`One\n`, String.raw`Two\n`);
   await writeFile(path.join(directory.path, 'events.ndjson'), events);
-  expect(await run()).toEqual([1, expect.stringContaining('Line 3 (ArticleEdited, revision 2')]);
+  expect(await run()).toEqual([1, expect.stringContaining('Line 9 (ArticleEdited, revision 2')]);
   await directory.remove();
 });
 
@@ -161,7 +163,7 @@ it('is of articles that there are, also of deleted ones, and for administrators'
   expect((await admin.get('/api/audit/evidence?from=yesterday')).status).toBe(400);
   await admin.delete(draftPath(article.id));
   const deleted = await download(`${draftPath(article.id)}/evidence`);
-  expect(await verdictOn(deleted)).toMatchObject({ ok: true, events: 5 });
+  expect(await verdictOn(deleted)).toMatchObject({ ok: true, events: 11 });
   const author = await application.author();
   expect((await author.get(draftPath(article.id) + '/evidence')).status).toBe(403);
 });

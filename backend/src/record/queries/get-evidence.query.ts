@@ -16,6 +16,9 @@ export class GetEvidence extends Query<Readable> {
   }
 }
 
+/** Prefixes of the streams that tell of an article: how it came to be, what it is, and what was made of it. */
+const streamsOfArticle = ['generation', 'article', 'proposals', 'headerImages', 'captions'];
+
 @QueryHandler(GetEvidence)
 export class GetEvidenceHandler implements IQueryHandler<GetEvidence> {
   constructor(
@@ -37,7 +40,7 @@ export class GetEvidenceHandler implements IQueryHandler<GetEvidence> {
     if ('article' in of) {
       const { article } = of;
       if ((await this.leaves.count({ streams: [`article-${article}`] }, size)) === 0) noSuchArticle();
-      const streams = ['article', 'headerImages', 'captions'].map((prefix) => `${prefix}-${article}`);
+      const streams = streamsOfArticle.map((prefix) => `${prefix}-${article}`);
       const title = `Evidence of the article ${article}`;
       return [{ kind: 'article', title, article, from: null, to: null }, { streams }];
     }
