@@ -52,14 +52,15 @@ describe('A14 a model that fails', () => {
     const waiting = await untilTriedAgain(10, at(5));
     expect(waiting).toMatchObject({ outcome: 'waiting', articles: [] });
     expect(waiting.failures[0]?.reason).toMatch(/isn’t available/);
-    expect(model.requests).toHaveLength(10);
+    // One call for the plan, and one for each article.
+    expect(model.requests).toHaveLength(1 + 10);
     clock.set(at(4));
     await tick(application);
     await untilTriedAgain(10, at(5));
-    expect(model.requests).toHaveLength(10);
+    expect(model.requests).toHaveLength(1 + 10);
     clock.set(at(5));
     await untilTriedAgain(10, at(25));
-    expect(model.requests).toHaveLength(20);
+    expect(model.requests).toHaveLength(1 + 20);
     model.otherwise = writes;
     clock.set(at(25));
     const run = await runThatIs(application, admin, 'complete');
@@ -69,7 +70,8 @@ describe('A14 a model that fails', () => {
 
   it('for three hours: the run ends partial and says what failed, and the next one is not in its way', async () => {
     let calls = 0;
-    model.otherwise = (request) => ((calls += 1) <= 3 ? writes(request) : replies.error(500));
+    // The plan, and three articles.
+    model.otherwise = (request) => ((calls += 1) <= 4 ? writes(request) : replies.error(500));
     clock.set(at(0));
     await untilTriedAgain(7, at(5));
     expect((await admin.post('/api/scheduler/trigger', {})).status).toBe(409);
@@ -77,7 +79,7 @@ describe('A14 a model that fails', () => {
     await untilTriedAgain(7, at(25));
     clock.set(at(25));
     await untilTriedAgain(7, null);
-    expect(model.requests).toHaveLength(10 + 7 + 7);
+    expect(model.requests).toHaveLength(1 + 10 + 7 + 7);
     const run = await runThatIs(application, admin, 'partial');
     expect(run.articles).toHaveLength(3);
     expect(run.failures).toHaveLength(7);
@@ -111,8 +113,8 @@ describe('A14 a model that fails', () => {
         },
       ]);
     });
-    // The articles of the morning, and one call for the ideas.
-    expect(model.requests).toHaveLength(11);
+    // The plan and the articles of the morning, and one call for the ideas.
+    expect(model.requests).toHaveLength(1 + 10 + 1);
     clock.set('2026-11-23T18:05:00Z');
     await eventually(async () => {
       await tick(application);
