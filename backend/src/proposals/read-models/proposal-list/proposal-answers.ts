@@ -76,35 +76,6 @@ function isStale(
 }
 
 function answerOf({ proposal, actor, at }: Row, status: Proposal['status']): Proposal {
-  const {
-    proposalId: id,
-    kind,
-    revision,
-    start,
-    end,
-    before,
-    after,
-    hunks,
-    notes,
-    rule,
-    instruction,
-    provenance,
-  } = proposal;
-  return {
-    id,
-    kind,
-    revision,
-    start,
-    end,
-    before,
-    after,
-    hunks,
-    notes,
-    rule,
-    instruction,
-    status,
-    provenance,
-    by: { id: actor.id, name: actor.name },
-    at: at.toISOString(),
-  };
+  const { proposalId: id, ...offered } = proposal;
+  return { id, ...offered, status, by: { id: actor.id, name: actor.name }, at: at.toISOString() };
 }
