@@ -26,6 +26,7 @@ import { Platform1795000000001 } from './platform/database/platform.migration.js
 import { Advice1795000000830 } from './migrations/1795000000830-advice.js';
 import { DismissedFindings1795000000850 } from './migrations/1795000000850-dismissed-findings.js';
 import { ArticleTotals1795000000911 } from './migrations/1795000000911-article-totals.js';
+import { GenerationCalls1795000000922 } from './migrations/1795000000922-generation-calls.js';
 import { Generations1795000000921 } from './migrations/1795000000921-generations.js';
 import { Auth1795000000100 } from './migrations/1795000000100-auth.js';
 import { PersonasAndEditorial1795000000200 } from './migrations/1795000000200-personas-and-editorial.js';
@@ -140,6 +141,7 @@ export const databaseSchema: DatabaseSchema = {
     Record1795000000900,
     ArticleTotals1795000000911,
     Generations1795000000921,
+    GenerationCalls1795000000922,
     ArticlePackages1795000000941,
     AccessTokens1795000000951,
     Webhooks1795000000952,

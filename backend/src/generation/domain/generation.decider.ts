@@ -61,6 +61,7 @@ export interface Generation {
   /** Undefined until there is to be an article. */
   readonly offered: GenerationEventData<'GenerationOffered'> | undefined;
   readonly failure: GenerationFailure | undefined;
+  readonly retries: number;
   readonly calls: readonly ModelCall[];
 }
 
@@ -155,7 +156,7 @@ export const generationDecider: Decider<GenerationState, GenerationCommand, Gene
       case 'GenerationStepFailed':
         return { ...generation, status: 'failed', failure: event.data };
       case 'GenerationRetried':
-        return { ...generation, status: 'running', failure: undefined };
+        return { ...generation, status: 'running', failure: undefined, retries: generation.retries + 1 };
       case 'GenerationCancelled':
         return { ...generation, status: 'cancelled' };
       default:
@@ -202,6 +203,7 @@ function requested(order: GenerationOrder): Generation {
     finished: undefined,
     offered: undefined,
     failure: undefined,
+    retries: 0,
     calls: [],
   };
 }

@@ -23,7 +23,7 @@ import { offeredArticle } from './offered-article.js';
 import type { Work } from './work.js';
 import type { WritingSteps } from './writing-steps.js';
 
-export interface GenerationOptions extends Omit<CallOptions, 'person'> {
+export interface GenerationOptions extends Omit<CallOptions, 'person' | 'workId'> {
   /** Whose turn the calls take; who asked for the article when not said, null for a scheduled run. */
   readonly person?: string | null;
   /** Told at the beginning of each stage; must not throw. */
@@ -93,7 +93,8 @@ export class GenerationProcess implements Process<GenerationState, GenerationCom
     try {
       const order = await this.order(id, generation);
       const { limitStarts, retryFaults = true, person = generation.order.authorId } = this.options;
-      const calls = { person, limitStarts, retryFaults };
+      const workId = `generation-${id}/${generation.retries}`;
+      const calls = { person, limitStarts, retryFaults, workId };
       return await this.carryOut(step, { generation, order, lease, calls, actor: context.actor });
     } catch (error) {
       // What passes is waited out, unless the provider's line is what is full, and somebody waits for the answer.

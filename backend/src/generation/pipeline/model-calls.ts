@@ -12,7 +12,10 @@ import { whileHeld } from '../../platform/replicas/while-held.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
 import type { ModelCall } from '../domain/generation.events.js';
 
-export type CallOptions = Pick<SlotOptions, 'person' | 'limitStarts' | 'retryFaults'>;
+export interface CallOptions extends Pick<SlotOptions, 'person' | 'limitStarts' | 'retryFaults'> {
+  /** Names the work, and changes with each try of it: under one name the same prompt is paid for once. */
+  readonly workId: string;
+}
 
 /** A usable answer, and what it cost. */
 export interface Answered<T> {
@@ -21,7 +24,10 @@ export interface Answered<T> {
   readonly call: ModelCall;
 }
 
-/** Asks the model, one slot a call, and keeps each answer in its own words before anything is made of it. */
+/**
+ * Asks the model, one slot a call, and keeps each answer before anything is made of it: a process that dies before the
+ * step is on record does not pay for it again.
+ */
 @Injectable()
 export class ModelCalls {
   constructor(
@@ -34,35 +40,62 @@ export class ModelCalls {
    * @throws DomainError `unavailable` when the server stops, or when the line is full for work that nobody waits for
    */
   async ask<T>(prompt: Prompt<T>, lease: Lease, options: CallOptions): Promise<Answered<T> | TextFailure> {
-    const outcome = await this.model.withSlot({ ...options, signal: lease.signal }, async (slot) => {
+    const { workId, ...slotOptions } = options;
+    const before = await this.unrecorded(prompt, workId, lease);
+    if (before) return { ok: true, ...before };
+    const outcome = await this.model.withSlot({ ...slotOptions, signal: lease.signal }, async (slot) => {
       const answer = await slot.complete(prompt);
       return answer.ok ? { ...answer, spent: slot.spent() } : answer;
     });
-    if (outcome.ok) return this.kept(prompt, outcome, lease);
+    if (outcome.ok) return this.kept(prompt, outcome, workId, lease);
     const waits = outcome.kind === 'busy' && options.limitStarts === 'in-slot';
     if (outcome.kind === 'stopped' || waits) throw providerRefusal(outcome);
     return outcome;
   }
 
+  /** What was answered to the same words when the work was cut off. */
+  private async unrecorded<T>(
+    { hash }: Prompt<T>,
+    workId: string,
+    lease: Lease,
+  ): Promise<Pick<Answered<T>, 'value' | 'call'> | undefined> {
+    const [answered] = await whileHeld(lease, () =>
+      this.dataSource.query<Pick<Answered<T>, 'value' | 'call'>[]>(
+        'select value, call from generation_call where work_id = $1 and prompt_hash = $2',
+        [workId, hash],
+      ),
+    );
+    return answered;
+  }
+
   private async kept<T>(
     { version: promptVersion, hash: promptHash }: Prompt<T>,
     { value, raw, provider, model, spent }: TextSuccess<T> & { readonly spent: Spent },
+    workId: string,
     lease: Lease,
   ): Promise<Answered<T>> {
     const answerHash = createHash('sha256').update(raw).digest('hex');
+    const { tokens, durationMs } = spent;
+    const call = { provider, model, promptVersion, promptHash, tokens, durationMs, answerHash };
     // The answer is paid for: an outage doesn't have it asked for again.
     await whileHeld(lease, () =>
       this.dataSource.query(
-        `insert into generation_answer (hash, answer, kept_at) values ($1, $2, now()) on conflict do nothing`,
+        `with raw as (
+           insert into generation_answer (hash, answer, kept_at) values ($1, $2, now()) on conflict do nothing)
+         insert into generation_call (work_id, prompt_hash, value, call) values ($3, $4, $5, $6)
+         on conflict (work_id) do update
+           set prompt_hash = excluded.prompt_hash, value = excluded.value, call = excluded.call`,
         // Postgres holds no NUL; what is read of an answer has none.
-        [answerHash, raw.replaceAll('\0', '').toWellFormed()],
+        [
+          answerHash,
+          raw.replaceAll('\0', '').toWellFormed(),
+          workId,
+          promptHash,
+          JSON.stringify(value),
+          call,
+        ],
       ),
     );
-    const { tokens, durationMs } = spent;
-    return {
-      ok: true,
-      value,
-      call: { provider, model, promptVersion, promptHash, tokens, durationMs, answerHash },
-    };
+    return { ok: true, value, call };
   }
 }

@@ -47,7 +47,7 @@ export class BatchProcess implements Process<BatchState, BatchCommand, BatchEven
 
   private async plan(batchId: string, order: BatchOrder, lease: Lease): Promise<BatchCommand> {
     this.tell(batchId, order, 'planning', 0);
-    const options = { person: order.authorId, limitStarts: 'in-slot' } as const;
+    const options = { person: order.authorId, limitStarts: 'in-slot', workId: `batch-${batchId}` } as const;
     const { articles, customPrompt } = order;
     return {
       type: 'record-planned',

@@ -55,7 +55,7 @@ export class RunPlanner {
       fromOnwards(personas, week * size.personas).slice(0, size.personas),
       fromOnwards(categories, week * schedule.articles_per_persona).slice(0, size.categories),
     );
-    const plans = await this.subjects(articles, order.customPrompt, lease);
+    const plans = await this.subjects(runId, articles, order.customPrompt, lease);
     const tasks = articles.map((article, index) => {
       const plan = plans[index];
       return { kind: 'article' as const, ...article, ...(plan && { plan }) };
@@ -65,13 +65,15 @@ export class RunPlanner {
 
   /** What each is to be about; the run goes on without where nothing was planned. */
   private async subjects(
+    runId: string,
     articles: PlannedArticle[],
     customPrompt: string | null,
     lease: Lease,
   ): Promise<ArticlePlan['plans']> {
     if (!this.subjectPlanner.plans(articles.length)) return [];
     // Nobody waits for it, so it comes after people.
-    const options = { person: null, limitStarts: 'in-slot', retryFaults: false } as const;
+    const workId = `run-${runId}`;
+    const options = { person: null, limitStarts: 'in-slot', retryFaults: false, workId } as const;
     return (await this.subjectPlanner.plan(articles, customPrompt, lease, options)).plans;
   }
 }
