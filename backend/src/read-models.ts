@@ -46,6 +46,7 @@ import { RemovedCategories1795000000810 } from './migrations/1795000000810-remov
 import { Scheduler1795000000700 } from './migrations/1795000000700-scheduler.js';
 import { CheckpointEvents1795000000820 } from './platform/database/checkpoint-events.migration.js';
 import { Quality1795000000972 } from './migrations/1795000000972-quality.js';
+import { QualitySteps1795000000973 } from './migrations/1795000000973-quality-steps.js';
 import { quality } from './quality/read-models/quality.projection.js';
 import { CaptionRevisions1795000000971 } from './migrations/1795000000971-caption-revisions.js';
 import { StreamSnapshots1795000000840 } from './platform/database/stream-snapshots.migration.js';
@@ -148,5 +149,6 @@ export const databaseSchema: DatabaseSchema = {
     Proposals1795000000961,
     CaptionRevisions1795000000971,
     Quality1795000000972,
+    QualitySteps1795000000973,
   ],
 };

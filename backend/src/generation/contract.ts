@@ -13,4 +13,4 @@ export { planPrompt, type PlanInputs } from './writing/plan-prompt.js';
 export { draftPrompt, outlinePrompt } from './writing/outline-prompt.js';
 export { sectionRevisionPrompt } from './writing/section-revision-prompt.js';
 export { sectionsOf } from './writing/sections.js';
-export type { Outline } from './domain/generation.events.js';
+export type { GenerationEvent, ModelCall, Outline } from './domain/generation.events.js';

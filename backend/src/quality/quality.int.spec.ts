@@ -5,6 +5,7 @@ import { Clock } from '../platform/kernel/clock.js';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
 import * as readModels from '../read-models.js';
 import type { ArticleEvent, ArticleEventOf } from '../articles/contract.js';
+import type { GenerationEvent, ModelCall } from '../generation/contract.js';
 import type { Quality, QualityQuery } from './quality.dto.js';
 import { GetQuality, GetQualityHandler } from './read-models/get-quality.query.js';
 
@@ -83,6 +84,32 @@ const captions = (texts: readonly string[], only?: number): CaptionsEvent => ({
   },
 });
 
+/** What the checks hold against a text: each blocks, and what a reader may take or leave is not counted. */
+const checked = (faults: number): GenerationEvent => ({
+  type: 'GenerationChecked',
+  data: {
+    found: { block: faults, warn: 0, info: 3, notChecked: 1 },
+    rulesRevision: 0,
+    brokenRules: [],
+    durationMs: 1,
+  },
+});
+
+const aCall: ModelCall = {
+  provider: 'openai',
+  model: 'other',
+  promptVersion: '1',
+  promptHash: 'f00d',
+  answerHash: 'beef',
+  tokens: null,
+  durationMs: 1,
+};
+
+const revised = (call: ModelCall | null): GenerationEvent => ({
+  type: 'GenerationRevised',
+  data: { title: 'T', content: 'C', taken: false, sections: [], revisedFor: [], call, detail: null },
+});
+
 beforeAll(async () => {
   record = await startRecord({ catalogs, ...readModels }, { now: () => new Date(now) });
   const override = { rule: 'length', name: 'Length', message: '3 words.', reason: 'A note.' };
@@ -95,7 +122,17 @@ beforeAll(async () => {
     dismissed,
     promotedWith({ overrides: [override, override] }),
   );
+  await record.put('generation', 'a-3', checked(0));
   await put('a-3', { personaId: 'persona-2', personaName: 'The Collector', ...wroteBy('other', null) });
+  await record.put(
+    'generation',
+    'a-4',
+    checked(2),
+    revised(aCall),
+    checked(1),
+    revised(aCall),
+    revised(null),
+  );
   await put('a-4', { personaId: 'persona-2', personaName: 'The Collector', ...wroteBy('other', null) });
   await record.put('captions', 'a-1', captions(['A', 'B', 'C']), captions(['A', 'D', 'C'], 1));
   await record.put('captions', 'a-2', captions(['A', 'B', 'C']), captions(['D', 'E', 'F']));
@@ -107,8 +144,8 @@ afterAll(() => record.stop());
 it('tells how drafts came out, and what people changed of them before the promotion', () => {
   expect(figures.all).toEqual({
     drafts: 4,
-    firstTry: 0.75,
-    rounds: 0.25,
+    firstTry: 0.5,
+    rounds: 0.75,
     promoted: 2,
     wordsChanged: 15,
     minutesToPromotion: 3,
@@ -122,8 +159,8 @@ it('tells the same of each persona', () => {
       personaId: 'persona-2',
       persona: 'The Collector',
       drafts: 2,
-      firstTry: 1,
-      rounds: 0,
+      firstTry: 0.5,
+      rounds: 1,
       promoted: 0,
       wordsChanged: null,
       minutesToPromotion: null,

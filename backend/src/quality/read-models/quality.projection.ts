@@ -1,4 +1,5 @@
 import type { ArticleEvent, ArticleEventOf } from '../../articles/contract.js';
+import type { GenerationEvent } from '../../generation/contract.js';
 import type { CaptionsEvent } from '../../media/contract.js';
 import { projection } from '../../platform/projections/projection.js';
 import {
@@ -6,13 +7,21 @@ import {
   QualityDraftRow,
   QualityEditRow,
   QualityPromotionRow,
+  QualityStepRow,
   QualityVerdictRow,
 } from './quality.rows.js';
 
 /** What the figures of quality are counted from: small rows, so that counting over a year is quick. */
-export const quality = projection<ArticleEvent | CaptionsEvent>({
+export const quality = projection<ArticleEvent | CaptionsEvent | GenerationEvent>({
   name: 'quality',
-  tables: [QualityDraftRow, QualityEditRow, QualityPromotionRow, QualityVerdictRow, QualityCaptionsRow],
+  tables: [
+    QualityDraftRow,
+    QualityStepRow,
+    QualityEditRow,
+    QualityPromotionRow,
+    QualityVerdictRow,
+    QualityCaptionsRow,
+  ],
   on: {
     ArticleGenerated: ({ streamId: id, data, metadata: { at } }, rows) => {
       const { personaId, personaName: persona, provenance } = data;
@@ -28,6 +37,13 @@ export const quality = projection<ArticleEvent | CaptionsEvent>({
         inputTokens: tokens?.input ?? null,
         outputTokens: tokens?.output ?? null,
       });
+    },
+    GenerationChecked: ({ streamId: generationId, revision, data }, rows) => {
+      const { block, warn } = data.found;
+      rows.insert(QualityStepRow, { generationId, revision: Number(revision), faults: block + warn });
+    },
+    GenerationRevised: ({ streamId: generationId, revision, data }, rows) => {
+      if (data.call) rows.insert(QualityStepRow, { generationId, revision: Number(revision), faults: null });
     },
     ArticleEdited: (event, rows) => {
       const { data } = event;

@@ -22,7 +22,7 @@ export class QualityDraftRow {
   @Column('text')
   model: string;
 
-  /** How often it was revised before a person saw it; 0: it kept every rule at the first try. */
+  /** Whether the model had to revise it, by its article alone: what its generation tells comes first. */
   @Column('integer')
   rounds: number;
 
@@ -32,6 +32,21 @@ export class QualityDraftRow {
 
   @Column('integer', { nullable: true })
   outputTokens: number | null;
+}
+
+/** A text that was checked while it was written, or a round in which the model revised it. */
+@Entity('quality_step')
+export class QualityStepRow {
+  /** The article's, too. */
+  @PrimaryColumn('text')
+  generationId: string;
+
+  @PrimaryColumn('integer')
+  revision: number;
+
+  /** What blocks or warns; null for a round of revision. */
+  @Column('integer', { nullable: true })
+  faults: number | null;
 }
 
 /** What a person changed of an article with one save. */

@@ -8,10 +8,17 @@ const inTime = 'draft.at >= $1 and draft.at < $2';
 /** All drafts together, without a persona, then those of each persona. */
 export const draftsSql = `
   with outcome as (
-    select draft.*, promotion.at promoted_at,
+    select draft.id, draft.at, draft.persona_id, draft.persona, promotion.at promoted_at,
+      coalesce(step.rounds, draft.rounds) rounds,
+      coalesce(step.first_faults = 0, draft.rounds = 0) first_try,
       (select coalesce(sum(words), 0) from quality_edit edit
         where edit.article_id = draft.id and edit.revision < promotion.revision) words
     from quality_draft draft
+    left join lateral (
+      select nullif(count(*), 0) - count(faults) rounds,
+        (array_agg(faults order by revision) filter (where faults is not null))[1] first_faults
+      from quality_step where generation_id = draft.id
+    ) step on true
     left join lateral (
       select at, revision from quality_promotion where article_id = draft.id order by revision limit 1
     ) promotion on true
@@ -19,7 +26,7 @@ export const draftsSql = `
   )
   select persona_id "personaId", (array_agg(persona order by at desc))[1] persona,
     count(*)::integer drafts,
-    (avg((rounds = 0)::integer))::float8 "firstTry",
+    (avg(first_try::integer))::float8 "firstTry",
     (avg(rounds))::float8 rounds,
     count(promoted_at)::integer promoted,
     (avg(words) filter (where promoted_at is not null))::float8 "wordsChanged",
