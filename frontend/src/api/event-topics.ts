@@ -17,6 +17,9 @@ const articleLists: QueryKey[] = [
   ['api', 'articles', 'drafts', {}],
 ];
 
+/** What was in force at a revision, and what of it has changed since. */
+const articleRevisions: QueryKey = ['api', 'articles', 'revisions'];
+
 /** Tells what the next run will be made of, too: of rules, personas and categories. */
 const schedulerStatus: QueryKey = ['api', 'scheduler', 'status'];
 
@@ -36,7 +39,7 @@ const readsByKind: Record<string, Reads> = {
   batch: { lists: [['api', 'articles', 'batches']] },
   weeklyLimit: { lists: [['api', 'articles', 'weekly-count']] },
   persona: {
-    lists: [['api', 'personas'], ['api', 'config', 'personas'], schedulerStatus],
+    lists: [['api', 'personas'], ['api', 'config', 'personas'], articleRevisions, schedulerStatus],
   },
   categories: {
     lists: [
@@ -44,10 +47,11 @@ const readsByKind: Record<string, Reads> = {
       ['api', 'config', 'categories'],
       // A profile shows its categories by name.
       ['api', 'personas'],
+      articleRevisions,
       schedulerStatus,
     ],
   },
-  editorialRules: { lists: [['api', 'config', 'editorial-rules'], schedulerStatus] },
+  editorialRules: { lists: [['api', 'config', 'editorial-rules'], articleRevisions, schedulerStatus] },
   scheduler: { lists: [schedulerStatus] },
   scheduledRun: { lists: [['api', 'scheduler']] },
   // No stream, but told like one: messages that wait, and what became of them.

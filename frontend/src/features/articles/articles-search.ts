@@ -14,7 +14,8 @@ export interface ArticlesSearch extends HistorySearch {
   article?: string | undefined;
   /** The revision that the one in the history is compared with. */
   against?: number | undefined;
-  show?: 'stood' | undefined;
+  /** As it stood, or with who wrote which words; else what changed. */
+  show?: 'stood' | 'origins' | undefined;
   as?: 'markdown' | undefined;
 }
 
@@ -30,10 +31,13 @@ export function readArticlesSearch(search: Record<string, unknown>): ArticlesSea
     article: textIn(search['article']),
     ...readHistorySearch(search),
     against: revisionIn(search['against']),
-    show: search['show'] === 'stood' ? 'stood' : undefined,
+    show: shownIn(search['show']),
     as: search['as'] === 'markdown' ? 'markdown' : undefined,
   };
 }
+
+const shownIn = (value: unknown): ArticlesSearch['show'] =>
+  value === 'stood' || value === 'origins' ? value : undefined;
 
 /** The router reads a repeated key as a list. */
 function listIn(value: unknown): string | undefined {

@@ -1,6 +1,7 @@
+import type { EditorView } from '@codemirror/view';
 import { countWords } from '@checks/text/word-count';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { Sparkles } from 'lucide-react';
+import { Fingerprint, Sparkles } from 'lucide-react';
 import { useFormField } from '@/components/editing/fields';
 import { TABLET, useMedia } from '@/components/media';
 import { counted } from '@/components/ui/text/numbers';
@@ -11,6 +12,9 @@ import type { Article } from '../api/get-article';
 import { showPassage } from '../editor/passages';
 import { FindingList } from '../findings/finding-list';
 import { useFindings } from '../findings/use-findings';
+import { OriginDock } from '../origins/origin-dock';
+import { OriginsLine } from '../origins/origins-line';
+import { useOrigins, type ShownOrigins } from '../origins/use-origins';
 import { ProposalPanel } from '../proposals/proposal-panel';
 import { useAsking, type Asking } from '../proposals/use-asking';
 import { MarkdownEditor } from '../editor/markdown-editor';
@@ -43,6 +47,8 @@ export function EditorPane({ article, unsaved, bars, rail, details, onDetails }:
   const { field: title } = useFormField('title');
   const { field: content } = useFormField('content');
   const found = useFindings(article, { title: title.value as string, content: content.value as string });
+  const origins = useOrigins(article, content.value as string);
+  const [tab, setTab] = useState<Tab>('editor');
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'j') return;
     event.preventDefault();
@@ -55,63 +61,76 @@ export function EditorPane({ article, unsaved, bars, rail, details, onDetails }:
         bars={bars}
         details={details}
         asking={subject !== undefined}
-        text={<EditedText asking={asking} findings={found} />}
+        text={<EditedText tab={tab} onTab={setTab} asking={asking} findings={found} origins={origins} />}
+        foot={view && origins.marked && tab === 'editor' && <OriginDock article={article} view={view} />}
         outline={
           <Outline
             content={content.value as string}
             onShow={(heading) => view && showPassage(view, heading)}
           />
         }
-        margin={
-          subject ? (
-            <ProposalPanel article={article} unsaved={unsaved} asking={asking} subject={subject} />
-          ) : (
-            rail(
-              <FindingList
-                articleId={article.id}
-                findings={found.findings}
-                unsaved={unsaved}
-                onAsk={asking.ask}
-                onShow={({ spans: [span] }) => view && span && showPassage(view, span)}
-              />,
-            )
-          )
-        }
+        margin={<Margin article={article} unsaved={unsaved} rail={rail} asking={asking} findings={found} />}
       />
     </div>
   );
 }
 
-function EditedText({ asking, findings }: { asking: Asking; findings: Findings }) {
+interface MarginProps extends Pick<EditorPaneProps, 'article' | 'unsaved' | 'rail'> {
+  asking: Asking;
+  findings: Findings;
+}
+
+/** The rail, or what the model proposes. */
+function Margin({ article, unsaved, rail, asking, findings: { findings } }: MarginProps) {
+  const { view, subject, ask } = asking;
+  if (subject) {
+    return <ProposalPanel article={article} unsaved={unsaved} asking={asking} subject={subject} />;
+  }
+  return rail(
+    <FindingList
+      articleId={article.id}
+      findings={findings}
+      unsaved={unsaved}
+      onAsk={ask}
+      onShow={({ spans: [span] }) => view && span && showPassage(view, span)}
+    />,
+  );
+}
+
+type Tab = (typeof tabs)[number]['value'];
+
+interface EditedTextProps {
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+  asking: Asking;
+  findings: Findings;
+  origins: ShownOrigins;
+}
+
+function EditedText({ tab, onTab, asking, findings, origins }: EditedTextProps) {
   const { field: title, error } = useFormField('title');
   const { field: content } = useFormField('content');
   const text = { title: title.value as string, content: content.value as string };
-  const [tab, setTab] = useState<'editor' | 'preview'>('editor');
   const { view, setView } = asking;
   const phone = !useMedia(TABLET);
-  const tools = tab === 'editor' && view;
+  const tools = tab === 'editor' ? view : undefined;
   return (
     <Tabs
       label="View"
       sticky
       tabs={tabs}
       value={tab}
-      onChange={setTab}
-      aside={
-        <div className="target flex items-center gap-5">
-          {tools && !phone && <ToolBar view={view} />}
-          <AskButton asking={asking} />
-          <WordCount content={text.content} />
-        </div>
-      }
+      onChange={onTab}
+      aside={<TextTools view={phone ? undefined : tools} asking={asking} origins={origins} />}
     >
       <div className="mt-5 max-md:mt-3">
         <TabPanel value="editor" keep>
-          {tools && phone && (
+          {phone && tools && (
             <div className="sticky top-11.25 z-2 mb-3 border-b border-line bg-sheet">
-              <ToolBar view={view} />
+              <ToolBar view={tools} />
             </div>
           )}
+          {origins.on && <OriginsLine shown={origins} />}
           <TitleField
             value={text.title}
             onChange={title.onChange}
@@ -123,6 +142,7 @@ function EditedText({ asking, findings }: { asking: Asking; findings: Findings }
             onChange={content.onChange}
             onReady={setView}
             findings={findings}
+            origins={origins.marked}
           />
         </TabPanel>
         <TabPanel value="preview">
@@ -130,6 +150,33 @@ function EditedText({ asking, findings }: { asking: Asking; findings: Findings }
         </TabPanel>
       </div>
     </Tabs>
+  );
+}
+
+interface TextToolsProps {
+  /** Undefined where the signs of markdown have no room. */
+  view: EditorView | undefined;
+  asking: Asking;
+  origins: ShownOrigins;
+}
+
+function TextTools({ view, asking, origins }: TextToolsProps) {
+  const { field: content } = useFormField('content');
+  return (
+    <div className="target flex items-center gap-5 max-md:gap-1">
+      {view && <ToolBar view={view} />}
+      <IconButton
+        small
+        role="switch"
+        aria-checked={origins.on}
+        label="Show origins"
+        icon={<Fingerprint />}
+        onClick={origins.toggle}
+        className="aria-checked:bg-ink/11 aria-checked:text-ink"
+      />
+      <AskButton asking={asking} />
+      <WordCount content={content.value as string} />
+    </div>
   );
 }
 

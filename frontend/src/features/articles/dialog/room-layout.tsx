@@ -7,6 +7,8 @@ import { useRoom, useRoomSides } from './room';
 interface RoomLayoutProps {
   bars: ReactNode;
   text: ReactNode;
+  /** Stays under the text while it scrolls. */
+  foot: ReactNode;
   /** Left of the text, in the room only. */
   outline: ReactNode;
   /** Right of the text; on narrow screens it takes the text's place. */
@@ -24,7 +26,7 @@ const columns = {
 };
 
 /** The text in the middle; in the room its outline on the left, and each side can be folded. */
-export function RoomLayout({ bars, text, outline, margin, details, asking }: RoomLayoutProps) {
+export function RoomLayout({ bars, text, foot, outline, margin, details, asking }: RoomLayoutProps) {
   const room = useRoom();
   const sides = useRoomSides();
   const left = room.open && sides.outline;
@@ -38,9 +40,10 @@ export function RoomLayout({ bars, text, outline, margin, details, asking }: Roo
         <div className="shrink-0 px-8 has-[p]:-mb-4 has-[p]:pt-4 max-md:px-4">
           <div className="mx-auto max-w-166">{bars}</div>
         </div>
-        <div className="min-h-0 grow overflow-y-auto px-8 max-md:px-4">
+        <div className="@container min-h-0 grow overflow-y-auto px-8 max-md:px-4">
           <div className="mx-auto max-w-166 pt-6 pb-12 max-md:pt-3">{text}</div>
         </div>
+        {foot}
       </div>
       <aside
         aria-label="Details"

@@ -7,9 +7,11 @@ import { useTextEditor } from '@/components/editing/use-text-editor';
 import { useEffect, useState } from 'react';
 import { isTooInvolved } from '@checks/text/too-involved';
 import type { Findings } from '../api/findings';
+import type { MarkedText } from '../origins/marked-text';
 import { editorLook } from './editor-look';
 import { findingMarks, markFindings } from './finding-marks';
 import { lineMeasures } from './line-measures';
+import { originMarks, showOrigins } from './origin-marks';
 import { insertLink, toggleBold, toggleItalic } from './markdown-commands';
 
 interface MarkdownEditorProps {
@@ -19,6 +21,8 @@ interface MarkdownEditorProps {
   onReady: (view: EditorView | undefined) => void;
   /** What the checks find, to be marked in the text. */
   findings: Findings;
+  /** Who wrote the text, to be marked in it; `text` is the one that the marks are of. */
+  origins: (MarkedText & { text: string }) | undefined;
 }
 
 /** Without the languages that may stand inside markdown, which weigh more than all the rest. */
@@ -59,10 +63,11 @@ const extensionsFor = (text: string): Extension => [
   editorLook,
   lineMeasures,
   findingMarks,
+  originMarks,
 ];
 
 /** The text of an article as markdown, set in reading type. */
-export function MarkdownEditor({ value, onChange, onReady, findings }: MarkdownEditorProps) {
+export function MarkdownEditor({ value, onChange, onReady, findings, origins }: MarkdownEditorProps) {
   const [extensions] = useState(() => extensionsFor(value));
   const [view, setView] = useState<EditorView>();
   const ready = (created: EditorView | undefined) => {
@@ -73,5 +78,8 @@ export function MarkdownEditor({ value, onChange, onReady, findings }: MarkdownE
   useEffect(() => {
     if (view) markFindings(view, findings);
   }, [view, findings]);
+  useEffect(() => {
+    if (view && (!origins || view.state.doc.toString() === origins.text)) showOrigins(view, origins);
+  }, [view, origins]);
   return <div ref={host} data-editor="" />;
 }

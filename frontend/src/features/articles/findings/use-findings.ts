@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { findingsQuery, type Findings } from '../api/findings';
 import type { Article } from '../api/get-article';
 import type { ArticleText } from '../dialog/article-text';
-
-/** A text is checked when nobody has typed for this time. */
-const RESTS_MS = 1_000;
+import { useRested } from '../dialog/use-rested';
 
 /** What fails in the text on screen: of the saved one what its report says, of another one what the server finds. */
 export function useFindings(
@@ -20,13 +18,4 @@ export function useFindings(
     () => ({ content: known.content, findings: known.findings.filter(({ verdict }) => verdict === 'fail') }),
     [known.content, known.findings],
   );
-}
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), RESTS_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
 }

@@ -12,9 +12,15 @@ import { happeningOf } from './happening';
 import { useHistory, useRevision } from './use-history';
 import { useShow } from './use-show';
 
+const views = [
+  { value: 'changes', label: 'Changes' },
+  { value: 'stood', label: 'As it stood' },
+  { value: 'origins', label: 'Origins' },
+] as const;
+
 /** Which revisions are compared, how much they differ, and how that is shown. */
 export function CompareBar({ id }: { id: string }) {
-  const { shown, compared, stood, as } = useHistory(id);
+  const { shown, compared, stood, origins, as } = useHistory(id);
   const show = useShow();
   return (
     <div className="flex flex-wrap items-center gap-3 border-b border-line px-6 py-4 max-md:px-4 lg:pl-12">
@@ -23,24 +29,21 @@ export function CompareBar({ id }: { id: string }) {
       </div>
       <div className="flex grow items-center justify-end gap-2">
         {shown !== undefined && !stood && <Counts id={id} shown={shown} compared={compared} />}
-        <IconButton
-          label="Markdown"
-          icon={<Code />}
-          aria-pressed={as === 'markdown'}
-          onClick={() => show({ as: as === 'markdown' ? undefined : 'markdown' })}
-          className="aria-pressed:bg-ink/11 aria-pressed:text-ink"
-        />
-        {compared !== undefined && (
-          <Segmented
-            label="View"
-            value={stood ? 'stood' : 'changes'}
-            onChange={(next) => show({ show: next === 'stood' ? 'stood' : undefined })}
-            options={[
-              { value: 'changes', label: 'Changes' },
-              { value: 'stood', label: 'As it stood' },
-            ]}
+        {!origins && (
+          <IconButton
+            label="Markdown"
+            icon={<Code />}
+            aria-pressed={as === 'markdown'}
+            onClick={() => show({ as: as === 'markdown' ? undefined : 'markdown' })}
+            className="aria-pressed:bg-ink/11 aria-pressed:text-ink"
           />
         )}
+        <Segmented
+          label="View"
+          value={origins ? 'origins' : stood ? 'stood' : 'changes'}
+          onChange={(next) => show({ show: next === 'changes' ? undefined : next })}
+          options={compared === undefined ? views.slice(1) : views}
+        />
       </div>
     </div>
   );

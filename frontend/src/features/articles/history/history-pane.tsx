@@ -3,10 +3,13 @@ import { useMedia, WIDE } from '@/components/media';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import type { Article } from '../api/get-article';
+import { AtThatTime } from '../context/at-that-time';
+import { OriginText } from '../origins/origin-text';
 import { Provenance } from '../dialog/provenance';
 import { TextDifference } from '../difference/text-difference';
 import { Prose } from '../text/prose';
 import { CompareBar } from './compare-bar';
+import { RevisionSlider } from './revision-slider';
 import { Timeline } from './timeline';
 import { useHistory, useRevision } from './use-history';
 
@@ -31,6 +34,7 @@ export function HistoryPane({ id }: { id: string }) {
       )}
       <div className="flex min-w-0 grow flex-col">
         <CompareBar id={id} />
+        <RevisionSlider id={id} />
         <div
           role="region"
           aria-label="Text"
@@ -47,7 +51,7 @@ export function HistoryPane({ id }: { id: string }) {
 }
 
 function Shown({ id }: { id: string }) {
-  const { shown, compared, stood, as } = useHistory(id);
+  const { shown, compared, stood, origins, as } = useHistory(id);
   const after = useRevision(id, shown);
   const before = useRevision(id, stood ? undefined : compared);
   const failed = [after, before].find((query) => query.error);
@@ -68,8 +72,11 @@ function Shown({ id }: { id: string }) {
         (after.isPlaceholderData || before.isPlaceholderData) && 'opacity-60',
       )}
     >
-      {shown === 0 && <FirstText article={after.data} />}
-      {stood || !before.data ? (
+      {shown !== undefined && <AtThatTime id={id} revision={shown} />}
+      {shown === 0 && !origins && <FirstText article={after.data} />}
+      {origins ? (
+        <OriginText article={after.data} />
+      ) : stood || !before.data ? (
         <AsItStood article={after.data} as={as} />
       ) : (
         <TextDifference

@@ -25,7 +25,9 @@ export function useHistory(id: string) {
     deleted: events[0]?.type === 'ArticleDeleted',
     shown,
     compared,
-    stood: show === 'stood' || compared === undefined,
+    /** Shown by itself, not compared. */
+    stood: show !== undefined || compared === undefined,
+    origins: show === 'origins',
     as: as ?? ('prose' as const),
   };
 }
@@ -34,6 +36,7 @@ export function useHistory(id: string) {
 export function useRevision(id: string, revision: number | undefined) {
   return useQuery({
     ...articleRevisionQuery(id, revision ?? 0),
+    select: ({ article }) => article,
     enabled: revision !== undefined,
     placeholderData: keepPreviousData,
   });

@@ -1,6 +1,7 @@
 import { aWholeArticle } from '@/testing/desk';
 import { answer, type SeenRequest, type serve } from '@/testing/fetch-stand-in';
 import type { Article } from '../api/get-article';
+import type { RevisionContext } from '../api/get-article-revision';
 import type { HistoryEvent } from '../api/get-article-history';
 
 /** An article for tests, a draft of revision 0 that misses one rule unless told otherwise. */
@@ -43,6 +44,17 @@ type Person = keyof typeof people;
 /** Tests save less often than this. */
 const MOST_REVISIONS = 10;
 
+/** What was in force at a revision; nothing has changed since unless told otherwise. */
+export const aContext = (changes: Partial<RevisionContext> = {}): RevisionContext => ({
+  persona: 'The Appraiser',
+  personaRevision: 2,
+  category: 'Collectibles',
+  rulesRevision: 3,
+  prompt: { version: '7', hash: 'd5890d86d031aa' },
+  changedSince: [],
+  ...changes,
+});
+
 interface Revision {
   article: Article;
   event: HistoryEvent;
@@ -80,7 +92,7 @@ export class ArticleServer {
     const path = `/api/articles/drafts/${id}`;
     const single = (revision: number) => [
       `GET ${path}/history/${revision}`,
-      () => ({ success: true, article: this.at(revision).article }),
+      () => ({ success: true, article: this.at(revision).article, context: aContext() }),
     ];
     return {
       [`GET ${path}`]: () => ({ success: true, article: this.current }),

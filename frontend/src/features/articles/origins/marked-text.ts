@@ -1,0 +1,133 @@
+import type { ChangeDesc } from '@codemirror/state';
+import { diffArrays } from 'diff';
+import { outerBlocks } from '@checks/text/outer-blocks';
+import { wordsOf } from '@/components/difference/words';
+import type { Origins, OriginSpan } from '../api/get-origins';
+
+/** A part of the text on screen, with its author; without one it is of the person at the editor, and not saved. */
+export interface Segment {
+  from: number;
+  to: number;
+  by: OriginSpan | undefined;
+}
+
+/** An outermost part of the text on screen, and in words who wrote it. */
+export interface MarkedBlock {
+  from: number;
+  to: number;
+  label: string;
+  note: 'untouched' | 'not saved' | undefined;
+}
+
+/** The text on screen, divided without gap or overlap. */
+export interface MarkedText {
+  segments: readonly Segment[];
+  blocks: readonly MarkedBlock[];
+}
+
+/** Beyond so many added and removed words a text counts as written anew: finding the shortest way takes too long. */
+const MOST_CHANGES = 1_000;
+
+/** Who wrote the text on screen, by the origins of the saved one: words that are in both keep their author. */
+export function markedText({ content, spans, blocks }: Origins, text: string): MarkedText {
+  // A revision has one author, who is one and the same in all of its spans.
+  const authors = new Map(spans.map((span) => [span.revision, span]));
+  const saved: Segment[] = spans.map((span) => ({
+    from: span.start,
+    to: span.end,
+    by: authors.get(span.revision),
+  }));
+  const segments = text === content ? saved : segmentsOf(content, saved, text);
+  const known = new Map(blocks.map((block) => [content.slice(block.start, block.end).trim(), block]));
+  const shown = text === content ? blocks : outerBlocks(text);
+  return {
+    segments,
+    blocks: shown.map(({ start: from, end: to }) => {
+      const block = known.get(text.slice(from, to).trim());
+      const within = segments.filter((one) => one.from < to && one.to > from);
+      return {
+        from,
+        to,
+        label: labelOf(within, block?.origin),
+        note: block ? (block.untouched ? 'untouched' : undefined) : 'not saved',
+      };
+    }),
+  };
+}
+
+function segmentsOf(content: string, saved: readonly Segment[], text: string): Segment[] {
+  const [before, after] = [wordsOf(content), wordsOf(text)];
+  const changes = diffArrays(
+    before.map((word) => word.text),
+    after.map((word) => word.text),
+    { maxEditLength: MOST_CHANGES },
+  );
+  const segments: Segment[] = [];
+  let [was, is, at, old] = [0, 0, 0, 0];
+  const length = (word: (typeof after)[number] | undefined) =>
+    (word?.text.length ?? 0) + (word?.space.length ?? 0);
+  const authors = authorsOf(saved);
+  for (const { added, removed, count } of changes ?? [{ added: true, removed: false, count: after.length }]) {
+    for (let step = 0; step < count; step += 1) {
+      if (!removed) {
+        const by = added ? undefined : authors(old);
+        at = addTo(segments, at + length(after[is]), by);
+        is += 1;
+      }
+      if (!added) {
+        old += length(before[was]);
+        was += 1;
+      }
+    }
+  }
+  return segments;
+}
+
+/** Finds authors at offsets that only rise. */
+function authorsOf(saved: readonly Segment[]): (offset: number) => OriginSpan | undefined {
+  let next = 0;
+  return (offset) => {
+    while ((saved[next]?.to ?? Infinity) <= offset) next += 1;
+    return saved[next]?.by;
+  };
+}
+
+/** From where the segments end up to `to`. Answers `to`. */
+function addTo(segments: Segment[], to: number, by: OriginSpan | undefined): number {
+  const last = segments.at(-1);
+  if (last && last.by === by) last.to = to;
+  else segments.push({ from: last?.to ?? 0, to, by });
+  return to;
+}
+
+function labelOf(within: readonly Segment[], origin: 'ai' | 'person' | 'mixed' | undefined): string {
+  const people = [
+    ...new Set(within.flatMap(({ by }) => (by?.by.kind === 'ai' ? [] : [by?.by.name ?? 'You']))),
+  ];
+  const byModel = within.some(({ by }) => by?.by.kind === 'ai');
+  if (origin === 'ai' || (origin === undefined && people.length === 0)) return 'AI';
+  if (origin === 'mixed' || (origin === undefined && byModel)) return 'Mixed';
+  return people.length === 1 ? (people[0] ?? 'A person') : 'People';
+}
+
+/** Where the marks stand after a change, until the origins are looked at anew: what came is the editor's. */
+export function carried({ segments, blocks }: MarkedText, changes: ChangeDesc): MarkedText {
+  const moved: Segment[] = [];
+  changes.iterGaps((old, now, length) => {
+    if (now > (moved.at(-1)?.to ?? 0)) addTo(moved, now, undefined);
+    for (const { from, to, by } of segments) {
+      if (from < old + length && to > old) addTo(moved, now + Math.min(to, old + length) - old, by);
+    }
+  });
+  if (changes.newLength > (moved.at(-1)?.to ?? 0)) addTo(moved, changes.newLength, undefined);
+  return {
+    segments: moved,
+    blocks: blocks.flatMap((block): MarkedBlock[] => {
+      const [from, to] = [changes.mapPos(block.from, -1), changes.mapPos(block.to, 1)];
+      if (from >= to) return [];
+      return [
+        { ...block, from, to, note: changes.touchesRange(block.from, block.to) ? 'not saved' : block.note },
+      ];
+    }),
+  };
+}

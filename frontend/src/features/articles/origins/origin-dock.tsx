@@ -1,0 +1,70 @@
+import type { EditorView } from '@codemirror/view';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { Mark } from '@/components/ui/graphics/mark';
+import { When } from '@/components/ui/text/when';
+import type { Article } from '../api/get-article';
+import type { OriginSpan } from '../api/get-origins';
+import { caretSentence } from '../editor/origin-marks';
+import { writtenWords } from './origin-words';
+import type { Sentence } from './sentence';
+import { WhyDialog } from './why-dialog';
+
+interface OriginDockProps {
+  article: Article;
+  view: EditorView;
+}
+
+/** Under the text: who or what wrote the sentence at the caret. Tab leads here from the editor. */
+export function OriginDock({ article, view }: OriginDockProps) {
+  const caret = useMemo(() => caretSentence(view), [view]);
+  const sentence = useSyncExternalStore(caret.subscribe, caret.read);
+  const [asked, setAsked] = useState<{ span: OriginSpan; quote: string }>();
+  return (
+    <section
+      aria-label="Origin of this sentence"
+      className="h-27 shrink-0 overflow-y-auto border-t border-line bg-paper px-8 py-3 text-small max-md:px-4"
+    >
+      <div className="mx-auto max-w-166" aria-live="polite">
+        {sentence ? (
+          <>
+            <p className="truncate font-serif text-ink-2 italic">“{sentence.text}”</p>
+            <Authors sentence={sentence} onAsk={(span, quote) => setAsked({ span, quote })} />
+          </>
+        ) : (
+          <p className="text-ink-2">Put the caret on a sentence to see who or what wrote it.</p>
+        )}
+      </div>
+      {asked && <WhyDialog article={article} {...asked} onClose={() => setAsked(undefined)} />}
+    </section>
+  );
+}
+
+interface AuthorsProps {
+  sentence: Sentence;
+  onAsk: (span: OriginSpan, quote: string) => void;
+}
+
+function Authors({ sentence: { text, parts }, onAsk }: AuthorsProps) {
+  return (
+    <ul>
+      {parts.map(({ by, text: words }, index) => (
+        <li key={index} className="flex min-h-8 items-center gap-2">
+          <Mark kind={by?.by.kind === 'ai' ? 'generated' : 'edited'} label={null} />
+          {by ? (
+            <button type="button" className="text-link min-h-6 text-left" onClick={() => onAsk(by, text)}>
+              {writtenWords(by)}
+            </button>
+          ) : (
+            <span>Yours, not saved</span>
+          )}
+          {by && (
+            <span className="shrink-0 text-ink-3">
+              r{by.revision}, <When at={by.at} />
+            </span>
+          )}
+          {parts.length > 1 && <span className="min-w-0 truncate text-ink-3">“{words}”</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import clsx from 'clsx';
+import { useState } from 'react';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import type { Article } from '../api/get-article';
+import { originsQuery, type OriginSpan } from '../api/get-origins';
+import { markedText, type MarkedBlock, type Segment } from './marked-text';
+import { shareWords, writtenWords } from './origin-words';
+import { WhyDialog } from './why-dialog';
+
+/** The text of a revision, block by block, with who or what wrote which words. */
+export function OriginText({ article }: { article: Article }) {
+  const { id, revision, content, title } = article;
+  const { data, error, refetch } = useQuery(originsQuery(id, revision, content));
+  const [asked, setAsked] = useState<{ span: OriginSpan; quote: string }>();
+  if (error) {
+    return (
+      <InlineError title="The origins could not be loaded" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  if (!data) return <p className="text-ink-3">Loading...</p>;
+  const { segments, blocks } = markedText(data, data.content);
+  return (
+    <>
+      <p className="mb-4 text-small text-ink-2">{shareWords(data.totals)}.</p>
+      <h1 className="mb-3 font-display text-article-h1">{title}</h1>
+      {blocks.map((block) => (
+        <Block
+          key={block.from}
+          block={block}
+          segments={segments.filter(({ from, to }) => from < block.to && to > block.from)}
+          content={data.content}
+          onAsk={(span, quote) => setAsked({ span, quote })}
+        />
+      ))}
+      {asked && <WhyDialog article={article} {...asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+interface BlockProps {
+  block: MarkedBlock;
+  segments: readonly Segment[];
+  content: string;
+  onAsk: (span: OriginSpan, quote: string) => void;
+}
+
+function Block({ block: { from, to, note }, segments, content, onAsk }: BlockProps) {
+  const within = segments.map(({ by, ...one }) => ({
+    by,
+    words: content.slice(Math.max(one.from, from), Math.min(one.to, to)),
+  }));
+  const authors = [...new Set(within.flatMap(({ by }) => by ?? []))];
+  return (
+    <div className="mb-4">
+      <p className="flex flex-wrap gap-x-3 text-micro text-ink-3">
+        {authors.map((by, index) => (
+          <button
+            key={index}
+            type="button"
+            className="text-link min-h-6"
+            onClick={() => onAsk(by, quoteOf(within.filter((one) => one.by === by)))}
+          >
+            {writtenWords(by)}, r{by.revision}
+          </button>
+        ))}
+        {note !== undefined && <span className="self-center">{note}</span>}
+      </p>
+      <p className="font-serif text-article whitespace-pre-wrap">
+        {within.map(({ by, words }, index) => (
+          <span key={index} className={clsx(by?.by.kind === 'ai' ? 'origin-ai' : 'border-b-2 border-ink-3')}>
+            {words}
+          </span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+const longestQuote = 300;
+
+function quoteOf(parts: readonly { words: string }[]): string {
+  const quote = parts.map(({ words }) => words.trim()).join(' … ');
+  return quote.length > longestQuote ? `${quote.slice(0, longestQuote)}…` : quote;
+}
