@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
+import { replies } from '../src/platform/ai/testing/fake-replies.js';
 import { TestApplication } from './support/application.js';
 import type { Author } from './support/authors.js';
 import {
@@ -139,6 +140,29 @@ describe('what was in force at a revision', () => {
     expect(then.hash).not.toBe(now.hash);
     await save(article.id, { title: 'Kept well' });
     expect(await context(1)).toMatchObject({ persona: 'The Keeper', changedSince: ['prompt'] });
+  });
+
+  it('is the prompt of the proposal where a revision took one over', async () => {
+    const drafts = draftPath(article.id);
+    const first = await context(0);
+    const instruction = 'Say it with fewer words.';
+    model.next(replies.answer({ text: 'Kept short.', note: null }));
+    const { body } = await author.post<{ proposal: object & { id: string } }>(`${drafts}/proposals`, {
+      kind: 'own',
+      instruction,
+      revision: 1,
+    });
+    expect(body.proposal).not.toHaveProperty('prompt');
+    await author.post(`${drafts}/proposals/${body.proposal.id}/accept`, {});
+    const [then, now] = [await prompt('?revision=2'), await prompt('?as=now')];
+    expect(then.user).toContain(instruction);
+    expect(now).toEqual(then);
+    expect(await context(2)).toMatchObject({
+      prompt: { version: then.version, hash: then.hash },
+      changedSince: [],
+    });
+    expect((await context(1)).prompt).toEqual(first.prompt);
+    expect((await prompt('?revision=1')).hash).toBe(first.prompt.hash);
   });
 
   it('can’t be asked for where there is nothing', async () => {

@@ -12,7 +12,7 @@ export { RuleCheck } from './rules/rule-check.js';
 export { placeOf, withReplacements } from './domain/passage.js';
 export { theArticle } from './article-sentences.js';
 export { articleDecider } from './domain/article.decider.js';
-export type { ArticleEventOf } from './domain/article.events.js';
+export type { AcceptedProposal, ArticleEventOf } from './domain/article.events.js';
 export { type SummaryRow, summaryColumns, summaryOf } from './read-models/article-list/article-answers.js';
 export { findings } from './rules/rule-reports.js';
 export { MadeSetRow } from './read-models/article-packages/article-packages.projection.js';

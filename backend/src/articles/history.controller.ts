@@ -46,7 +46,7 @@ export class HistoryController {
     @Param('revision') revision: string,
   ): Promise<ArticleAtRevision> {
     const article = await this.queries.execute(new GetArticleRevision(user, id, revision));
-    const context = await this.queries.execute(new GetRevisionContext(id, article.revision));
+    const context = await this.queries.execute(new GetRevisionContext(user, id, article.revision));
     return { success: true, article, context };
   }
 

@@ -104,7 +104,10 @@ export class RevisionContext {
   @Field(count)
   rulesRevision: number;
 
-  @Field(nested(PromptInForce), { description: 'That the model wrote by.' })
+  @Field(nested(PromptInForce), {
+    description:
+      'Of the proposal that the revision took over, else the one that the first text was written by.',
+  })
   prompt: PromptInForce;
 
   @Field(listOf(oneOf([...contextParts])), {

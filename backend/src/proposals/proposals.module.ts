@@ -8,6 +8,8 @@ import { RejectProposalHandler } from './commands/reject-proposal.handler.js';
 import { ProposalsController } from './proposals.controller.js';
 import { ListProposalsHandler } from './read-models/proposal-list/list-proposals.query.js';
 import { ProposalAnswers } from './read-models/proposal-list/proposal-answers.js';
+import { GetProposalPromptHandler } from './get-proposal-prompt.query.js';
+import { ProposalRequests } from './commands/proposal-requests.js';
 import { ProposalWriter } from './writing/proposal-writer.js';
 
 /** What a model proposes to change in an article, and what people make of it. */
@@ -19,7 +21,9 @@ import { ProposalWriter } from './writing/proposal-writer.js';
     AcceptProposalHandler,
     RejectProposalHandler,
     ListProposalsHandler,
+    GetProposalPromptHandler,
     ProposalAnswers,
+    ProposalRequests,
     ProposalWriter,
   ],
 })

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { articleDecider, type ArticleEventOf, noSuchArticle } from '../../articles/contract.js';
+import {
+  type AcceptedProposal,
+  articleDecider,
+  type ArticleEvent,
+  type ArticleEventOf,
+  noSuchArticle,
+} from '../../articles/contract.js';
 import type { Prompt } from '../../platform/ai/prompt.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { EventCodec } from '../../platform/event-sourcing/event-codec.js';
@@ -31,10 +37,16 @@ export class ArticlePrompts {
 
   /** How the article came to be; deleted or not. */
   async generated(id: string): Promise<Generated> {
-    const [first] = await this.store.readStream(`${articleDecider.catalog.streamPrefix}-${id}`, 0n, 1);
-    if (!first) noSuchArticle();
     // An article begins with nothing else.
-    return this.codec.decode(first) as Generated;
+    return ((await this.at(id, 0)) ?? noSuchArticle()) as Generated;
+  }
+
+  /** The event that made a revision; undefined when there is none. */
+  async at(id: string, revision: number): Promise<Recorded<ArticleEvent> | undefined> {
+    const stream = `${articleDecider.catalog.streamPrefix}-${id}`;
+    const [record] = await this.store.readStream(stream, BigInt(revision), 1);
+    // The stream's catalog is that of articles.
+    return record && (this.codec.decode(record) as Recorded<ArticleEvent>);
   }
 
   /** Undefined for an article that was written before prompts were kept. */
@@ -59,4 +71,9 @@ export class ArticlePrompts {
     if (outline) return draftPrompt.from({ article, outline });
     return whole && order?.pipeline === 'full' ? outlinePrompt.from(article) : articlePrompt.from(article);
   }
+}
+
+/** The proposal of a model that an event took over into the article. */
+export function proposalIn({ type, data }: ArticleEvent): AcceptedProposal | undefined {
+  return type === 'ArticleEdited' ? data.proposal : undefined;
 }

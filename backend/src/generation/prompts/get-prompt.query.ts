@@ -1,13 +1,18 @@
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
-import { noSuchArticle, noSuchRevision } from '../../articles/contract.js';
+import { noSuchArticle, noSuchRevision, type Reader } from '../../articles/contract.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { type AskedPrompt, ArticlePrompts, type Generated } from './article-prompts.js';
+import { GetProposalPrompt } from '../../proposals/contract.js';
+import { type AskedPrompt, ArticlePrompts, type Generated, proposalIn } from './article-prompts.js';
 import type { PromptAnswer } from './prompts.dto.js';
 
-/** The prompt that the text of an article was written by, as it was or as it would be today. */
+/**
+ * The prompt behind a revision, as it was or as it would be today: that of the proposal which the revision took over,
+ * else the one that the first text was written by.
+ */
 export class GetPrompt extends Query<PromptAnswer> {
   constructor(
+    readonly reader: Reader,
     readonly id: string,
     readonly revision: number | undefined,
     readonly as: 'then' | 'now',
@@ -21,29 +26,45 @@ export class GetPromptHandler implements IQueryHandler<GetPrompt> {
   constructor(
     private readonly dataSource: DataSource,
     private readonly prompts: ArticlePrompts,
+    private readonly queries: QueryBus,
   ) {}
 
-  async execute({ id, revision, as }: GetPrompt): Promise<PromptAnswer> {
+  async execute({ reader, id, revision, as }: GetPrompt): Promise<PromptAnswer> {
     const [article] = await this.dataSource.query<{ revision: number }[]>(
       'select revision from article where id = $1',
       [id],
     );
     if (!article) noSuchArticle();
     if (revision !== undefined && revision > article.revision) noSuchRevision();
+    const event = (await this.prompts.at(id, revision ?? article.revision)) ?? noSuchRevision();
+    const proposal = proposalIn(event);
+    if (proposal) {
+      const asked = this.queries.execute(new GetProposalPrompt(reader, id, proposal.id, as));
+      return as === 'then' ? asked : unlessImpossible(asked);
+    }
     const generated = await this.prompts.generated(id);
     const asked = await this.prompts.asked(generated);
-    return as === 'then' ? then(generated, asked) : this.now(generated, asked);
+    return as === 'then' ? then(generated, asked) : unlessImpossible(this.now(generated, asked));
   }
 
   private async now(generated: Generated, asked: AskedPrompt | undefined): Promise<PromptAnswer> {
-    try {
-      const { system, user, version, hash } = await this.prompts.today(generated, asked);
-      return { system, user, version, hash };
-    } catch (error) {
-      if (!(error instanceof DomainError) || error.kind !== 'invalid') throw error;
-      throw new DomainError('conflict', 'cannot-be-asked', `Today this can’t be asked: ${error.message}`);
-    }
+    const { system, user, version, hash } = await this.prompts.today(generated, asked);
+    return { system, user, version, hash };
   }
+}
+
+async function unlessImpossible(prompt: Promise<PromptAnswer>): Promise<PromptAnswer> {
+  try {
+    return await prompt;
+  } catch (error) {
+    if (!isImpossible(error)) throw error;
+    throw new DomainError('conflict', 'cannot-be-asked', `Today this can’t be asked: ${error.message}`);
+  }
+}
+
+/** What the wish is about is there no longer. */
+export function isImpossible(error: unknown): error is DomainError {
+  return error instanceof DomainError && (error.kind === 'invalid' || error.kind === 'conflict');
 }
 
 function then({ data: { provenance } }: Generated, asked: AskedPrompt | undefined): PromptAnswer {

@@ -1,8 +1,9 @@
-import { QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import {
-  articleDecider,
+  type AcceptedProposal,
   GetRevisionContext,
   noSuchRevision,
+  type Reader,
   type RevisionContext,
 } from '../../articles/contract.js';
 import { categoriesDecider, editorialRulesDecider } from '../../editorial/contract.js';
@@ -11,10 +12,9 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import type { DomainEvent } from '../../platform/event-sourcing/event-catalog.js';
 import type { Folded } from '../../platform/event-sourcing/folded-states.js';
-import { EventCodec } from '../../platform/event-sourcing/event-codec.js';
-import { EventStore } from '../../platform/event-sourcing/event-store.js';
-import { DomainError } from '../../platform/kernel/domain-error.js';
-import { ArticlePrompts, type Generated } from './article-prompts.js';
+import { GetProposalPrompt } from '../../proposals/contract.js';
+import { ArticlePrompts, type Generated, proposalIn } from './article-prompts.js';
+import { isImpossible } from './get-prompt.query.js';
 
 type Part = RevisionContext['changedSince'][number];
 
@@ -22,22 +22,21 @@ type Part = RevisionContext['changedSince'][number];
 export class GetRevisionContextHandler implements IQueryHandler<GetRevisionContext> {
   constructor(
     private readonly aggregates: AggregateStore,
-    private readonly store: EventStore,
-    private readonly codec: EventCodec,
     private readonly prompts: ArticlePrompts,
+    private readonly queries: QueryBus,
   ) {}
 
-  async execute({ id, revision }: GetRevisionContext): Promise<RevisionContext> {
-    const [generated, position] = await Promise.all([
-      this.prompts.generated(id),
-      this.position(id, revision),
-    ]);
+  async execute({ reader, id, revision }: GetRevisionContext): Promise<RevisionContext> {
+    const [generated, event] = await Promise.all([this.prompts.generated(id), this.prompts.at(id, revision)]);
+    if (!event) noSuchRevision();
+    const { position } = event;
+    const proposal = proposalIn(event);
     const { personaId, categoryId, provenance } = generated.data;
     const [persona, categories, rules, prompt] = await Promise.all([
       this.thenAndNow(personaDecider, personaId, position),
       this.thenAndNow(categoriesDecider, 'house', position),
       this.thenAndNow(editorialRulesDecider, 'house', position),
-      this.isOtherToday(generated),
+      proposal ? this.isOtherProposal(reader, id, proposal) : this.isOtherText(generated),
     ]);
     const [category, categoryNow] = [categories.then, categories.now].map(({ state }) =>
       state.list.find((one) => one.id === categoryId),
@@ -55,15 +54,9 @@ export class GetRevisionContextHandler implements IQueryHandler<GetRevisionConte
       personaRevision: Number(persona.then.revision ?? provenance.personaRevision),
       category: category?.name ?? generated.data.categoryName,
       rulesRevision: Number(rules.then.revision ?? provenance.rulesRevision),
-      prompt: { version: provenance.promptVersion, hash: provenance.promptHash },
+      prompt: promptOf(proposal?.provenance ?? provenance),
       changedSince: [...changed, ...((prompt ?? changed.length > 0) ? (['prompt'] as const) : [])],
     };
-  }
-
-  private async position(id: string, revision: number): Promise<bigint> {
-    const stream = `${articleDecider.catalog.streamPrefix}-${id}`;
-    const [record] = await this.store.readStream(stream, BigInt(revision), 1);
-    return record ? this.codec.decode(record).position : noSuchRevision();
   }
 
   private async thenAndNow<State, Command, Event extends DomainEvent>(
@@ -78,18 +71,34 @@ export class GetRevisionContextHandler implements IQueryHandler<GetRevisionConte
     return { then, now };
   }
 
-  /** Also where it could not be asked any more; undefined where it isn't known what exactly was asked. */
-  private async isOtherToday(generated: Generated): Promise<boolean | undefined> {
+  /** Undefined where it isn't known what exactly was asked. */
+  private async isOtherText(generated: Generated): Promise<boolean | undefined> {
     const asked = await this.prompts.asked(generated);
     if (!asked) return undefined;
-    try {
-      const { hash } = await this.prompts.today(generated, asked);
-      return hash !== generated.data.provenance.promptHash;
-    } catch (error) {
-      if (error instanceof DomainError && error.kind === 'invalid') return true;
-      throw error;
-    }
+    return isOther(generated.data.provenance, this.prompts.today(generated, asked));
+  }
+
+  private isOtherProposal(reader: Reader, id: string, proposal: AcceptedProposal): Promise<boolean> {
+    const today = this.queries.execute(new GetProposalPrompt(reader, id, proposal.id, 'now'));
+    return isOther(proposal.provenance, today);
   }
 }
+
+/** Also where it could not be asked any more. */
+async function isOther({ promptHash }: Asked, today: Promise<{ readonly hash: string }>): Promise<boolean> {
+  try {
+    return (await today).hash !== promptHash;
+  } catch (error) {
+    if (isImpossible(error)) return true;
+    throw error;
+  }
+}
+
+type Asked = AcceptedProposal['provenance'];
+
+const promptOf = ({ promptVersion: version, promptHash: hash }: Asked): RevisionContext['prompt'] => ({
+  version,
+  hash,
+});
 
 const differ = (then: unknown, now: unknown): boolean => JSON.stringify(then) !== JSON.stringify(now);

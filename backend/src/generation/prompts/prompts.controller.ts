@@ -2,6 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/http/access/access.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/access/signed-in-user.js';
 import { Answers } from '../../platform/http/input/answers.js';
 import { GetPrompt } from './get-prompt.query.js';
 import { PromptAnswer, PromptQuery } from './prompts.dto.js';
@@ -14,7 +15,11 @@ export class PromptsController {
 
   @Get()
   @Answers(PromptAnswer)
-  prompt(@Param('id') id: string, @Query() { revision, as = 'then' }: PromptQuery): Promise<PromptAnswer> {
-    return this.queries.execute(new GetPrompt(id, revision, as));
+  prompt(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @Query() { revision, as = 'then' }: PromptQuery,
+  ): Promise<PromptAnswer> {
+    return this.queries.execute(new GetPrompt(user, id, revision, as));
   }
 }

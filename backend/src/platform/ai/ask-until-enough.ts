@@ -22,9 +22,14 @@ type Asked =
   | { readonly provenance: undefined; readonly failure: TextFailure }
   | {
       readonly provenance: Provenance;
+      /** The prompt that asked first. */
+      readonly prompt: AskedWords;
       /** What ended the asking before there was enough; what was good stays good. */
       readonly failure: TextFailure | undefined;
     };
+
+/** What a model was asked, whole. */
+export type AskedWords = Pick<Prompt<unknown>, 'system' | 'user'>;
 
 /** Where a text came from. */
 export interface Provenance {
@@ -44,19 +49,20 @@ export interface Provenance {
  */
 export async function askUntilEnough<Answer>(slot: TextSlot, asking: Asking<Answer>): Promise<Asked> {
   const first = asking.prompt(undefined);
+  const prompt = { system: first.system, user: first.user };
   let last: TextSuccess<Answer> | undefined;
   for (let answers = 1; ; answers += 1) {
     asking.onStage?.(last ? 'revising' : 'writing');
     const answer = await slot.complete(last ? asking.prompt(last) : first);
     if (!answer.ok) {
       if (!last) return { provenance: undefined, failure: answer };
-      return { provenance: provenanceOf(last, first, slot, answers), failure: answer };
+      return { provenance: provenanceOf(last, first, slot, answers), prompt, failure: answer };
     }
     last = answer;
     const isLast = answers === asking.mostAnswers || !slot.hasCalls();
     if (!isLast) asking.onStage?.('checking');
     if (asking.take(answer) || isLast) {
-      return { provenance: provenanceOf(answer, first, slot, answers), failure: undefined };
+      return { provenance: provenanceOf(answer, first, slot, answers), prompt, failure: undefined };
     }
   }
 }

@@ -82,6 +82,22 @@ describe('one stream that several processes change at the same moment', () => {
   });
 });
 
+describe('a past state', () => {
+  it('is that of its position, however much came later', async () => {
+    const store = processOf(aggregates, 0);
+    const positions: bigint[] = [];
+    for (let count = 0; count < 60; count += 1) {
+      const command = { by: 'one' };
+      const { position } = await store.handle(tallyDecider, 'past', command, internalContext(systemActor));
+      positions.push(position ?? 0n);
+    }
+    const states = [0, 1, 49, 50, 59].map((at) => store.asOf(tallyDecider, 'past', positions[at] ?? 0n));
+    expect((await Promise.all(states)).map(({ state }) => state)).toEqual([1, 2, 50, 51, 60]);
+    expect((await store.asOf(tallyDecider, 'past', (positions[0] ?? 0n) - 1n)).state).toBe(0);
+    expect((await store.asOf(tallyDecider, 'none', positions[0] ?? 0n)).revision).toBeUndefined();
+  });
+});
+
 describe('a cached state that another process has moved on', () => {
   const [first, second] = [0, 1];
 

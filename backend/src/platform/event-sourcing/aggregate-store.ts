@@ -3,7 +3,6 @@ import type { Clock } from '../kernel/clock.js';
 import type { ChangeFeed } from './change-feed.js';
 import type { CommandContext } from './command-context.js';
 import type { Decider } from './decider.js';
-import { DomainError } from '../kernel/domain-error.js';
 import type { DomainEvent } from './event-catalog.js';
 import type { EventCodec } from './event-codec.js';
 import { WrongRevision, type EventStore } from './event-store.js';
@@ -12,6 +11,7 @@ import { SerialByKey, busy, requestTurnLimitMs } from '../kernel/serial-by-key.j
 import type { Snapshots } from './snapshots.js';
 import type { PositionWaiters } from './position-waiters.js';
 import type { Recorded } from './recorded-event.js';
+import { staleRevision } from './stale-revision.js';
 
 export interface Handled<State, Event extends DomainEvent> extends Folded<State> {
   /** What this command added; empty when it changed nothing. */
@@ -31,6 +31,9 @@ export interface HandleOptions {
  */
 const retryForMs = 4_000;
 const longestPauseMs = 20;
+
+/** Of a past state, which ends somewhere before the last event. */
+const eventsAtOnce = 50;
 
 /**
  * Loads, folds, decides and appends: the one way to change anything. Only an append may rest on a cached state, for
@@ -81,15 +84,26 @@ export class AggregateStore {
     return this.turns.run(stream, () => this.read(decider, stream));
   }
 
-  /** The stream's state when the record had come to a commit position, that one included. */
+  /**
+   * The stream's state when the record had come to a commit position, that one included. What came later is not read,
+   * and nothing is where nothing came later.
+   */
   async asOf<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     id: string,
     position: bigint,
   ): Promise<Folded<State>> {
-    const events = await this.events(`${decider.catalog.streamPrefix}-${id}`, 0n);
-    const earlier = events.filter((event) => event.position <= position);
-    return afterMore(decider, nothingYet(decider), earlier);
+    const now = await this.load(decider, id);
+    if (now.position === undefined || now.position <= position) return now;
+    const stream = `${decider.catalog.streamPrefix}-${id}`;
+    let then: Folded<State> = nothingYet(decider);
+    for (;;) {
+      const records = await this.store.readStream(stream, (then.revision ?? -1n) + 1n, eventsAtOnce);
+      const events = records.map((record) => this.codec.decode(record));
+      const earlier = events.filter((event) => event.position <= position);
+      then = afterMore(decider, then, earlier);
+      if (earlier.length < eventsAtOnce) return then;
+    }
   }
 
   private async decideAndAppend<State, Command, Event extends DomainEvent>(
@@ -224,21 +238,4 @@ function unlessRefused<State, Command, Event extends DomainEvent>(
   } catch {
     return [];
   }
-}
-
-function staleRevision({ revision, last }: Folded<unknown>): DomainError {
-  return new DomainError(
-    'stale',
-    'stale-revision',
-    `${last?.by.name ?? 'Someone'} saved a change in the meantime.`,
-    {
-      extensions: {
-        current: {
-          revision: Number(revision),
-          by: last && { id: last.by.id, name: last.by.name },
-          at: last?.at,
-        },
-      },
-    },
-  );
 }

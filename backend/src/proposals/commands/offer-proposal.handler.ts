@@ -8,8 +8,6 @@ import {
   type FoundArticle,
   type Reader,
 } from '../../articles/contract.js';
-import { EditorialRules } from '../../editorial/contract.js';
-import { PersonaLibrary } from '../../personas/contract.js';
 import { AiQuota } from '../../platform/ai/ai-quota.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
@@ -20,10 +18,9 @@ import { proposalsDecider } from '../domain/proposals.decider.js';
 import type { OfferedProposal } from '../domain/proposals.events.js';
 import type { OfferProposalBody, Proposal } from '../proposals.dto.js';
 import { ProposalAnswers } from '../read-models/proposal-list/proposal-answers.js';
-import { longestPassage } from '../writing/proposal-answer.js';
-import type { ProposalInputs } from '../writing/proposal-inputs.js';
 import { ProposalWriter } from '../writing/proposal-writer.js';
-import { assertWhole, findingsToMend, passageOf } from './passage-in-question.js';
+import { assertWhole } from './passage-in-question.js';
+import { ProposalRequests } from './proposal-requests.js';
 
 /** Has a model propose a change of a passage, or other titles. The article stays as it is. */
 export class OfferProposal extends Command<Proposal> {
@@ -40,9 +37,6 @@ export class OfferProposal extends Command<Proposal> {
 /** Waiting for a person's decision, of one article. */
 const mostOpen = 20;
 
-/** So much of what stands before and behind a passage is shown to the model. */
-const shownAround = 1_500;
-
 @CommandHandler(OfferProposal)
 export class OfferProposalHandler implements ICommandHandler<OfferProposal> {
   constructor(
@@ -50,8 +44,7 @@ export class OfferProposalHandler implements ICommandHandler<OfferProposal> {
     private readonly articles: ArticleLookup,
     private readonly revisions: ArticleRevisions,
     private readonly answers: ProposalAnswers,
-    private readonly personas: PersonaLibrary,
-    private readonly rules: EditorialRules,
+    private readonly requests: ProposalRequests,
     private readonly writer: ProposalWriter,
     private readonly quota: AiQuota,
   ) {}
@@ -86,23 +79,7 @@ export class OfferProposalHandler implements ICommandHandler<OfferProposal> {
     id: string,
   ): Promise<OfferedProposal> {
     const { kind, revision } = wish;
-    const { title, content } = text;
-    const findings = wish.rule === undefined ? [] : findingsToMend(text.ruleReport.findings, wish);
-    const isTitle = kind === 'title';
-    const { start, end } = isTitle ? { start: 0, end: 0 } : passageOf(content, wish, findings);
-    const passage = isTitle ? content.slice(0, longestPassage) : content.slice(start, end);
-    const [persona, rules] = await Promise.all([this.personas.find(text.personaId), this.rules.current()]);
-    const inputs = {
-      kind,
-      article: { title, content },
-      passage: passage.trim(),
-      around: isTitle ? { before: '', after: '' } : aroundOf(content, start, end),
-      persona: persona ?? null,
-      rules: rules.document,
-      findings: findings.map(toldOf),
-      instruction: wish.instruction ?? null,
-      faults: [],
-    };
+    const { inputs, passage, start, end, rulesRevision } = await this.requests.gather(text, wish);
     const slot = {
       person: asker.id,
       limitStarts: 'now',
@@ -110,37 +87,23 @@ export class OfferProposalHandler implements ICommandHandler<OfferProposal> {
     } as const;
     const written = await this.writer.write(inputs, passage, slot);
     if (!written.ok) throw providerRefusal(written);
-    const { after, notes, provenance } = written;
+    const { after, notes, provenance, prompt } = written;
     return {
       proposalId: id,
       kind,
       revision,
       start,
       end,
-      before: isTitle ? title : passage,
+      before: kind === 'title' ? text.title : passage,
       after,
       hunks: typeof after === 'string' ? hunksOf(passage, after, start) : [],
       notes: [...notes],
       rule: wish.rule ?? null,
       instruction: wish.instruction ?? null,
-      provenance: { ...provenance, rulesRevision: rules.revision },
+      provenance: { ...provenance, rulesRevision },
+      prompt,
     };
   }
-}
-
-function aroundOf(content: string, start: number, end: number): ProposalInputs['around'] {
-  return {
-    before: content.slice(Math.max(0, start - shownAround), start),
-    after: content.slice(end, end + shownAround),
-  };
-}
-
-function toldOf({
-  message,
-  spans,
-  suggestion,
-}: ReturnType<typeof findingsToMend>[number]): ProposalInputs['findings'][number] {
-  return { message, quotes: spans.slice(0, 20).map(({ quote }) => quote), suggestion };
 }
 
 function tooManyOpen(): DomainError {

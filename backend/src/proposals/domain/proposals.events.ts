@@ -43,6 +43,10 @@ export const proposalsEvents = eventCatalog('proposals', {
       rule: z.string().nullable().describe('Id of the check whose finding it mends.'),
       instruction: z.string().nullable().describe('What the person asked for in their own words.'),
       provenance,
+      prompt: z
+        .object({ system: z.string(), user: z.string() })
+        .optional()
+        .describe('What the model was asked first, whole; older events have only its hash.'),
     })
     .describe(
       'A model has proposed something; nothing of the article has changed. What is accepted stands in `ArticleEdited`.',

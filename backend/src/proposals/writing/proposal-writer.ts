@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { askUntilEnough, type Provenance } from '../../platform/ai/ask-until-enough.js';
+import { askUntilEnough, type AskedWords, type Provenance } from '../../platform/ai/ask-until-enough.js';
 import type { SlotOptions } from '../../platform/ai/provider-slots.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
 import { TextModel, type TextSlot } from '../../platform/ai/text-model.js';
@@ -16,6 +16,7 @@ interface Proposed {
   /** What a person should know of it, in sentences. */
   readonly notes: readonly string[];
   readonly provenance: Provenance;
+  readonly prompt: AskedWords;
 }
 
 const mostAnswers = 2;
@@ -46,7 +47,7 @@ async function newPassage(
 ): Promise<Proposed | TextFailure> {
   let best: Draft | undefined;
   let last: Draft | undefined;
-  const { failure, provenance } = await askUntilEnough<PassageAnswer>(slot, {
+  const asked = await askUntilEnough<PassageAnswer>(slot, {
     mostAnswers,
     prompt: () => passagePrompt.from({ ...inputs, faults: last ? faultsOf(last, passage) : [] }),
     take: ({ value: { value, note } }) => {
@@ -56,13 +57,13 @@ async function newPassage(
       return faultsOf(last, passage).length === 0;
     },
   });
-  if (!provenance) return failure;
+  if (!asked.provenance) return asked.failure;
   if (!best) return textFailure('empty');
   const notes = [
     ...(best.text === passage ? ['The model would leave this passage as it is.'] : best.damage),
     ...(best.note !== null && best.note.trim() !== '' ? [best.note.trim()] : []),
   ];
-  return { ok: true, after: best.text, notes, provenance };
+  return { ok: true, after: best.text, notes, provenance: asked.provenance, prompt: asked.prompt };
 }
 
 function faultsOf({ text, damage }: Draft, passage: string): readonly string[] {
@@ -71,7 +72,7 @@ function faultsOf({ text, damage }: Draft, passage: string): readonly string[] {
 
 async function titles(slot: TextSlot, inputs: ProposalInputs): Promise<Proposed | TextFailure> {
   const found = new Map<string, string>();
-  const { failure, provenance } = await askUntilEnough<TitlesAnswer>(slot, {
+  const asked = await askUntilEnough<TitlesAnswer>(slot, {
     mostAnswers,
     prompt: (before) =>
       titlesPrompt.from({ ...inputs, faults: before ? [shortOf([...found.values()])] : [] }),
@@ -83,15 +84,15 @@ async function titles(slot: TextSlot, inputs: ProposalInputs): Promise<Proposed 
       return found.size >= titlesOfAProposal;
     },
   });
-  if (!provenance) return failure;
+  if (!asked.provenance) return asked.failure;
   const after = [...found.values()].slice(0, titlesOfAProposal);
-  if (after.length === 0) return failure ?? textFailure('empty', { detail: 'No other title' });
+  if (after.length === 0) return asked.failure ?? textFailure('empty', { detail: 'No other title' });
   const missing = titlesOfAProposal - after.length;
   const notes =
     missing === 0
       ? []
       : [`${after.length} of ${titlesOfAProposal}: the model had no more titles that differ.`];
-  return { ok: true, after, notes, provenance };
+  return { ok: true, after, notes, provenance: asked.provenance, prompt: asked.prompt };
 }
 
 const shortOf = (found: readonly string[]): string =>

@@ -76,6 +76,7 @@ function isStale(
 }
 
 function answerOf({ proposal, actor, at }: Row, status: Proposal['status']): Proposal {
-  const { proposalId: id, ...offered } = proposal;
+  // The prompt is for administrators, who ask for it apart.
+  const { proposalId: id, prompt: _, ...offered } = proposal;
   return { id, ...offered, status, by: { id: actor.id, name: actor.name }, at: at.toISOString() };
 }

@@ -1,0 +1,61 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { ArticleRevisions, noSuchRevision, type Reader } from '../articles/contract.js';
+import type { Prompt } from '../platform/ai/prompt.js';
+import { DomainError } from '../platform/kernel/domain-error.js';
+import { ProposalRequests } from './commands/proposal-requests.js';
+import { noSuchProposal } from './domain/proposals.decider.js';
+import type { OfferedProposal } from './domain/proposals.events.js';
+import { ProposalAnswers } from './read-models/proposal-list/proposal-answers.js';
+import { passagePrompt, titlesPrompt } from './writing/proposal-prompt.js';
+
+export type PromptOfProposal = Pick<Prompt<unknown>, 'system' | 'user' | 'version' | 'hash'>;
+
+/** The prompt that a proposal was asked for by, as it was or as it would be today. */
+export class GetProposalPrompt extends Query<PromptOfProposal> {
+  /** @param reader for whom the checks find what is to be mended */
+  constructor(
+    readonly reader: Reader,
+    readonly articleId: string,
+    readonly proposalId: string,
+    readonly as: 'then' | 'now',
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetProposalPrompt)
+export class GetProposalPromptHandler implements IQueryHandler<GetProposalPrompt> {
+  constructor(
+    private readonly answers: ProposalAnswers,
+    private readonly revisions: ArticleRevisions,
+    private readonly requests: ProposalRequests,
+  ) {}
+
+  async execute({ reader, articleId, proposalId, as }: GetProposalPrompt): Promise<PromptOfProposal> {
+    const { proposal } = (await this.answers.find(articleId, proposalId)) ?? noSuchProposal();
+    return as === 'then' ? then(proposal) : this.now(reader, articleId, proposal);
+  }
+
+  private async now(reader: Reader, articleId: string, proposal: OfferedProposal): Promise<PromptOfProposal> {
+    const { kind, revision, start, end, rule, instruction } = proposal;
+    const text = (await this.revisions.find(reader, articleId, revision)) ?? noSuchRevision();
+    const { inputs } = await this.requests.gather(text, {
+      kind,
+      revision,
+      ...(kind !== 'title' && { start, end }),
+      ...(rule !== null && { rule }),
+      ...(instruction !== null && { instruction }),
+    });
+    const { system, user, version, hash } = (kind === 'title' ? titlesPrompt : passagePrompt).from(inputs);
+    return { system, user, version, hash };
+  }
+}
+
+function then({ prompt, provenance }: OfferedProposal): PromptOfProposal {
+  if (prompt) return { ...prompt, version: provenance.promptVersion, hash: provenance.promptHash };
+  throw new DomainError(
+    'not-found',
+    'prompt-not-kept',
+    'This proposal was made before prompts were kept; only the hash of its prompt is on record.',
+  );
+}
