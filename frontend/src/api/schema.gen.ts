@@ -2000,7 +2000,7 @@ export interface components {
             /** @description The name at that time. */
             category: string;
             rulesRevision: number;
-            /** @description That the model wrote by. */
+            /** @description Of the proposal that the revision took over, else the one that the first text was written by. */
             prompt: components["schemas"]["PromptInForce"];
             /** @description What has changed since. The prompt: what would be asked today. */
             changedSince: ("persona" | "category" | "rules" | "prompt")[];
