@@ -88,6 +88,8 @@ describe('a body', () => {
     [{ title: 'a', done: 'true' }, 'done', 'Done must be true or false.'],
     [{ title: 'a', status: 'gone' }, 'status', 'Status must be one of draft, promoted.'],
     [{ title: 'a', tags: 'x' }, 'tags', 'Tags must be a list.'],
+    [{ title: 'a', tags: null }, 'tags', 'Tags are required.'],
+    [{ title: 'a', items: null }, 'items', 'Items are required.'],
     [{ title: 'a', tags: [] }, 'tags', 'Tags must have 1 to 2 entries.'],
     [{ title: 'a', tags: ['x', 7] }, 'tags[1]', 'Tag 2 must be text.'],
     [

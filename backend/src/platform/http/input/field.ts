@@ -76,18 +76,23 @@ function checked(rule: Rule, options: FieldOptions): PropertyDecorator {
 
 function nestedShape({ shape, schema }: Rule): PropertyDecorator[] {
   if (!shape) return [];
-  return [Type(() => shape), ValidateNested({ each: Array.isArray(schema.type) })];
+  return [Type(() => shape), ValidateNested({ each: isList({ schema }) })];
 }
+
+const isList = ({ schema: { type } }: Pick<Rule, 'schema'>): boolean =>
+  Array.isArray(type) || type === 'array';
 
 /** A value's fault as a sentence; a fault of a list item starts with its index. */
 function sentence(
-  { fault }: Rule,
+  rule: Rule,
   { missing, message }: FieldOptions,
   name: string,
   value: unknown,
 ): string | undefined {
-  if (value === undefined || value === null) return missing ?? `${fieldInWords(name)} is required.`;
-  const found = fault(value);
+  if (value === undefined || value === null) {
+    return missing ?? `${fieldInWords(name)} ${isList(rule) ? 'are' : 'is'} required.`;
+  }
+  const found = rule.fault(value);
   if (found === undefined) return undefined;
   if (missing !== undefined && (value === '' || (Array.isArray(value) && value.length === 0))) return missing;
   const [, item = '', rest = found] = /^((?:\[\d+\])+) (.*)$/s.exec(found) ?? [];
