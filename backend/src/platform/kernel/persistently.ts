@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { interruptiblePause } from './interruptible-pause.js';
 import { DomainError } from './domain-error.js';
 import { isOutage } from './outage.js';
 
@@ -13,6 +13,7 @@ export function isPassing(error: unknown): boolean {
  * Does again what an outage cut off, with growing pauses, until it succeeds, fails for another reason, or the
  * signal fires. The work must be one that may be repeated.
  * @param onOutage told of each outage before the pause
+ * @throws the signal's reason when it fires during a pause
  */
 export async function persistently<T>(
   signal: AbortSignal,
@@ -26,6 +27,6 @@ export async function persistently<T>(
       if (signal.aborted || !isPassing(error)) throw error;
       onOutage?.(error);
     }
-    await pause(wait, undefined, { signal });
+    await interruptiblePause(wait, signal);
   }
 }

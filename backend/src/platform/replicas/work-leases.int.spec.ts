@@ -1,4 +1,6 @@
 import { eventually } from '../../../test/support/eventually.js';
+import { DomainError } from '../kernel/domain-error.js';
+import { persistently } from '../kernel/persistently.js';
 import { createTestDatabase } from '../testing/test-servers.js';
 import { Replica, endSessionThatHolds } from './testing/replica.js';
 import type { Lease } from './work-leases.js';
@@ -20,6 +22,8 @@ afterEach(async () => {
 });
 
 afterAll(() => database.drop());
+
+const stopping = { kind: 'unavailable', code: 'server-stopping' };
 
 /** Work that begins, keeps its lease, and ends when it is told to. */
 class HeldWork {
@@ -133,5 +137,21 @@ describe('a stop', () => {
     held.lease?.signal.addEventListener('abort', () => held.end());
     await here.leases.beforeApplicationShutdown();
     await expect(obedient).resolves.toBeUndefined();
+  });
+
+  it('refuses work that waits or begins, and what it cut off, as unavailable', async () => {
+    const first = new HeldWork();
+    const elsewhereDone = elsewhere.leases.run('batch', first.work);
+    await first.begun;
+    const waiting = here.leases.run('batch', () => Promise.resolve());
+    const cutOff = here.leases.run('run', ({ signal }) =>
+      persistently(signal, () => Promise.reject(new DomainError('unavailable', 'away', 'Away.'))),
+    );
+    const refused = [waiting, cutOff].map((work) => expect(work).rejects.toMatchObject(stopping));
+    await here.leases.beforeApplicationShutdown();
+    await Promise.all(refused);
+    await expect(here.leases.run('article', () => Promise.resolve())).rejects.toMatchObject(stopping);
+    first.end();
+    await elsewhereDone;
   });
 });

@@ -1,5 +1,6 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
+import { interruptiblePause } from '../kernel/interruptible-pause.js';
 import { DomainError } from '../kernel/domain-error.js';
 import { SerialByKey } from '../kernel/serial-by-key.js';
 import { ReplicaSession } from './replica-session.js';
@@ -9,7 +10,7 @@ const stopLimitMs = 5_000;
 
 /** The right to be at a piece of work, which no other process has meanwhile. */
 export interface Lease {
-  /** Aborts when the lease is lost or the server stops. */
+  /** Aborts when the lease is lost or the server stops; the reason is a DomainError `unavailable`. */
   readonly signal: AbortSignal;
   /**
    * To be called before a step that others will see. A process that was frozen learns here that its time is over,
@@ -28,7 +29,7 @@ export class WorkLeases implements BeforeApplicationShutdown {
   private readonly held = new Map<string, AbortController>();
   private readonly stopping = new AbortController();
 
-  /** Aborted when the server stops. */
+  /** Aborted when the server stops, with a DomainError `unavailable` as the reason. */
   readonly stopped = this.stopping.signal;
 
   constructor(private readonly session: ReplicaSession) {
@@ -40,7 +41,7 @@ export class WorkLeases implements BeforeApplicationShutdown {
     return this.turns.run(id, async () => {
       this.stopped.throwIfAborted();
       while (!(await this.session.tryLock(lockOf(id)))) {
-        await pause(lookAgainMs, undefined, { signal: this.stopped });
+        await interruptiblePause(lookAgainMs, this.stopped);
       }
       return this.withLease(id, work);
     });
@@ -56,7 +57,7 @@ export class WorkLeases implements BeforeApplicationShutdown {
 
   /** Work that cannot end in time continues at the next start, or in another process. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping.abort();
+    this.stopping.abort(stopping());
     await Promise.race([this.turns.settled(), pause(stopLimitMs, undefined, { ref: false })]);
   }
 
@@ -85,7 +86,7 @@ export class WorkLeases implements BeforeApplicationShutdown {
     await Promise.all(
       held.map(async ([id, over]) => {
         const mine = await this.session.tryLock(lockOf(id)).catch(() => true);
-        if (!mine) over.abort();
+        if (!mine) over.abort(leaseLost());
       }),
     );
   }
@@ -93,6 +94,15 @@ export class WorkLeases implements BeforeApplicationShutdown {
 
 function lockOf(id: string): string {
   return `work ${id}`;
+}
+
+function stopping(): DomainError {
+  return new DomainError(
+    'unavailable',
+    'server-stopping',
+    'The server is stopping. What has begun continues at the next start.',
+    { retryAfterSeconds: 5 },
+  );
 }
 
 function leaseLost(): DomainError {
