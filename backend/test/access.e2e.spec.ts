@@ -26,6 +26,7 @@ const expected: Readonly<Record<string, string>> = {
   'POST /api/articles/generate': 'AU',
   'POST /api/articles/generate-flexible-batch': 'AU',
   'GET /api/articles/weekly-count': 'U',
+  'GET /api/generations': 'AU',
   'GET /api/generations/:id': 'AU',
   'POST /api/generations/:id/cancel': 'AU',
   'POST /api/generations/:id/outline': 'AU',

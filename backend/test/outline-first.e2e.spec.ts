@@ -24,6 +24,7 @@ describe('an outline that comes first', () => {
   it('waits for a person, counts nothing, and the article follows what they made of it', async () => {
     const { id, status, articleId } = await waiting();
     expect([status, articleId, await desk.weeklyCount()]).toEqual(['waiting-for-outline', null, 0]);
+    expect(await desk.open()).toEqual([{ id, status: 'waiting-for-outline' }]);
     const [first, ...others] = outline.sections;
     const edited = { ...outline, sections: [{ ...first, heading: 'A heading of mine' }, ...others] };
     const { status: written, body } = await approve(id, { outline: edited });
@@ -32,7 +33,10 @@ describe('an outline that comes first', () => {
     expect(await desk.weeklyCount()).toBe(1);
     const prompt = desk.model.requests.find((request) => stepOfRequest(request) === 'article-draft');
     expect(JSON.stringify(prompt?.body.messages)).toContain('A heading of mine');
-    expect(stepsOf(await desk.generation(id))).toContain('outline changed');
+    const story = await desk.generation(id);
+    expect(stepsOf(story)).toContain('outline changed');
+    expect([story.persona, story.category]).toEqual(['The Archivist', 'Collectibles']);
+    expect(await desk.open()).toEqual([]);
     expect((await approve(id)).status).toBe(409);
     expect((await desk.author.post(`/api/generations/${id}/cancel`)).status).toBe(409);
     expect((await desk.author.post(`/api/generations/${id}/retry`)).status).toBe(409);
@@ -67,6 +71,7 @@ describe('an outline that comes first', () => {
       status: 'failed',
       failure: expect.any(String) as unknown,
     });
+    expect(await desk.open()).toEqual([{ id, status: 'failed' }]);
     desk.odd.clear();
     const { status } = await desk.author.post(`/api/generations/${id}/retry`);
     expect(status).toBe(202);

@@ -19,6 +19,7 @@ import { TextChecks } from './pipeline/text-checks.js';
 import { WritingSteps } from './pipeline/writing-steps.js';
 import { AwaitedGeneration } from './production/awaited-generation.js';
 import { GetGenerationHandler } from './read-models/generation-progress/get-generation.query.js';
+import { ListOpenGenerationsHandler } from './read-models/generation-progress/list-open-generations.query.js';
 import { ArticleOrders } from './production/article-orders.js';
 import { ArticleProduction } from './production/article-production.js';
 import { GatheredSources } from './production/gathered-sources.js';
@@ -45,6 +46,7 @@ import { GetWeeklyCountHandler } from './read-models/weekly-use/get-weekly-count
     OwnGeneration,
     GetBatchHandler,
     GetGenerationHandler,
+    ListOpenGenerationsHandler,
     GetWeeklyCountHandler,
     GetPromptHandler,
     GetRevisionContextHandler,

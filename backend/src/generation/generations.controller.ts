@@ -13,8 +13,9 @@ import { CancelGeneration } from './commands/cancel-generation.handler.js';
 import { RetryGeneration } from './commands/retry-generation.handler.js';
 import { madeAnswer } from './generation-answers.js';
 import { GenerateArticleAnswer } from './generation.dto.js';
-import { ApproveOutlineBody, OneGeneration } from './generations.dto.js';
+import { ApproveOutlineBody, OneGeneration, OpenGenerations } from './generations.dto.js';
 import { GetGeneration } from './read-models/generation-progress/get-generation.query.js';
+import { ListOpenGenerations } from './read-models/generation-progress/list-open-generations.query.js';
 
 @ApiTags('generations')
 @Roles('admin', 'author')
@@ -24,6 +25,12 @@ export class GenerationsController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
   ) {}
+
+  @Get()
+  @Answers(OpenGenerations)
+  async open(@CurrentUser() user: SignedInUser): Promise<OpenGenerations> {
+    return { items: await this.queries.execute(new ListOpenGenerations(user.id)) };
+  }
 
   @Get(':id')
   @Answers(OneGeneration)

@@ -1,7 +1,7 @@
 import { Field, listOf, moment, nested, oneOf, text, whole } from '../platform/http/input/field.js';
 import { described } from '../platform/http/input/field-rules.js';
 import { TokenCount } from '../platform/ai/text-provenance.dto.js';
-import type { GenerationStatus } from './domain/generation.decider.js';
+import type { GenerationStatus, GenerationStep } from './domain/generation.decider.js';
 import type { Outline } from './domain/generation.events.js';
 import type { StepName, StepOutcome } from './read-models/generation-progress/generation.row.js';
 
@@ -117,6 +117,15 @@ export class GenerationAnswer {
   @Field(text(), { nullable: true, description: 'Null until there is an article.' })
   articleId: string | null;
 
+  @Field(text(), { nullable: true, description: 'Name, as it is now; null for old ones.' })
+  persona: string | null;
+
+  @Field(text(), { nullable: true, description: 'Name, as it is now; null for old ones.' })
+  category: string | null;
+
+  @Field(moment(), { nullable: true, description: 'Null for old ones.' })
+  requestedAt: string | null;
+
   @Field(nested(ArticleOutline), { nullable: true })
   outline: ArticleOutline | null;
 
@@ -128,6 +137,12 @@ export class GenerationAnswer {
 
   @Field(listOf(GenerationStepAnswer), { description: 'Those that are over, in order.' })
   steps: GenerationStepAnswer[];
+
+  @Field(oneOf(['outline', 'draft', 'check', 'revise', 'finish', 'offer']), {
+    nullable: true,
+    description: 'The step that is under way; null when none is.',
+  })
+  underWay: GenerationStep | null;
 
   @Field(nested(TokenCount), { nullable: true, description: 'Of all calls; null when nobody counts.' })
   tokens: TokenCount | null;
@@ -145,4 +160,17 @@ export class GenerationAnswer {
 export class OneGeneration {
   @Field(nested(GenerationAnswer))
   generation: GenerationAnswer;
+}
+
+export class OpenGeneration {
+  @Field(text())
+  id: string;
+
+  @Field(oneOf(['running', 'waiting-for-outline', 'failed']))
+  status: 'running' | 'waiting-for-outline' | 'failed';
+}
+
+export class OpenGenerations {
+  @Field(listOf(OpenGeneration), { description: 'The newest first, 20 at most.' })
+  items: OpenGeneration[];
 }

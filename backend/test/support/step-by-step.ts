@@ -11,6 +11,8 @@ export interface Generation {
   readonly id: string;
   readonly status: string;
   readonly articleId: string | null;
+  readonly persona: string | null;
+  readonly category: string | null;
   readonly outline: typeof outline | null;
   readonly steps: readonly { step: string; outcome: string; detail: string | null; model: string | null }[];
   readonly tokens: { readonly input: number; readonly output: number } | null;
@@ -79,6 +81,12 @@ export class StepByStep {
 
   async generation(id: string): Promise<Generation> {
     return (await this.author.get<{ generation: Generation }>(`/api/generations/${id}`)).body.generation;
+  }
+
+  /** What the author asked for that is neither there nor given up. */
+  async open(): Promise<{ id: string; status: string }[]> {
+    const { body } = await this.author.get<{ items: { id: string; status: string }[] }>('/api/generations');
+    return body.items;
   }
 
   /** The steps that the model was asked for. */

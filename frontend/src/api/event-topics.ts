@@ -37,6 +37,7 @@ const readsByKind: Record<string, Reads> = {
   captions: { lists: articleLists, single: oneArticle },
   topics: { lists: [['api', 'topic-generator']] },
   batch: { lists: [['api', 'articles', 'batches']] },
+  generation: { lists: [['api', 'generations']] },
   weeklyLimit: { lists: [['api', 'articles', 'weekly-count']] },
   persona: {
     lists: [['api', 'personas'], ['api', 'config', 'personas'], articleRevisions, schedulerStatus],

@@ -641,6 +641,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/generations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Generations.open"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/generations/{id}": {
         parameters: {
             query?: never;
@@ -2398,12 +2414,26 @@ export interface components {
             status: "running" | "waiting-for-outline" | "done" | "failed" | "cancelled";
             /** @description Null until there is an article. */
             articleId: string | null;
+            /** @description Name, as it is now; null for old ones. */
+            persona: string | null;
+            /** @description Name, as it is now; null for old ones. */
+            category: string | null;
+            /**
+             * Format: date-time
+             * @description Null for old ones.
+             */
+            requestedAt: string | null;
             outline: components["schemas"]["ArticleOutline"] | null;
             sources: components["schemas"]["GenerationSourceAnswer"][];
             /** @description Left out, because they could not be read. */
             unreadable: components["schemas"]["UnreadableSource"][];
             /** @description Those that are over, in order. */
             steps: components["schemas"]["GenerationStepAnswer"][];
+            /**
+             * @description The step that is under way; null when none is.
+             * @enum {string|null}
+             */
+            underWay: "outline" | "draft" | "check" | "revise" | "finish" | "offer" | null;
             /** @description Of all calls; null when nobody counts. */
             tokens: components["schemas"]["TokenCount"] | null;
             /** @description In dollars, by the prices in the settings; null when the model has none there. */
@@ -2472,6 +2502,15 @@ export interface components {
              * @description The next Monday, when the count starts again.
              */
             weekEnd: string;
+        };
+        OpenGeneration: {
+            id: string;
+            /** @enum {string} */
+            status: "running" | "waiting-for-outline" | "failed";
+        };
+        OpenGenerations: {
+            /** @description The newest first, 20 at most. */
+            items: components["schemas"]["OpenGeneration"][];
         };
         ApproveOutlineBody: {
             /** @description Changed or not. */
@@ -4715,6 +4754,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WeeklyCount"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Generations.open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenGenerations"];
                 };
             };
             /** @description What went wrong, in a sentence for the user. */

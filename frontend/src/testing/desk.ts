@@ -105,6 +105,7 @@ export const emptyDesk: Parameters<typeof serve>[0] = {
   'GET /api/categories': categories,
   'GET /api/articles': { total: 0, nextCursor: null, items: [] },
   'GET /api/articles/drafts': { total: 0, nextCursor: null, articles: [] },
+  'GET /api/generations': { items: [] },
   'GET /api/articles/weekly-count': { ...aWeek(0) },
   'GET /api/stats': { total: 0, drafts: 0, published: 0, weeks: [] },
   'GET /api/audit': { total: 0, items: [], nextCursor: null },

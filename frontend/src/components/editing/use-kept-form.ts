@@ -32,18 +32,23 @@ interface DoneText {
   /** Of the form. */
   name: string;
   field: string;
-  /** As it was sent. */
-  text: string;
+  /** Whether this is what was sent. */
+  isSent: (text: string) => boolean;
 }
 
 /** The forms on screen. */
 const listeners = new Set<(done: DoneText) => void>();
 
-const isDone = (value: unknown, { text }: DoneText) => typeof value === 'string' && value.trim() === text;
+const isDone = (value: unknown, { isSent }: DoneText) => typeof value === 'string' && isSent(value);
 
 /** Empties a field whose text has served its purpose, on screen or not, unless something else stands in it by now. */
-export function emptyKept(name: string, userId: string, field: string, text: string): void {
-  const done = { name, field, text };
+export function emptyKept(
+  name: string,
+  userId: string,
+  field: string,
+  isSent: (text: string) => boolean,
+): void {
+  const done = { name, field, isSent };
   const kept = new KeptEdits<FormValues>(`${userId}:${name}`, {});
   for (const { session, ...edits } of kept.read()) {
     if (isDone(edits.values[field], done)) {
@@ -51,4 +56,10 @@ export function emptyKept(name: string, userId: string, field: string, text: str
     }
   }
   for (const listener of listeners) listener(done);
+}
+
+/** Forgets everything of a form that has served its purpose. */
+export function forgetKept(name: string, userId: string): void {
+  const kept = new KeptEdits<FormValues>(`${userId}:${name}`, {});
+  for (const { session } of kept.read()) kept.forget(session);
 }

@@ -32,7 +32,12 @@ export function Forms({ options, error, retry, article, batch }: FormsProps) {
   const size = record?.summary.requested ?? work?.request.articleCount ?? 0;
   return (
     <>
-      <SingleArticleCard {...options} pending={article.running !== undefined} onGenerate={article.start} />
+      <SingleArticleCard
+        {...options}
+        pending={article.running !== undefined}
+        error={article.error}
+        onGenerate={article.start}
+      />
       <BatchCard {...options} running={running ? size : undefined} onGenerate={batch.start} />
       {isAuthor && <WeeklyLimit />}
     </>

@@ -1,6 +1,7 @@
 import { PageHead } from '@/components/ui/layout/page-head';
 import { BatchProgressCard } from './batch/batch-progress-card';
 import { Forms } from './forms';
+import { Generations } from './making/generations';
 import { LastArticle } from './results/last-article';
 import { RecentDrafts } from './results/recent-drafts';
 import { ArticleProgressCard } from './single/article-progress-card';
@@ -26,6 +27,7 @@ export function GeneratePage() {
         <div className="min-w-0 lg:col-start-2">
           <BatchProgressCard {...batch} article={article} />
           <ArticleProgressCard {...article} options={options.options} />
+          <Generations article={article} />
         </div>
         <div className="max-lg:settles grid min-w-0 content-start gap-6 max-lg:mb-8 lg:col-start-1 lg:row-span-2 lg:row-start-1">
           <Forms {...options} article={article} batch={batch} />

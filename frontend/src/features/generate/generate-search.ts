@@ -5,11 +5,13 @@ import { textIn } from '@/components/address';
 interface GenerateSearch {
   /** Id of the topic idea that the next article is to carry out. */
   idea?: string | undefined;
+  /** Id of a generation that is shown whatever has become of it. */
+  generation?: string | undefined;
 }
 
 /** Reads an address; what it cannot mean is as if it were not there. */
-export function readGenerateSearch({ idea }: Record<string, unknown>): GenerateSearch {
-  return { idea: textIn(idea) };
+export function readGenerateSearch({ idea, generation }: Record<string, unknown>): GenerateSearch {
+  return { idea: textIn(idea), generation: textIn(generation) };
 }
 
 /** The route of the page: its address and how to change it. */

@@ -40,14 +40,17 @@ export const generationProgress = projection<GenerationEvent>({
   tables: [GenerationRow, GenerationStepRow],
   on: {
     GenerationRequested: (event, rows) => {
-      const { authorId, batch, sources, unreadable, plan } = event.data;
-      const { actor, correlationId } = event.metadata;
+      const { authorId, personaId, categoryId, batch, sources, unreadable, plan } = event.data;
+      const { actor, correlationId, at } = event.metadata;
       rows.insert(GenerationRow, {
         id: event.streamId,
         actor,
         correlationId,
         authorId,
         batchId: batch?.id ?? null,
+        personaId,
+        categoryId,
+        requestedAt: at,
         status: 'running',
         outline: null,
         sources,

@@ -29,6 +29,16 @@ export class GenerationRow {
   @Column('text', { nullable: true })
   batchId: string | null;
 
+  /** Null in rows of an earlier version, as is `categoryId` and `requestedAt`. */
+  @Column('text', { nullable: true })
+  personaId: string | null;
+
+  @Column('text', { nullable: true })
+  categoryId: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  requestedAt: string | null;
+
   @Column('text')
   status: GenerationStatus;
 

@@ -4,7 +4,9 @@ import { DataSource } from 'typeorm';
 import type { Reader } from '../../../articles/contract.js';
 import type { Settings } from '../../../platform/config/settings.js';
 import { SETTINGS } from '../../../platform/config/settings.token.js';
+import { AggregateStore } from '../../../platform/event-sourcing/aggregate-store.js';
 import { DomainError } from '../../../platform/kernel/domain-error.js';
+import { generationDecider, stepOf } from '../../domain/generation.decider.js';
 import type { ModelCall } from '../../domain/generation.events.js';
 import type { GenerationAnswer } from '../../generations.dto.js';
 import { costOf } from './cost.js';
@@ -23,13 +25,19 @@ export class GetGeneration extends Query<GenerationAnswer> {
 type GenerationColumns = Pick<
   GenerationRow,
   'id' | 'authorId' | 'status' | 'outline' | 'sources' | 'unreadable' | 'failure'
-> & { readonly recorded: boolean };
+> & {
+  readonly persona: string | null;
+  readonly category: string | null;
+  readonly requestedAt: Date | null;
+  readonly recorded: boolean;
+};
 type StepColumns = Omit<GenerationStepRow, 'generationId' | 'revision' | 'at'> & { readonly at: Date };
 
 @QueryHandler(GetGeneration)
 export class GetGenerationHandler implements IQueryHandler<GetGeneration> {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly aggregates: AggregateStore,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
@@ -37,6 +45,9 @@ export class GetGenerationHandler implements IQueryHandler<GetGeneration> {
     const [[generation], steps] = await Promise.all([
       this.dataSource.query<GenerationColumns[]>(
         `select id, author_id "authorId", status, outline, sources, unreadable, failure,
+           requested_at "requestedAt",
+           (select name from persona_name where id = persona_id) persona,
+           (select name from category_name where id = category_id) category,
            exists (select from article where article.id = generation.id) recorded
          from generation where id = $1`,
         [id],
@@ -51,7 +62,12 @@ export class GetGenerationHandler implements IQueryHandler<GetGeneration> {
     if (!generation || (reader.role !== 'admin' && generation.authorId !== reader.id)) {
       throw noSuchGeneration();
     }
-    return answerOf(generation, steps, this.settings);
+    return { ...answerOf(generation, steps, this.settings), underWay: await this.underWay(generation) };
+  }
+
+  private async underWay({ id, status }: GenerationColumns): Promise<GenerationAnswer['underWay']> {
+    if (status !== 'running') return null;
+    return stepOf((await this.aggregates.load(generationDecider, id)).state) ?? null;
   }
 }
 
@@ -60,15 +76,18 @@ export function noSuchGeneration(): DomainError {
 }
 
 function answerOf(
-  { id, status, outline, sources, unreadable, failure, recorded }: GenerationColumns,
+  { id, status, outline, sources, unreadable, failure, recorded, ...asked }: GenerationColumns,
   steps: readonly StepColumns[],
   { aiPrices }: Settings,
-): GenerationAnswer {
+): Omit<GenerationAnswer, 'underWay'> {
   return {
     id,
     // Done is what can be looked at.
     status: status === 'done' && !recorded ? 'running' : status,
     articleId: recorded ? id : null,
+    persona: asked.persona,
+    category: asked.category,
+    requestedAt: asked.requestedAt?.toISOString() ?? null,
     outline,
     sources: [...sources],
     unreadable: [...unreadable],

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Download, History } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useCategoryColors } from '@/features/categories/contract';
+import { HowItWasWritten } from '@/features/generations/contract';
 import { useFormField } from '@/components/editing/fields';
 import { useUser } from '@/api/session';
 import { EvidenceLink } from '@/components/evidence-link';
@@ -81,6 +82,7 @@ export function Rail({ article, text, savedBy, findings, statement, onStatement 
       </RailSection>
       <RailSection title="Provenance">
         <Provenance article={article} />
+        {article.generationId !== null && <HowItWasWritten generationId={article.generationId} />}
       </RailSection>
       <Downloads article={article} text={text} />
     </>

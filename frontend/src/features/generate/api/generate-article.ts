@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { sentenceOf, UnreadableAnswer } from '@/api/api-error';
+import { ApiError, sentenceOf, UnreadableAnswer } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import { useUser } from '@/api/session';
@@ -8,6 +8,8 @@ import { WorkMemory } from '@/api/work/work-memory';
 import { emptyKept } from '@/components/editing/use-kept-form';
 import { count } from '@/components/ui/text/numbers';
 import { toast } from '@/components/ui/feedback/toast-store';
+import { generationQuery } from '@/features/generations/contract';
+import { sameSources } from '../sources/source-values';
 import { failureTitle } from '../weekly-limit-faults';
 import { lastArticleQuery, type Article } from './last-article';
 
@@ -27,11 +29,16 @@ export function useGenerateArticle() {
     send: ({ key, request }) =>
       bodyOf(api.POST('/api/articles/generate', { body: request, headers: { 'Idempotency-Key': key } })),
     onDone: (made, request) => {
-      // A generation is the answer only where its outline was to come first.
-      if (!('article' in made)) return;
+      emptyKept('article', userId, 'customPrompt', (text) => text.trim() === (request.customPrompt ?? ''));
+      emptyKept('article', userId, 'sources', (text) => sameSources(text, request.sources));
+      void queryClient.invalidateQueries({ queryKey: ['api', 'generations'] });
+      if (!('article' in made)) {
+        const { generation } = made;
+        queryClient.setQueryData(generationQuery(generation.id).queryKey, generation);
+        return toast({ title: 'Outline Ready', description: 'Look it over, then have the article written.' });
+      }
       const { article } = made;
       const { persona, category, title, wordCount } = article;
-      emptyKept('article', userId, 'customPrompt', request.customPrompt ?? '');
       const shown: Article = { ...article, persona: persona.name, category: category.name };
       queryClient.setQueryData(lastArticleQuery(userId).queryKey, shown);
       void queryClient.invalidateQueries({ queryKey: ['api', 'articles'] });
@@ -41,12 +48,25 @@ export function useGenerateArticle() {
       }
       toast({ title: 'Article Generated!', description: `“${title}”, ${count(wordCount)} words.` });
     },
-    onFailed: (error) =>
+    onFailed: (error) => {
+      void queryClient.invalidateQueries({ queryKey: ['api', 'generations'] });
+      // Somebody has cancelled it: asked for again, it is another article.
+      if (isOver(error)) return forgetFailedArticle(userId);
       toast({
         title: failureTitle(error, 'Generation Failed'),
         description:
           error instanceof UnreadableAnswer ? 'Failed to parse server response.' : sentenceOf(error),
         tone: 'destructive',
-      }),
+      });
+    },
   });
+}
+
+const isOver = (error: Error): boolean =>
+  error instanceof ApiError && (error.problem.type ?? '').endsWith('/generation-state');
+
+/** The next request is a new one, also if it asks for the same. */
+export function forgetFailedArticle(userId: string): void {
+  const work = memory.read(userId);
+  if (work?.state === 'failed') memory.forget(userId, work.key);
 }

@@ -74,7 +74,7 @@ export function endBatch(userId: string, key: string, { summary }: Batch, fault 
   const prompt = batchWork.read(userId)?.request.customPrompt ?? '';
   if (!batchWork.end(userId, key, empty ? 'failed' : 'done')) return;
   if (empty) return toast({ ...fault, tone: 'destructive' });
-  emptyKept('batch', userId, 'customPrompt', prompt);
+  emptyKept('batch', userId, 'customPrompt', (text) => text.trim() === prompt);
   const all = counted(requested, 'article');
   toast({
     title: 'Batch Generation Complete!',

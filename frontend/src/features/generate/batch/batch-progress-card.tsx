@@ -9,7 +9,7 @@ import type { Batch } from '../api/get-batch';
 import type { useGenerateArticle } from '../api/generate-article';
 import { promptOf } from '../fields/prompt-rules';
 import type { useBatchWork } from '../work/use-batch-work';
-import { Elapsed } from '../work/elapsed';
+import { Elapsed } from '@/components/ui/text/elapsed';
 import { ProgressCard } from '../work/progress-card';
 import { BatchRowList } from './batch-row-list';
 import { batchRows, doneOf } from './batch-rows';

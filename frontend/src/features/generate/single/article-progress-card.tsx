@@ -1,9 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { useProgress } from '@/api/server-events';
+import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Button } from '@/components/ui/controls/button';
 import { Chip } from '@/components/ui/text/chip';
 import { Spinner } from '@/components/ui/feedback/spinner';
+import { type Generation, generationQuery, StepList } from '@/features/generations/contract';
 import type { useGenerateArticle } from '../api/generate-article';
-import { Elapsed } from '../work/elapsed';
+import { Elapsed } from '@/components/ui/text/elapsed';
+import { generateRoute } from '../generate-search';
+import { CancelButton } from '../making/cancel-button';
 import { ProgressCard } from '../work/progress-card';
 import { stageInWords } from '../work/stages';
 import type { Options } from '../use-options';
@@ -16,7 +21,12 @@ interface ArticleProgressCardProps extends ArticleState {
 
 /** The article that is being written, and what it is at. */
 export function ArticleProgressCard({ running, lost, start, options }: ArticleProgressCardProps) {
-  const stage = useProgress(running?.key)?.stage;
+  const progress = useProgress(running?.key);
+  const articleId = progress?.['articleId'];
+  const id = typeof articleId === 'string' ? articleId : undefined;
+  const { data: generation } = useQuery({ ...generationQuery(id ?? ''), enabled: id !== undefined });
+  // With the card its buttons go.
+  useFocusMove(running?.key, () => document.querySelector('main'), { onlyIfLost: true });
   if (!running) return null;
   const { categoryId, personaId } = running.request;
   const persona = options?.personas.find(({ value }) => value === personaId);
@@ -36,16 +46,32 @@ export function ArticleProgressCard({ running, lost, start, options }: ArticlePr
             </Button>
           </p>
         ) : (
-          <p role="status" className="inline-flex items-center gap-2.5 text-small">
-            <Spinner />
-            {stageInWords(stage)}
-          </p>
+          !generation && (
+            <p role="status" className="inline-flex items-center gap-2.5 text-small">
+              <Spinner />
+              {stageInWords(progress?.stage)}
+            </p>
+          )
         )}
         <div className="flex flex-wrap gap-1.5">
           {persona && <Chip>{persona.label}</Chip>}
           {category && <Chip color={category.color}>{category.label}</Chip>}
         </div>
       </div>
+      {generation && <Making generation={generation} />}
     </ProgressCard>
+  );
+}
+
+function Making({ generation }: { generation: Generation }) {
+  const { id } = generation;
+  const navigate = generateRoute.useNavigate();
+  const keepInSight = () =>
+    void navigate({ search: (search) => ({ ...search, generation: id }), resetScroll: false });
+  return (
+    <div className="mt-4">
+      <StepList generation={generation} />
+      <CancelButton id={id} onCancel={keepInSight} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { promptFault, promptOf } from '../fields/prompt-rules';
 import type { ArticleRequest } from '../api/generate-article';
+import { askedSources, sourcesIn, waitsForWord } from '../sources/source-values';
 import type { Fault } from '../faults';
 
 export type ArticleFields = {
@@ -7,6 +8,10 @@ export type ArticleFields = {
   /** Chosen by administrators; an author's is fixed. */
   persona: string;
   customPrompt: string;
+  /** As `keptSources` gives them. */
+  sources: string;
+  /** Empty when it's not wanted. */
+  outlineFirst: string;
 };
 
 interface Choices {
@@ -18,7 +23,7 @@ const title = 'Missing Information';
 
 /** The first thing that is wrong with what was filled in. A choice that is gone meanwhile counts as none. */
 export function articleFault(
-  { category, persona, customPrompt }: ArticleFields,
+  { category, persona, customPrompt, sources }: ArticleFields,
   { categories, personas }: Choices,
 ): Fault<keyof ArticleFields> | undefined {
   if (!categories.some(({ value }) => value === category)) {
@@ -27,12 +32,16 @@ export function articleFault(
   if (!personas.some(({ value }) => value === persona)) {
     return { field: 'persona', title, description: 'Please select a persona to generate an article' };
   }
+  if (sourcesIn(sources).some(waitsForWord)) {
+    const description = 'A source couldn’t be read. Remove it, or go on without it.';
+    return { field: 'sources', title: 'Unreadable Source', description };
+  }
   return promptFault(customPrompt);
 }
 
 /** @param ideaId of the topic idea that the article is to carry out */
 export function articleRequest(
-  { category, persona, customPrompt }: ArticleFields,
+  { category, persona, customPrompt, sources, outlineFirst }: ArticleFields,
   ideaId: string | undefined,
 ): ArticleRequest {
   return {
@@ -40,5 +49,7 @@ export function articleRequest(
     personaId: persona,
     ...promptOf(customPrompt),
     ...(ideaId !== undefined && { ideaId }),
+    ...askedSources(sources),
+    ...(outlineFirst !== '' && { outlineFirst: true }),
   };
 }

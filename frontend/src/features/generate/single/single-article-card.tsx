@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
-import { FormProvider } from 'react-hook-form';
+import { useEffect, useEffectEvent } from 'react';
+import { FormProvider, useWatch, type UseFormReturn } from 'react-hook-form';
+import { ApiError } from '@/api/api-error';
 import { useUser } from '@/api/session';
 import { weeklyCountQuery } from '../api/get-weekly-count';
 import { Button } from '@/components/ui/controls/button';
+import { Switch } from '@/components/ui/controls/switch';
 import { Card } from '@/components/ui/layout/card';
 import type { ArticleRequest } from '../api/generate-article';
 import { tellFault } from '../faults';
 import { OwnPersona } from '../fields/own-persona';
 import { PromptField } from '../fields/prompt-field';
-import { ChoiceField } from '@/components/editing/fields';
+import { ChoiceField, useFormField } from '@/components/editing/fields';
 import { useKeptForm } from '@/components/editing/use-kept-form';
+import { SourcesField } from '../sources/sources-field';
+import { withProblems } from '../sources/source-values';
 import type { Options } from '../use-options';
 import { articleLimitFault } from '../weekly-limit-faults';
 import { articleFault, articleRequest, type ArticleFields } from './article-rules';
@@ -19,18 +24,31 @@ import { useIdea } from './use-idea';
 
 interface SingleArticleCardProps extends Options {
   pending: boolean;
+  /** Why the last request was refused. */
+  error: Error | null;
   onGenerate: (request: ArticleRequest) => void;
 }
 
-const empty: ArticleFields = { category: '', persona: '', customPrompt: '' };
+const withoutIdea = 'Leave it empty, and the article finds its own subject.';
+const withIdea = 'Anything the idea leaves out. Its title, angle, relevance and sources are included.';
+
+const empty: ArticleFields = { category: '', persona: '', customPrompt: '', sources: '', outlineFirst: '' };
 
 /** The form for one article, which may carry out a topic idea. */
-export function SingleArticleCard({ personas, categories, pending, onGenerate }: SingleArticleCardProps) {
+export function SingleArticleCard({
+  personas,
+  categories,
+  pending,
+  error,
+  onGenerate,
+}: SingleArticleCardProps) {
   const user = useUser();
   const isAuthor = user.role === 'author';
   const { data: week } = useQuery({ ...weeklyCountQuery, enabled: isAuthor });
   const form = useKeptForm('article', empty);
   const idea = useIdea(categories, (category) => form.setValue('category', category));
+  const outlineFirst = useWatch({ control: form.control, name: 'outlineFirst' }) !== '';
+  useProblems(form, error);
   const submit = (typed: ArticleFields) => {
     const fields = isAuthor ? { ...typed, persona: user.assignedPersona ?? '' } : typed;
     const fault = articleFault(fields, { personas, categories }) ?? articleLimitFault(week);
@@ -48,28 +66,48 @@ export function SingleArticleCard({ personas, categories, pending, onGenerate }:
         >
           <IdeaBrief {...idea} />
           <ChoiceField name="category" label="Category" options={categories} />
-          {isAuthor ? (
-            <OwnPersona personas={personas} />
-          ) : (
-            <ChoiceField name="persona" label="Persona" options={personas} />
-          )}
-          <PromptField
-            placeholder={
-              idea.id === undefined
-                ? 'Leave it empty, and the article finds its own subject.'
-                : 'Anything the idea leaves out. Its title, angle, relevance and sources are included.'
-            }
-          />
+          <PersonaField personas={personas} />
+          <PromptField placeholder={idea.id === undefined ? withoutIdea : withIdea} />
+          <SourcesField suggested={idea.idea && !idea.gone ? idea.idea.researchSources : []} />
+          <OutlineFirst />
           <Button
             type="submit"
             variant="primary"
             icon={<PenLine />}
             pending={pending && 'Generating article'}
           >
-            Generate Article
+            {outlineFirst ? 'Make the Outline' : 'Generate Article'}
           </Button>
         </form>
       </FormProvider>
     </Card>
   );
+}
+
+/** Shows sources that the server couldn't read in their places. */
+function useProblems({ getValues, setValue }: UseFormReturn<ArticleFields>, error: Error | null): void {
+  const show = useEffectEvent(({ errors }: ApiError) =>
+    setValue('sources', withProblems(getValues('sources'), errors)),
+  );
+  useEffect(() => {
+    if (error instanceof ApiError) show(error);
+  }, [error]);
+}
+
+function OutlineFirst() {
+  const { field } = useFormField('outlineFirst');
+  return (
+    <Switch
+      label="Outline first"
+      note="You see and change the outline before anything is written."
+      checked={field.value !== ''}
+      onChange={(on) => field.onChange(on ? 'yes' : '')}
+    />
+  );
+}
+
+/** An author's persona is fixed; administrators choose one. */
+function PersonaField({ personas }: Pick<Options, 'personas'>) {
+  if (useUser().role === 'author') return <OwnPersona personas={personas} />;
+  return <ChoiceField name="persona" label="Persona" options={personas} />;
 }

@@ -1,0 +1,22 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What a generation is for and when it was asked for; those of earlier versions say so after a rebuild. */
+export class OpenGenerations1795000000930 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      alter table generation
+        add column persona_id text,
+        add column category_id text,
+        add column requested_at timestamptz;
+      create index on generation (author_id)
+        where batch_id is null and status in ('running', 'waiting-for-outline', 'failed');
+    `);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      drop index generation_author_id_idx;
+      alter table generation drop column persona_id, drop column category_id, drop column requested_at;
+    `);
+  }
+}

@@ -1,0 +1,20 @@
+import { Button } from '@/components/ui/controls/button';
+import { useCancelGeneration } from '@/features/generations/contract';
+
+/** Ends what is being written. */
+export function CancelButton({ id, onCancel }: { id: string; onCancel: () => void }) {
+  const { mutate, isPending } = useCancelGeneration(id);
+  return (
+    <Button
+      size="small"
+      className="mt-4"
+      pending={isPending && 'Cancelling...'}
+      onClick={() => {
+        onCancel();
+        mutate();
+      }}
+    >
+      Cancel
+    </Button>
+  );
+}

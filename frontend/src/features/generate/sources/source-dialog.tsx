@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Button } from '@/components/ui/controls/button';
+import { Field } from '@/components/ui/controls/field';
+import { Textarea, TextInput } from '@/components/ui/controls/text-input';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { count } from '@/components/ui/text/numbers';
+import { LONGEST_TEXT, LONGEST_TITLE, wordsOf, type Source } from './source-values';
+
+interface SourceDialogProps {
+  source: Source;
+  /** It's not among the sources yet. */
+  isNew: boolean;
+  onUse: (source: Source) => void;
+  onClose: () => void;
+}
+
+/** A source as the writer will be given it: a person looks it over, and may change it. */
+export function SourceDialog({ source, isNew, onUse, onClose }: SourceDialogProps) {
+  const { url } = source;
+  const [title, setTitle] = useState(source.title);
+  const [text, setText] = useState(source.text);
+  const [pressed, setPressed] = useState(false);
+  const changed = title !== source.title || text !== source.text;
+  const edited = source.edited || (url !== '' && changed);
+  const faults = faultsOf({ title, text });
+  const use = () => {
+    setPressed(true);
+    if (!faults.title && !faults.text) onUse({ ...source, title, text, edited });
+  };
+  return (
+    <Dialog
+      open
+      title={url !== '' ? 'Source from an address' : 'Source as a text'}
+      unsaved={changed}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={use}>
+            {isNew ? 'Use This Source' : 'Save'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5 px-6 py-5 max-md:px-4">
+        {url !== '' && <Origin url={url} edited={edited} />}
+        <Field label="Title" error={pressed ? faults.title : undefined}>
+          <TextInput
+            value={title}
+            maxLength={LONGEST_TITLE}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        </Field>
+        <Field
+          label="Text"
+          aside={`${count(wordsOf(text))} words`}
+          error={pressed || text.length > LONGEST_TEXT ? faults.text : undefined}
+        >
+          <Textarea rows={10} value={text} onChange={(event) => setText(event.target.value)} />
+        </Field>
+      </div>
+    </Dialog>
+  );
+}
+
+function Origin({ url, edited }: { url: string; edited: boolean }) {
+  return (
+    <p className="text-small break-words text-ink-2">
+      Read from {url}.{' '}
+      {edited
+        ? 'Changed as it is, it goes along as your text, without the address.'
+        : 'Change it, and it goes along as your text, without the address.'}
+    </p>
+  );
+}
+
+function faultsOf({ title, text }: Pick<Source, 'title' | 'text'>) {
+  const tooLong = text.length > LONGEST_TEXT ? `At most ${count(LONGEST_TEXT)} characters.` : undefined;
+  return {
+    title: title.trim() === '' ? 'Please enter a title.' : undefined,
+    text: text.trim() === '' ? 'Please enter the text.' : tooLong,
+  };
+}

@@ -1,0 +1,71 @@
+import type { components } from '@/api/schema.gen';
+
+type Body = components['schemas']['GenerateArticleBody'];
+type AskedSource = components['schemas']['AskedSourceBody'];
+
+/** A source of the article to come. */
+export interface Source {
+  /** Where it was read from; empty for a pasted text. */
+  url: string;
+  title: string;
+  text: string;
+  /** A person changed what was read: it goes along as their text. */
+  edited: boolean;
+  /** Why it couldn't be read; empty when it was. */
+  problem: string;
+  /** The article goes on without it, unreadable as it is. */
+  without: boolean;
+}
+
+export const MOST_SOURCES = 10;
+export const LONGEST_TITLE = 300;
+export const LONGEST_TEXT = 20_000;
+
+/** The sources that the form keeps as one text; what isn't such a text holds none. */
+export function sourcesIn(kept: string): Source[] {
+  try {
+    const sources = JSON.parse(kept) as unknown;
+    return Array.isArray(sources) ? (sources as Source[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+export const keptSources = (sources: readonly Source[]): string =>
+  sources.length === 0 ? '' : JSON.stringify(sources);
+
+/** As they are sent, in their order. */
+export function askedSources(kept: string): Pick<Body, 'sources' | 'ignoreUnreadable'> {
+  const sources = sourcesIn(kept);
+  if (sources.length === 0) return {};
+  return {
+    sources: sources.map(asked),
+    ...(sources.some(({ problem, without }) => problem !== '' && without) && { ignoreUnreadable: true }),
+  };
+}
+
+function asked({ url, title, text, edited }: Source): AskedSource {
+  return url !== '' && !edited ? { url } : { title: title.trim(), text: text.trim() };
+}
+
+/** Whether these are the sources that were sent. */
+export function sameSources(kept: string, sent: readonly AskedSource[] | undefined): boolean {
+  return JSON.stringify(askedSources(kept).sources ?? []) === JSON.stringify(sent ?? []);
+}
+
+/** Whether one couldn't be read, and nobody has said that the article goes on without it. */
+export const waitsForWord = ({ problem, without }: Source): boolean => problem !== '' && !without;
+
+/** With the reasons that the server gives for some, by their place. */
+export function withProblems(kept: string, errors: readonly { field: string; message: string }[]): string {
+  const reasons = new Map(errors.map(({ field, message }) => [field, message]));
+  return keptSources(
+    sourcesIn(kept).map((source, place) => {
+      const problem = reasons.get(`sources[${place}]`);
+      return problem === undefined || source.url === '' ? source : { ...source, problem };
+    }),
+  );
+}
+
+/** Words of a text. */
+export const wordsOf = (text: string): number => text.match(/\S+/g)?.length ?? 0;

@@ -1,0 +1,112 @@
+import { FileText, Link2 } from 'lucide-react';
+import { useState, type KeyboardEvent } from 'react';
+import { Button } from '@/components/ui/controls/button';
+import { Field, FieldError } from '@/components/ui/controls/field';
+import { TextInput } from '@/components/ui/controls/text-input';
+import type { Idea } from '@/features/topics/contract';
+import { SourceDialog } from './source-dialog';
+import { SourceRow } from './source-row';
+import { MOST_SOURCES } from './source-values';
+import { Suggestions } from './suggestions';
+import { useSources } from './use-sources';
+
+/** What the article is to rest on: addresses that are read first, and pasted texts. */
+export function SourcesField({ suggested }: { suggested: Idea['researchSources'] }) {
+  const list = useSources();
+  const { root, error, sources, open, reading } = list;
+  return (
+    <section ref={root} aria-label="Sources">
+      <h3 className="mb-1.5 flex items-baseline justify-between gap-4 text-small">
+        <span className="font-medium">Sources</span>
+        <span className="text-ink-3">
+          {sources.length === 0 ? 'optional' : `${sources.length} of ${MOST_SOURCES}`}
+        </span>
+      </h3>
+      <SourceList {...list} />
+      <FieldError id="sources-fault" error={error} />
+      {sources.length < MOST_SOURCES && (
+        <>
+          <AddressInput reading={reading !== undefined} onRead={(url) => list.read(url)} />
+          <Button size="small" icon={<FileText />} className="mt-2" onClick={list.paste}>
+            Paste a Text
+          </Button>
+          <Suggestions
+            sources={suggested.filter(({ url }) => sources.every((source) => source.url !== url))}
+            reading={reading}
+            onRead={(url) => list.read(url)}
+          />
+        </>
+      )}
+      {open && (
+        <SourceDialog
+          source={open.source}
+          isNew={sources[open.place]?.text !== open.source.text}
+          onClose={list.close}
+          onUse={(source) => {
+            list.put(open.place, source);
+            list.close();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function SourceList({ sources, reading, look, read, remove, put }: ReturnType<typeof useSources>) {
+  if (sources.length === 0) return null;
+  return (
+    <ul className="mb-3 border-t border-line">
+      {sources.map((source, place) => (
+        <SourceRow
+          key={place}
+          source={source}
+          place={place + 1}
+          reading={reading === source.url}
+          onEdit={() => look(place)}
+          onRemove={() => remove(place)}
+          onReadAgain={() => read(source.url, place)}
+          onWithout={() => put(place, { ...source, without: true })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface AddressInputProps {
+  /** An address is being read; another has to wait. */
+  reading: boolean;
+  onRead: (url: string) => void;
+}
+
+function AddressInput({ reading, onRead }: AddressInputProps) {
+  const [typed, setTyped] = useState('');
+  const url = typed.trim();
+  const read = () => {
+    if (url === '' || reading) return;
+    onRead(/^[a-z]+:\/\//i.test(url) ? url : `https://${url}`);
+    setTyped('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Enter would send the form around it.
+    event.preventDefault();
+    read();
+  };
+  return (
+    <div className="flex items-end gap-2">
+      <Field label="Address of a source" hideLabel className="min-w-0 grow">
+        <TextInput
+          value={typed}
+          type="url"
+          maxLength={2_000}
+          placeholder="https://…"
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </Field>
+      <Button icon={<Link2 />} pending={reading && 'Reading...'} onClick={read}>
+        Read
+      </Button>
+    </div>
+  );
+}

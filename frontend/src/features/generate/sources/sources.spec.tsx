@@ -1,0 +1,127 @@
+import { screen, within } from '@testing-library/react';
+import { anIdea, sourcesNamed } from '@/testing/ideas';
+import { answer, type serve, type SeenRequest } from '@/testing/fetch-stand-in';
+import { renderApp } from '@/testing/render-app';
+import { emptyDesk } from '@/testing/desk';
+import { admin, generated, openArticleForm, POST_ARTICLE } from '../testing/article-form';
+
+const READ = 'POST /api/sources/read';
+const page = {
+  title: 'On boxes',
+  text: 'A box doubles the price.',
+  words: 5,
+  hash: '0',
+  fetchedAt: '2026-03-02',
+};
+
+async function open(routes: Parameters<typeof serve>[0] = {}) {
+  const calls: SeenRequest[] = [];
+  const app = await openArticleForm(admin, {
+    [READ]: page,
+    [POST_ARTICLE]: (call) => {
+      calls.push(call);
+      return generated();
+    },
+    ...routes,
+  });
+  const { form, person, choose } = app;
+  await choose('Category', 'Collectibles');
+  await choose('Persona', 'The Appraiser');
+  const sources = within(form.getByRole('region', { name: 'Sources' }));
+  const read = (address: string) =>
+    person.type(sources.getByLabelText('Address of a source'), `${address}{Enter}`);
+  const sent = () => (calls[0]?.body as { sources?: unknown; ignoreUnreadable?: boolean } | undefined) ?? {};
+  return { ...app, sources, read, sent, calls };
+}
+
+describe('sources of an article', () => {
+  it('that are addresses are read and looked over before they are used', async () => {
+    const { person, read, sources, generate, sent, form } = await open();
+    await read('example.com/boxes');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Source from an address' }));
+    expect(dialog.getByLabelText('Title')).toHaveValue('On boxes');
+    expect(dialog.getByLabelText('Text')).toHaveValue('A box doubles the price.');
+    await person.click(dialog.getByRole('button', { name: 'Use This Source' }));
+    expect(sources.getByText('5 words, example.com')).toBeVisible();
+    await generate();
+    await screen.findByText('Article Generated!');
+    expect(sent().sources).toEqual([{ url: 'https://example.com/boxes' }]);
+    expect(form.queryByText('On boxes')).not.toBeInTheDocument();
+  });
+
+  it('that a person has changed, or pasted, go along as texts', async () => {
+    const { person, read, sources, generate, sent } = await open();
+    await read('https://example.com/boxes');
+    const changed = within(await screen.findByRole('dialog'));
+    await person.type(changed.getByLabelText('Text'), ' Often.');
+    await person.click(changed.getByRole('button', { name: 'Use This Source' }));
+    await person.click(sources.getByRole('button', { name: 'Paste a Text' }));
+    const pasted = within(await screen.findByRole('dialog', { name: 'Source as a text' }));
+    await person.click(pasted.getByRole('button', { name: 'Use This Source' }));
+    expect(pasted.getByLabelText('Title')).toBeInvalid();
+    await person.type(pasted.getByLabelText('Title'), 'A note');
+    await person.type(pasted.getByLabelText('Text'), 'Foam rots.');
+    await person.click(pasted.getByRole('button', { name: 'Use This Source' }));
+    expect(sources.getByText('6 words, changed by you')).toBeVisible();
+    await generate();
+    await screen.findByText('Article Generated!');
+    expect(sent().sources).toEqual([
+      { title: 'On boxes', text: 'A box doubles the price. Often.' },
+      { title: 'A note', text: 'Foam rots.' },
+    ]);
+  });
+
+  it('that can’t be read say why, and are gone on without only when a person says so', async () => {
+    const detail = 'The page has no text.';
+    const { person, read, sources, generate, sent, calls } = await open({ [READ]: answer(415, { detail }) });
+    await read('example.com/picture');
+    expect(await sources.findByText(detail)).toBeVisible();
+    await generate();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unreadable Source');
+    expect(calls).toEqual([]);
+    await person.click(sources.getByRole('button', { name: 'Go On Without It' }));
+    await generate();
+    await screen.findByText('Article Generated!');
+    expect(sent()).toMatchObject({
+      sources: [{ url: 'https://example.com/picture' }],
+      ignoreUnreadable: true,
+    });
+  });
+
+  it('that were readable before, and are not for the writer, are told in their place', async () => {
+    const errors = [{ field: 'sources[0]', message: 'The page is gone.' }];
+    const { person, read, sources, generate } = await open({
+      [POST_ARTICLE]: answer(400, { detail: 'The page is gone.', errors }),
+    });
+    await read('example.com/boxes');
+    await person.click(await screen.findByRole('button', { name: 'Use This Source' }));
+    await generate();
+    expect(await sources.findByText('The page is gone.')).toBeVisible();
+    expect(sources.getByRole('button', { name: 'Go On Without It' })).toBeVisible();
+  });
+
+  it('are taken out again, and the focus goes on to what is left', async () => {
+    const { person, read, sources } = await open();
+    for (const place of [1, 2]) {
+      await read(`example.com/${place}`);
+      await person.click(await screen.findByRole('button', { name: 'Use This Source' }));
+    }
+    await person.click(sources.getByRole('button', { name: 'Remove source 1' }));
+    expect(sources.getByText('1 of 10')).toBeVisible();
+    expect(sources.getByRole('button', { name: 'Edit source 1' })).toHaveFocus();
+  });
+
+  it('of an idea are suggestions, which nobody has read yet', async () => {
+    const idea = anIdea({ number: 42, sources: sourcesNamed(2) });
+    const { person } = renderApp('/generate?idea=i-42', admin, {
+      ...emptyDesk,
+      'GET /api/topic-generator/idea/i-42': { idea },
+      [READ]: page,
+    });
+    const suggested = within(await screen.findByRole('region', { name: 'Suggested by the idea' }));
+    await person.click(suggested.getByRole('button', { name: 'Read CGC Census' }));
+    await person.click(await screen.findByRole('button', { name: 'Use This Source' }));
+    expect(suggested.queryByRole('button', { name: 'Read CGC Census' })).not.toBeInTheDocument();
+    expect(screen.getByText('On boxes')).toBeVisible();
+  });
+});

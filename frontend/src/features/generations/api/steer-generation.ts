@@ -1,0 +1,86 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
+import { api, bodyOf } from '@/api/client';
+import { useIdempotencyKeys } from '@/api/idempotency';
+import { useUser } from '@/api/session';
+import { forgetKept } from '@/components/editing/use-kept-form';
+import { toast } from '@/components/ui/feedback/toast-store';
+import { generationQuery, type Generation, type Outline } from './get-generation';
+
+/** What the form over a generation's outline is kept as. */
+export const outlineForm = (id: string) => `outline-${id}`;
+
+/** Takes over what the server says of a generation now, and has everything else about it read again. */
+function useTaking() {
+  const queryClient = useQueryClient();
+  return {
+    take: (generation: Generation) =>
+      queryClient.setQueryData(generationQuery(generation.id).queryKey, generation),
+    refresh: () => queryClient.invalidateQueries({ queryKey: ['api', 'generations'] }),
+  };
+}
+
+/** Ends a generation; no article will come of it. */
+export function useCancelGeneration(id: string) {
+  const { take, refresh } = useTaking();
+  const { id: userId } = useUser();
+  return useMutation({
+    mutationFn: async () =>
+      (await bodyOf(api.POST('/api/generations/{id}/cancel', { params: { path: { id } } }))).generation,
+    onSuccess: (generation) => {
+      take(generation);
+      forgetKept(outlineForm(id), userId);
+      toast({ title: 'Cancelled', description: 'No article comes of it.' });
+    },
+    onError: (error) => toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),
+    onSettled: refresh,
+  });
+}
+
+/** Goes on from the step that failed. */
+export function useRetryGeneration(id: string) {
+  const { take, refresh } = useTaking();
+  const keys = useIdempotencyKeys();
+  return useMutation({
+    mutationFn: async () => {
+      const headers = keys.headersFor(id);
+      const call = api.POST('/api/generations/{id}/retry', { params: { path: { id } }, headers });
+      return (await bodyOf(call)).generation;
+    },
+    onSuccess: (generation) => {
+      keys.spent();
+      take(generation);
+    },
+    onError: (error) =>
+      toast({ title: 'Generation Failed', description: sentenceOf(error), tone: 'destructive' }),
+    onSettled: refresh,
+  });
+}
+
+/** Has the article written along an outline. The answer comes when it's there; until then the generation tells. */
+export function useApproveOutline(id: string) {
+  const queryClient = useQueryClient();
+  const { id: userId } = useUser();
+  const { refresh } = useTaking();
+  const keys = useIdempotencyKeys();
+  return useMutation({
+    mutationKey: ['approve-outline', id],
+    mutationFn: (outline: Outline) => {
+      const headers = keys.headersFor(outline);
+      const params = { path: { id } };
+      return bodyOf(api.POST('/api/generations/{id}/outline', { params, body: { outline }, headers }));
+    },
+    onSuccess: (made) => {
+      keys.spent();
+      forgetKept(outlineForm(id), userId);
+      void queryClient.invalidateQueries({ queryKey: ['api', 'articles'] });
+      void queryClient.invalidateQueries({ queryKey: ['api', 'stats'] });
+      if ('article' in made) {
+        toast({ title: 'Article Generated!', description: `“${made.article.title}”` });
+      }
+    },
+    onError: (error) =>
+      toast({ title: 'Generation Failed', description: sentenceOf(error), tone: 'destructive' }),
+    onSettled: refresh,
+  });
+}

@@ -1,0 +1,112 @@
+import { PenLine, Plus } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { TextareaField, TextField } from '@/components/editing/fields';
+import { useKeptForm } from '@/components/editing/use-kept-form';
+import { useFocusMove } from '@/components/focus/use-focus-move';
+import { Button } from '@/components/ui/controls/button';
+import { count, counted } from '@/components/ui/text/numbers';
+import type { Generation, Outline } from '../api/get-generation';
+import { outlineForm, useApproveOutline } from '../api/steer-generation';
+import {
+  faultsOf,
+  MOST_SECTIONS,
+  outlineOf,
+  sectionsIn,
+  valuesOf,
+  wordsInAll,
+  type OutlineValues,
+} from './outline-values';
+import { SectionFields } from './section-fields';
+import { useSections } from './use-sections';
+
+interface OutlineFormProps {
+  generation: Generation;
+  outline: Outline;
+  /** Other things that can be done with it. */
+  actions: ReactNode;
+  /** Told when the outline is sent. */
+  onSent: () => void;
+}
+
+/** The outline of an article that is not written yet: changed or not, it is what the article will follow. */
+export function OutlineForm({ generation: { id, sources }, outline, actions, onSent }: OutlineFormProps) {
+  const form = useKeptForm<OutlineValues>(outlineForm(id), valuesOf(outline));
+  const { mutate, isPending } = useApproveOutline(id);
+  const [shown, showFaults] = useState(false);
+  const root = useRef<HTMLFormElement>(null);
+  const [faulty, lead] = useState<object>();
+  useFocusMove(faulty, () => root.current?.querySelector<HTMLElement>('[aria-invalid]'));
+  const submit = (values: OutlineValues) => {
+    if (sectionsIn(values.sections).some((section) => Object.keys(faultsOf(section)).length > 0)) {
+      showFaults(true);
+      lead({});
+      return;
+    }
+    mutate(outlineOf(values));
+    onSent();
+  };
+  return (
+    <FormProvider {...form}>
+      <form
+        ref={root}
+        noValidate
+        aria-label="Outline"
+        className="grid gap-5"
+        onSubmit={form.handleSubmit(submit)}
+      >
+        <TextareaField name="thesis" label="Thesis" rows={2} maxLength={2_000} />
+        <TextField name="reader" label="Reader" hint="Who it is for." maxLength={2_000} />
+        <Sections sources={sources} faults={shown} />
+        <div className="flex flex-wrap gap-3">
+          <Button
+            type="submit"
+            variant="primary"
+            icon={<PenLine />}
+            pending={isPending && 'Writing the article'}
+          >
+            Write the Article
+          </Button>
+          {actions}
+        </div>
+      </form>
+    </FormProvider>
+  );
+}
+
+function Sections({ sources, faults }: { sources: Generation['sources']; faults: boolean }) {
+  const { list, sections, told, add, remove, move, change } = useSections();
+  return (
+    <section ref={list} aria-label="Sections">
+      <h3 className="mb-2 flex justify-between gap-4 font-medium">
+        {counted(sections.length, 'section')}
+        <span className="font-normal text-ink-3 tabular-nums">
+          {count(wordsInAll(sections))} words in all
+        </span>
+      </h3>
+      <ol className="grid gap-3">
+        {sections.map((section, place) => (
+          <SectionFields
+            key={section.id}
+            section={section}
+            place={place + 1}
+            of={sections.length}
+            sources={sources}
+            faults={faults ? faultsOf(section) : {}}
+            onChange={(part) => change(section, part)}
+            onMove={(step) => move(section, step)}
+            onRemove={() => remove(section)}
+          />
+        ))}
+      </ol>
+      {sections.length < MOST_SECTIONS && (
+        <Button size="small" icon={<Plus />} className="mt-3" onClick={add}>
+          Add Section
+        </Button>
+      )}
+      <p role="status" className="sr-only">
+        {told}
+      </p>
+    </section>
+  );
+}

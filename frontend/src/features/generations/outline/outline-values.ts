@@ -1,0 +1,91 @@
+import type { Outline } from '../api/get-generation';
+
+/** A section as it is edited. */
+export interface Section {
+  /** Tells it from the others while they move. */
+  id: number;
+  heading: string;
+  purpose: string;
+  /** One point a line. */
+  points: string;
+  /** As typed. */
+  words: string;
+  sources: readonly string[];
+}
+
+/** What the form holds; sections are kept as JSON, so that each is one text. */
+export type OutlineValues = { thesis: string; reader: string; sections: string[] };
+
+export const MOST_SECTIONS = 12;
+const MOST_POINTS = 20;
+const MOST_WORDS = 100_000;
+
+export const emptySection = (id: number): Section => ({
+  id,
+  heading: '',
+  purpose: '',
+  points: '',
+  words: '',
+  sources: [],
+});
+
+export const sectionsIn = (values: readonly string[]): Section[] =>
+  values.map((text) => JSON.parse(text) as Section);
+
+export const keptSections = (sections: readonly Section[]): string[] =>
+  sections.map((section) => JSON.stringify(section));
+
+export function valuesOf({ thesis, reader, sections }: Outline): OutlineValues {
+  const edited = sections.map(({ points, words, ...section }, id) => ({
+    ...section,
+    id,
+    points: points.join('\n'),
+    words: String(words),
+  }));
+  return { thesis, reader, sections: keptSections(edited) };
+}
+
+export function outlineOf({ thesis, reader, sections }: OutlineValues): Outline {
+  return {
+    thesis: thesis.trim(),
+    reader: reader.trim(),
+    sections: sectionsIn(sections).map(({ heading, purpose, points, words, sources }) => ({
+      heading: heading.trim(),
+      purpose: purpose.trim(),
+      points: pointsIn(points),
+      words: wordsIn(words),
+      sources: [...sources],
+    })),
+  };
+}
+
+/** The words of all sections together; what is no number counts as none. */
+export const wordsInAll = (sections: readonly Section[]): number =>
+  sections.reduce((sum, { words }) => sum + (Number.isNaN(wordsIn(words)) ? 0 : wordsIn(words)), 0);
+
+const pointsIn = (points: string): string[] =>
+  points
+    .split('\n')
+    .map((point) => point.trim())
+    .filter((point) => point !== '');
+
+/** Not a number where it is none, or too many. */
+function wordsIn(words: string): number {
+  const text = words.trim();
+  if (text === '') return 0;
+  return /^\d{1,6}$/.test(text) && Number(text) <= MOST_WORDS ? Number(text) : NaN;
+}
+
+/** What is wrong with a section, by its field. */
+export type SectionFaults = Partial<Record<'heading' | 'points' | 'words', string>>;
+
+export function faultsOf({ heading, points, words }: Section): SectionFaults {
+  const list = pointsIn(points);
+  const tooLong = list.some((point) => point.length > 1_000);
+  return {
+    ...(heading.trim() === '' && { heading: 'Please enter a heading.' }),
+    ...(list.length > MOST_POINTS && { points: `At most ${MOST_POINTS} points.` }),
+    ...(tooLong && { points: 'A point has at most 1,000 characters.' }),
+    ...(Number.isNaN(wordsIn(words)) && { words: 'Please enter a whole number up to 100,000.' }),
+  };
+}

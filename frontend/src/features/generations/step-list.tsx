@@ -1,0 +1,82 @@
+import { Check, CircleAlert, Minus, Pencil } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Spinner } from '@/components/ui/feedback/spinner';
+import { Elapsed } from '@/components/ui/text/elapsed';
+import { count } from '@/components/ui/text/numbers';
+import type { Generation, GenerationStep } from './api/get-generation';
+import { costInWords, durationInWords, outcomeWords, stepNames, stepsUnderWay } from './step-words';
+
+const glyphs: Readonly<Record<GenerationStep['outcome'], ReactNode>> = {
+  done: <Check className="text-accent" />,
+  skipped: <Minus className="text-ink-3" />,
+  'not-taken': <Minus className="text-ink-3" />,
+  failed: <CircleAlert className="text-danger" />,
+  changed: <Pencil className="text-ink-2" />,
+};
+
+/** The steps of a generation in their order, each with what it took and what came of it; last, what is under way. */
+export function StepList({ generation: { steps, underWay, requestedAt } }: { generation: Generation }) {
+  const since = steps.at(-1)?.at ?? requestedAt;
+  if (steps.length === 0 && underWay === null) return null;
+  return (
+    <ol aria-label="Steps" className="border-t border-line text-small">
+      {steps.map((step, place) => (
+        <Row key={place} glyph={glyphs[step.outcome]}>
+          <Step step={step} />
+        </Row>
+      ))}
+      {underWay !== null && (
+        <Row glyph={<Spinner />}>
+          <div className="flex justify-between gap-4">
+            <span role="status">{stepsUnderWay[underWay]}</span>
+            {since !== null && <Elapsed since={Date.parse(since)} />}
+          </div>
+        </Row>
+      )}
+    </ol>
+  );
+}
+
+function Row({ glyph, children }: { glyph: ReactNode; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[1rem_minmax(0,1fr)] gap-x-3 border-b border-line py-2">
+      <span className="mt-0.5">{glyph}</span>
+      <div className="min-w-0">{children}</div>
+    </li>
+  );
+}
+
+function Step({ step: { step, outcome, detail, model, tokens, durationMs } }: { step: GenerationStep }) {
+  const word = outcomeWords[outcome];
+  const facts = [
+    model,
+    tokens && `${count(tokens.input)} tokens in, ${count(tokens.output)} out`,
+    durationMs > 0 && durationInWords(durationMs),
+  ].filter(Boolean);
+  return (
+    <>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <p className="font-medium">
+          {stepNames[step]}
+          {word && (
+            <span className={outcome === 'failed' ? 'text-danger' : 'font-normal text-ink-2'}> · {word}</span>
+          )}
+        </p>
+        <p className="text-ink-3 tabular-nums">{facts.join(' · ')}</p>
+      </div>
+      {detail && <p className="mt-0.5 text-ink-2">{detail}</p>}
+    </>
+  );
+}
+
+/** What a generation took in all; nothing where nothing was counted. */
+export function Spent({ generation: { tokens, cost } }: { generation: Generation }) {
+  if (!tokens) return null;
+  const words = `${count(tokens.input)} tokens in, ${count(tokens.output)} out`;
+  return (
+    <p className="mt-2.5 text-small text-ink-3 tabular-nums">
+      In all: {words}
+      {cost !== null && `, ${costInWords(cost)}`}
+    </p>
+  );
+}

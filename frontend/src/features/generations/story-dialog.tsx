@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { Route as RouteSign } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { isGone } from '@/api/api-error';
+import { Button } from '@/components/ui/controls/button';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { generationQuery, type Generation } from './api/get-generation';
+import { Material, OutlineText } from './material';
+import { Spent, StepList } from './step-list';
+
+/** Opens the story of how an article was written. */
+export function HowItWasWritten({ generationId }: { generationId: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" icon={<RouteSign />} className="mt-3 w-full" onClick={() => setOpen(true)}>
+        How it was written
+      </Button>
+      {open && (
+        <Dialog open title="How it was written" onClose={() => setOpen(false)}>
+          <Story id={generationId} />
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+function Story({ id }: { id: string }) {
+  const { data, error, refetch } = useQuery(generationQuery(id));
+  if (data) return <Told generation={data} />;
+  return (
+    <div className="px-6 py-5 max-md:px-4">
+      {isGone(error) ? (
+        <p className="text-ink-2">
+          Only the person who asked for the article and administrators can see this.
+        </p>
+      ) : error ? (
+        <InlineError title="The story could not be loaded" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Loading>
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="mt-3 h-4 w-full" />
+          <Skeleton className="mt-3 h-4 w-3/5" />
+        </Loading>
+      )}
+    </div>
+  );
+}
+
+function Told({ generation }: { generation: Generation }) {
+  const { outline, sources, unreadable } = generation;
+  return (
+    <div className="grid gap-6 px-6 py-5 max-md:px-4">
+      <Part title="Steps">
+        <StepList generation={generation} />
+        <Spent generation={generation} />
+      </Part>
+      {outline && (
+        <Part title="Outline">
+          <OutlineText outline={outline} />
+        </Part>
+      )}
+      {sources.length + unreadable.length > 0 && (
+        <Part title="Sources">
+          <Material generation={generation} />
+        </Part>
+      )}
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-2 text-small text-ink-2">{title}</h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { screen, within } from '@testing-library/react';
+import { aWholeArticle, emptyDesk } from '@/testing/desk';
+import { answer, type serve } from '@/testing/fetch-stand-in';
+import { aGeneration, aStep } from '@/testing/generations';
+import { aUser, renderApp } from '@/testing/render-app';
+
+/** The dialog of an article, and in it how it was written. */
+async function openStory(routes: Parameters<typeof serve>[0]) {
+  const article = aWholeArticle({ generationId: 'g-1' });
+  const { person } = renderApp('/articles?article=a-1', aUser(), {
+    ...emptyDesk,
+    'GET /api/articles/drafts/a-1': { success: true, article },
+    ...routes,
+  });
+  await person.click(await screen.findByRole('button', { name: 'How it was written' }));
+  return within(await screen.findByRole('dialog', { name: 'How it was written' }));
+}
+
+describe('how an article was written', () => {
+  it('is told from its dialog: steps, outline, sources', async () => {
+    const source = {
+      id: 's1',
+      url: null,
+      title: 'A note',
+      text: 'Foam rots.',
+      hash: '0',
+      readAt: '2026-03-02',
+    };
+    const generation = aGeneration({
+      status: 'done',
+      sources: [source],
+      unreadable: [{ place: 1, url: 'https://gone.example', reason: 'There is no such page.' }],
+      steps: [
+        aStep({ step: 'outline', outcome: 'changed', detail: 'Changed by a person.' }),
+        aStep({ step: 'revise', outcome: 'not-taken', detail: 'The text before stands.' }),
+      ],
+    });
+    const story = await openStory({ 'GET /api/generations/g-1': { generation } });
+    const steps = within(await story.findByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+    expect(steps[0]).toHaveTextContent('Outline · Changed');
+    expect(steps[1]).toHaveTextContent('Revision · Not taken');
+    expect(story.getByText('The price')).toBeVisible();
+    expect(story.getByText('Foam rots.')).toBeVisible();
+    expect(story.getByText('Left out: There is no such page.')).toBeVisible();
+  });
+
+  it('is for who asked and administrators', async () => {
+    const story = await openStory({ 'GET /api/generations/g-1': answer(404, { detail: 'Not found.' }) });
+    expect(await story.findByText(/^Only the person who asked/)).toBeVisible();
+  });
+});
