@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import type { ArticleFindings, ArticleProvenance, PromotionPackage } from '../../domain/article.events.js';
 import type { PackageAnswer } from '../../packages.dto.js';
 import { contentHash } from '../../promotion/frozen-text.js';
+import type { KeptImage } from '../article-list/article.row.js';
 import type { MadeSetRow } from './article-packages.projection.js';
 
 /** A package with its text. */
@@ -12,7 +13,22 @@ export interface WholePackage extends PackageAnswer {
   readonly content: string;
 }
 
+/** A package by its place among those of its article, from 1. */
+export interface PackageReference {
+  readonly articleId: string;
+  readonly number: number;
+}
+
+/** What was made of a package. */
+interface Made {
+  /** The last header images, with the revision they were made from. */
+  readonly images: readonly KeptImage[];
+  /** The last captions. */
+  readonly captions: readonly string[];
+}
+
 interface Row {
+  readonly articleId: string;
   readonly number: number;
   readonly revision: number;
   readonly at: Date;
@@ -30,20 +46,32 @@ const mostTold = 100;
 /** What the latest revision up to the promotion that set a column has set it to. */
 const promoted = (column: string): string =>
   `(select ${column} from article_revision earlier
-    where earlier.article_id = $1 and earlier.revision <= package.revision and earlier.${column} is not null
+    where earlier.article_id = article.id and earlier.revision <= package.revision and earlier.${column} is not null
     order by earlier.revision desc limit 1)`;
 
-const statement = `
-  select package.*, article.provenance, ${promoted('title')} title, ${promoted('content')} content,
+/** Those of the articles $1 that have the numbers $2; all of an article without a number. */
+const packagesSql = `
+  select article.id "articleId", package.*, article.provenance, ${promoted('title')} title, ${promoted('content')} content,
     ${promoted('rule_report')} "ruleReport",
     article.status = 'promoted' and not article.deleted and package.place = 1 current
-  from (
+  from unnest($1::text[], $2::integer[]) wanted (article_id, number)
+  join article on article.id = wanted.article_id
+  cross join lateral (
     select revision, at, by, frozen, row_number() over (order by revision)::integer number,
       row_number() over (order by revision desc) place
-    from article_package where article_id = $1
-  ) package join article on article.id = $1
-  where $2::integer is null or package.number = $2
+    from article_package where article_id = article.id
+  ) package
+  where wanted.number is null or package.number = wanted.number
   order by package.number desc limit ${mostTold}`;
+
+const madeSql = `
+  select distinct on (wanted.article_id, kind) wanted.article_id "articleId", kind,
+    article_revision "articleRevision", made
+  from unnest($1::text[], $2::integer[]) wanted (article_id, number)
+  join article_made_set made_set on made_set.article_id = wanted.article_id
+  where wanted.number = (select count(*) from article_package package
+    where package.article_id = wanted.article_id and package.revision <= made_set.article_revision)
+  order by wanted.article_id, kind, revision desc`;
 
 /** What was promoted of articles. */
 @Injectable()
@@ -52,37 +80,35 @@ export class ArticlePackages {
 
   /** Newest first, the last hundred. */
   async of(articleId: string): Promise<WholePackage[]> {
-    return this.read(articleId, null);
-  }
-
-  async find(articleId: string, number: number): Promise<WholePackage | undefined> {
-    const [found] = await this.read(articleId, number);
-    return found;
-  }
-
-  /** The last images or captions that were made of a package. */
-  async made({ id, kind, number }: MadeFor): Promise<MadeSetRow | undefined> {
-    const [row] = await this.dataSource.query<MadeSetRow[]>(
-      `select article_revision "articleRevision", made from article_made_set made_set
-       where article_id = $1 and kind = $2 and $3 = (select count(*) from article_package package
-         where package.article_id = $1 and package.revision <= made_set.article_revision)
-       order by revision desc limit 1`,
-      [id, kind, number],
-    );
-    return row;
-  }
-
-  private async read(articleId: string, number: number | null): Promise<WholePackage[]> {
-    const rows = await this.dataSource.query<Row[]>(statement, [articleId, number]);
+    const rows = await this.dataSource.query<Row[]>(packagesSql, [[articleId], [null]]);
     return rows.map(packageOf);
+  }
+
+  /**
+   * @param references one of each article, a hundred at most
+   * @returns those that there are, by article, with what was made of them
+   */
+  async whole(references: readonly PackageReference[]): Promise<ReadonlyMap<string, WholePackage & Made>> {
+    const wanted = [references.map(({ articleId }) => articleId), references.map(({ number }) => number)];
+    const [rows, sets] = await Promise.all([
+      this.dataSource.query<Row[]>(packagesSql, wanted),
+      this.dataSource.query<MadeSetRow[]>(madeSql, wanted),
+    ]);
+    return new Map(
+      rows.map((row) => [row.articleId, { ...packageOf(row), ...madeOf(sets, row.articleId) }] as const),
+    );
   }
 }
 
-interface MadeFor {
-  /** The article's. */
-  readonly id: string;
-  readonly kind: MadeSetRow['kind'];
-  readonly number: number;
+function madeOf(sets: readonly MadeSetRow[], articleId: string): Made {
+  const setOf = <Kind extends MadeSetRow['kind']>(wanted: Kind) =>
+    sets.find((set) => set.articleId === articleId && set.kind === wanted);
+  const images = setOf('images');
+  const pictures = (images?.made ?? []) as readonly Omit<KeptImage, 'articleRevision'>[];
+  return {
+    images: pictures.map((image) => ({ ...image, articleRevision: images?.articleRevision ?? 0 })),
+    captions: (setOf('captions')?.made ?? []) as readonly string[],
+  };
 }
 
 /** What an older promotion has not frozen follows from the record: it is the same, but for what nobody asked then. */

@@ -4,7 +4,6 @@ import type { Reader } from '../../domain/reader.js';
 import type { PackageDetail } from '../../packages.dto.js';
 import { RuleReports } from '../../rules/rule-reports.js';
 import { imageOf } from '../article-list/article-answers.js';
-import type { KeptImage } from '../article-list/article.row.js';
 import { ArticleRevisions } from '../article-history/article-revisions.js';
 import { KnownArticles } from '../article-history/known-articles.js';
 import { ArticlePackages } from './article-packages.js';
@@ -33,21 +32,14 @@ export class GetPackageHandler implements IQueryHandler<GetPackage> {
   async execute({ reader, id, number: asked }: GetPackage): Promise<PackageDetail> {
     await this.known.assertKnown(reader, id);
     const number = /^[1-9]\d{0,8}$/.test(asked) ? Number(asked) : 0;
-    const found = await this.packages.find(id, number);
+    const found = (await this.packages.whole([{ articleId: id, number }])).get(id);
     const row = found && (await this.revisions.row(id, found.revision));
     if (!found || !row) throw new DomainError('not-found', 'no-such-package', 'Package not found.');
-    const [ruleReport, images, captions] = await Promise.all([
-      this.reports.under(reader, row, found.rulesRevision),
-      this.packages.made({ id, kind: 'images', number }),
-      this.packages.made({ id, kind: 'captions', number }),
-    ]);
-    const pictures = (images?.made ?? []) as readonly Omit<KeptImage, 'articleRevision'>[];
-    const { articleRevision = found.revision } = images ?? {};
     return {
       ...found,
-      ruleReport,
-      images: pictures.map((image) => imageOf({ ...image, articleRevision }, row.packageRevisions)),
-      captions: [...((captions?.made ?? []) as readonly string[])],
+      ruleReport: await this.reports.under(reader, row, found.rulesRevision),
+      images: found.images.map((image) => imageOf(image, row.packageRevisions)),
+      captions: [...found.captions],
     };
   }
 }
