@@ -46,6 +46,7 @@ import { ShownNames1795000000800 } from './migrations/1795000000800-shown-names.
 import { RemovedCategories1795000000810 } from './migrations/1795000000810-removed-categories.js';
 import { Scheduler1795000000700 } from './migrations/1795000000700-scheduler.js';
 import { CheckpointEvents1795000000820 } from './platform/database/checkpoint-events.migration.js';
+import { KeptFindings1795000000980 } from './migrations/1795000000980-kept-findings.js';
 import { Quality1795000000972 } from './migrations/1795000000972-quality.js';
 import { QualitySteps1795000000973 } from './migrations/1795000000973-quality-steps.js';
 import { quality } from './quality/read-models/quality.projection.js';
@@ -152,5 +153,6 @@ export const databaseSchema: DatabaseSchema = {
     CaptionRevisions1795000000971,
     Quality1795000000972,
     QualitySteps1795000000973,
+    KeptFindings1795000000980,
   ],
 };

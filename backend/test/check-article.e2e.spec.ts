@@ -1,8 +1,10 @@
+import { DataSource } from 'typeorm';
 import type { Finding, FindingCounts } from '../../checks/registry.js';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { TestApplication } from './support/application.js';
 import { draftPath, generate, idOfPersona, modelSettings, startModel } from './support/articles.js';
 import { fieldsOf, save } from './support/configuration.js';
+import { eventually } from './support/eventually.js';
 import type { Visitor } from './support/visitor.js';
 
 interface Checked {
@@ -117,6 +119,27 @@ describe('findings of an article', () => {
       type: 'FindingDismissed',
       summary: `Dismissed a finding of “Figures have a source” in the article: “${claim}” (Our own count.)`,
     });
+  });
+
+  it('are kept beside it, until what they rest on changes', async () => {
+    const earlier = await generate(admin, { personaId });
+    const { id } = await generate(admin, { personaId });
+    const content = `## One\n\n${Array.from({ length: 40 }, (_, n) => `word${n}`).join(' ')}.`;
+    const { body: first } = await admin.patch<OneArticle>(draftPath(id), { content });
+    expect(failed(first.article.ruleReport.findings, 'too-close')).toEqual([]);
+    const dataSource = application.app.get(DataSource);
+    await eventually(async () =>
+      expect(await dataSource.query('select from kept_findings where article_id = $1', [id])).toHaveLength(1),
+    );
+    await dataSource.query(`update kept_findings set findings = '[]' where article_id = $1`, [id]);
+    const findings = async () =>
+      (await admin.get<OneArticle>(draftPath(id))).body.article.ruleReport.findings;
+    expect(await findings()).toEqual([]);
+
+    await admin.patch(draftPath(earlier.id), { content });
+    expect(failed(await findings(), 'too-close')).toHaveLength(1);
+    await dataSource.query('delete from kept_findings');
+    expect(failed(await findings(), 'too-close')).toHaveLength(1);
   });
 
   it('that are certain cannot be dismissed, nor those of another’s article or no check', async () => {

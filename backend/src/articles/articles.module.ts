@@ -9,6 +9,7 @@ import { ArticlesController } from './articles.controller.js';
 import { ArticleFindings } from './checking/article-findings.js';
 import { CheckContext } from './checking/check-context.js';
 import { CheckPool } from './checking/check-pool.js';
+import { KeptFindings } from './checking/kept-findings.js';
 import { DraftChecks } from './checking/draft-checks.js';
 import { CheckingController } from './checking/checking.controller.js';
 import { DeleteArticleHandler } from './commands/delete-article.handler.js';
@@ -75,6 +76,7 @@ import { StatsController } from './stats.controller.js';
     RuleCheck,
     RuleReports,
     ArticleFindings,
+    KeptFindings,
     CheckContext,
     DraftChecks,
     {

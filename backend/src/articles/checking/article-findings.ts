@@ -1,58 +1,63 @@
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { filter, type Subscription } from 'rxjs';
+import { hash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import type { Finding } from '../../../../checks/registry.js';
-import { EditorialRules } from '../../editorial/contract.js';
-import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
-import { visibilityOf, type Reader } from '../domain/reader.js';
-import type { DismissedFindingRow } from '../read-models/article-list/dismissed-finding.row.js';
+import { EditorialRules, type RulesDocument } from '../../editorial/contract.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.token.js';
+import type { Reader } from '../domain/reader.js';
 import type { ArticleColumns } from '../read-models/article-list/article-answers.js';
 import { CheckContext } from './check-context.js';
 import { CheckPool, type Checked } from './check-pool.js';
+import { KeptFindings, type Dismissal, type Known } from './kept-findings.js';
 
-type Dismissal = Pick<DismissedFindingRow, 'rule' | 'quote'>;
+interface NumberedRules {
+  readonly document: RulesDocument;
+  readonly digest: string;
+}
 
-/** What an article's findings rest on beside its own text and the rules on record; neither of these ever changes. */
-const restedOn = /^captions-/;
-
-/** Other articles come and go, too, and only say how close a text is to them. */
-const keptMs = 60_000;
+/** Whoever asks meanwhile waits for the same; what could not be checked in time is not tried again for a minute. */
+const underWay = { max: 500, ttl: 60_000 };
 
 /**
  * What the checks find in an article, by the rules that its text was saved under. Findings follow from what is on
- * record, so they are not recorded themselves, and are kept for a minute, or until something they rest on changes.
+ * record, so they are not recorded themselves; they are kept under a key that says what they were found in, so that
+ * they hold as long as all of that is the same.
  */
 @Injectable()
-export class ArticleFindings implements OnModuleDestroy {
-  private readonly known = new LRUCache<string, Promise<Checked>>({ max: 1_200, ttl: keptMs });
-  private readonly changes: Subscription;
+export class ArticleFindings {
+  private readonly known = new LRUCache<string, Promise<Checked>>(underWay);
+  // A revision of the rules never changes.
+  private readonly rulesOf = new LRUCache<number, NumberedRules>({
+    max: 50,
+    fetchMethod: async (revision) => {
+      const document = await this.rules.at(revision);
+      return document && numbered(document);
+    },
+  });
 
   constructor(
     private readonly rules: EditorialRules,
     private readonly context: CheckContext,
     private readonly pool: CheckPool,
+    private readonly kept: KeptFindings,
     private readonly dataSource: DataSource,
-    feed: ChangeFeed,
-  ) {
-    this.changes = feed.changed
-      .pipe(filter((stream) => restedOn.test(stream)))
-      .subscribe(() => this.known.clear());
-    this.changes.add(feed.missed.subscribe(() => this.known.clear()));
-  }
-
-  onModuleDestroy(): void {
-    this.changes.unsubscribe();
-  }
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
 
   /** Without the guesses that were dismissed. */
   async of(reader: Reader, row: ArticleColumns): Promise<Finding[]> {
-    const key = [row.id, row.textRevision, row.ruleReport.rulesRevision, visibilityOf(reader)].join(' ');
-    const [found, dismissals] = await Promise.all([
-      this.known.get(key) ?? this.kept(key, this.check(reader, row)),
-      this.dismissals(row.id),
+    const [rules, known] = await Promise.all([
+      this.rulesAt(row.ruleReport.rulesRevision),
+      this.kept.find(reader, row.id),
     ]);
-    return withoutDismissed(found.findings, dismissals);
+    const key = this.keyOf(row, rules, known);
+    if (known?.findings && known.key === key) {
+      return withoutDismissed(JSON.parse(known.findings) as Finding[], known.dismissals);
+    }
+    const checked = this.known.get(key) ?? this.started(key, this.check(reader, row, rules, known, key));
+    return withoutDismissed((await checked).findings, known?.dismissals ?? []);
   }
 
   /** Those of an article, for a text of it that is not saved. */
@@ -62,26 +67,57 @@ export class ArticleFindings implements OnModuleDestroy {
     ]);
   }
 
-  /** Whoever asks meanwhile waits for the same; what was not checked for want of time is checked when next asked for. */
-  private kept(key: string, found: Promise<Checked>): Promise<Checked> {
+  private async rulesAt(revision: number): Promise<NumberedRules> {
+    return (await this.rulesOf.fetch(revision)) ?? numbered((await this.rules.current()).document);
+  }
+
+  /** All that findings rest on. */
+  private keyOf(
+    { title, content, socialCaptions }: ArticleColumns,
+    { digest }: NumberedRules,
+    known: Known | undefined,
+  ): string {
+    const { brandHashtags, brandInsightsUrl } = this.settings;
+    const checks = [this.pool.version, digest, brandHashtags, brandInsightsUrl];
+    const text = [title, content, socialCaptions, known?.hasSources, known?.others];
+    return hash('sha256', JSON.stringify([checks, text]), 'base64');
+  }
+
+  private started(key: string, found: Promise<Checked>): Promise<Checked> {
     this.known.set(key, found);
     found.then(
-      ({ isBusy }) => isBusy && this.known.delete(key),
+      ({ outcome }) => outcome === 'busy' && this.known.delete(key),
       () => this.known.delete(key),
     );
     return found;
   }
 
-  private async check(reader: Reader, row: ArticleColumns): Promise<Checked> {
+  private async check(
+    reader: Reader,
+    row: ArticleColumns,
+    { document: rules }: NumberedRules,
+    known: Known | undefined,
+    key: string,
+  ): Promise<Checked> {
     const { id: articleId, title, content, personaId, socialCaptions: captions } = row;
-    const [atTheTime, now, context] = await Promise.all([
-      this.rules.at(row.ruleReport.rulesRevision),
-      this.rules.current(),
-      this.context.gather(reader, { articleId, personaId, captions }),
-    ]);
-    return this.pool.check({ title, content, rules: atTheTime ?? now.document, ...context });
+    const { others, context } = await this.context.gather(reader, {
+      articleId,
+      personaId,
+      captions,
+      others: known?.others,
+    });
+    const checked = await this.pool.check({ title, content, rules, ...context });
+    // Somebody may have changed the others meanwhile.
+    const areThose = others.earlier === known?.others.earlier && others.samples === known.others.samples;
+    if (checked.outcome === 'checked' && areThose) this.kept.keep(reader, row, key, checked.findings);
+    return checked;
   }
 }
+
+const numbered = (document: RulesDocument): NumberedRules => ({
+  document,
+  digest: hash('sha256', JSON.stringify(document), 'base64'),
+});
 
 /** A finding is dismissed for its passage; one about the whole text for all of it. */
 export function withoutDismissed(findings: readonly Finding[], dismissals: readonly Dismissal[]): Finding[] {

@@ -45,7 +45,7 @@ export class CheckArticleHandler implements IQueryHandler<CheckArticle> {
     }
     const article = articleId === undefined ? undefined : await this.article(reader, articleId);
     const personaId = text.personaId ?? article?.personaId;
-    const [{ document: rules, revision: rulesRevision }, context, dismissals] = await Promise.all([
+    const [{ document: rules, revision: rulesRevision }, { context }, dismissals] = await Promise.all([
       this.rules.current(),
       this.context.gather(reader, { articleId, personaId, captions: article?.captions }),
       articleId === undefined ? [] : this.findings.dismissals(articleId),

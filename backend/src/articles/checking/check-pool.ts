@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { CheckRules } from '../../../../checks/check-rules.js';
 import type { CheckedText } from '../../../../checks/checked-text.js';
 import { notCheckedFindings, type Finding } from '../../../../checks/registry.js';
@@ -10,24 +12,28 @@ const bounds = { threads: 1, mostWaiting: 100, limitMs: 5_000, heapMebibytes: 51
 
 export interface Checked {
   readonly findings: Finding[];
-  /** Another time the same text is checked. */
-  readonly isBusy: boolean;
+  /** `busy`: another time the same text is checked. `failed`: it took too long. */
+  readonly outcome: 'checked' | 'busy' | 'failed';
 }
 
 const late = 'The text could not be checked in time. Please try again.';
 
 /** Runs the checks; no text holds up the requests of others. */
 export class CheckPool extends BoundedThreads<CheckJob, Finding[] | Impact[]> {
+  /** Another one when the checks are not the same: the name of each part of a program follows from its contents. */
+  readonly version: string;
+
   /** @param thread the built program of the thread, `check-thread.js` */
   constructor(thread: URL) {
     super(thread, bounds);
+    this.version = hash('sha256', readFileSync(thread), 'base64');
   }
 
   /** A text that takes too long, or comes when too many wait, is told as not checked. */
   async check(text: CheckedText): Promise<Checked> {
     const checked = await this.run({ job: 'findings', text });
-    if ('result' in checked) return { findings: checked.result as Finding[], isBusy: false };
-    return { findings: notCheckedFindings(text.rules, late), isBusy: checked.refused === 'busy' };
+    if ('result' in checked) return { findings: checked.result as Finding[], outcome: 'checked' };
+    return { findings: notCheckedFindings(text.rules, late), outcome: checked.refused };
   }
 
   /**

@@ -19,7 +19,8 @@ export class DraftChecks {
     personaId: string,
     text: Pick<CheckedText, 'title' | 'content' | 'rules' | 'brief' | 'sources'>,
   ): Promise<Finding[]> {
-    const { earlier, samples } = await this.context.gather(reader, { personaId });
+    const { context } = await this.context.gather(reader, { personaId });
+    const { earlier, samples } = context;
     return (await this.pool.check({ ...text, earlier, samples })).findings;
   }
 }

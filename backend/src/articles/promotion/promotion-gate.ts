@@ -57,7 +57,7 @@ export class PromotionGate {
       this.captions(articleId),
       this.findings.dismissals(articleId),
     ]);
-    const context = await this.context.gather(promoter, { articleId, personaId, captions });
+    const { context } = await this.context.gather(promoter, { articleId, personaId, captions });
     // Whatever the house's severities are, also of a check that it has switched off.
     const checks = {
       ...document.checks,

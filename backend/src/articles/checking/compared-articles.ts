@@ -1,0 +1,58 @@
+import type { Reader } from '../domain/reader.js';
+
+const mostEarlier = 10;
+
+/** One article of a persona more than its text is held against: the text's own may be among them. */
+export const mostSamples = 8;
+
+/** Which texts an article is compared with: in order, ids with the revision that each text came with. */
+export interface ComparedArticles {
+  readonly earlier: string;
+  readonly samples: string;
+}
+
+interface Compared {
+  readonly id: string;
+  readonly textRevision: number;
+}
+
+/** The same as `compared`, of texts that were read. */
+export const namesOf = (texts: readonly Compared[]): string =>
+  texts.map(({ id, textRevision }) => `${id} ${textRevision}`).join();
+
+/** @param selection as of `earlierArticles` or `samplesOf` */
+export const compared = (selection: string): string =>
+  `coalesce((select string_agg(seen.id || ' ' || seen.text_revision, ',' order by seen.created_at desc, seen.id desc)
+    from (${selection}) seen), '')`;
+
+/** Condition of `earlierArticles` where `own` is the article. */
+export const beforeOwn = '(other.created_at, other.id) < (own.created_at, own.id)';
+
+const columns = 'other.id, other.created_at, other.text_revision';
+const latest = (condition: string, most: number): string =>
+  `select ${columns} from article other where not other.deleted and ${condition}
+   order by other.created_at desc, other.id desc limit ${most}`;
+
+/**
+ * Selects the latest articles that the reader may know of, by the rule of `maySee`.
+ * @param values of the statement, which grow by those of the reader
+ * @param before a condition on `other`, so that they are those before a certain one
+ */
+export function earlierArticles(
+  { role, id, assignedPersona }: Reader,
+  values: unknown[],
+  before = 'true',
+): string {
+  if (role === 'admin') return latest(before, mostEarlier);
+  // Each of the two has its index; the articles of an author may be few among many.
+  const mine = ['persona_id', 'author_id'].map((column, index) => {
+    const parameter = values.push(index === 0 ? assignedPersona : id);
+    return `(${latest(`other.${column} = $${parameter}::text and ${before}`, mostEarlier)})`;
+  });
+  return `select * from (${mine.join(' union ')}) other
+    order by created_at desc, id desc limit ${mostEarlier}`;
+}
+
+/** Selects what people approved of a persona: its latest promoted articles. @param personaId as SQL */
+export const samplesOf = (personaId: string): string =>
+  latest(`other.persona_id = ${personaId} and other.status = 'promoted'`, mostSamples + 1);
