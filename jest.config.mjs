@@ -39,6 +39,7 @@ const withPostgres = {
 export default {
   // Real servers on a busy machine take their time; Jest heeds no limit of a single project.
   testTimeout: 60_000,
+  testSequencer: '<rootDir>/scripts/test-runs/slowest-tier-first.cjs',
   projects: [
     {
       ...backend,
