@@ -28,6 +28,7 @@ import { DismissedFindings1795000000850 } from './migrations/1795000000850-dismi
 import { ArticleTotals1795000000911 } from './migrations/1795000000911-article-totals.js';
 import { GenerationCalls1795000000922 } from './migrations/1795000000922-generation-calls.js';
 import { Generations1795000000921 } from './migrations/1795000000921-generations.js';
+import { Critiques1795000000931 } from './migrations/1795000000931-critiques.js';
 import { OpenGenerations1795000000930 } from './migrations/1795000000930-open-generations.js';
 import { Auth1795000000100 } from './migrations/1795000000100-auth.js';
 import { PersonasAndEditorial1795000000200 } from './migrations/1795000000200-personas-and-editorial.js';
@@ -146,6 +147,7 @@ export const databaseSchema: DatabaseSchema = {
     Generations1795000000921,
     GenerationCalls1795000000922,
     OpenGenerations1795000000930,
+    Critiques1795000000931,
     ArticlePackages1795000000941,
     AccessTokens1795000000951,
     Webhooks1795000000952,

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { scaled } from '../src/platform/testing/scale.js';
@@ -5,6 +6,7 @@ import { startTestServers, type TestServers } from '../src/platform/testing/test
 import { idOfPersona, modelSettings, startModel } from './support/articles.js';
 import type { BatchBody } from './support/batches.js';
 import { eventually, soon } from './support/eventually.js';
+import { startStepwiseModel } from './support/stepwise-model.js';
 import { ServerProcess } from './support/server-process.js';
 import type { Answer, Visitor } from './support/visitor.js';
 
@@ -109,6 +111,49 @@ describe('A19 a batch that is cut off', () => {
     },
     180_000,
   );
+
+  it('at random moments of its steps pays for no finished step again', async () => {
+    const stepwise = await startStepwiseModel();
+    const settings = modelSettings(stepwise);
+    const recorded = (): Promise<number> => rows('generation_step where model is not null');
+    let server = await ServerProcess.start(servers, settings);
+    let killed = 0;
+    try {
+      const admin = await server.admin();
+      const asked = order(admin).catch(() => undefined);
+      while (killed < scaled(20) && (await articles()) < size) {
+        const before = stepwise.requests.length;
+        const after = 1 + Math.floor(Math.random() * 4);
+        await soon(async () => stepwise.requests.length >= before + after || (await articles()) >= size);
+        // Somewhere between the beginning of a call and what comes after its answer.
+        await pause(Math.random() * 60);
+        await server.kill();
+        killed += 1;
+        server = await ServerProcess.start(servers, settings);
+      }
+      await asked;
+      const progress = admin.at(server.origin);
+      await eventually(async () => {
+        const { body } = await progress.get<BatchBody>(`/api/articles/batches?key=${key}`);
+        expect(body.status).toBe('finished');
+      }, 60_000);
+      const { body } = await order(progress);
+      expect(body.summary).toEqual({ requested: size, totalGenerated: size, failed: 0 });
+      expect(new Set(body.articles.map(({ id }) => id)).size).toBe(size);
+      expect(await articles()).toBe(size);
+      // Outline, draft and last touches of each, and nothing of them twice.
+      const steps = await database.query(
+        `select from generation_step where model is not null group by generation_id, step having count(*) > 1`,
+      );
+      expect(steps.rows).toEqual([]);
+      const inVain = stepwise.requests.length - plan - (await recorded());
+      process.stdout.write(`${killed} kills, ${stepwise.requests.length} calls, ${inVain} in vain\n`);
+      expect(inVain).toBeLessThanOrEqual(killed * atOnce);
+    } finally {
+      await server.kill();
+      await stepwise.stop();
+    }
+  }, 300_000);
 
   it('by a stop ends within ten seconds and goes on at the next start', async () => {
     const settings = modelSettings(model);

@@ -25,7 +25,7 @@ let personaId: string;
 beforeAll(async () => {
   model = await startModel();
   application = await TestApplication.start({
-    settings: { ...modelSettings(model), OPENAI_TIMEOUT_MS: '1500', AI_CONCURRENCY: '2' },
+    settings: { ...modelSettings(model), OPENAI_TIMEOUT_MS: '3000', AI_CONCURRENCY: '2' },
   });
   admin = await application.admin();
   author = await application.author('The Archivist');

@@ -112,6 +112,18 @@ describe('an article written in steps', () => {
     expect(story.steps.find(({ step }) => step === 'revise')?.detail).toBe('Written anew: Who asks for it');
   });
 
+  it('whose time is over while it’s being revised is the draft, for which nothing more is asked', async () => {
+    const draft = draftOf(102);
+    const content = draft.content.replace('## Who asks for it\n\n', '## Who asks for it\n\n[insert a name] ');
+    desk.odd.set('article-draft', replies.answer({ ...draft, content }));
+    desk.odd.set('section-revision', replies.silence());
+    const { status, body } = await desk.ask();
+    expect([status, body.article.content]).toEqual([201, content]);
+    expect(desk.asked()).toEqual(['article-outline', 'article-draft', 'section-revision']);
+    const story = stepsOf(await desk.generation(body.article.generationId));
+    expect(story.slice(-3)).toEqual(['revise not-taken', 'finish not-taken', 'offer done']);
+  });
+
   it('that failed keeps its outline, and is tried again from there', async () => {
     desk.odd.set('article-draft', replies.refusal('No.'));
     const failed = await desk.author.post<Made>(

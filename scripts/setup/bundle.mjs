@@ -19,6 +19,7 @@ const programs = [
   'src/verify-record',
   'embedded/event-store/main',
   'bench/main',
+  'bench/measure-batch',
   'bench/measure-checks',
   'bench/bare-server',
 ];

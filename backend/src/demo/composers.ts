@@ -1,5 +1,6 @@
 import {
   articlePrompt,
+  critiquePrompt,
   draftPrompt,
   finishPrompt,
   outlinePrompt,
@@ -13,7 +14,13 @@ import type { Prompt, PromptKind } from '../platform/ai/prompt.js';
 import { passagePrompt, titlesPrompt } from '../proposals/contract.js';
 import { batchSize, customIdeaPrompt, weeklyIdeasPrompt } from '../topics/contract.js';
 import { composeArticle } from './articles/compose-article.js';
-import { composeDraft, composeFinish, composeOutline, composeRevision } from './articles/compose-steps.js';
+import {
+  composeCritique,
+  composeDraft,
+  composeFinish,
+  composeOutline,
+  composeRevision,
+} from './articles/compose-steps.js';
 import { composePlan } from './articles/compose-plan.js';
 import { composeCaptions } from './captions/compose-captions.js';
 import { composeCustom, composeWeek } from './topics/compose-ideas.js';
@@ -37,6 +44,7 @@ const composers = new Map<string, Composer[1]>([
   composer(outlinePrompt, composeOutline),
   composer(draftPrompt, composeDraft),
   composer(sectionRevisionPrompt, composeRevision),
+  composer(critiquePrompt, composeCritique),
   composer(finishPrompt, composeFinish),
   composer(weeklyIdeasPrompt, (inputs) => composeWeek(inputs, batchSize)),
   composer(customIdeaPrompt, composeCustom),

@@ -8,6 +8,7 @@ export { articleAnswer, type ArticleAnswer } from './writing/article-answer.js';
 export type { ArticleInputs } from './writing/article-inputs.js';
 export { articlePrompt } from './writing/article-prompt.js';
 export { revisionPrompt } from './writing/revision-prompt.js';
+export { criteria, critiquePrompt } from './writing/critique-prompt.js';
 export { finishPrompt, longestSummary } from './writing/finish-prompt.js';
 export { planPrompt, type PlanInputs } from './writing/plan-prompt.js';
 export { draftPrompt, outlinePrompt } from './writing/outline-prompt.js';

@@ -57,6 +57,10 @@ export const generationSentences: Descriptions<GenerationEvent> = {
     subject: generation(streamId, title),
     summary: taken ? `revised “${itsTitle}”` : `kept “${itsTitle}” as it was after a revision`,
   }),
+  GenerationCritiqued: ({ streamId, data: { verdicts } }) => ({
+    subject: generation(streamId),
+    summary: `read “${itsTitle}” critically: ${verdicts.filter(({ holds }) => !holds).length} of ${verdicts.length} questions answered no`,
+  }),
   GenerationFinished: ({ streamId, data: { title } }) => ({
     subject: generation(streamId, title),
     summary: `gave “${itsTitle}” its last touches`,

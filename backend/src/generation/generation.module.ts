@@ -12,6 +12,7 @@ import { GenerateBatchHandler } from './commands/generate-batch.handler.js';
 import { GenerationController } from './generation.controller.js';
 import { GenerationsController } from './generations.controller.js';
 import { ArticlePlanner } from './pipeline/article-planner.js';
+import { Cancellations } from './pipeline/cancellations.js';
 import { Generations } from './pipeline/generations.js';
 import { MendingSteps } from './pipeline/mending-steps.js';
 import { ModelCalls } from './pipeline/model-calls.js';
@@ -55,6 +56,7 @@ import { GetWeeklyCountHandler } from './read-models/weekly-use/get-weekly-count
     ArticlePlanner,
     ArticleProduction,
     AwaitedGeneration,
+    Cancellations,
     Generations,
     MendingSteps,
     ModelCalls,

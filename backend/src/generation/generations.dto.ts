@@ -1,4 +1,4 @@
-import { Field, listOf, moment, nested, oneOf, text, whole } from '../platform/http/input/field.js';
+import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../platform/http/input/field.js';
 import { described } from '../platform/http/input/field-rules.js';
 import { TokenCount } from '../platform/ai/text-provenance.dto.js';
 import type { GenerationStatus, GenerationStep } from './domain/generation.decider.js';
@@ -106,6 +106,24 @@ export class GenerationStepAnswer {
   detail: string | null;
 }
 
+/** What the model says to one question about the text; advice only. */
+export class CritiqueVerdict {
+  @Field(text())
+  criterion: string;
+
+  @Field(text())
+  question: string;
+
+  @Field(flag(), { description: 'The answer is yes.' })
+  holds: boolean;
+
+  @Field(text(), { description: 'The passage that it rests on, from the text before its last touches.' })
+  quotation: string;
+
+  @Field(text())
+  comment: string;
+}
+
 /** How an article comes to be, or came to be. */
 export class GenerationAnswer {
   @Field(text())
@@ -135,10 +153,13 @@ export class GenerationAnswer {
   @Field(listOf(UnreadableSource), { description: 'Left out, because they could not be read.' })
   unreadable: UnreadableSource[];
 
+  @Field(listOf(CritiqueVerdict), { description: 'Empty unless the model was asked.' })
+  critique: CritiqueVerdict[];
+
   @Field(listOf(GenerationStepAnswer), { description: 'Those that are over, in order.' })
   steps: GenerationStepAnswer[];
 
-  @Field(oneOf(['outline', 'draft', 'check', 'revise', 'finish', 'offer']), {
+  @Field(oneOf(['outline', 'draft', 'check', 'revise', 'critique', 'finish', 'offer']), {
     nullable: true,
     description: 'The step that is under way; null when none is.',
   })

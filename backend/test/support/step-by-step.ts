@@ -18,6 +18,7 @@ export interface Generation {
   readonly tokens: { readonly input: number; readonly output: number } | null;
   readonly cost: number | null;
   readonly failure: string | null;
+  readonly critique: readonly { criterion: string; question: string; quotation: string }[];
   readonly sources: readonly { id: string; url: string | null; title: string; text: string }[];
   readonly unreadable: readonly { place: number; url: string; reason: string }[];
 }
@@ -45,15 +46,16 @@ export class StepByStep {
     readonly elsewhere: FakeOpenverse,
   ) {}
 
-  static async start(): Promise<StepByStep> {
+  static async start(settings: Record<string, string> = {}): Promise<StepByStep> {
     const replies: { odd?: Map<string, FakeReply> } = {};
     const model = await startStepwiseModel((step) => replies.odd?.get(step));
     const elsewhere = await FakeOpenverse.start();
     const application = await TestApplication.start({
       settings: {
         ...modelSettings(model),
-        OPENAI_TIMEOUT_MS: '3000',
+        OPENAI_TIMEOUT_MS: '5000',
         IMAGE_FETCH_ALLOW: elsewhere.host,
+        ...settings,
         AI_PRICES: '{"fake-model": {"input": 1, "output": 10}}',
       },
     });

@@ -2385,6 +2385,15 @@ export interface components {
             /** @description A sentence for the user. */
             reason: string;
         };
+        CritiqueVerdict: {
+            criterion: string;
+            question: string;
+            /** @description The answer is yes. */
+            holds: boolean;
+            /** @description The passage that it rests on, from the text before its last touches. */
+            quotation: string;
+            comment: string;
+        };
         GenerationStepAnswer: {
             /** @enum {string} */
             step: "plan" | "outline" | "draft" | "check" | "revise" | "critique" | "finish" | "offer";
@@ -2427,13 +2436,15 @@ export interface components {
             sources: components["schemas"]["GenerationSourceAnswer"][];
             /** @description Left out, because they could not be read. */
             unreadable: components["schemas"]["UnreadableSource"][];
+            /** @description Empty unless the model was asked. */
+            critique: components["schemas"]["CritiqueVerdict"][];
             /** @description Those that are over, in order. */
             steps: components["schemas"]["GenerationStepAnswer"][];
             /**
              * @description The step that is under way; null when none is.
              * @enum {string|null}
              */
-            underWay: "outline" | "draft" | "check" | "revise" | "finish" | "offer" | null;
+            underWay: "outline" | "draft" | "check" | "revise" | "critique" | "finish" | "offer" | null;
             /** @description Of all calls; null when nobody counts. */
             tokens: components["schemas"]["TokenCount"] | null;
             /** @description In dollars, by the prices in the settings; null when the model has none there. */

@@ -42,6 +42,7 @@ export function aGeneration(changes: Partial<Generation> = {}): Generation {
     outline: anOutline,
     sources: [],
     unreadable: [],
+    critique: [],
     steps: [aStep({ step: 'outline' })],
     underWay: null,
     tokens: { input: 1_200, output: 900 },

@@ -1,5 +1,6 @@
 import { countWords } from '../../../../checks/text/word-count.js';
 import {
+  criteria,
   longestSummary,
   sectionsOf,
   type ArticleAnswer,
@@ -84,3 +85,18 @@ export function composeFinish({ text }: { readonly text: ArticleAnswer }): {
 
 /** Composing tries all that the rules leave room for the first time: no section can be bettered. */
 export const composeRevision = (): Record<string, never> => ({});
+
+/** The demo writer reads nothing: each answer quotes a sentence of the text, and says that it's no judgement. */
+export function composeCritique({ text }: { readonly text: ArticleAnswer }): { verdicts: object[] } {
+  const passages = sectionsOf(text.content)
+    .map(({ text: section }) => section.replace(/^#+ .*$/gm, '').trim())
+    .map((section) => firstSentence.exec(section)?.[0] ?? section)
+    .filter((passage) => passage !== '');
+  const verdicts = Object.keys(criteria).map((criterion, place) => ({
+    criterion,
+    holds: true,
+    quotation: passages[place % passages.length],
+    comment: 'The demo writer doesn’t judge; this shows where an answer would stand.',
+  }));
+  return { verdicts };
+}

@@ -5,7 +5,7 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import { generationDecider } from '../domain/generation.decider.js';
 import { OwnGeneration } from '../production/own-generation.js';
 
-/** Ends a generation: a call that is under way is left to itself, and there will be no article. */
+/** Ends a generation: a call that is under way is broken off, and there will be no article. */
 export class CancelGeneration extends Command<void> {
   constructor(
     readonly context: CommandContext,

@@ -64,6 +64,10 @@ const revised = (taken: boolean, warn = 0): GenerationCommand => ({
   revised: { ...text, taken, sections: [], revisedFor: ['Length'], call, detail: null },
   ...(taken && { checked: checkedWith(warn) }),
 });
+const critiqued: GenerationCommand = {
+  type: 'record-critiqued',
+  critiqued: { verdicts: [], discarded: 0, call, detail: null },
+};
 const finished: GenerationCommand = {
   type: 'record-finished',
   finished: { ...text, summary: 'S.', call, detail: null },
@@ -112,6 +116,15 @@ describe('a generation', () => {
     expect(stepOf(after(...begun, revised(false)))).toBe('finish');
     expect(after(...begun, revised(true))?.revisedFor).toEqual(['Length']);
     expect(after(...begun, revised(false))?.revisedFor).toEqual([]);
+  });
+
+  it('is read critically once, before its last touches, where that was asked for', () => {
+    const begun = [request({ critique: true }), outlined, drafted, checked(0)];
+    expect(stepOf(after(...begun))).toBe('critique');
+    expect(stepOf(after(...begun, critiqued))).toBe('finish');
+    expect(eventsOf(after(...begun, critiqued), critiqued)).toEqual([]);
+    expect(after(...begun, critiqued)?.calls).toHaveLength(3);
+    expect(stepOf(after(request({ critique: true }), whole, checked(0)))).toBe('offer');
   });
 
   it('written whole is revised once, for a rule it breaks, and offered without further calls', () => {

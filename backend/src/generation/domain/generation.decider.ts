@@ -28,6 +28,7 @@ export type GenerationCommand =
       readonly revised: GenerationEventData<'GenerationRevised'>;
       readonly checked?: Checked;
     }
+  | { readonly type: 'record-critiqued'; readonly critiqued: GenerationEventData<'GenerationCritiqued'> }
   | {
       readonly type: 'record-finished';
       readonly finished: GenerationEventData<'GenerationFinished'>;
@@ -39,7 +40,7 @@ export type GenerationCommand =
   | { readonly type: 'cancel' };
 
 export type GenerationStatus = 'running' | 'waiting-for-outline' | 'done' | 'failed' | 'cancelled';
-export type GenerationStep = 'outline' | 'draft' | 'check' | 'revise' | 'finish' | 'offer';
+export type GenerationStep = 'outline' | 'draft' | 'check' | 'revise' | 'critique' | 'finish' | 'offer';
 
 export interface Generation {
   readonly order: GenerationOrder;
@@ -57,6 +58,7 @@ export interface Generation {
   /** The last round brought nothing better. */
   readonly exhausted: boolean;
   readonly revisedFor: readonly string[];
+  readonly critiqued: boolean;
   readonly finished: GenerationEventData<'GenerationFinished'> | undefined;
   /** Undefined until there is to be an article. */
   readonly offered: GenerationEventData<'GenerationOffered'> | undefined;
@@ -99,6 +101,8 @@ export const generationDecider: Decider<GenerationState, GenerationCommand, Gene
       case 'record-revised':
         if (stepOf(state) !== 'revise') return [];
         return [{ type: 'GenerationRevised', data: command.revised }, ...checkedAgain(command.checked)];
+      case 'record-critiqued':
+        return stepOf(state) === 'critique' ? [{ type: 'GenerationCritiqued', data: command.critiqued }] : [];
       case 'record-finished':
         if (stepOf(state) !== 'finish') return [];
         return [{ type: 'GenerationFinished', data: command.finished }, ...checkedAgain(command.checked)];
@@ -147,6 +151,8 @@ export const generationDecider: Decider<GenerationState, GenerationCommand, Gene
           revisedFor: taken ? [...new Set([...generation.revisedFor, ...revisedFor])] : generation.revisedFor,
         };
       }
+      case 'GenerationCritiqued':
+        return { ...withCall(generation, event.data.call), critiqued: true };
       case 'GenerationFinished': {
         const { title, content, call } = event.data;
         return { ...withCall(generation, call), text: { title, content }, finished: event.data };
@@ -173,13 +179,14 @@ export function stepOf(state: GenerationState): GenerationStep | undefined {
 }
 
 function openStep(generation: Generation): GenerationStep {
-  const { whole, outline, text, checked, finished } = generation;
+  const { order, whole, outline, text, checked, critiqued, finished } = generation;
   if (!whole && outline === undefined) return 'outline';
   if (!text) return 'draft';
   if (!checked) return 'check';
   // What a revised article would gain was decided once, before it was finished.
   if (!finished && isWorthRevising(generation, checked)) return 'revise';
-  return whole || finished ? 'offer' : 'finish';
+  if (whole || finished) return 'offer';
+  return order.critique === true && !critiqued ? 'critique' : 'finish';
 }
 
 function isWorthRevising({ whole, rounds, exhausted }: Generation, { brokenRules, found }: Checked): boolean {
@@ -200,6 +207,7 @@ function requested(order: GenerationOrder): Generation {
     rounds: 0,
     exhausted: false,
     revisedFor: [],
+    critiqued: false,
     finished: undefined,
     offered: undefined,
     failure: undefined,

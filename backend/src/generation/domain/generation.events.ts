@@ -66,6 +66,10 @@ export const generationEvents = eventCatalog('generation', {
     sibling: z.object({ number: z.number().int(), of: z.number().int() }).nullable(),
     plan: plan.nullable().describe('What the plan of its batch gives it to write about.'),
     pipeline: z.enum(['full', 'single']),
+    critique: z
+      .boolean()
+      .optional()
+      .describe('The model is asked what it says of the text; older events: no.'),
     outlineFirst: z.boolean().describe('It waits for a person to approve the outline.'),
     sources: z.array(source),
     unreadable: z
@@ -110,6 +114,25 @@ export const generationEvents = eventCatalog('generation', {
       detail,
     })
     .describe('One round of revision; title and content are those that stand after it.'),
+  GenerationCritiqued: z
+    .object({
+      verdicts: z.array(
+        z.object({
+          criterion: z.string(),
+          question: z.string(),
+          holds: z.boolean(),
+          quotation: z.string().describe('Stands in the text.'),
+          comment: z.string(),
+        }),
+      ),
+      discarded: z
+        .number()
+        .int()
+        .describe('Verdicts whose quotation is not in the text, or that say nothing.'),
+      call,
+      detail,
+    })
+    .describe('What the model says of the text before its last touches; advice only.'),
   GenerationFinished: z
     .object({ ...text, summary: z.string().nullable(), call, detail })
     .describe('Lead, title and summary; title and content are those that stand after it.'),
@@ -148,4 +171,5 @@ export type GenerationOrder = GenerationEventData<'GenerationRequested'>;
 export type GenerationSource = z.infer<typeof source>;
 export type Plan = z.infer<typeof plan>;
 export type Outline = z.infer<typeof outline>;
+export type Critique = GenerationEventData<'GenerationCritiqued'>['verdicts'];
 export type ModelCall = NonNullable<z.infer<typeof call>>;

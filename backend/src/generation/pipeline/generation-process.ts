@@ -17,13 +17,15 @@ import {
 } from '../domain/generation.decider.js';
 import type { GenerationEvent } from '../domain/generation.events.js';
 import type { ArticleOrders, GatheredOrder } from '../production/article-orders.js';
+import type { Cancellations } from './cancellations.js';
 import type { MendingSteps } from './mending-steps.js';
 import type { CallOptions } from './model-calls.js';
 import { offeredArticle } from './offered-article.js';
+import { TimeBudget } from './time-budget.js';
 import type { Work } from './work.js';
 import type { WritingSteps } from './writing-steps.js';
 
-export interface GenerationOptions extends Omit<CallOptions, 'person' | 'workId'> {
+export interface GenerationOptions extends Omit<CallOptions, 'person' | 'workId' | 'budget'> {
   /** Whose turn the calls take; who asked for the article when not said, null for a scheduled run. */
   readonly person?: string | null;
   /** Told at the beginning of each stage; must not throw. */
@@ -35,6 +37,9 @@ export interface GenerationParts {
   readonly orders: ArticleOrders;
   readonly writing: WritingSteps;
   readonly mending: MendingSteps;
+  readonly cancellations: Cancellations;
+  /** For one text with all of its steps. */
+  readonly limitMs: number;
   unfinished(): Promise<UnfinishedProcess[]>;
 }
 
@@ -43,6 +48,7 @@ const stages: Readonly<Record<GenerationStep, WritingStage | null>> = {
   draft: 'writing',
   check: 'checking',
   revise: 'revising',
+  critique: 'checking',
   finish: 'revising',
   offer: null,
 };
@@ -52,6 +58,8 @@ export class GenerationProcess implements Process<GenerationState, GenerationCom
   readonly decider = generationDecider;
   /** Gathered once for all steps that follow each other here, so that they speak of the same rules. */
   private readonly gathered = new Map<string, GatheredOrder>();
+  /** Begun anew by whoever goes on with the text. */
+  private readonly budgets = new Map<string, TimeBudget>();
   private told: WritingStage | null = null;
 
   constructor(
@@ -65,7 +73,17 @@ export class GenerationProcess implements Process<GenerationState, GenerationCom
     return [
       {
         key: step,
-        perform: (lease) => this.perform(id, step, state, lease, context),
+        perform: (lease) =>
+          this.parts.cancellations.during(id, async (cancelled) => {
+            const signal = AbortSignal.any([lease.signal, cancelled]);
+            try {
+              return await this.perform(id, step, state, { ...lease, signal }, context);
+            } catch (error) {
+              if (!cancelled.aborted) throw error;
+              // Nothing is recorded of a step of what is over.
+              return failed(step, 'Cancelled.', { kind: 'conflict', code: 'cancelled' });
+            }
+          }),
         failed: (reason) => failed(step, reason, { kind: 'unexpected', code: 'unexpected' }),
       },
     ];
@@ -73,6 +91,7 @@ export class GenerationProcess implements Process<GenerationState, GenerationCom
 
   async settle(id: string, state: GenerationState, context: CommandContext): Promise<void> {
     this.gathered.delete(id);
+    this.budgets.delete(id);
     const article = state && offeredArticle(id, state);
     if (!article) return;
     await this.parts.aggregates.handle(articleDecider, id, { type: 'record-generated', article }, context);
@@ -94,7 +113,7 @@ export class GenerationProcess implements Process<GenerationState, GenerationCom
       const order = await this.order(id, generation);
       const { limitStarts, retryFaults = true, person = generation.order.authorId } = this.options;
       const workId = `generation-${id}/${generation.retries}`;
-      const calls = { person, limitStarts, retryFaults, workId };
+      const calls = { person, limitStarts, retryFaults, workId, budget: this.budget(id) };
       return await this.carryOut(step, { generation, order, lease, calls, actor: context.actor });
     } catch (error) {
       // What passes is waited out, unless the provider's line is what is full, and somebody waits for the answer.
@@ -116,6 +135,8 @@ export class GenerationProcess implements Process<GenerationState, GenerationCom
         return mending.check(work);
       case 'revise':
         return mending.revise(work);
+      case 'critique':
+        return mending.critique(work);
       case 'finish':
         return mending.finish(work);
       case 'offer':
@@ -129,6 +150,13 @@ export class GenerationProcess implements Process<GenerationState, GenerationCom
     const gathered = this.gathered.get(id) ?? (await this.parts.orders.gather(order));
     this.gathered.set(id, gathered);
     return gathered;
+  }
+
+  private budget(id: string): TimeBudget {
+    const { limitMs } = this.parts;
+    const budget = this.budgets.get(id) ?? new TimeBudget(limitMs, this.options.limitStarts);
+    this.budgets.set(id, budget);
+    return budget;
   }
 
   private tell(step: GenerationStep): void {

@@ -1,9 +1,12 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.token.js';
 import { DomainError, type RefusalKind } from '../../platform/kernel/domain-error.js';
 import type { Generation } from '../domain/generation.decider.js';
 import { ArticleOrders } from '../production/article-orders.js';
+import { Cancellations } from './cancellations.js';
 import { GenerationProcess, type GenerationOptions } from './generation-process.js';
 import { MendingSteps } from './mending-steps.js';
 import { WritingSteps } from './writing-steps.js';
@@ -16,11 +19,14 @@ export class Generations {
     private readonly orders: ArticleOrders,
     private readonly writing: WritingSteps,
     private readonly mending: MendingSteps,
+    private readonly cancellations: Cancellations,
     private readonly dataSource: DataSource,
+    @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   process(options: GenerationOptions): GenerationProcess {
-    const { aggregates, orders, writing, mending } = this;
+    const { aggregates, orders, writing, mending, cancellations } = this;
+    const limitMs = this.settings.openaiTimeoutMs;
     // Those of a batch or a run are carried on by it.
     const unfinished = () =>
       this.dataSource.query(
@@ -28,7 +34,8 @@ export class Generations {
          where batch_id is null and (status = 'running'
            or status = 'done' and not exists (select from article where article.id = generation.id))`,
       );
-    return new GenerationProcess({ aggregates, orders, writing, mending, unfinished }, options);
+    const parts = { aggregates, orders, writing, mending, cancellations, limitMs, unfinished };
+    return new GenerationProcess(parts, options);
   }
 }
 

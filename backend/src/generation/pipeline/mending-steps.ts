@@ -3,6 +3,7 @@ import type { RuleCheck } from '../../editorial/contract.js';
 import type { GenerationCommand } from '../domain/generation.decider.js';
 import type { GenerationEventData, ModelCall } from '../domain/generation.events.js';
 import type { ArticleAnswer } from '../writing/article-answer.js';
+import { criteria, critiquePrompt, founded } from '../writing/critique-prompt.js';
 import { finishPrompt, type FinishAnswer } from '../writing/finish-prompt.js';
 import { revisionPrompt } from '../writing/revision-prompt.js';
 import { sectionRevisionPrompt } from '../writing/section-revision-prompt.js';
@@ -42,6 +43,20 @@ export class MendingSteps {
   async revise(work: Work): Promise<GenerationCommand> {
     const draft = await this.checks.check(standing(work), work);
     return work.generation.whole ? this.reviseWhole(draft, work) : this.reviseSections(draft, work);
+  }
+
+  /** Advice only: nothing of the text hangs on it. */
+  async critique(work: Work): Promise<GenerationCommand> {
+    const { lease, calls, order } = work;
+    const text = standing(work);
+    const answer = await this.model.ask(critiquePrompt.from({ article: order.inputs, text }), lease, calls);
+    if (!answer.ok) return critiqued({ verdicts: [], discarded: 0, call: null, detail: answer.message });
+    const { value, call } = answer;
+    const verdicts = founded(value.verdicts, text).map((verdict) => ({
+      ...verdict,
+      question: criteria[verdict.criterion],
+    }));
+    return critiqued({ verdicts, discarded: value.given - verdicts.length, call, detail: null });
   }
 
   async finish(work: Work): Promise<GenerationCommand> {
@@ -126,6 +141,10 @@ function taken(
 ): GenerationCommand {
   const revision = { ...text, taken: true, sections: [...sections], revisedFor: names, call, detail: null };
   return { type: 'record-revised', revised: revision, checked: result };
+}
+
+function critiqued(data: GenerationEventData<'GenerationCritiqued'>): GenerationCommand {
+  return { type: 'record-critiqued', critiqued: data };
 }
 
 function finished(

@@ -5,16 +5,19 @@ import type { Prompt } from '../../platform/ai/prompt.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import type { SlotOptions } from '../../platform/ai/provider-slots.js';
 import type { Spent } from '../../platform/ai/allowance.js';
-import type { TextFailure } from '../../platform/ai/text-failure.js';
+import { textFailure, type TextFailure } from '../../platform/ai/text-failure.js';
 import { TextModel } from '../../platform/ai/text-model.js';
 import type { TextSuccess } from '../../platform/ai/text-provider.js';
 import { whileHeld } from '../../platform/replicas/while-held.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
 import type { ModelCall } from '../domain/generation.events.js';
+import type { TimeBudget } from './time-budget.js';
 
 export interface CallOptions extends Pick<SlotOptions, 'person' | 'limitStarts' | 'retryFaults'> {
   /** Names the work, and changes with each try of it: under one name the same prompt is paid for once. */
   readonly workId: string;
+  /** Of the text that the call is for, when it has more than this one. */
+  readonly budget?: TimeBudget;
 }
 
 /** A usable answer, and what it cost. */
@@ -40,12 +43,17 @@ export class ModelCalls {
    * @throws DomainError `unavailable` when the server stops, or when the line is full for work that nobody waits for
    */
   async ask<T>(prompt: Prompt<T>, lease: Lease, options: CallOptions): Promise<Answered<T> | TextFailure> {
-    const { workId, ...slotOptions } = options;
+    const { workId, budget, ...slotOptions } = options;
     const before = await this.unrecorded(prompt, workId, lease);
     if (before) return { ok: true, ...before };
-    const outcome = await this.model.withSlot({ ...slotOptions, signal: lease.signal }, async (slot) => {
+    const limitMs = budget?.remainingMs() ?? Infinity;
+    if (limitMs <= 0) return textFailure('timed-out');
+    const slotted = { ...slotOptions, limitMs, signal: lease.signal };
+    const outcome = await this.model.withSlot(slotted, async (slot) => {
       const answer = await slot.complete(prompt);
-      return answer.ok ? { ...answer, spent: slot.spent() } : answer;
+      const spent = slot.spent();
+      budget?.spend(spent.durationMs);
+      return answer.ok ? { ...answer, spent } : answer;
     });
     if (outcome.ok) return this.kept(prompt, outcome, workId, lease);
     const waits = outcome.kind === 'busy' && options.limitStarts === 'in-slot';

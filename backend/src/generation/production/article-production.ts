@@ -19,7 +19,7 @@ export interface ProducedArticle {
 }
 
 /** An article to be written, and who and what it is for. */
-export interface Assignment extends Omit<GenerationOrder, 'pipeline'> {
+export interface Assignment extends Omit<GenerationOrder, 'pipeline' | 'critique'> {
   readonly articleId: string;
 }
 
@@ -63,7 +63,8 @@ export class ArticleProduction {
 
   /** Asks for the generation, or has one that failed tried again from the step it failed at. */
   async request({ articleId, ...wish }: Assignment, context: CommandContext): Promise<void> {
-    const order = { ...wish, pipeline: this.settings.aiPipeline };
+    const { aiPipeline: pipeline, aiCritique } = this.settings;
+    const order = { ...wish, pipeline, critique: aiCritique === 'on' };
     const command = { type: 'request', order } as const;
     await this.aggregates.handle(generationDecider, articleId, command, context, { awaitReadModels: false });
   }

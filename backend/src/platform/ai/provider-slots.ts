@@ -15,6 +15,8 @@ export interface SlotOptions {
    * the slot, for a batch whose later texts would otherwise run out of time behind its earlier ones.
    */
   readonly limitStarts: 'now' | 'in-slot';
+  /** The rest of a longer work's time, in milliseconds; the slot's own limit holds beside it. */
+  readonly limitMs?: number;
   /** Upstream calls of the whole slot with all retries and repairs; 3 when not said. */
   readonly maxUpstreamCalls?: number;
   /**
@@ -54,7 +56,7 @@ export class ProviderSlots {
    */
   async take<R>(options: SlotOptions, work: (allowance: Allowance) => Promise<R>): Promise<R | TextFailure> {
     const allowance = new Allowance({
-      limitMs: this.limits.limitMs,
+      limitMs: Math.min(options.limitMs ?? Infinity, this.limits.limitMs),
       upstreamCalls: options.maxUpstreamCalls ?? upstreamCallsOfASlot,
       retryFaults: options.retryFaults,
       stopSignals: [this.stopping.signal, ...(options.signal ? [options.signal] : [])],

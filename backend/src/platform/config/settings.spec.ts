@@ -43,6 +43,7 @@ const good: Example[] = [
   ['OPENAI_TIMEOUT_MS', '500', 'openaiTimeoutMs', 500],
   ['AI_CONCURRENCY', '1', 'aiConcurrency', 1],
   ['AI_PIPELINE', 'single', 'aiPipeline', 'single'],
+  ['AI_CRITIQUE', 'on', 'aiCritique', 'on'],
   [
     'AI_PRICES',
     '{"a-model": {"input": 1.25, "output": 10}}',
@@ -96,6 +97,7 @@ const bad: [name: string, ...texts: string[]][] = [
   ['OPENAI_TIMEOUT_MS', '0', '2m', '99999999999'],
   ['AI_CONCURRENCY', '0', '101', 'many'],
   ['AI_PIPELINE', 'double'],
+  ['AI_CRITIQUE', 'maybe'],
   ['AI_PRICES', 'cheap', '[]', '{"a-model": 3}', '{"a-model": {"input": -1, "output": 1}}'],
   ['IMAGE_SEARCH_URL', 'no', 'openverse.org'],
   ['IMAGE_FETCH_ALLOW', 'mirror', 'http://mirror:80', 'a:1 b:2'],

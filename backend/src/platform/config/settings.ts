@@ -26,6 +26,7 @@ const variables = z.object({
   OPENAI_TIMEOUT_MS: value.wholeNumber(1, 290_000).default(120_000),
   AI_CONCURRENCY: value.wholeNumber(1, 100).default(5),
   AI_PIPELINE: value.oneOf(['full', 'single']).default('full'),
+  AI_CRITIQUE: value.oneOf(['off', 'on']).default('off'),
   AI_PRICES: value.prices.default({}),
   IMAGE_SEARCH_URL: value.webUrlOrOff.default('https://api.openverse.org/v1/images/'),
   IMAGE_FETCH_ALLOW: value.hostsWithPort.default([]),

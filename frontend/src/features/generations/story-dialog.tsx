@@ -7,6 +7,7 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { generationQuery, type Generation } from './api/get-generation';
+import { CritiqueList } from './critique-list';
 import { Material, OutlineText } from './material';
 import { Spent, StepList } from './step-list';
 
@@ -50,13 +51,18 @@ function Story({ id }: { id: string }) {
 }
 
 function Told({ generation }: { generation: Generation }) {
-  const { outline, sources, unreadable } = generation;
+  const { outline, sources, unreadable, critique } = generation;
   return (
     <div className="grid gap-6 px-6 py-5 max-md:px-4">
       <Part title="Steps">
         <StepList generation={generation} />
         <Spent generation={generation} />
       </Part>
+      {critique.length > 0 && (
+        <Part title="Critique, as advice">
+          <CritiqueList verdicts={critique} />
+        </Part>
+      )}
       {outline && (
         <Part title="Outline">
           <OutlineText outline={outline} />

@@ -29,6 +29,15 @@ describe('how an article was written', () => {
     const generation = aGeneration({
       status: 'done',
       sources: [source],
+      critique: [
+        {
+          criterion: 'ending',
+          question: 'Does the ending add something?',
+          holds: false,
+          quotation: 'Keep the box.',
+          comment: 'It repeats the opening.',
+        },
+      ],
       unreadable: [{ place: 1, url: 'https://gone.example', reason: 'There is no such page.' }],
       steps: [
         aStep({ step: 'outline', outcome: 'changed', detail: 'Changed by a person.' }),
@@ -39,6 +48,9 @@ describe('how an article was written', () => {
     const steps = within(await story.findByRole('list', { name: 'Steps' })).getAllByRole('listitem');
     expect(steps[0]).toHaveTextContent('Outline · Changed');
     expect(steps[1]).toHaveTextContent('Revision · Not taken');
+    expect(within(story.getByRole('list', { name: 'Critique' })).getByRole('listitem')).toHaveTextContent(
+      'Does the ending add something? No.It repeats the opening.Keep the box.',
+    );
     expect(story.getByText('The price')).toBeVisible();
     expect(story.getByText('Foam rots.')).toBeVisible();
     expect(story.getByText('Left out: There is no such page.')).toBeVisible();

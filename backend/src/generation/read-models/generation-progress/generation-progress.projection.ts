@@ -55,6 +55,7 @@ export const generationProgress = projection<GenerationEvent>({
         outline: null,
         sources,
         unreadable,
+        critique: null,
         failure: null,
       });
       if (plan) step(event, rows, 'plan', { detail: plan.subject });
@@ -85,6 +86,15 @@ export const generationProgress = projection<GenerationEvent>({
       const { taken, call, detail, sections } = event.data;
       const told = detail ?? `Written anew: ${sections.join('; ')}`;
       step(event, rows, 'revise', { call, outcome: taken ? 'done' : 'not-taken', detail: told });
+    },
+    GenerationCritiqued: (event, rows) => {
+      const { verdicts, discarded, call, detail } = event.data;
+      rows.update(GenerationRow, { id: event.streamId }, { critique: verdicts });
+      const noes = verdicts.filter(({ holds }) => !holds).length;
+      const left =
+        discarded === 0 ? '' : ` ${counted(discarded, 'answer')} left out: no such quotation in the text.`;
+      const told = `${noes} of ${counted(verdicts.length, 'question')} answered no.${left}`;
+      step(event, rows, 'critique', { call, detail: detail ?? told, outcome: call ? 'done' : 'failed' });
     },
     GenerationFinished: (event, rows) => {
       const { call, detail } = event.data;

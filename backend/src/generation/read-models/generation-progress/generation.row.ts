@@ -2,6 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Actor } from '../../../platform/event-sourcing/actor.js';
 import type { GenerationStatus } from '../../domain/generation.decider.js';
 import type {
+  Critique,
   GenerationOrder,
   GenerationSource,
   ModelCall,
@@ -50,6 +51,10 @@ export class GenerationRow {
 
   @Column('json')
   unreadable: GenerationOrder['unreadable'];
+
+  /** Null until the model was asked. */
+  @Column('json', { nullable: true })
+  critique: Critique | null;
 
   /** Why it failed, if it did. */
   @Column('text', { nullable: true })

@@ -24,7 +24,7 @@ export class GetGeneration extends Query<GenerationAnswer> {
 
 type GenerationColumns = Pick<
   GenerationRow,
-  'id' | 'authorId' | 'status' | 'outline' | 'sources' | 'unreadable' | 'failure'
+  'id' | 'authorId' | 'status' | 'outline' | 'sources' | 'unreadable' | 'critique' | 'failure'
 > & {
   readonly persona: string | null;
   readonly category: string | null;
@@ -44,7 +44,7 @@ export class GetGenerationHandler implements IQueryHandler<GetGeneration> {
   async execute({ reader, id }: GetGeneration): Promise<GenerationAnswer> {
     const [[generation], steps] = await Promise.all([
       this.dataSource.query<GenerationColumns[]>(
-        `select id, author_id "authorId", status, outline, sources, unreadable, failure,
+        `select id, author_id "authorId", status, outline, sources, unreadable, critique, failure,
            requested_at "requestedAt",
            (select name from persona_name where id = persona_id) persona,
            (select name from category_name where id = category_id) category,
@@ -76,7 +76,7 @@ export function noSuchGeneration(): DomainError {
 }
 
 function answerOf(
-  { id, status, outline, sources, unreadable, failure, recorded, ...asked }: GenerationColumns,
+  { id, status, outline, sources, unreadable, critique, failure, recorded, ...asked }: GenerationColumns,
   steps: readonly StepColumns[],
   { aiPrices }: Settings,
 ): Omit<GenerationAnswer, 'underWay'> {
@@ -91,6 +91,7 @@ function answerOf(
     outline,
     sources: [...sources],
     unreadable: [...unreadable],
+    critique: [...(critique ?? [])],
     steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
     tokens: sumOf(steps.flatMap(({ tokens }) => tokens ?? [])),
     cost: costOf(steps, aiPrices),

@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readSettings } from '../src/platform/config/settings.js';
+import { FakeOpenAi, type FakeRequest } from '../src/platform/ai/testing/fake-openai.js';
+import { replies } from '../src/platform/ai/testing/fake-replies.js';
+import { startServers } from '../embedded/servers.js';
+import { say } from './report.js';
+import { startProduct } from './servers.js';
+
+const articles = 20;
+const atOnce = 5;
+const callMs = 2_000;
+/** Of the time that the calls need when there are always as many under way as there may be. */
+const allowed = 1.3;
+const password = 'measured and thrown away';
+
+/**
+ * `npm run batch:measure`: how long a batch takes whose calls to the model take two seconds each, compared with what
+ * its calls need by themselves. Ends with 1 when it takes longer than it may.
+ */
+const dataDir = mkdtempSync(path.join(os.tmpdir(), 'provenance-batch-'));
+const servers = await startServers(readSettings({ DATA_DIR: dataDir }), say);
+const model = await FakeOpenAi.start(async (request) => {
+  await pause(callMs);
+  return replies.answer(answerTo(request));
+});
+const product = await startProduct({
+  PORT: '0',
+  DATA_DIR: dataDir,
+  DATABASE_URL: servers.databaseUrl,
+  EVENTSTORE_URL: servers.eventStoreUrl,
+  ADMIN_PASSWORD: password,
+  OPENAI_BASE_URL: model.baseUrl,
+  AI_CONCURRENCY: String(atOnce),
+});
+try {
+  const cookie = await signIn();
+  const began = performance.now();
+  const written = await writeBatch(cookie);
+  const took = performance.now() - began;
+  // The plan comes before everything else, by itself.
+  const needed = callMs + ((model.requests.length - 1) * callMs) / atOnce;
+  const ratio = took / needed;
+  say(
+    `${written} of ${articles} articles, ${model.requests.length} calls of ${callMs / 1_000} s, ${model.peakAtOnce} at once: ` +
+      `${(took / 1_000).toFixed(1)} s, ${ratio.toFixed(2)} times the ${(needed / 1_000).toFixed(1)} s of the calls (at most ${allowed})`,
+  );
+  if (written < articles || ratio > allowed) process.exitCode = 1;
+} finally {
+  await product.stop();
+  await model.stop();
+  await servers.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+}
+
+async function signIn(): Promise<string> {
+  const answer = await post('/api/auth/login', { username: 'admin', password });
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}
+
+async function writeBatch(cookie: string): Promise<number> {
+  const personas = (await (
+    await fetch(`${product.origin}/api/personas`, { headers: { cookie } })
+  ).json()) as {
+    id: string;
+  }[];
+  const body = {
+    articleCount: articles,
+    personas: personas.map(({ id }) => id),
+    categories: ['collectibles', 'market-intel'],
+  };
+  const answer = await post('/api/articles/generate-flexible-batch', body, cookie);
+  const { summary } = (await answer.json()) as { summary?: { totalGenerated: number } };
+  return summary?.totalGenerated ?? 0;
+}
+
+function post(address: string, body: object, cookie = ''): Promise<Response> {
+  return fetch(`${product.origin}${address}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      origin: product.origin,
+      'idempotency-key': `measured${address}`,
+      cookie,
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+/** What each step asks for, by the name of the shape that it wants; an article of its own each time. */
+function answerTo({ body }: FakeRequest): unknown {
+  const { name = '' } = (body.response_format?.json_schema ?? {}) as { name?: string };
+  const headings = ['Papers', 'Proof', 'Price', 'Care'];
+  const number = model.requests.length;
+  const section = (heading: string, place: number): string =>
+    `## ${heading}\n\n${Array.from({ length: 25 }, (_, at) => `Owner ${number}.${place}.${at} keeps paper ${at * number + place} in drawer ${at + place}.`).join(' ')}`;
+  switch (name) {
+    case 'article-outline':
+      return {
+        thesis: 'Keep the papers.',
+        reader: 'Owners.',
+        sections: headings.map((heading) => ({ heading, purpose: '', points: [], words: 220, sources: [] })),
+      };
+    case 'article-draft':
+      return { title: `What paper ${number} proves`, content: headings.map(section).join('\n\n') };
+    case 'article-finish':
+      return {
+        title: `What paper ${number} proves`,
+        lead: 'Papers outlast memories.',
+        summary: 'Keep them.',
+      };
+    case 'section-revision':
+      return { title: null, sections: [] };
+    default:
+      return { articles: [] };
+  }
+}
