@@ -147,7 +147,6 @@ describe('A19 a batch that is cut off', () => {
       );
       expect(steps.rows).toEqual([]);
       const inVain = stepwise.requests.length - plan - (await recorded());
-      process.stdout.write(`${killed} kills, ${stepwise.requests.length} calls, ${inVain} in vain\n`);
       expect(inVain).toBeLessThanOrEqual(killed * atOnce);
     } finally {
       await server.kill();
