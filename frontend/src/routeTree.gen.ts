@@ -23,6 +23,7 @@ import { Route as DeskGenerateRouteImport } from './routes/_desk/generate';
 import { Route as DeskHowItWorksRouteImport } from './routes/_desk/how-it-works';
 import { Route as DeskImageGeneratorRouteImport } from './routes/_desk/image-generator';
 import { Route as DeskIntegrationsRouteImport } from './routes/_desk/integrations';
+import { Route as DeskLineageRouteImport } from './routes/_desk/lineage';
 import { Route as DeskPersonasRouteImport } from './routes/_desk/personas';
 import { Route as DeskProfileRouteImport } from './routes/_desk/profile';
 import { Route as DeskQualityRouteImport } from './routes/_desk/quality';
@@ -101,6 +102,11 @@ const DeskIntegrationsRoute = DeskIntegrationsRouteImport.update({
   path: '/integrations',
   getParentRoute: () => DeskRoute,
 } as any);
+const DeskLineageRoute = DeskLineageRouteImport.update({
+  id: '/lineage',
+  path: '/lineage',
+  getParentRoute: () => DeskRoute,
+} as any);
 const DeskPersonasRoute = DeskPersonasRouteImport.update({
   id: '/personas',
   path: '/personas',
@@ -156,6 +162,7 @@ export interface FileRoutesByFullPath {
   '/how-it-works': typeof DeskHowItWorksRoute;
   '/image-generator': typeof DeskImageGeneratorRoute;
   '/integrations': typeof DeskIntegrationsRoute;
+  '/lineage': typeof DeskLineageRoute;
   '/personas': typeof DeskPersonasRoute;
   '/profile': typeof DeskProfileRoute;
   '/quality': typeof DeskQualityRoute;
@@ -178,6 +185,7 @@ export interface FileRoutesByTo {
   '/how-it-works': typeof DeskHowItWorksRoute;
   '/image-generator': typeof DeskImageGeneratorRoute;
   '/integrations': typeof DeskIntegrationsRoute;
+  '/lineage': typeof DeskLineageRoute;
   '/personas': typeof DeskPersonasRoute;
   '/profile': typeof DeskProfileRoute;
   '/quality': typeof DeskQualityRoute;
@@ -203,6 +211,7 @@ export interface FileRoutesById {
   '/_desk/how-it-works': typeof DeskHowItWorksRoute;
   '/_desk/image-generator': typeof DeskImageGeneratorRoute;
   '/_desk/integrations': typeof DeskIntegrationsRoute;
+  '/_desk/lineage': typeof DeskLineageRoute;
   '/_desk/personas': typeof DeskPersonasRoute;
   '/_desk/profile': typeof DeskProfileRoute;
   '/_desk/quality': typeof DeskQualityRoute;
@@ -229,6 +238,7 @@ export interface FileRouteTypes {
     | '/how-it-works'
     | '/image-generator'
     | '/integrations'
+    | '/lineage'
     | '/personas'
     | '/profile'
     | '/quality'
@@ -251,6 +261,7 @@ export interface FileRouteTypes {
     | '/how-it-works'
     | '/image-generator'
     | '/integrations'
+    | '/lineage'
     | '/personas'
     | '/profile'
     | '/quality'
@@ -275,6 +286,7 @@ export interface FileRouteTypes {
     | '/_desk/how-it-works'
     | '/_desk/image-generator'
     | '/_desk/integrations'
+    | '/_desk/lineage'
     | '/_desk/personas'
     | '/_desk/profile'
     | '/_desk/quality'
@@ -391,6 +403,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DeskIntegrationsRouteImport;
       parentRoute: typeof DeskRoute;
     };
+    '/_desk/lineage': {
+      id: '/_desk/lineage';
+      path: '/lineage';
+      fullPath: '/lineage';
+      preLoaderRoute: typeof DeskLineageRouteImport;
+      parentRoute: typeof DeskRoute;
+    };
     '/_desk/personas': {
       id: '/_desk/personas';
       path: '/personas';
@@ -462,6 +481,7 @@ interface DeskRouteChildren {
   DeskHowItWorksRoute: typeof DeskHowItWorksRoute;
   DeskImageGeneratorRoute: typeof DeskImageGeneratorRoute;
   DeskIntegrationsRoute: typeof DeskIntegrationsRoute;
+  DeskLineageRoute: typeof DeskLineageRoute;
   DeskPersonasRoute: typeof DeskPersonasRoute;
   DeskProfileRoute: typeof DeskProfileRoute;
   DeskQualityRoute: typeof DeskQualityRoute;
@@ -485,6 +505,7 @@ const DeskRouteChildren: DeskRouteChildren = {
   DeskHowItWorksRoute: DeskHowItWorksRoute,
   DeskImageGeneratorRoute: DeskImageGeneratorRoute,
   DeskIntegrationsRoute: DeskIntegrationsRoute,
+  DeskLineageRoute: DeskLineageRoute,
   DeskPersonasRoute: DeskPersonasRoute,
   DeskProfileRoute: DeskProfileRoute,
   DeskQualityRoute: DeskQualityRoute,

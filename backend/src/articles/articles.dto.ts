@@ -1,15 +1,5 @@
 import { OmitType } from '@nestjs/swagger';
-import {
-  Field,
-  QueryField,
-  flag,
-  listOf,
-  moment,
-  nested,
-  oneOf,
-  text,
-  whole,
-} from '../platform/http/input/field.js';
+import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../platform/http/input/field.js';
 import {
   ArticleImage,
   CitedSource,
@@ -18,45 +8,10 @@ import {
   CaptionMark,
 } from './article-parts.dto.js';
 import { Missing } from '../platform/ai/missing.dto.js';
-import { PageQuery } from '../platform/http/input/page.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 const articleStatus = oneOf(['draft', 'promoted']);
 const longestContent = 200_000;
-
-const articleOrders = ['newest', 'oldest', 'changed'] as const;
-export type ArticleOrder = (typeof articleOrders)[number];
-
-/** Filters of the lists; a filter that may be repeated finds what any of its values finds. */
-export class ArticleFilters extends PageQuery {
-  @QueryField(text({ max: 100 }), { optional: true, description: 'Articles this user requested.' })
-  authorId?: string;
-
-  @QueryField(text({ max: 300 }), {
-    optional: true,
-    description: 'Text to find in the title, persona or category.',
-  })
-  q?: string;
-
-  @QueryField(listOf(text({ max: 100 }), { max: 100 }), { optional: true, description: 'Persona ids.' })
-  persona?: string[];
-
-  @QueryField(listOf(text({ max: 200 }), { max: 200 }), { optional: true, description: 'Category ids.' })
-  category?: string[];
-
-  @QueryField(oneOf(['all', 'draft', 'promoted', 'published']), {
-    optional: true,
-    description: '`published` is an alias of `promoted`.',
-  })
-  status?: 'all' | 'draft' | 'promoted' | 'published';
-
-  @QueryField(oneOf(articleOrders), {
-    optional: true,
-    description:
-      '`newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first.',
-  })
-  order?: ArticleOrder;
-}
 
 /** An article in a list. */
 export class ArticleSummary {

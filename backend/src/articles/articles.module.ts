@@ -25,6 +25,9 @@ import { GetArticleRevisionHandler } from './read-models/article-history/get-art
 import { GetStatsHandler } from './read-models/article-list/get-stats.query.js';
 import { ListArticlesHandler } from './read-models/article-list/list-articles.query.js';
 import { CheckArticleHandler } from './checking/check-article.query.js';
+import { GetLineageHandler } from './lineage/get-lineage.query.js';
+import { LineageController } from './lineage/lineage.controller.js';
+import { LineageReader } from './lineage/lineage-rows.js';
 import { PackagesController } from './packages.controller.js';
 import { PromotionGate } from './promotion/promotion-gate.js';
 import { KnownArticles } from './read-models/article-history/known-articles.js';
@@ -48,6 +51,7 @@ import { StatsController } from './stats.controller.js';
     CheckingController,
     HistoryController,
     PackagesController,
+    LineageController,
     RulesImpactController,
     ArticlesController,
   ],
@@ -64,6 +68,8 @@ import { StatsController } from './stats.controller.js';
     GetOriginsHandler,
     GetStatsHandler,
     ArticleAudience,
+    GetLineageHandler,
+    LineageReader,
     GetPackagesHandler,
     GetPackageHandler,
     GetRuleReportHandler,

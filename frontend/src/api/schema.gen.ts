@@ -497,6 +497,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/articles/drafts/{id}/lineage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Lineage.get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/config/editorial-rules/impact": {
         parameters: {
             query?: never;
@@ -2170,6 +2186,42 @@ export interface components {
             images: components["schemas"]["ArticleImage"][];
             /** @description The last that were made for it. */
             captions: string[];
+        };
+        Staleness: {
+            /** @enum {string} */
+            because: "text changed" | "title changed" | "rules changed" | "persona changed" | "idea deleted";
+            /** Format: date-time */
+            since: string;
+        };
+        LineageNode: {
+            /** @description Such as `package:2`; unique within the article. */
+            id: string;
+            /**
+             * @description `revisions` stands for those between, which are not told.
+             * @enum {string}
+             */
+            kind: "idea" | "batch" | "run" | "generation" | "step" | "revision" | "revisions" | "package" | "images" | "captions" | "message";
+            /** @description For people. */
+            label: string;
+            /** Format: date-time */
+            at: string;
+            /** @description Null where nobody in particular did it. */
+            by: components["schemas"]["HistoryActor"] | null;
+            /** @description Of the article: what it was made from, or what it is. */
+            revision?: number;
+            /** @description Empty when it is up to date, or something newer replaced it. */
+            stale: components["schemas"]["Staleness"][];
+        };
+        LineageEdge: {
+            /** @description Id of a node. */
+            from: string;
+            /** @description Id of the node that was made from it. */
+            to: string;
+        };
+        LineageAnswer: {
+            /** @description In the order in which things came from each other. */
+            nodes: components["schemas"]["LineageNode"][];
+            edges: components["schemas"]["LineageEdge"][];
         };
         RulesImpactBody: {
             /** @description JSON text of the rules document, as it would be saved. */
@@ -4377,6 +4429,37 @@ export interface operations {
             };
         };
     };
+    "Lineage.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineageAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
     "RulesImpact.impact": {
         parameters: {
             query?: never;
@@ -4427,6 +4510,8 @@ export interface operations {
                 category?: string[];
                 /** @description `published` is an alias of `promoted`. */
                 status?: "all" | "draft" | "promoted" | "published";
+                /** @description Articles that are out of date, or something made of them is: for any reason, or because text, title, rules or persona changed, or the idea was deleted. */
+                outdated?: "any" | "text" | "title" | "rules" | "persona" | "idea";
                 /** @description `newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first. */
                 order?: "newest" | "oldest" | "changed";
             };
@@ -4473,6 +4558,8 @@ export interface operations {
                 category?: string[];
                 /** @description `published` is an alias of `promoted`. */
                 status?: "all" | "draft" | "promoted" | "published";
+                /** @description Articles that are out of date, or something made of them is: for any reason, or because text, title, rules or persona changed, or the idea was deleted. */
+                outdated?: "any" | "text" | "title" | "rules" | "persona" | "idea";
                 /** @description `newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first. */
                 order?: "newest" | "oldest" | "changed";
             };

@@ -5,7 +5,13 @@ const filtersIn = (search: Record<string, unknown>) => filtersOf(readArticlesSea
 
 describe('the address of the articles page', () => {
   it('names filters that come back as they were', () => {
-    const filters = { q: 'service', personas: ['p-1'], categories: ['a', 'b'], status: 'draft' as const };
+    const filters = {
+      q: 'service',
+      personas: ['p-1'],
+      categories: ['a', 'b'],
+      status: 'draft' as const,
+      outdated: 'rules' as const,
+    };
     expect(filtersIn(searchOf(filters))).toEqual(filters);
   });
 
@@ -20,6 +26,7 @@ describe('the address of the articles page', () => {
     ['a key that stands twice', { category: ['a', 'b'] }, { categories: ['a', 'b'] }],
     ['published as promoted', { status: 'published' }, { status: 'promoted' }],
     ['a status that is none', { status: 'gone' }, { status: 'all' }],
+    ['a reason that is none', { outdated: 'toString' }, { outdated: 'all' }],
     ['what is no text', { q: { deep: 1 }, persona: null }, { q: '', personas: [] }],
   ])('reads %s', (_, search, filters) => {
     expect(filtersIn(search)).toMatchObject(filters);

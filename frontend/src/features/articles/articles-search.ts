@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { revisionIn, textIn } from '@/components/address';
 import { readHistorySearch, type HistorySearch } from '@/components/history/history-search';
 import type { ArticleStatus } from '@/components/ui/graphics/mark';
+import { outdatedIn, type Outdated } from './filters/outdated';
 
 /** What the address of the articles page says: its filters, and what the article dialog shows. */
 export interface ArticlesSearch extends HistorySearch {
@@ -10,6 +11,7 @@ export interface ArticlesSearch extends HistorySearch {
   persona?: string | undefined;
   category?: string | undefined;
   status?: ArticleStatus | undefined;
+  outdated?: Outdated | undefined;
   /** The article in the dialog. */
   article?: string | undefined;
   /** The revision that the one in the history is compared with. */
@@ -28,6 +30,7 @@ export function readArticlesSearch(search: Record<string, unknown>): ArticlesSea
     category: listIn(search['category']),
     status:
       status === 'published' ? 'promoted' : status === 'draft' || status === 'promoted' ? status : undefined,
+    outdated: outdatedIn(search['outdated']),
     article: textIn(search['article']),
     ...readHistorySearch(search),
     against: revisionIn(search['against']),

@@ -3,6 +3,7 @@ import type { ArticleImage, ArticleRuleReport, CaptionMark } from '../../article
 import type { Article, ArticleSummary } from '../../articles.dto.js';
 import type { ArticleFindings, ArticleProvenance } from '../../domain/article.events.js';
 import type { CitedSource, KeptImage } from './article.row.js';
+import { asOfRevision } from './moved-on.js';
 
 /** What a statement that selects `summaryColumns` gives. */
 export interface SummaryRow extends Omit<ArticleSummary, 'timestamp' | 'updatedAt'> {
@@ -34,12 +35,6 @@ export const shownNames = `
   coalesce((select name from persona_name where persona_name.id = article.persona_id), article.persona) persona,
   coalesce((select name from category_name where category_name.id = article.category_id), article.category) category`;
 
-/** The promoted text of the articles, unless it is the present one. */
-const promotedText = (column: string): string =>
-  `(select earlier.${column} from article_revision earlier
-    where earlier.article_id = article.id and earlier.revision <= promoted.revision
-      and earlier.${column} is not null order by earlier.revision desc limit 1)`;
-
 const promotionColumns = `
   case when article.status = 'promoted' then (select nullif(count(*), 0)::integer from article_package
     where article_id = article.id) end package,
@@ -47,7 +42,8 @@ const promotionColumns = `
     select from (select max(revision) revision from article_package where article_id = article.id) promoted
     where article.text_revision > promoted.revision
       and (article.title, article.content) is distinct from
-        (${promotedText('title')}, ${promotedText('content')})
+        (${asOfRevision('title', 'article.id', 'promoted.revision')},
+          ${asOfRevision('content', 'article.id', 'promoted.revision')})
   ) "changedSincePromotion"`;
 
 export const summaryColumns = `article.id, article.title, ${shownNames}, article.persona_id "personaId",

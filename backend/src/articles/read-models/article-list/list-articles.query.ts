@@ -1,10 +1,12 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { decodeCursor, isMoment, pageOf, type PageKey } from '../../../platform/http/input/page.js';
-import type { ArticleFilters, ArticleOrder, ArticlePage } from '../../articles.dto.js';
+import type { ArticleFilters, ArticleOrder } from '../../article-filters.dto.js';
+import type { ArticlePage } from '../../articles.dto.js';
 import type { Reader } from '../../domain/reader.js';
 import { summaryColumns, summaryOf, type SummaryRow } from './article-answers.js';
 import { Conditions, containing } from './conditions.js';
+import { movedOn } from './moved-on.js';
 
 /** Articles that a reader may see, newest first by default, a page at a time. */
 export class ListArticles extends Query<ArticlePage> {
@@ -34,12 +36,13 @@ export class ListArticlesHandler implements IQueryHandler<ListArticles> {
     const limit = filters.limit ?? defaultLimit;
     const { column, field, direction, beyond } = orders[filters.order ?? 'newest'];
     const conditions = conditionsOf(reader, filters);
-    const { q } = filters;
+    const { q, outdated } = filters;
     const isSearch = q !== undefined && q !== '';
     let total = `select coalesce(sum(articles), 0)::integer total from article_total article where ${conditions.sql}`;
     conditions.add('not article.deleted');
-    if (isSearch) {
-      await this.addSearch(conditions, q);
+    if (outdated !== undefined) conditions.add(outdatedSql(outdated));
+    if (isSearch) await this.addSearch(conditions, q);
+    if (isSearch || outdated !== undefined) {
       total = `select count(*)::integer total from article where ${conditions.sql}`;
     }
     if (filters.cursor !== undefined) {
@@ -82,6 +85,10 @@ export class ListArticlesHandler implements IQueryHandler<ListArticles> {
     }
     conditions.add(`(${found.join(' or ')})`, ...values);
   }
+}
+
+function outdatedSql(reason: NonNullable<ArticleFilters['outdated']>): string {
+  return reason === 'any' ? `(${Object.values(movedOn).join(' or ')})` : movedOn[reason];
 }
 
 interface Named {

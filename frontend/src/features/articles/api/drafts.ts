@@ -5,13 +5,14 @@ import type { Filters } from '../filters/filters';
 const PAGE_SIZE = 25;
 
 /** The articles of one status that pass the filters. */
-export const draftsQuery = ({ q, personas, categories }: Filters, status: ArticleStatus) =>
+export const draftsQuery = ({ q, personas, categories, outdated }: Filters, status: ArticleStatus) =>
   draftPagesQuery(
     {
       status,
       ...(q !== '' && { q }),
       ...(personas.length > 0 && { persona: [...personas] }),
       ...(categories.length > 0 && { category: [...categories] }),
+      ...(outdated !== 'all' && { outdated }),
     },
     PAGE_SIZE,
   );

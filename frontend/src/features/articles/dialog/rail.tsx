@@ -18,6 +18,7 @@ import { packageQuery } from '../api/get-packages';
 import { downloadArticle, type DownloadFormat } from '../export/download-article';
 import type { ArticleText } from './article-text';
 import { Packages } from '../promotion/packages';
+import { LineagePanel } from '../lineage/lineage-panel';
 import { Facts } from './facts';
 import { Media } from './media';
 import { Provenance } from './provenance';
@@ -79,6 +80,9 @@ export function Rail({ article, text, savedBy, findings, statement, onStatement 
         >
           History
         </ButtonLink>
+      </RailSection>
+      <RailSection title="What comes from what">
+        <LineagePanel id={article.id} />
       </RailSection>
       <RailSection title="Provenance">
         <Provenance article={article} />

@@ -3,6 +3,7 @@ import { SearchInput } from '@/components/ui/controls/search-input';
 import { Select } from '@/components/ui/controls/select';
 import { FilterSelect } from './filter-select';
 import { noFilters, type Filters } from './filters';
+import { outdatedIn, outdatedOptions } from './outdated';
 import { useTyped } from './use-typed';
 
 interface FilterBarProps {
@@ -26,7 +27,7 @@ export function FilterBar({ filters, personas, categories, onChange, onSearch }:
   return (
     <div
       role="search"
-      className="grid grid-cols-[minmax(0,1fr)_11.875rem_12.5rem_9.375rem] gap-3 max-lg:grid-cols-3 max-md:grid-cols-2"
+      className="grid grid-cols-[minmax(0,1fr)_11.25rem_11.25rem_9.375rem_12.5rem] gap-3 max-lg:grid-cols-2"
     >
       <SearchInput
         label="Search articles"
@@ -49,19 +50,23 @@ export function FilterBar({ filters, personas, categories, onChange, onSearch }:
         value={filters.categories}
         onChange={(chosen) => onChange({ ...filters, categories: chosen })}
       />
-      <div className="max-md:col-span-full">
-        <Select
-          label="Status"
-          options={statuses}
-          value={filters.status}
-          onChange={(status) =>
-            onChange({
-              ...filters,
-              status: status === 'draft' || status === 'promoted' ? status : noFilters.status,
-            })
-          }
-        />
-      </div>
+      <Select
+        label="Status"
+        options={statuses}
+        value={filters.status}
+        onChange={(status) =>
+          onChange({
+            ...filters,
+            status: status === 'draft' || status === 'promoted' ? status : noFilters.status,
+          })
+        }
+      />
+      <Select
+        label="Out of date"
+        options={outdatedOptions}
+        value={filters.outdated}
+        onChange={(chosen) => onChange({ ...filters, outdated: outdatedIn(chosen) ?? noFilters.outdated })}
+      />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Chip, ClearAll } from '@/components/ui/text/chip';
 import type { Option } from '@/components/ui/controls/listbox';
 import { noFilters, type Filters } from './filters';
+import { outdatedInWords } from './outdated';
 
 interface FilterChipsProps {
   filters: Filters;
@@ -11,7 +12,7 @@ interface FilterChipsProps {
 
 /** The filters that are on, each with a way to take it off. */
 export function FilterChips({ filters, personas, categories, onChange }: FilterChipsProps) {
-  const { q, status } = filters;
+  const { q, status, outdated } = filters;
   return (
     <>
       {q !== '' && <Chip onRemove={() => onChange({ ...filters, q: '' })}>{`Search: ${q}`}</Chip>}
@@ -38,6 +39,9 @@ export function FilterChips({ filters, personas, categories, onChange }: FilterC
         <Chip onRemove={() => onChange({ ...filters, status: 'all' })}>
           {status === 'draft' ? 'Draft' : 'Promoted'}
         </Chip>
+      )}
+      {outdated !== 'all' && (
+        <Chip onRemove={() => onChange({ ...filters, outdated: 'all' })}>{outdatedInWords(outdated)}</Chip>
       )}
       <ClearAll onClear={() => onChange(noFilters)} />
     </>

@@ -4,6 +4,7 @@ import { clearing } from '@/components/ui/text/chip';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import type { Option } from '@/components/ui/controls/listbox';
 import type { Filters } from '../filters/filters';
+import { outdatedInWords } from '../filters/outdated';
 
 /** There is no article at all. */
 export function NoArticles() {
@@ -41,6 +42,7 @@ export function NoMatch({ filters, personas, categories, onClear }: NoMatchProps
     filters.q && ` “${filters.q}”`,
     by && ` with ${by}`,
     within && ` in ${within}`,
+    filters.outdated !== 'all' && ` “${outdatedInWords(filters.outdated)}”`,
     '.',
   ];
   return (

@@ -96,6 +96,7 @@ export class ArticleServer {
     ];
     return {
       [`GET ${path}`]: () => ({ success: true, article: this.current }),
+      [`GET ${path}/lineage`]: { nodes: [], edges: [] },
       [`PATCH ${path}`]: (request) =>
         this.stale(request) ?? {
           success: true,

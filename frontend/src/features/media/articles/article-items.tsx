@@ -5,6 +5,7 @@ import { count, counted } from '@/components/ui/text/numbers';
 import { StatusMark } from '@/components/ui/graphics/mark';
 import { When } from '@/components/ui/text/when';
 import { useCategoryColors } from '@/features/categories/contract';
+import { ChangedChip } from '@/features/articles/contract';
 import { SelectLink, type ArticleListProps } from './article-table';
 
 /** The same as the table, for narrow screens: the facts of an article under its title. */
@@ -23,6 +24,7 @@ export function ArticleItems({ page, articles, selected }: ArticleListProps) {
           meta={
             <>
               <StatusMark status={article.status} />
+              <ChangedChip article={article} />
               <span>{article.persona}</span>
               <CategoryName name={article.category} color={colorOf(article.categoryId)} />
               <span className="basis-full md:hidden" />

@@ -5,7 +5,7 @@ import { RowLink } from '@/components/ui/layout/row-link';
 import { StatusMark } from '@/components/ui/graphics/mark';
 import { When } from '@/components/ui/text/when';
 import { useCategoryColors } from '@/features/categories/contract';
-import type { ArticleSummary } from '@/features/articles/contract';
+import { ChangedChip, type ArticleSummary } from '@/features/articles/contract';
 import type { MediaPage } from '../media-search';
 
 export interface ArticleListProps {
@@ -33,7 +33,7 @@ export function ArticleTable({ page, articles, selected }: ArticleListProps) {
       {articles.map((article) => (
         <LedgerRow key={article.id} selected={article.id === selected}>
           <LedgerTitle>
-            <SelectLink page={page} article={article} />
+            <SelectLink page={page} article={article} /> <ChangedChip article={article} />
           </LedgerTitle>
           <LedgerCell>{article.persona}</LedgerCell>
           <LedgerCell>

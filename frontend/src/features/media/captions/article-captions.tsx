@@ -53,7 +53,7 @@ interface AskCardProps {
 }
 
 function AskCard({ article, call }: AskCardProps) {
-  const { title, socialCaptions, captionsGeneratedAt, captionsProvider } = article;
+  const { title, socialCaptions, captionsGeneratedAt, captionsProvider, captionsPackage } = article;
   const none = socialCaptions.length === 0;
   const writesAll = call.working && call.running?.request.only === undefined;
   const action = none ? 'Generate Captions' : 'Regenerate Captions';
@@ -70,6 +70,7 @@ function AskCard({ article, call }: AskCardProps) {
       sub={
         <>
           {title}
+          {captionsPackage !== null && `, package ${captionsPackage}`}
           {written}
         </>
       }

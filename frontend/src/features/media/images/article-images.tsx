@@ -15,6 +15,7 @@ export function ArticleImages({ article }: { article: Article }) {
   const { headerImages: images, title } = article;
   const call = useGenerateHeaderImages(article.id);
   const { working } = call;
+  const number = images[0]?.package ?? null;
   const madeFrom = Math.min(...images.map(({ articleRevision }) => articleRevision));
   return (
     <>
@@ -25,7 +26,10 @@ export function ArticleImages({ article }: { article: Article }) {
             {images.length}
             <span className="sr-only">{images.length === 1 ? ' image' : ' images'}</span>
           </span>
-          <p className="min-w-0 text-small text-ink-2">{title}</p>
+          <p className="min-w-0 text-small text-ink-2">
+            {title}
+            {number !== null && `, package ${number}`}
+          </p>
         </div>
         <Button
           icon={<RefreshCw />}

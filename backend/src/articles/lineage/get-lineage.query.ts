@@ -1,0 +1,30 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { noSuchArticle } from '../domain/article.decider.js';
+import type { Reader } from '../domain/reader.js';
+import { KnownArticles } from '../read-models/article-history/known-articles.js';
+import type { LineageAnswer } from './lineage.dto.js';
+import { lineageOf } from './lineage-graph.js';
+import { LineageReader } from './lineage-rows.js';
+
+/** What an article came from and what was made of it; of a deleted one for administrators only. */
+export class GetLineage extends Query<LineageAnswer> {
+  constructor(
+    readonly reader: Reader,
+    readonly id: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetLineage)
+export class GetLineageHandler implements IQueryHandler<GetLineage> {
+  constructor(
+    private readonly known: KnownArticles,
+    private readonly rows: LineageReader,
+  ) {}
+
+  async execute({ reader, id }: GetLineage): Promise<LineageAnswer> {
+    await this.known.assertKnown(reader, id);
+    return lineageOf((await this.rows.read(id)) ?? noSuchArticle());
+  }
+}

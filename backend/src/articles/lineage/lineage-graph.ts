@@ -1,0 +1,203 @@
+import type { LineageAnswer, LineageEdge, LineageNode, Staleness, StaleReason } from './lineage.dto.js';
+import type { LineageRows, MessageRow, RevisionRow, SetRow, StepRow } from './lineage-rows.js';
+
+/** Draws what an article came from, and what was made of it, from what is known of it. */
+export function lineageOf(rows: LineageRows): LineageAnswer {
+  const graph = new Graph();
+  const generation = origin(rows, graph);
+  const last = writing(rows, graph, generation);
+  texts(rows, graph, last);
+  packages(rows, graph);
+  for (const set of rows.sets) madeSet(rows, set, graph);
+  for (const message of rows.messages) graph.add(messageNode(message), sourceOf(rows, message, generation));
+  return graph.answer;
+}
+
+class Graph {
+  private readonly nodes: LineageNode[] = [];
+  private readonly edges: LineageEdge[] = [];
+
+  /** @returns its id */
+  add(node: LineageNode, ...from: readonly string[]): string {
+    this.nodes.push(node);
+    this.edges.push(...from.map((source) => ({ from: source, to: node.id })));
+    return node.id;
+  }
+
+  get answer(): LineageAnswer {
+    return { nodes: this.nodes, edges: this.edges };
+  }
+}
+
+function origin({ present, idea, batch }: LineageRows, graph: Graph): string {
+  const sources: string[] = [];
+  if (idea) {
+    const { id, number, title, at, by, deletedAt } = idea;
+    const label = `Topic idea no. ${number}: ${title}`;
+    const stale = since('idea deleted', deletedAt);
+    sources.push(graph.add({ id: `idea:${id}`, kind: 'idea', label, at: at.toISOString(), by, stale }));
+  }
+  if (batch && present.batchId !== null) {
+    const { kind, articles, at, by } = batch;
+    const label = `${kind === 'run' ? 'Scheduled run' : 'Batch'} of ${counted(articles, 'article')}`;
+    const started = (at ?? present.writtenAt).toISOString();
+    const id = `${kind}:${present.batchId}`;
+    sources.push(graph.add({ id, kind, label, at: started, by, stale: [] }));
+  }
+  const { model, askedAt, askedBy, writtenAt, writtenBy, personaChangedAt } = present;
+  return graph.add(
+    {
+      id: 'generation',
+      kind: 'generation',
+      label: `Generation by ${model}`,
+      at: (askedAt ?? writtenAt).toISOString(),
+      by: askedBy ?? writtenBy,
+      stale: since('persona changed', personaChangedAt),
+    },
+    ...sources,
+  );
+}
+
+/** The steps, one from another. */
+function writing({ steps, present }: LineageRows, graph: Graph, generation: string): string {
+  const told = steps.length > 0 ? steps.map(stepNode) : [promptNode(present)];
+  return told.reduce((before, node) => graph.add(node, before), generation);
+}
+
+const stepNames: Readonly<Record<string, string>> = {
+  plan: 'Plan',
+  outline: 'Outline',
+  draft: 'Draft',
+  check: 'Check',
+  revise: 'Revision',
+  critique: 'Critique',
+  finish: 'Title and summary',
+  offer: 'Handed over',
+};
+
+const outcomes: Readonly<Record<string, string>> = {
+  skipped: ' (skipped)',
+  'not-taken': ' (not taken)',
+  failed: ' (failed)',
+  changed: ' (changed by a person)',
+};
+
+function stepNode({ revision, step, outcome, at, promptVersion, promptHash }: StepRow): LineageNode {
+  const label = `${stepNames[step] ?? step}${outcomes[outcome] ?? ''}${promptWords(promptVersion, promptHash)}`;
+  return { id: `step:${revision}`, kind: 'step', label, at: at.toISOString(), by: null, stale: [] };
+}
+
+/** Of an article from before steps were recorded: it was asked for at once. */
+function promptNode({ writtenAt, promptVersion, promptHash }: LineageRows['present']): LineageNode {
+  const label = `Draft${promptWords(promptVersion, promptHash)}`;
+  return { id: 'step:0', kind: 'step', label, at: writtenAt.toISOString(), by: null, stale: [] };
+}
+
+const shownDigits = 12;
+
+function promptWords(version: string | null, hash: string | null): string {
+  return version === null || hash === null ? '' : `, prompt ${version} (${hash.slice(0, shownDigits)})`;
+}
+
+function texts({ revisions, present }: LineageRows, graph: Graph, written: string): void {
+  const newest = revisions.at(-1);
+  let before = written;
+  for (const row of revisions) {
+    const stale = row === newest ? since('rules changed', present.rulesChangedAt) : [];
+    before = graph.add(revisionNode(row, stale), before);
+  }
+  const more = (newest?.all ?? 0) - revisions.length;
+  if (!newest || more === 0) return;
+  const label = `${counted(more, 'more revision')}, in the history`;
+  const at = newest.at.toISOString();
+  graph.add({ id: 'revisions', kind: 'revisions', label, at, by: null, stale: [] }, idOfRevision(0));
+}
+
+function revisionNode({ revision, at, by, summary }: RevisionRow, stale: Staleness[]): LineageNode {
+  const label = `Revision ${revision}: ${summary}`;
+  return { id: idOfRevision(revision), kind: 'revision', label, at: at.toISOString(), by, revision, stale };
+}
+
+function packages(rows: LineageRows, graph: Graph): void {
+  for (const { number, revision, at, by } of [...rows.packages].reverse()) {
+    const stale = revision === rows.present.packageFrom ? moved(rows, revision) : [];
+    graph.add(
+      {
+        id: `package:${number}`,
+        kind: 'package',
+        label: `Package ${number}`,
+        at: at.toISOString(),
+        by,
+        revision,
+        stale,
+      },
+      textAt(rows, revision),
+    );
+  }
+}
+
+function madeSet(rows: LineageRows, set: SetRow, graph: Graph): void {
+  const { kind, revision, articleRevision, made, at, by, latest } = set;
+  const { imagesFrom, captionsFrom } = rows.present;
+  const from = kind === 'images' ? imagesFrom : captionsFrom;
+  const label = counted(made, kind === 'images' ? 'header image' : 'caption');
+  const source = rows.packages.find((one) => one.revision <= articleRevision);
+  graph.add(
+    {
+      id: `${kind}:${revision}`,
+      kind,
+      label,
+      at: at.toISOString(),
+      by,
+      revision: articleRevision,
+      stale: latest && from !== null ? moved(rows, from) : [],
+    },
+    source ? `package:${source.number}` : textAt(rows, articleRevision),
+  );
+}
+
+const tellings: Readonly<Record<string, string>> = {
+  'article.promoted': 'the promotion',
+  'article.returned': 'the return to draft',
+  'article.deleted': 'the deletion',
+};
+
+const deliveries = { waiting: 'waiting', sent: 'sent', 'given-up': 'given up' } as const;
+
+function messageNode({ id, channel, type, at, status, revision }: MessageRow): LineageNode {
+  const way = channel.startsWith('webhook:') ? 'Webhook' : channel === 'slack' ? 'Slack message' : 'Email';
+  const label = `${way} about ${tellings[type ?? ''] ?? 'the finished work'}, ${deliveries[status]}`;
+  const made = revision === null ? {} : { revision };
+  return {
+    id: `message:${id}`,
+    kind: 'message',
+    label,
+    at: at.toISOString(),
+    by: null,
+    ...made,
+    stale: [],
+  };
+}
+
+function sourceOf(rows: LineageRows, { revision }: MessageRow, generation: string): string {
+  if (revision === null) return generation;
+  const told = rows.packages.find((one) => one.revision <= revision);
+  return told ? `package:${told.number}` : textAt(rows, revision);
+}
+
+/** The text that stood at a revision. */
+function textAt({ revisions }: LineageRows, revision: number): string {
+  return idOfRevision(revisions.findLast((text) => text.revision <= revision)?.revision ?? 0);
+}
+
+function moved({ moves }: LineageRows, revision: number): Staleness[] {
+  const move = moves.find((one) => one.revision === revision);
+  return [...since('text changed', move?.content ?? null), ...since('title changed', move?.title ?? null)];
+}
+
+const idOfRevision = (revision: number): string => `revision:${revision}`;
+
+const since = (because: StaleReason, at: Date | null): Staleness[] =>
+  at ? [{ because, since: at.toISOString() }] : [];
+
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { HistoryActor } from '../history.dto.js';
+import {
+  batchSql,
+  ideaSql,
+  messagesSql,
+  movesSql,
+  packagesSql,
+  presentSql,
+  revisionsSql,
+  setsSql,
+  stepsSql,
+} from './lineage.sql.js';
+
+/** What an article is and came from; moments at which the persona and the rules moved on, null if they have not. */
+export interface PresentRow {
+  readonly writtenAt: Date;
+  readonly writtenBy: HistoryActor;
+  readonly model: string;
+  readonly promptVersion: string;
+  readonly promptHash: string;
+  readonly generationId: string | null;
+  readonly askedAt: Date | null;
+  readonly askedBy: HistoryActor | null;
+  readonly batchId: string | null;
+  readonly ideaId: string | null;
+  readonly textRevision: number;
+  readonly imagesFrom: number | null;
+  readonly captionsFrom: number | null;
+  readonly packageFrom: number | null;
+  readonly personaChangedAt: Date | null;
+  readonly rulesChangedAt: Date | null;
+}
+
+export interface IdeaRow {
+  readonly id: string;
+  readonly number: number;
+  readonly title: string;
+  readonly at: Date;
+  readonly by: HistoryActor | null;
+  readonly deletedAt: Date | null;
+}
+
+export interface BatchRow {
+  readonly kind: 'batch' | 'run';
+  readonly articles: number;
+  /** Null in rows of older versions. */
+  readonly at: Date | null;
+  readonly by: HistoryActor;
+}
+
+export interface StepRow {
+  readonly revision: number;
+  readonly step: string;
+  readonly outcome: string;
+  readonly at: Date;
+  readonly promptVersion: string | null;
+  readonly promptHash: string | null;
+}
+
+export interface RevisionRow {
+  readonly revision: number;
+  readonly at: Date;
+  readonly by: HistoryActor;
+  readonly summary: string;
+  /** How many revisions of the text there are. */
+  readonly all: number;
+}
+
+export interface PackageRow {
+  readonly number: number;
+  readonly revision: number;
+  readonly at: Date;
+  readonly by: HistoryActor;
+}
+
+export interface SetRow {
+  readonly kind: 'images' | 'captions';
+  /** Of its own stream. */
+  readonly revision: number;
+  readonly articleRevision: number;
+  readonly made: number;
+  readonly at: Date;
+  readonly by: HistoryActor | null;
+  readonly latest: boolean;
+}
+
+export interface MessageRow {
+  readonly id: string;
+  readonly channel: string;
+  readonly status: 'waiting' | 'sent' | 'given-up';
+  readonly at: Date;
+  /** Of the promotion, return or deletion that it tells of; null for news of finished work. */
+  readonly revision: number | null;
+  readonly type: string | null;
+}
+
+/** Since when title and text are other ones than at a revision; null while they are the same. */
+export interface MoveRow {
+  readonly revision: number;
+  readonly title: Date | null;
+  readonly content: Date | null;
+}
+
+/** All that is known of where an article came from and what was made of it. */
+export interface LineageRows {
+  readonly present: PresentRow;
+  readonly idea: IdeaRow | undefined;
+  readonly batch: BatchRow | undefined;
+  readonly steps: readonly StepRow[];
+  readonly revisions: readonly RevisionRow[];
+  readonly packages: readonly PackageRow[];
+  readonly sets: readonly SetRow[];
+  readonly messages: readonly MessageRow[];
+  readonly moves: readonly MoveRow[];
+}
+
+/** Reads what a lineage is drawn from; each part is bounded. */
+@Injectable()
+export class LineageReader {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Of an article that there is. */
+  async read(id: string): Promise<LineageRows | undefined> {
+    const [present] = await this.all<PresentRow>(presentSql, id);
+    if (!present) return undefined;
+    const { ideaId, batchId, generationId, packageFrom, imagesFrom, captionsFrom } = present;
+    const [[idea], [batch], steps, packages, sets, messages] = await Promise.all([
+      this.all<IdeaRow>(ideaSql, ideaId),
+      this.all<BatchRow>(batchSql, batchId),
+      this.all<StepRow>(stepsSql, generationId),
+      this.all<PackageRow>(packagesSql, id),
+      this.all<SetRow>(setsSql, id),
+      this.all<MessageRow>(messagesSql, id, batchId),
+    ]);
+    const marked = [
+      ...packages.map(({ revision }) => revision),
+      ...sets.map(({ articleRevision }) => articleRevision),
+    ];
+    const counting = [packageFrom, imagesFrom, captionsFrom].filter((revision) => revision !== null);
+    const [revisions, moves] = await Promise.all([
+      this.all<RevisionRow>(revisionsSql, id, marked),
+      this.all<MoveRow>(movesSql, id, counting),
+    ]);
+    return { present, idea, batch, steps, revisions, packages, sets, messages, moves };
+  }
+
+  private all<Row>(statement: string, ...values: readonly unknown[]): Promise<Row[]> {
+    return this.dataSource.query<Row[]>(statement, [...values]);
+  }
+}

@@ -1,0 +1,22 @@
+import { Controller, Get, Param } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import { Roles } from '../../platform/http/access/access.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/access/signed-in-user.js';
+import { Answers } from '../../platform/http/input/answers.js';
+import { GetLineage } from './get-lineage.query.js';
+import { LineageAnswer } from './lineage.dto.js';
+
+/** What comes from what. */
+@ApiTags('articles')
+@Roles('admin', 'author')
+@Controller('api/articles/drafts/:id/lineage')
+export class LineageController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get()
+  @Answers(LineageAnswer)
+  get(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<LineageAnswer> {
+    return this.queries.execute(new GetLineage(user, id));
+  }
+}
