@@ -12,7 +12,7 @@ import type { OriginsAnswer, OriginsJob } from './origins-thread.js';
 import { divisionAt, type Replay } from './replay.js';
 import { textChangeOf } from './text-changes.js';
 
-/** A thousand revisions of a thousand words take a tenth of a second. */
+/** A thousand revisions of a thousand words take less than half a second. */
 const bounds = { threads: 1, mostWaiting: 100, limitMs: 5_000, heapMebibytes: 512 };
 const eventsAtOnce = 250;
 const keptBytes = 64 * 2 ** 20;

@@ -1,5 +1,5 @@
-import { wordPattern } from '../../../../checks/text/word-pattern.js';
 import { wordsBefore } from './words-before.js';
+import { wordsWithin, type WordReader } from './words-read.js';
 
 /**
  * Who wrote which part of a text: end of each run (UTF-16 units, exclusive) and number of its author, by turns,
@@ -21,23 +21,23 @@ export function writtenBy(author: number, text: string): AuthoredText {
  * A text after an edit: words that were there keep their author, new ones are the editor's. Signs and white space go
  * with the word before, at the beginning with the first one.
  */
-export function edited(before: AuthoredText, text: string, editor: number): AuthoredText {
+export function edited(before: AuthoredText, text: string, editor: number, reader: WordReader): AuthoredText {
   if (text === before.text) return before;
   const start = commonStart(before.text, text);
   const end = commonEnd(before.text, text, start);
-  const was = wordsIn(before.text, start, before.text.length - end);
-  const is = wordsIn(text, start, text.length - end);
-  const stood = wordsBefore(
-    was.map(({ word }) => word),
-    is.map(({ word }) => word),
-  );
+  const was = wordsWithin(reader.read(before.text), start, before.text.length - end);
+  const is = wordsWithin(reader.read(text), start, text.length - end);
+  const stood = wordsBefore(was.numbers, is.numbers);
   const runs = new RunsInTheMaking();
   runs.copy(before.runs, 0, start, 0);
-  runs.extend(is[0]?.at ?? text.length - end);
-  is.forEach((_, index) => {
-    const place = was[stood[index] ?? -1];
-    runs.add(is[index + 1]?.at ?? text.length - end, place ? authorAt(before.runs, place.at) : editor);
-  });
+  runs.extend(is.places[0] ?? text.length - end);
+  let run = 0;
+  for (let index = 0; index < stood.length; index += 1) {
+    const place = was.places[stood[index] ?? -1];
+    if (place !== undefined) run = runAt(before.runs, place, run);
+    const author = place === undefined ? editor : (before.runs[2 * run + 1] ?? 0);
+    runs.add(is.places[index + 1] ?? text.length - end, author);
+  }
   const shift = text.length - before.text.length;
   runs.copy(before.runs, before.text.length - end, before.text.length, shift);
   // Only a text without any word is not divided by now.
@@ -47,13 +47,20 @@ export function edited(before: AuthoredText, text: string, editor: number): Auth
 
 /** The number of the author at an offset of a text. */
 export function authorAt(runs: Runs, offset: number): number {
+  return runs[2 * runAt(runs, offset, 0) + 1] ?? 0;
+}
+
+/** Which run an offset is in. @param likely tried first: words that stand together mostly have one author */
+function runAt(runs: Runs, offset: number, likely: number): number {
+  const begin = likely === 0 ? 0 : (runs[2 * likely - 2] ?? 0);
+  if (begin <= offset && offset < (runs[2 * likely] ?? 0)) return likely;
   let [low, high] = [0, runs.length / 2 - 1];
   while (low < high) {
     const middle = (low + high) >> 1;
     if ((runs[2 * middle] ?? 0) <= offset) low = middle + 1;
     else high = middle;
   }
-  return runs[2 * low + 1] ?? 0;
+  return low;
 }
 
 class RunsInTheMaking {
@@ -86,16 +93,8 @@ class RunsInTheMaking {
   }
 }
 
-const aWord = new RegExp(wordPattern, 'gu');
 const letter = /[\p{L}\p{N}\p{M}]/gu;
 const blank = /\s/u;
-
-function wordsIn(text: string, start: number, end: number): { at: number; word: string }[] {
-  return [...text.slice(start, end).matchAll(aWord)].map(({ 0: word, index }) => ({
-    at: start + index,
-    word,
-  }));
-}
 
 /** Length of what both begin with, up to the last blank; nothing when no word is in it. */
 function commonStart(a: string, b: string): number {

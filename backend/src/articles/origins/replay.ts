@@ -1,4 +1,5 @@
 import { edited, writtenBy, type AuthoredText, type Runs } from './authored-text.js';
+import { WordReader } from './words-read.js';
 import type { Acceptance, TextChange, Writer } from './text-changes.js';
 
 /** Who wrote words, when, and with which revision they came. */
@@ -43,12 +44,13 @@ export function replay(before: Replay | undefined, changes: readonly TextChange[
   const authors = [...(before ?? nothing).authors];
   const divisions = [...(before ?? nothing).divisions];
   const byModel = [...(before ?? nothing).byModel];
+  const [titles, contents] = [new WordReader(), new WordReader()];
   let { title, content } = before ?? nothing;
   for (const { by, revision, at, restores, proposal, ...text } of changes) {
     const author = authors.push({ by, revision, at, ...proposal }) - 1;
     const restored = restores === undefined ? undefined : divisionAt(divisions, restores);
-    title = next(title, text.title, author, restored?.title);
-    content = next(content, text.content, author, restored?.content);
+    title = next(title, text.title, author, restored?.title, titles);
+    content = next(content, text.content, author, restored?.content, contents);
     if (by.kind === 'ai') byModel.push({ ...content, author });
     divisions.push({ revision, title: title.runs, content: content.runs });
   }
@@ -65,9 +67,10 @@ function next(
   text: string | undefined,
   author: number,
   restored: Runs | undefined,
+  reader: WordReader,
 ): AuthoredText {
   if (text === undefined) return before;
   // Parts that don't fit are those of another text than the record says it was.
   if (restored && (restored.at(-2) ?? 0) === text.length) return { text, runs: restored };
-  return edited(before, text, author);
+  return edited(before, text, author, reader);
 }

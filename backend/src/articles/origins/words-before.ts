@@ -11,44 +11,65 @@ const mostPlaces = 8;
 
 /**
  * Where each word of a text stood before: its index there, or -1 for a new one. The words that stayed by the shortest
- * difference, and runs that were moved.
+ * difference, and runs that were moved. Words are told by their numbers.
  */
-export function wordsBefore(before: readonly string[], after: readonly string[]): Int32Array {
+export function wordsBefore(before: Int32Array, after: Int32Array): Int32Array {
   const stood = inOrder(before, after);
   moved(before, after, stood);
   return stood;
 }
 
-function inOrder(before: readonly string[], after: readonly string[]): Int32Array {
+function inOrder(before: Int32Array, after: Int32Array): Int32Array {
   const stood = new Int32Array(after.length).fill(-1);
   // What only one of the texts has is in no way common to both; without it a rewritten text costs little.
-  const [was, is] = [placesOf(before, new Set(after)), placesOf(after, new Set(before))];
+  const [was, is] = [placesOf(before, after), placesOf(after, before)];
   const changes = diffArrays(
     was.map((place) => before[place]),
     is.map((place) => after[place]),
     { maxEditLength: mostChanges },
   );
   let [old, now] = [0, 0];
-  for (const { added, removed, value } of changes ?? []) {
-    if (!added && !removed) value.forEach((_, step) => (stood[is[now + step] ?? 0] = was[old + step] ?? -1));
-    if (!added) old += value.length;
-    if (!removed) now += value.length;
+  for (const { added, removed, count } of changes ?? []) {
+    if (!added && !removed) {
+      for (let step = 0; step < count; step += 1) stood[is[now + step] ?? 0] = was[old + step] ?? -1;
+    }
+    if (!added) old += count;
+    if (!removed) now += count;
   }
   return stood;
 }
 
-function placesOf(words: readonly string[], wanted: ReadonlySet<string>): number[] {
-  return words.flatMap((word, place) => (wanted.has(word) ? [place] : []));
+/** Places of the words that the other text has, too. */
+function placesOf(words: Int32Array, other: Int32Array): number[] {
+  let highest = 0;
+  for (const word of other) if (word > highest) highest = word;
+  const wanted = new Uint8Array(highest + 1);
+  for (const word of other) wanted[word] = 1;
+  const places: number[] = [];
+  for (let place = 0; place < words.length; place += 1) {
+    if (wanted[words[place] ?? 0] === 1) places.push(place);
+  }
+  return places;
 }
 
 /**
  * Finds the runs that were moved and notes where they stood. Single words of a moved run that the difference took for
  * words of another place don't part it.
  */
-function moved(before: readonly string[], after: readonly string[], stood: Int32Array): void {
+function moved(before: Int32Array, after: Int32Array, stood: Int32Array): void {
   const { vanished, appeared } = loose(before.length, stood);
   const places = placesOfRuns(before, vanished);
+  if (places.size === 0) return;
+  let fixed = -1;
   for (let at = 0; at + shortestMove <= after.length;) {
+    // No run begins that goes over a word that stayed.
+    for (let word = Math.max(at, fixed + 1); word < at + shortestMove; word += 1) {
+      if (appeared[word] === 0) fixed = word;
+    }
+    if (fixed >= at) {
+      at = fixed + 1;
+      continue;
+    }
     const { from, length } = longest(before, after, at, places.get(runAt(after, at)) ?? [], {
       vanished,
       appeared,
@@ -85,27 +106,27 @@ function loose(wordsBefore: number, stood: Int32Array): Loose {
   return { vanished, appeared };
 }
 
-const runAt = (words: readonly string[], at: number): string => words.slice(at, at + shortestMove).join(' ');
+const runAt = (words: Int32Array, at: number): string => words.subarray(at, at + shortestMove).join(' ');
 
-function placesOfRuns(words: readonly string[], vanished: Uint8Array): Map<string, number[]> {
+function placesOfRuns(words: Int32Array, vanished: Uint8Array): Map<string, number[]> {
   const places = new Map<string, number[]>();
   let free = 0;
-  words.forEach((_, end) => {
+  for (let end = 0; end < words.length; end += 1) {
     free = vanished[end] === 1 ? free + 1 : 0;
-    if (free < shortestMove) return;
+    if (free < shortestMove) continue;
     const start = end + 1 - shortestMove;
     const run = runAt(words, start);
     const known = places.get(run);
     if (!known) places.set(run, [start]);
     else if (known.length < mostPlaces) known.push(start);
-  });
+  }
   return places;
 }
 
 /** The longest of the runs that begin at these places and stand at `at` now. */
 function longest(
-  before: readonly string[],
-  after: readonly string[],
+  before: Int32Array,
+  after: Int32Array,
   at: number,
   places: readonly number[],
   { vanished, appeared }: Loose,
