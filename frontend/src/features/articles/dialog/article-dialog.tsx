@@ -6,7 +6,7 @@ import { HistoryFoot } from '../history/history-foot';
 import { HistoryHead } from '../history/history-head';
 import { DialogBody } from './dialog-body';
 import { EditorFoot, EditorHead } from './editor-frame';
-import { useRoom, useRoomKey } from './room';
+import { useRoom, useRoomKey, type Side } from './room';
 import { useClose } from './use-close';
 import { useArticleEditing } from './use-article-editing';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
@@ -15,7 +15,7 @@ import { useSaveKey } from '@/components/keyboard/use-save-key';
 export function ArticleDialog({ id }: { id: string }) {
   const inHistory = articlesRoute.useSearch().view === 'history';
   const editing = useArticleEditing(id);
-  const [details, setDetails] = useState(false);
+  const [side, setSide] = useState<Side>();
   const room = useRoom();
   const close = useClose();
   const { article, edits } = editing;
@@ -24,7 +24,7 @@ export function ArticleDialog({ id }: { id: string }) {
   const head = inHistory ? (
     <HistoryHead id={id} />
   ) : (
-    <EditorHead editing={editing} details={details} onDetails={() => setDetails(!details)} />
+    <EditorHead editing={editing} side={side} onSide={setSide} />
   );
   const foot = inHistory ? (
     <HistoryFoot id={id} unsaved={edits !== undefined} />
@@ -40,7 +40,7 @@ export function ArticleDialog({ id }: { id: string }) {
       footer={foot}
       onClose={() => close()}
     >
-      <DialogBody id={id} inHistory={inHistory} editing={editing} details={details} onDetails={setDetails} />
+      <DialogBody id={id} inHistory={inHistory} editing={editing} side={side} onSide={setSide} />
       <LeaveGuard
         unsaved={edits !== undefined}
         keeps={({ search }) => (search as ArticlesSearch).article === id}

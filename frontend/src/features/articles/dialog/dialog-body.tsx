@@ -16,6 +16,7 @@ import { ConflictDialog } from '../conflict/lazy-conflict-dialog';
 import { downloadMarkdown } from '../export/download-article';
 import { EditorBars } from './editor-bars';
 import { Rail } from './rail';
+import type { Side } from './room';
 import type { ArticleEditing } from './use-article-editing';
 
 const EditorPane = lazy(async () => ({ default: (await import('./editor-pane')).EditorPane }));
@@ -25,9 +26,9 @@ interface DialogBodyProps {
   id: string;
   inHistory: boolean;
   editing: ArticleEditing;
-  details: boolean;
-  /** Shows or hides the details where they take the place of the text. */
-  onDetails: (shown: boolean) => void;
+  /** What takes the place of the text where there is no room beside it. */
+  side: Side | undefined;
+  onSide: (side: Side | undefined) => void;
 }
 
 /** Editor or history. An editor with unsaved text stays in the page behind the history, and can still undo. */
@@ -45,7 +46,7 @@ export function DialogBody({ id, inHistory, ...editor }: DialogBodyProps) {
   );
 }
 
-function EditorBody({ id, editing, details, onDetails }: Omit<DialogBodyProps, 'inHistory'>) {
+function EditorBody({ id, editing, side, onSide }: Omit<DialogBodyProps, 'inHistory'>) {
   const { article, values, error } = editing;
   const { data: history } = useInfiniteQuery(articleHistoryQuery(id));
   const events = history?.pages.flatMap((page) => page.events) ?? [];
@@ -57,8 +58,8 @@ function EditorBody({ id, editing, details, onDetails }: Omit<DialogBodyProps, '
   return (
     <FormProvider {...editing.form}>
       <EditorPane
-        details={details}
-        onDetails={onDetails}
+        side={side}
+        onSide={onSide}
         article={article}
         unsaved={editing.edits !== undefined}
         bars={<EditorBars editing={editing} events={events} />}

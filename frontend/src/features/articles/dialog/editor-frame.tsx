@@ -1,4 +1,4 @@
-import { Maximize2, Minimize2, Trash2 } from 'lucide-react';
+import { Maximize2, Minimize2, PanelLeft, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { SaveKeys } from '@/components/keyboard/save-keys';
 import { Button } from '@/components/ui/controls/button';
@@ -7,17 +7,17 @@ import { StatusMark } from '@/components/ui/graphics/mark';
 import type { Article } from '../api/get-article';
 import { ChangedChip } from '../promotion/changed-chip';
 import { ConfirmDeletion } from '../list/confirm-deletion';
-import { useRoom } from './room';
+import { useRoom, type Side } from './room';
 import type { ArticleEditing } from './use-article-editing';
 
 interface EditorHeadProps {
   editing: ArticleEditing;
-  details: boolean;
-  onDetails: () => void;
+  side: Side | undefined;
+  onSide: (side: Side | undefined) => void;
 }
 
 /** The head of the dialog while it shows the editor. */
-export function EditorHead({ editing: { article, edits, safe }, details, onDetails }: EditorHeadProps) {
+export function EditorHead({ editing: { article, edits, safe }, side, onSide }: EditorHeadProps) {
   return (
     <div className="flex min-w-0 grow items-center gap-4">
       <span className="text-ink-2 max-md:hidden">Edit article</span>
@@ -33,10 +33,27 @@ export function EditorHead({ editing: { article, edits, safe }, details, onDetai
           {safe ? 'Unsaved changes' : 'Unsaved changes. This browser can’t keep a copy'}
         </span>
       )}
-      <Button variant="ghost" aria-pressed={details} onClick={onDetails} className="ml-auto lg:hidden">
-        {details ? 'Text' : 'Details'}
-      </Button>
+      <Sides side={side} onSide={onSide} />
       <RoomButton />
+    </div>
+  );
+}
+
+/** Where the sides have no room beside the text, these show them in its place. */
+function Sides({ side, onSide }: Pick<EditorHeadProps, 'side' | 'onSide'>) {
+  const toggle = (one: Side) => () => onSide(side === one ? undefined : one);
+  return (
+    <div className="ml-auto flex items-center lg:hidden">
+      <IconButton
+        label="Outline and sources"
+        icon={<PanelLeft />}
+        aria-pressed={side === 'outline'}
+        onClick={toggle('outline')}
+        className="aria-pressed:bg-ink/11 aria-pressed:text-ink"
+      />
+      <Button variant="ghost" aria-pressed={side === 'details'} onClick={toggle('details')}>
+        {side === 'details' ? 'Text' : 'Details'}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { EditorView } from '@codemirror/view';
 import { countWords } from '@checks/text/word-count';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { Fingerprint, Sparkles } from 'lucide-react';
 import { useFormField } from '@/components/editing/fields';
 import { TABLET, useMedia } from '@/components/media';
@@ -23,7 +24,9 @@ import { ToolBar } from '../editor/tool-bar';
 import { Prose } from '../text/prose';
 import { titleTooLong } from './article-text';
 import { Outline } from './outline';
+import type { Side } from './room';
 import { RoomLayout } from './room-layout';
+import { SourceMargin } from './source-margin';
 
 interface EditorPaneProps {
   /** As it is saved. */
@@ -31,9 +34,9 @@ interface EditorPaneProps {
   unsaved: boolean;
   bars: ReactNode;
   rail: (findings: ReactNode) => ReactNode;
-  /** On narrow screens the rail takes the place of the text. */
-  details: boolean;
-  onDetails: (shown: boolean) => void;
+  /** What takes the place of the text on narrow screens. */
+  side: Side | undefined;
+  onSide: (side: Side | undefined) => void;
 }
 
 const tabs = [
@@ -42,8 +45,8 @@ const tabs = [
 ] as const;
 
 /** Editor and preview in one column, and the rail beside them, or what the model proposes. */
-export function EditorPane({ article, unsaved, bars, rail, details, onDetails }: EditorPaneProps) {
-  const asking = useAsking(onDetails);
+export function EditorPane({ article, unsaved, bars, rail, side, onSide }: EditorPaneProps) {
+  const asking = useAsking((open) => onSide(open ? 'details' : undefined));
   const { field: title } = useFormField('title');
   const { field: content } = useFormField('content');
   const found = useFindings(article, { title: title.value as string, content: content.value as string });
@@ -55,34 +58,52 @@ export function EditorPane({ article, unsaved, bars, rail, details, onDetails }:
     asking.ask();
   };
   const { view, subject } = asking;
+  const show: Show = (passage) => {
+    // What isn't on screen can't be scrolled to.
+    flushSync(() => onSide(undefined));
+    if (view) showPassage(view, passage);
+  };
   return (
     <div role="presentation" onKeyDown={onKeyDown} className="h-full">
       <RoomLayout
         bars={bars}
-        details={details}
+        side={side}
         asking={subject !== undefined}
         text={<EditedText tab={tab} onTab={setTab} asking={asking} findings={found} origins={origins} />}
         foot={view && origins.marked && tab === 'editor' && <OriginDock article={article} view={view} />}
         outline={
-          <Outline
-            content={content.value as string}
-            onShow={(heading) => view && showPassage(view, heading)}
+          <>
+            <Outline content={content.value as string} onShow={show} />
+            <SourceMargin sources={article.sources} content={content.value as string} onShow={show} />
+          </>
+        }
+        margin={
+          <Margin
+            article={article}
+            unsaved={unsaved}
+            rail={rail}
+            asking={asking}
+            findings={found}
+            onShow={show}
           />
         }
-        margin={<Margin article={article} unsaved={unsaved} rail={rail} asking={asking} findings={found} />}
       />
     </div>
   );
 }
 
+/** Leads to a passage of the text. */
+type Show = (passage: { start: number; quote: string }) => void;
+
 interface MarginProps extends Pick<EditorPaneProps, 'article' | 'unsaved' | 'rail'> {
   asking: Asking;
   findings: Findings;
+  onShow: Show;
 }
 
 /** The rail, or what the model proposes. */
-function Margin({ article, unsaved, rail, asking, findings: { findings } }: MarginProps) {
-  const { view, subject, ask } = asking;
+function Margin({ article, unsaved, rail, asking, findings: { findings }, onShow }: MarginProps) {
+  const { subject, ask } = asking;
   if (subject) {
     return <ProposalPanel article={article} unsaved={unsaved} asking={asking} subject={subject} />;
   }
@@ -92,7 +113,7 @@ function Margin({ article, unsaved, rail, asking, findings: { findings } }: Marg
       findings={findings}
       unsaved={unsaved}
       onAsk={ask}
-      onShow={({ spans: [span] }) => view && span && showPassage(view, span)}
+      onShow={({ spans: [span] }) => span && onShow(span)}
     />,
   );
 }

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { PanelLeft, PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '@/components/ui/controls/icon-button';
-import { useRoom, useRoomSides } from './room';
+import { useRoom, useRoomSides, type Side } from './room';
 
 interface RoomLayoutProps {
   bars: ReactNode;
@@ -11,9 +11,10 @@ interface RoomLayoutProps {
   foot: ReactNode;
   /** Left of the text, in the room only. */
   outline: ReactNode;
-  /** Right of the text; on narrow screens it takes the text's place. */
+  /** Right of the text. */
   margin: ReactNode;
-  details: boolean;
+  /** Takes the text's place on narrow screens. */
+  side: Side | undefined;
   /** Something is asked in the margin, which is shown for that even when it is folded. */
   asking: boolean;
 }
@@ -26,7 +27,7 @@ const columns = {
 };
 
 /** The text in the middle; in the room its outline on the left, and each side can be folded. */
-export function RoomLayout({ bars, text, foot, outline, margin, details, asking }: RoomLayoutProps) {
+export function RoomLayout({ bars, text, foot, outline, margin, side, asking }: RoomLayoutProps) {
   const room = useRoom();
   const sides = useRoomSides();
   const left = room.open && sides.outline;
@@ -34,8 +35,18 @@ export function RoomLayout({ bars, text, foot, outline, margin, details, asking 
   const shown = left ? (right ? 'both' : 'outline') : right ? 'margin' : 'none';
   return (
     <div className={clsx('grid h-full max-lg:grid-cols-1', columns[shown])}>
-      {left && <div className="overflow-y-auto border-r border-line bg-paper max-lg:hidden">{outline}</div>}
-      <div className={clsx('flex min-h-0 flex-col', details && 'max-lg:hidden')}>
+      {(left || side === 'outline') && (
+        <div
+          className={clsx(
+            'overflow-y-auto border-line bg-paper lg:border-r',
+            side !== 'outline' && 'max-lg:hidden',
+            !left && 'lg:hidden',
+          )}
+        >
+          {outline}
+        </div>
+      )}
+      <div className={clsx('flex min-h-0 flex-col', side !== undefined && 'max-lg:hidden')}>
         {room.open && <Folds sides={sides} />}
         <div className="shrink-0 px-8 has-[p]:-mb-4 has-[p]:pt-4 max-md:px-4">
           <div className="mx-auto max-w-166">{bars}</div>
@@ -49,7 +60,7 @@ export function RoomLayout({ bars, text, foot, outline, margin, details, asking 
         aria-label="Details"
         className={clsx(
           'overflow-y-auto border-line bg-paper lg:border-l',
-          !details && 'max-lg:hidden',
+          side !== 'details' && 'max-lg:hidden',
           !right && 'lg:hidden',
         )}
       >

@@ -44,3 +44,6 @@ export function useRoomKey(toggle: (() => void) | undefined): void {
     return () => document.removeEventListener('keydown', press);
   }, []);
 }
+
+/** What takes the place of the text where there is no room beside it. */
+export type Side = 'outline' | 'details';
