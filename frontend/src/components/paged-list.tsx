@@ -1,8 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { InlineError } from '@/components/ui/feedback/inline-error';
 import { LoadMore } from '@/components/ui/layout/load-more';
-import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { WholeList } from './whole-list';
 
 interface PagedListProps<Item> {
   query: UseInfiniteQueryResult<InfiniteData<{ items: readonly Item[]; total: number }>>;
@@ -18,30 +17,19 @@ interface PagedListProps<Item> {
 export function PagedList<Item>({ query, label, failure, empty, children }: PagedListProps<Item>) {
   const { data, error, refetch, isFetchingNextPage, fetchNextPage } = query;
   const items = data?.pages.flatMap((page) => page.items);
-  if (error && !items) {
-    return (
-      <div className="pt-6">
-        <InlineError title={failure} error={error} onRetry={() => void refetch()} />
-      </div>
-    );
-  }
-  if (!items) {
-    return (
-      <Loading>
-        <SkeletonRows count={5} />
-      </Loading>
-    );
-  }
-  if (items.length === 0) return empty;
   return (
-    <>
-      <ul aria-label={label}>{items.map(children)}</ul>
-      <LoadMore
-        shown={items.length}
-        total={data?.pages.at(-1)?.total ?? 0}
-        pending={isFetchingNextPage}
-        onLoad={() => void fetchNextPage()}
-      />
-    </>
+    <WholeList query={{ data: items, error, refetch }} failure={failure} empty={empty} coming={5}>
+      {(read) => (
+        <>
+          <ul aria-label={label}>{read.map(children)}</ul>
+          <LoadMore
+            shown={read.length}
+            total={data?.pages.at(-1)?.total ?? 0}
+            pending={isFetchingNextPage}
+            onLoad={() => void fetchNextPage()}
+          />
+        </>
+      )}
+    </WholeList>
   );
 }

@@ -3,57 +3,47 @@ import { useState } from 'react';
 import { useSingleFlight } from '@/api/single-flight';
 import { Button } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { InlineError } from '@/components/ui/feedback/inline-error';
-import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { Item, ItemList } from '@/components/ui/layout/item-list';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
+import { WholeList } from '@/components/whole-list';
 import { When } from '@/components/ui/text/when';
 import { tokensQuery, useRevokeToken, type AccessToken } from '../api/tokens';
 import { scopesInWords } from './token-fields';
 
 /** The tokens there are, and a way to end each. */
 export function TokenList() {
-  const { data, error, refetch } = useQuery(tokensQuery);
+  const query = useQuery({ ...tokensQuery, select: ({ tokens }) => tokens });
   const [leaving, setLeaving] = useState<AccessToken>();
-  if (error && !data) {
-    return (
-      <div className="pt-6">
-        <InlineError title="Access tokens could not be loaded" error={error} onRetry={() => void refetch()} />
-      </div>
-    );
-  }
-  if (!data) {
-    return (
-      <Loading>
-        <SkeletonRows count={3} />
-      </Loading>
-    );
-  }
-  if (data.tokens.length === 0) {
-    return (
-      <EmptyState title="No access tokens yet">
-        A token lets a script read promoted articles or the audit log without a password.
-      </EmptyState>
-    );
-  }
   return (
     <>
-      <ItemList label="Access tokens">
-        {data.tokens.map((token) => (
-          <Item
-            key={token.id}
-            title={token.name}
-            meta={<Facts token={token} />}
-            aside={
-              <Button size="small" variant="danger" onClick={() => setLeaving(token)}>
-                Revoke<span className="sr-only"> {token.name}</span>
-              </Button>
-            }
-          />
-        ))}
-      </ItemList>
+      <WholeList query={query} failure="Access tokens could not be loaded" empty={<NoTokens />}>
+        {(tokens) => (
+          <ItemList label="Access tokens">
+            {tokens.map((token) => (
+              <Item
+                key={token.id}
+                title={token.name}
+                meta={<Facts token={token} />}
+                aside={
+                  <Button size="small" variant="danger" onClick={() => setLeaving(token)}>
+                    Revoke<span className="sr-only"> {token.name}</span>
+                  </Button>
+                }
+              />
+            ))}
+          </ItemList>
+        )}
+      </WholeList>
       {leaving && <RevokeToken token={leaving} onClose={() => setLeaving(undefined)} />}
     </>
+  );
+}
+
+function NoTokens() {
+  return (
+    <EmptyState title="No access tokens yet">
+      A token lets a script read promoted articles or the audit log without a password.
+    </EmptyState>
   );
 }
 

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+
+interface WholeListProps<Item> {
+  query: { data: readonly Item[] | undefined; error: Error | null; refetch: () => unknown };
+  /** What is said when it cannot be read. */
+  failure: string;
+  /** Stands for a list without entries. */
+  empty: ReactNode;
+  /** Rows that stand for those to come. */
+  coming?: number;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A list that is read: on its way, failed, empty, or there. What was read stays when a later read fails. */
+export function WholeList<Item>({ query, failure, empty, coming = 3, children }: WholeListProps<Item>) {
+  const { data, error, refetch } = query;
+  if (error && !data) {
+    return (
+      <div className="pt-6">
+        <InlineError title={failure} error={error} onRetry={() => void refetch()} />
+      </div>
+    );
+  }
+  if (!data) {
+    return (
+      <Loading>
+        <SkeletonRows count={coming} />
+      </Loading>
+    );
+  }
+  return data.length === 0 ? empty : children(data);
+}

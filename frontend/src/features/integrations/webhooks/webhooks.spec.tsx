@@ -1,0 +1,195 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { answer, serve } from '@/testing/fetch-stand-in';
+import { aUser, renderApp } from '@/testing/render-app';
+import type { Webhook, WebhookDelivery } from '../api/webhooks';
+
+const webhook: Webhook = {
+  id: 'w-1',
+  url: 'https://site.example/hook',
+  events: ['article.promoted'],
+  description: 'Builds the site',
+  createdBy: 'Ada Desk',
+  createdAt: '2026-03-02T09:00:00.000Z',
+  earlierSecretUntil: null,
+};
+const delivery: WebhookDelivery = {
+  id: 'd-1',
+  messageId: 'msg_1',
+  type: 'article.promoted',
+  articleId: 'a-1',
+  package: 2,
+  again: false,
+  status: 'given-up',
+  attempts: 7,
+  createdAt: '2026-03-03T09:00:00.000Z',
+  sentAt: null,
+  nextTryAt: null,
+  error: 'The receiver did not answer in time.',
+  answer: null,
+};
+const secret = 'whsec_shown-once';
+
+function visit(routes: Parameters<typeof serve>[0] = {}, query = '') {
+  const kept: Webhook[] = [webhook];
+  const seen = serve({
+    'GET /api/webhooks': () => ({ webhooks: [...kept] }),
+    'POST /api/webhooks': ({ body }) => {
+      const added = { ...webhook, ...(body as object), id: 'w-2' };
+      kept.unshift(added);
+      return answer(201, { webhook: added, secret });
+    },
+    'PUT /api/webhooks/w-1': ({ body }) => {
+      kept[0] = { ...webhook, ...(body as object) };
+      return { webhook: kept[0] };
+    },
+    'DELETE /api/webhooks/w-1': () => {
+      kept.pop();
+      return { success: true };
+    },
+    'POST /api/webhooks/w-1/rotate': () => {
+      kept[0] = { ...webhook, earlierSecretUntil: '2099-03-03T09:00:00.000Z' };
+      return { webhook: kept[0], secret };
+    },
+    'GET /api/webhooks/w-1/deliveries': { total: 1, items: [delivery], nextCursor: null },
+    'POST /api/webhooks/w-1/deliveries/d-1/redeliver': {
+      delivery: { ...delivery, id: 'd-2', status: 'waiting' },
+    },
+    ...routes,
+  });
+  return { ...renderApp(`/integrations?list=webhooks${query}`, aUser({ role: 'admin' })), seen };
+}
+
+const press = async (person: ReturnType<typeof visit>['person'], name: string) =>
+  person.click(await screen.findByRole('button', { name }));
+
+describe('webhooks', () => {
+  it('are listed with their address, their events and who added them', async () => {
+    visit();
+    const list = within(await screen.findByRole('list', { name: 'Webhooks' }));
+    expect(list.getByRole('listitem')).toHaveTextContent(
+      /https:\/\/site.example\/hook.*Builds the site.*Article promoted.*added by Ada Desk/,
+    );
+  });
+
+  it('are added, and show their secret this once', async () => {
+    const { person, seen } = visit();
+    await press(person, 'Add Webhook');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Webhook' }));
+    await person.type(dialog.getByLabelText('Address'), 'site.example');
+    await person.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('The address begins with https:// or http://.')).toBeVisible();
+    await person.clear(dialog.getByLabelText('Address'));
+    await person.type(dialog.getByLabelText('Address'), 'https://other.example/in');
+    await person.click(dialog.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByRole('status', { name: 'Signing secret' })).toHaveTextContent(secret);
+    expect(seen.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      url: 'https://other.example/in',
+    });
+    await press(person, 'Done');
+    await waitFor(() => expect(screen.queryByText(secret)).not.toBeInTheDocument());
+    expect(await screen.findByText('https://other.example/in')).toBeVisible();
+  });
+
+  it('to an address that is not public are refused at the field', async () => {
+    const message = 'This address is not public.';
+    const { person } = visit({
+      'POST /api/webhooks': answer(400, {
+        status: 400,
+        detail: message,
+        errors: [{ field: 'url', message }],
+      }),
+    });
+    await press(person, 'Add Webhook');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Webhook' }));
+    await person.type(dialog.getByLabelText('Address'), 'https://localhost/in');
+    await person.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Address')).toHaveAccessibleDescription(new RegExp(message)),
+    );
+  });
+
+  it('are changed', async () => {
+    const { person, seen } = visit();
+    await press(person, 'Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Webhook' }));
+    await person.type(dialog.getByLabelText(/Description/), ' at night');
+    await person.click(dialog.getByRole('button', { name: /^Save/ }));
+    expect(await screen.findByText('Builds the site at night')).toBeVisible();
+    expect(seen.find(({ method }) => method === 'PUT')?.body).toMatchObject({ url: webhook.url });
+  });
+
+  it('get another secret after a question, while the old one still signs', async () => {
+    const { person } = visit();
+    await press(person, 'Rotate Secret');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Rotate the signing secret?' }));
+    await person.click(question.getByRole('button', { name: 'Rotate Secret' }));
+    expect(await screen.findByRole('status', { name: 'Signing secret' })).toHaveTextContent(secret);
+    await press(person, 'Done');
+    expect(await screen.findByText('The old secret still signs')).toBeVisible();
+    expect(screen.queryByText(secret)).not.toBeInTheDocument();
+  });
+
+  it('go after a question', async () => {
+    const { person } = visit();
+    await press(person, 'Remove');
+    await press(person, 'Remove Webhook');
+    expect(await screen.findByText('No webhooks yet')).toBeVisible();
+  });
+
+  it.each([
+    [
+      'sent',
+      { status: 'sent', answer: { status: 204, text: '', durationMs: 12 } },
+      'The receiver answered 204.',
+    ],
+    ['refused', { status: 'given-up', error: 'The receiver answered 500.' }, 'The receiver answered 500.'],
+  ])('tell what became of a test that was %s', async (_, result, words) => {
+    const tested = { ...delivery, type: 'webhook.test', error: null, ...result };
+    const { person } = visit({ 'POST /api/webhooks/w-1/test': { delivery: tested } });
+    await press(person, 'Send Test');
+    expect(await screen.findByText(words)).toBeVisible();
+  });
+
+  it('that cannot be read are asked for again', async () => {
+    const { person } = visit({ 'GET /api/webhooks': answer(503, { status: 503, detail: 'No database.' }) });
+    expect(await screen.findByText('Webhooks could not be loaded')).toBeVisible();
+    serve({ 'GET /api/webhooks': { webhooks: [webhook] } });
+    await press(person, 'Try Again');
+    expect(await screen.findByText(webhook.url)).toBeVisible();
+  });
+});
+
+describe('the deliveries of a webhook', () => {
+  it('tell what was sent and what came of it, and are sent again by hand', async () => {
+    const { person, seen, history } = visit();
+    await press(person, 'Deliveries');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Deliveries' }));
+    const entry = await dialog.findByRole('listitem');
+    expect(entry).toHaveTextContent(
+      /Article promoted.*Given up.*package 2.*7 attempts.*did not answer in time/,
+    );
+    expect(history.location.href).toContain('open=w-1');
+    await person.click(dialog.getByRole('button', { name: 'Send Again' }));
+    expect(await screen.findByText('The message goes out in a moment.')).toBeVisible();
+    expect(seen.some(({ path }) => path.endsWith('/d-1/redeliver'))).toBe(true);
+  });
+
+  it('that are refused to be sent again say why', async () => {
+    const { person } = visit(
+      {
+        'POST /api/webhooks/w-1/deliveries/d-1/redeliver': answer(409, {
+          status: 409,
+          detail: 'It is still waiting.',
+        }),
+      },
+      '&open=w-1',
+    );
+    await press(person, 'Send Again');
+    expect(await screen.findByText('It is still waiting.')).toBeVisible();
+  });
+
+  it('say that nothing was sent yet', async () => {
+    visit({ 'GET /api/webhooks/w-1/deliveries': { total: 0, items: [], nextCursor: null } }, '&open=w-1');
+    expect(await screen.findByText('Nothing sent yet')).toBeVisible();
+  });
+});
