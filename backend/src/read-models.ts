@@ -36,6 +36,7 @@ import { Articles1795000000300 } from './migrations/1795000000300-articles.js';
 import { Audit1795000000400 } from './migrations/1795000000400-audit.js';
 import { Record1795000000900 } from './migrations/1795000000900-record.js';
 import { ArticlePackages1795000000941 } from './migrations/1795000000941-article-packages.js';
+import { ArticleOrigins1795000000942 } from './migrations/1795000000942-article-origins.js';
 import { Webhooks1795000000952 } from './migrations/1795000000952-webhooks.js';
 import { AccessTokens1795000000951 } from './migrations/1795000000951-access-tokens.js';
 import { Topics1795000000500 } from './migrations/1795000000500-topics.js';
@@ -149,6 +150,7 @@ export const databaseSchema: DatabaseSchema = {
     OpenGenerations1795000000930,
     Critiques1795000000931,
     ArticlePackages1795000000941,
+    ArticleOrigins1795000000942,
     AccessTokens1795000000951,
     Webhooks1795000000952,
     Proposals1795000000961,

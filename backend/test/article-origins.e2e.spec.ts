@@ -11,6 +11,7 @@ import {
   type OneArticle,
   type TestArticle,
 } from './support/articles.js';
+import { eventually } from './support/eventually.js';
 import type { Visitor } from './support/visitor.js';
 
 let model: FakeOpenAi;
@@ -171,5 +172,46 @@ describe('what was in force at a revision', () => {
     expect((await admin.get(`${path}?as=ever`)).status).toBe(400);
     expect((await admin.get(`${draftPath(randomUUID())}/prompt`)).status).toBe(404);
     expect((await author.get(path)).status).toBe(403);
+  });
+});
+
+interface Listed {
+  readonly total: number;
+  readonly articles: readonly {
+    readonly id: string;
+    readonly origins: { readonly ai: number; readonly person: number } | null;
+  }[];
+}
+
+describe('whose words the articles of a list are made of', () => {
+  let article: TestArticle;
+  const listed = async (query = ''): Promise<Listed> =>
+    (await author.get<Listed>(`/api/articles/drafts?${query}`)).body;
+  const origins = async () => (await listed()).articles.find(({ id }) => id === article.id)?.origins;
+  const untouched = async (): Promise<boolean> => {
+    const { articles, total } = await listed('untouched=true');
+    expect(total).toBe(articles.length);
+    return articles.some(({ id }) => id === article.id);
+  };
+
+  beforeAll(async () => {
+    article = await generate(author);
+  });
+
+  it('is counted after each change of the text', async () => {
+    await eventually(async () =>
+      expect(await origins()).toMatchObject({ words: article.wordCount, ai: article.wordCount, person: 0 }),
+    );
+    await save(article.id, { content: `${article.content.trim()}\n\nPlainly said by a person.` });
+    await eventually(async () => expect(await origins()).toMatchObject({ ai: article.wordCount, person: 5 }));
+  });
+
+  it('finds those that nobody has touched, whatever became of their titles', async () => {
+    expect(await untouched()).toBe(false);
+    await admin.post(`${draftPath(article.id)}/restore`, { revision: 0 });
+    await eventually(async () => expect(await untouched()).toBe(true));
+    await save(article.id, { title: 'By a person' });
+    await eventually(async () => expect(await untouched()).toBe(true));
+    expect((await author.get('/api/articles/drafts?untouched=perhaps')).status).toBe(400);
   });
 });

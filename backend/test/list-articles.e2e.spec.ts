@@ -10,12 +10,13 @@ import {
   type TestArticle,
 } from './support/articles.js';
 import { save } from './support/configuration.js';
+import { eventually } from './support/eventually.js';
 import type { Visitor } from './support/visitor.js';
 
 interface Page {
   readonly total: number;
   readonly nextCursor: string | null;
-  readonly items: readonly TestArticle[];
+  readonly items: readonly (TestArticle & { readonly origins: object | null })[];
 }
 
 let model: FakeOpenAi;
@@ -65,6 +66,9 @@ describe('the list of articles', () => {
   });
 
   it('has everything, newest first, without the text', async () => {
+    await eventually(async () =>
+      expect((await list('')).items.every(({ origins }) => origins !== null)).toBe(true),
+    );
     const page = await list('');
     expect(titles(page)).toEqual(['Old maps', 'Watches_and_clocks', streets, 'On Boxes']);
     expect(page).toMatchObject({ total: 4, nextCursor: null });
@@ -87,6 +91,7 @@ describe('the list of articles', () => {
       captionCount: 0,
       package: 1,
       changedSincePromotion: false,
+      origins: { words: boxes.wordCount, ai: boxes.wordCount, person: 0, blocks: 2, untouchedBlocks: 2 },
     });
   });
 

@@ -12,8 +12,8 @@ interface Owned {
 /** Pages of authors hear of the articles that these may see, and of what was made of them. */
 @Injectable()
 export class ArticleAudience implements Audience, OnModuleInit {
-  /** Images and captions belong to an article, whose id their streams have. */
-  readonly kinds = ['article', 'headerImages', 'captions'];
+  /** Images, captions and counts of origins belong to an article, whose id their streams have. */
+  readonly kinds = ['article', 'headerImages', 'captions', 'origins'];
 
   constructor(
     private readonly audiences: Audiences,

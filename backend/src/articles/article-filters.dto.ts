@@ -42,4 +42,10 @@ export class ArticleFilters extends PageQuery {
       '`newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first.',
   })
   order?: ArticleOrder;
+
+  @QueryField(oneOf(['true']), {
+    optional: true,
+    description: 'Articles in whose text every block is the model’s, as it left it.',
+  })
+  untouched?: 'true';
 }

@@ -1,4 +1,3 @@
-import { OmitType } from '@nestjs/swagger';
 import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../platform/http/input/field.js';
 import {
   ArticleImage,
@@ -123,22 +122,6 @@ export class Article extends ArticleSummary {
 
   @Field(text(), { nullable: true, description: '`openai` or `demo`; null if there are none.' })
   captionsProvider: string | null;
-}
-
-export class ArticlePage {
-  @Field(count)
-  total: number;
-
-  @Field(text(), { nullable: true, description: 'Null on the last page.' })
-  nextCursor: string | null;
-
-  @Field(listOf(ArticleSummary))
-  items: ArticleSummary[];
-}
-
-export class DraftPage extends OmitType(ArticlePage, ['items']) {
-  @Field(listOf(ArticleSummary))
-  articles: ArticleSummary[];
 }
 
 export class OneArticle {

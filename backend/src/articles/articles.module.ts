@@ -37,6 +37,7 @@ import { GetPackagesHandler } from './read-models/article-packages/get-packages.
 import { GetRuleReportHandler } from './rules/get-rule-report.query.js';
 import { GetRulesImpactHandler } from './rules/get-rules-impact.query.js';
 import { RulesImpactController } from './rules/rules-impact.controller.js';
+import { OriginCounts } from './origins/origin-counts.js';
 import { ArticleOrigins } from './origins/article-origins.js';
 import { GetOriginsHandler } from './origins/get-origins.query.js';
 import { RuleCheck } from './rules/rule-check.js';
@@ -85,6 +86,7 @@ import { StatsController } from './stats.controller.js';
     KeptFindings,
     CheckContext,
     DraftChecks,
+    OriginCounts,
     {
       provide: CheckPool,
       useFactory: () => new CheckPool(builtProgram('src/articles/checking/check-thread.js')),

@@ -52,6 +52,10 @@ describe('what a change event outdates', () => {
     ]);
   });
 
+  it('is lists alone when an article’s origins were counted', () => {
+    expect(outdated('origins', 'origins-a-1')).toEqual(['drafts', 'audit']);
+  });
+
   it.each(['headerImages', 'captions'])(
     'is the article that %s belong to, and the lists that count them',
     (kind) => {

@@ -35,6 +35,8 @@ const readsByKind: Record<string, Reads> = {
     single: (id) => [...oneArticle(id), ['api', 'images', 'earlier', ...(id === undefined ? [] : [id])]],
   },
   captions: { lists: articleLists, single: oneArticle },
+  // No stream, but told like one: whose words articles are made of, which is counted after their changes.
+  origins: { lists: articleLists },
   topics: { lists: [['api', 'topic-generator']] },
   batch: { lists: [['api', 'articles', 'batches']] },
   generation: { lists: [['api', 'generations']] },

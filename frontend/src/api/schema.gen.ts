@@ -2251,7 +2251,7 @@ export interface components {
             /** @description Articles that would pass a check that they fail. */
             newlyPassing: components["schemas"]["ArticleImpact"][];
         };
-        ArticleSummary: {
+        ListedArticle: {
             id: string;
             title: string;
             /** @description Current name. */
@@ -2281,18 +2281,20 @@ export interface components {
             package: number | null;
             /** @description Title or text are others than those that were promoted. */
             changedSincePromotion: boolean;
+            /** @description Whose words the text is made of; null until they are counted. */
+            origins: components["schemas"]["OriginTotals"] | null;
         };
         ArticlePage: {
             total: number;
             /** @description Null on the last page. */
             nextCursor: string | null;
-            items: components["schemas"]["ArticleSummary"][];
+            items: components["schemas"]["ListedArticle"][];
         };
         DraftPage: {
             total: number;
             /** @description Null on the last page. */
             nextCursor: string | null;
-            articles: components["schemas"]["ArticleSummary"][];
+            articles: components["schemas"]["ListedArticle"][];
         };
         PromotionOverride: {
             /** @description Why; it stays on record. */
@@ -2528,6 +2530,37 @@ export interface components {
             personaId: string;
             category: string;
             categoryId: string;
+        };
+        ArticleSummary: {
+            id: string;
+            title: string;
+            /** @description Current name. */
+            persona: string;
+            personaId: string;
+            /** @description Current name. */
+            category: string;
+            categoryId: string;
+            /** @description The user who requested it; null for the scheduler. */
+            authorId: string | null;
+            /** @enum {string} */
+            status: "draft" | "promoted";
+            /**
+             * Format: date-time
+             * @description When it was generated.
+             */
+            timestamp: string;
+            /** Format: date-time */
+            updatedAt: string;
+            wordCount: number;
+            revision: number;
+            /** @description A person changed the title or the text. */
+            edited: boolean;
+            imageCount: number;
+            captionCount: number;
+            /** @description Number of the package that is promoted; null for a draft. */
+            package: number | null;
+            /** @description Title or text are others than those that were promoted. */
+            changedSincePromotion: boolean;
         };
         BatchFailure: {
             /** @description Place in the batch, counted from 0. */
@@ -4514,6 +4547,8 @@ export interface operations {
                 outdated?: "any" | "text" | "title" | "rules" | "persona" | "idea";
                 /** @description `newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first. */
                 order?: "newest" | "oldest" | "changed";
+                /** @description Articles in whose text every block is the model’s, as it left it. */
+                untouched?: "true";
             };
             header?: never;
             path?: never;
@@ -4562,6 +4597,8 @@ export interface operations {
                 outdated?: "any" | "text" | "title" | "rules" | "persona" | "idea";
                 /** @description `newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first. */
                 order?: "newest" | "oldest" | "changed";
+                /** @description Articles in whose text every block is the model’s, as it left it. */
+                untouched?: "true";
             };
             header?: never;
             path?: never;

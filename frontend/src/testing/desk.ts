@@ -1,12 +1,12 @@
 import type { components } from '@/api/schema.gen';
-import type { ArticleSummary } from '@/features/articles/contract';
+import type { ListedArticle } from '@/features/articles/contract';
 import type { serve } from './fetch-stand-in';
 import { aSchedule } from './schedule';
 
 type Schemas = components['schemas'];
 
 /** An article of a list, a draft as generated unless told otherwise. */
-export function anArticle(changes: Partial<ArticleSummary> = {}): ArticleSummary {
+export function anArticle(changes: Partial<ListedArticle> = {}): ListedArticle {
   return {
     id: 'a-1',
     title: 'Three estimates, one hammer price',
@@ -25,14 +25,16 @@ export function anArticle(changes: Partial<ArticleSummary> = {}): ArticleSummary
     captionCount: 0,
     package: null,
     changedSincePromotion: false,
+    origins: null,
     ...changes,
   };
 }
 
 /** One article, whole. */
 export function aWholeArticle(changes: Partial<Schemas['Article']> = {}): Schemas['Article'] {
+  const { origins: _, ...summary } = anArticle();
   return {
-    ...anArticle(),
+    ...summary,
     content: 'The envelope is thinner than the watch.',
     textRevision: 0,
     ruleReport: { passed: true, rulesRevision: 0, findings: [], checks: [] },

@@ -96,7 +96,7 @@ export class OriginBlock {
   words: number;
 }
 
-class OriginTotals {
+export class OriginTotals {
   @Field(count)
   words: number;
 

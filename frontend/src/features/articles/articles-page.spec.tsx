@@ -12,6 +12,8 @@ describe('the articles dashboard', () => {
     const waiting = within(await list('Draft Articles'));
     expect(waiting.getByRole('link', { name: 'Two booklets' })).toBeVisible();
     expect(waiting.getByText('876 words')).toBeVisible();
+    expect(waiting.getByText('82 % by the model, untouched 5 of 14 paragraphs')).toBeVisible();
+    expect(waiting.getByText('origins not counted yet')).toBeVisible();
     expect(waiting.getByRole('img', { name: 'edited by a person' })).toBeVisible();
     expect(waiting.getByRole('img', { name: 'by the schedule' })).toBeVisible();
     const out = within(await list('Published Articles'));
@@ -51,6 +53,17 @@ describe('the articles dashboard', () => {
       expect(query.get('persona')).toBe('p-1');
     });
     expect(screen.queryByRole('heading', { name: /Published/ })).not.toBeInTheDocument();
+  });
+
+  it('narrows to what nobody has touched', async () => {
+    const { person, history, asked } = visit();
+    await article('Two booklets');
+    await person.click(screen.getByRole('combobox', { name: 'Origins' }));
+    await person.click(await screen.findByRole('option', { name: 'Untouched' }));
+    await waitFor(() => expect(history.location.href).toBe('/articles?untouched=true'));
+    await waitFor(() => expect(asked().at(-1)?.path).toContain('untouched=true'));
+    await person.click(screen.getByRole('button', { name: 'Remove Untouched' }));
+    await waitFor(() => expect(history.location.href).toBe('/articles'));
   });
 
   it('searches after a pause in typing, as one step', async () => {
@@ -116,11 +129,11 @@ describe('the articles dashboard', () => {
   });
 
   it('names the filters that leave nothing over', async () => {
-    const { person, history } = visit('/articles?q=zzz&persona=p-1&category=market-intel', {
+    const { person, history } = visit('/articles?q=zzz&persona=p-1&category=market-intel&untouched=true', {
       'GET /api/articles/drafts': page([]),
     });
     expect(
-      await screen.findByText('No articles match “zzz” with The Appraiser in Market Intel.'),
+      await screen.findByText('No untouched articles match “zzz” with The Appraiser in Market Intel.'),
     ).toBeVisible();
     const [, clear] = screen.getAllByRole('button', { name: 'Clear all' });
     await person.click(clear as HTMLElement);

@@ -118,6 +118,9 @@ function Lists({ lists, filters, open, onClear }: ListsProps) {
           <MarkWithWords kind="generated" />
           <MarkWithWords kind="edited" />
           <MarkWithWords kind="promoted" />
+          <span className="text-small text-ink-2 max-xl:hidden">
+            82 % AI, 5/14: words by the model, and its paragraphs that nobody changed
+          </span>
         </p>
       )}
     </>

@@ -11,6 +11,7 @@ describe('the address of the articles page', () => {
       categories: ['a', 'b'],
       status: 'draft' as const,
       outdated: 'rules' as const,
+      untouched: true,
     };
     expect(filtersIn(searchOf(filters))).toEqual(filters);
   });
@@ -25,6 +26,7 @@ describe('the address of the articles page', () => {
     ['a number as text', { q: 1984 }, { q: '1984' }],
     ['a key that stands twice', { category: ['a', 'b'] }, { categories: ['a', 'b'] }],
     ['published as promoted', { status: 'published' }, { status: 'promoted' }],
+    ['untouched, which is on or off', { untouched: 'yes' }, { untouched: false }],
     ['a status that is none', { status: 'gone' }, { status: 'all' }],
     ['a reason that is none', { outdated: 'toString' }, { outdated: 'all' }],
     ['what is no text', { q: { deep: 1 }, persona: null }, { q: '', personas: [] }],

@@ -12,6 +12,8 @@ export interface ArticlesSearch extends HistorySearch {
   category?: string | undefined;
   status?: ArticleStatus | undefined;
   outdated?: Outdated | undefined;
+  /** Only articles that are as the model wrote them. */
+  untouched?: true | undefined;
   /** The article in the dialog. */
   article?: string | undefined;
   /** The revision that the one in the history is compared with. */
@@ -31,6 +33,7 @@ export function readArticlesSearch(search: Record<string, unknown>): ArticlesSea
     status:
       status === 'published' ? 'promoted' : status === 'draft' || status === 'promoted' ? status : undefined,
     outdated: outdatedIn(search['outdated']),
+    untouched: search['untouched'] === true || undefined,
     article: textIn(search['article']),
     ...readHistorySearch(search),
     against: revisionIn(search['against']),

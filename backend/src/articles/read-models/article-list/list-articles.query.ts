@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { decodeCursor, isMoment, pageOf, type PageKey } from '../../../platform/http/input/page.js';
 import type { ArticleFilters, ArticleOrder } from '../../article-filters.dto.js';
-import type { ArticlePage } from '../../articles.dto.js';
+import type { ArticlePage, ListedArticle } from '../../article-lists.dto.js';
 import type { Reader } from '../../domain/reader.js';
 import { summaryColumns, summaryOf, type SummaryRow } from './article-answers.js';
 import { Conditions, containing } from './conditions.js';
@@ -26,7 +26,14 @@ const orders = {
   changed: { column: 'updated_at', field: 'updatedAt', direction: 'desc', beyond: '<' },
 } as const satisfies Record<ArticleOrder, object>;
 
-type Row = { readonly total: number } & (SummaryRow | { readonly id: null });
+/** Of the text as it is now; an article without a row, or with that of an earlier text, is not counted yet. */
+const origins = `article_origins origins
+  where origins.article_id = article.id and origins.revision = article.text_revision`;
+
+const listedColumns = `${summaryColumns}, (select origins.totals from ${origins}) origins`;
+
+type ListedRow = SummaryRow & Pick<ListedArticle, 'origins'>;
+type Row = { readonly total: number } & (ListedRow | { readonly id: null });
 
 @QueryHandler(ListArticles)
 export class ListArticlesHandler implements IQueryHandler<ListArticles> {
@@ -41,8 +48,12 @@ export class ListArticlesHandler implements IQueryHandler<ListArticles> {
     let total = `select coalesce(sum(articles), 0)::integer total from article_total article where ${conditions.sql}`;
     conditions.add('not article.deleted');
     if (outdated !== undefined) conditions.add(outdatedSql(outdated));
+    const isUntouched = filters.untouched === 'true';
+    if (isUntouched) {
+      conditions.add(`(not article.edited or exists (select from ${origins} and origins.untouched))`);
+    }
     if (isSearch) await this.addSearch(conditions, q);
-    if (isSearch || outdated !== undefined) {
+    if (isSearch || isUntouched || outdated !== undefined) {
       total = `select count(*)::integer total from article where ${conditions.sql}`;
     }
     if (filters.cursor !== undefined) {
@@ -53,12 +64,14 @@ export class ListArticlesHandler implements IQueryHandler<ListArticles> {
       `select counted.total, page.*
        from (${total}) counted
        left join lateral (
-         select ${summaryColumns} from article where ${conditions.sql}
+         select ${listedColumns} from article where ${conditions.sql}
          order by article.${column} ${direction}, article.id ${direction} limit ${limit + 1}
        ) page on true`,
       conditions.values,
     );
-    const found = rows.flatMap((row) => (row.id === null ? [] : [summaryOf(row)]));
+    const found = rows.flatMap((row) =>
+      row.id === null ? [] : [{ ...summaryOf(row), origins: row.origins }],
+    );
     return { total: rows[0]?.total ?? 0, ...pageOf(found, limit, (last) => [last[field], last.id]) };
   }
 

@@ -5,7 +5,7 @@ import type { components, operations } from '@/api/schema.gen';
 
 type Filters = Pick<
   NonNullable<operations['Articles.drafts']['parameters']['query']>,
-  'status' | 'q' | 'persona' | 'category' | 'outdated'
+  'status' | 'q' | 'persona' | 'category' | 'outdated' | 'untouched'
 >;
 
 /** The articles that pass the filters, newest first, page by page; every page tells the total. */

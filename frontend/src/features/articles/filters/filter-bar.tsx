@@ -21,20 +21,25 @@ const statuses: readonly Option[] = [
   { value: 'promoted', label: 'Promoted' },
 ];
 
-/** Search and filters on one line; below 960 the search has a line of its own. */
+const origins: readonly Option[] = [
+  { value: 'all', label: 'All origins' },
+  { value: 'untouched', label: 'Untouched' },
+];
+
+/** Search and filters on one line; below 1200 the search has a line of its own. */
 export function FilterBar({ filters, personas, categories, onChange, onSearch }: FilterBarProps) {
   const [typed, type] = useTyped(filters.q, onSearch);
   return (
     <div
       role="search"
-      className="grid grid-cols-[minmax(0,1fr)_11.25rem_11.25rem_9.375rem_12.5rem] gap-3 max-lg:grid-cols-2"
+      className="grid grid-cols-[minmax(0,1fr)_10rem_10.5rem_8.75rem_11rem_8.75rem] gap-3 max-xl:grid-cols-5 max-lg:grid-cols-3 max-md:grid-cols-2"
     >
       <SearchInput
         label="Search articles"
         placeholder="Title, persona or category"
         value={typed}
         onChange={type}
-        className="max-lg:col-span-full"
+        className="max-xl:col-span-full"
       />
       <FilterSelect
         label="Persona"
@@ -50,6 +55,15 @@ export function FilterBar({ filters, personas, categories, onChange, onSearch }:
         value={filters.categories}
         onChange={(chosen) => onChange({ ...filters, categories: chosen })}
       />
+      <States filters={filters} onChange={onChange} />
+    </div>
+  );
+}
+
+/** What is chosen one of. */
+function States({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChange'>) {
+  return (
+    <>
       <Select
         label="Status"
         options={statuses}
@@ -67,6 +81,12 @@ export function FilterBar({ filters, personas, categories, onChange, onSearch }:
         value={filters.outdated}
         onChange={(chosen) => onChange({ ...filters, outdated: outdatedIn(chosen) ?? noFilters.outdated })}
       />
-    </div>
+      <Select
+        label="Origins"
+        options={origins}
+        value={filters.untouched ? 'untouched' : 'all'}
+        onChange={(origin) => onChange({ ...filters, untouched: origin === 'untouched' })}
+      />
+    </>
   );
 }

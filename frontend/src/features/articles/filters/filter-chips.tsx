@@ -12,7 +12,7 @@ interface FilterChipsProps {
 
 /** The filters that are on, each with a way to take it off. */
 export function FilterChips({ filters, personas, categories, onChange }: FilterChipsProps) {
-  const { q, status, outdated } = filters;
+  const { q, status, outdated, untouched } = filters;
   return (
     <>
       {q !== '' && <Chip onRemove={() => onChange({ ...filters, q: '' })}>{`Search: ${q}`}</Chip>}
@@ -43,6 +43,7 @@ export function FilterChips({ filters, personas, categories, onChange }: FilterC
       {outdated !== 'all' && (
         <Chip onRemove={() => onChange({ ...filters, outdated: 'all' })}>{outdatedInWords(outdated)}</Chip>
       )}
+      {untouched && <Chip onRemove={() => onChange({ ...filters, untouched: false })}>Untouched</Chip>}
       <ClearAll onClear={() => onChange(noFilters)} />
     </>
   );

@@ -4,8 +4,9 @@ import { Mark, StatusMark } from '@/components/ui/graphics/mark';
 import { count } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
 import { useCategoryColors } from '@/features/categories/contract';
-import type { ArticleSummary } from '../api/first-drafts';
+import type { ListedArticle } from '../api/first-drafts';
 import { ChangedChip } from '../promotion/changed-chip';
+import { OriginShare } from '../origins/origin-share';
 import { ArticleLink } from './article-link';
 import { ArticleMenu } from './article-menu';
 import { fading, type ArticleListProps } from './article-table';
@@ -30,7 +31,7 @@ export function ArticleItems({ label, rows }: ArticleListProps) {
   );
 }
 
-function Facts({ article, color }: { article: ArticleSummary; color: string | undefined }) {
+function Facts({ article, color }: { article: ListedArticle; color: string | undefined }) {
   return (
     <>
       <span>{article.persona}</span>
@@ -40,6 +41,8 @@ function Facts({ article, color }: { article: ArticleSummary; color: string | un
       <ChangedChip article={article} />
       <span className="tabular-nums">{count(article.wordCount)} words</span>
       <When at={article.updatedAt} />
+      <span className="basis-full md:hidden" />
+      <OriginShare article={article} />
     </>
   );
 }

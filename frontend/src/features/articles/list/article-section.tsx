@@ -4,7 +4,7 @@ import { LoadMore } from '@/components/ui/layout/load-more';
 import { count } from '@/components/ui/text/numbers';
 import { SectionHead } from '@/components/ui/layout/page-head';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
-import type { ArticleSummary } from '../api/first-drafts';
+import type { ListedArticle } from '../api/first-drafts';
 import { ArticleItems } from './article-items';
 import { ArticleTable } from './article-table';
 import type { Drafts } from './use-drafts';
@@ -48,7 +48,7 @@ export function ArticleSection({ drafts, filtered, open }: ArticleSectionProps) 
 
 interface RowsProps {
   drafts: Drafts;
-  articles: readonly ArticleSummary[];
+  articles: readonly ListedArticle[];
   open: string | undefined;
 }
 

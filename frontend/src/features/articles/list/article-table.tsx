@@ -5,8 +5,9 @@ import { type ArticleStatus, Mark, StatusMark } from '@/components/ui/graphics/m
 import { count } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
 import { useCategoryColors } from '@/features/categories/contract';
-import type { ArticleSummary } from '../api/first-drafts';
+import type { ArticleSummary, ListedArticle } from '../api/first-drafts';
 import { ChangedChip } from '../promotion/changed-chip';
+import { OriginShare } from '../origins/origin-share';
 import { ArticleLink } from './article-link';
 import { ArticleMenu } from './article-menu';
 import { markOf } from './mark-of';
@@ -14,16 +15,20 @@ import { markOf } from './mark-of';
 export interface ArticleListProps {
   label: string;
   status: ArticleStatus;
-  rows: readonly { item: ArticleSummary; leaving: boolean }[];
+  rows: readonly { item: ListedArticle; leaving: boolean }[];
   /** Id of the article in the dialog. */
   open: string | undefined;
 }
+
+/** Where the window is narrower, titles need the room. */
+const wideOnly = (width: string) => `max-xl:hidden ${width}`;
 
 const columns = (status: ArticleStatus) => [
   { label: 'Title' },
   { label: 'Persona', width: 'w-36 max-xl:w-35' },
   { label: 'Category', width: 'w-42 max-xl:w-38' },
   { label: 'Words', right: true, width: 'w-16' },
+  { label: 'Origins', width: wideOnly('w-28') },
   { label: 'Updated', width: 'w-34 max-xl:w-30' },
   { label: status === 'draft' ? 'Status' : 'Images, captions', width: 'w-28' },
   { label: 'Actions', hidden: true, width: 'w-9' },
@@ -53,6 +58,9 @@ export function ArticleTable({ label, status, rows, open }: ArticleListProps) {
             <CategoryName name={article.category} color={colorOf(article.categoryId)} />
           </LedgerCell>
           <LedgerCell right>{count(article.wordCount)}</LedgerCell>
+          <LedgerCell className={wideOnly('')}>
+            <OriginShare article={article} short />
+          </LedgerCell>
           <LedgerCell>
             <When at={article.updatedAt} />
           </LedgerCell>

@@ -35,7 +35,8 @@ export function NoMatch({ filters, personas, categories, onClear }: NoMatchProps
     anyOf(options.filter(({ value }) => ids.includes(value)).map(({ label }) => label));
   const by = named(personas, filters.personas);
   const within = named(categories, filters.categories);
-  const kind = { all: 'No articles', draft: 'No drafts', promoted: 'No published articles' }[filters.status];
+  const things = { all: 'articles', draft: 'drafts', promoted: 'published articles' }[filters.status];
+  const kind = `No ${filters.untouched ? 'untouched ' : ''}${things}`;
   const sentence = [
     kind,
     ' match',

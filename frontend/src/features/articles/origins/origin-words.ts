@@ -1,7 +1,7 @@
 import type { Origins, OriginSpan } from '../api/get-origins';
 
 /** How much of a text is the model's, in percent; 0 and 100 only when it is none and all of it. */
-function percentOfModel({ words, ai }: Pick<Origins['totals'], 'words' | 'ai'>): number {
+export function percentOfModel({ words, ai }: Pick<Origins['totals'], 'words' | 'ai'>): number {
   if (ai === 0 || ai === words) return ai === 0 ? 0 : 100;
   return Math.min(99, Math.max(1, Math.round((100 * ai) / words)));
 }

@@ -1,17 +1,23 @@
 import { serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
-import type { ArticleSummary } from '../api/first-drafts';
+import type { ListedArticle } from '../api/first-drafts';
 import { anArticle } from './article-server';
 
 export const drafts = [
-  anArticle({ id: 'a-1', title: 'Two booklets', edited: true, wordCount: 876 }),
-  anArticle({ id: 'a-2', title: 'Slab, sleeve, safe', authorId: null }),
+  {
+    ...anArticle({ id: 'a-1', title: 'Two booklets', edited: true, wordCount: 876 }),
+    origins: { words: 876, ai: 718, person: 158, blocks: 14, untouchedBlocks: 5 },
+  },
+  { ...anArticle({ id: 'a-2', title: 'Slab, sleeve, safe', authorId: null }), origins: null },
 ];
 export const published = [
-  anArticle({ id: 'a-3', title: 'The price of polish', status: 'promoted', imageCount: 3 }),
+  {
+    ...anArticle({ id: 'a-3', title: 'The price of polish', status: 'promoted', imageCount: 3 }),
+    origins: null,
+  },
 ];
 
-export const page = (articles: readonly ArticleSummary[], more = {}) => ({
+export const page = (articles: readonly ListedArticle[], more = {}) => ({
   articles,
   total: articles.length,
   nextCursor: null,

@@ -10,7 +10,7 @@ import { RowLink } from '@/components/ui/layout/row-link';
 import { SectionHead } from '@/components/ui/layout/page-head';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useCategoryColors } from '@/features/categories/contract';
-import type { ArticleSummary } from '@/features/articles/contract';
+import { OriginShare, type ListedArticle } from '@/features/articles/contract';
 import { oldestDraftsQuery } from '../api/oldest-drafts';
 import { waitInWords } from '../in-words';
 
@@ -47,7 +47,7 @@ export function ReviewQueue() {
 }
 
 interface QueueProps {
-  drafts: readonly ArticleSummary[];
+  drafts: readonly ListedArticle[];
 }
 
 const columns = [
@@ -65,6 +65,9 @@ function QueueTable({ drafts }: QueueProps) {
         <LedgerRow key={draft.id}>
           <LedgerTitle>
             <DraftLink draft={draft} />
+            <span className="block font-sans text-small font-normal text-ink-2">
+              <OriginShare article={draft} short />
+            </span>
           </LedgerTitle>
           <LedgerCell>{draft.persona}</LedgerCell>
           <LedgerCell>
@@ -90,6 +93,7 @@ function QueueItems({ drafts }: QueueProps) {
             <>
               <span>{draft.persona}</span>
               <CategoryName name={draft.category} color={colorOf(draft.categoryId)} />
+              <OriginShare article={draft} />
             </>
           }
           aside={
@@ -103,7 +107,7 @@ function QueueItems({ drafts }: QueueProps) {
   );
 }
 
-function DraftLink({ draft }: { draft: ArticleSummary }) {
+function DraftLink({ draft }: { draft: ListedArticle }) {
   return (
     <RowLink to="/articles" search={{ article: draft.id }}>
       {draft.title}

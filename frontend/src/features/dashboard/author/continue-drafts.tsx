@@ -13,7 +13,7 @@ import { SectionHead } from '@/components/ui/layout/page-head';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { When } from '@/components/ui/text/when';
 import { useCategoryColors } from '@/features/categories/contract';
-import { firstDraftsQuery, type ArticleSummary } from '@/features/articles/contract';
+import { firstDraftsQuery, OriginShare, type ListedArticle } from '@/features/articles/contract';
 
 const continueQuery = firstDraftsQuery('changed', 4);
 
@@ -36,7 +36,7 @@ export function ContinueDrafts() {
   );
 }
 
-function Drafts({ drafts }: { drafts: readonly ArticleSummary[] }) {
+function Drafts({ drafts }: { drafts: readonly ListedArticle[] }) {
   const colorOf = useCategoryColors();
   if (drafts.length === 0) return <NoDrafts />;
   return (
@@ -55,6 +55,7 @@ function Drafts({ drafts }: { drafts: readonly ArticleSummary[] }) {
               <span className="tabular-nums">{count(draft.wordCount)} words</span>
               <When at={draft.updatedAt} />
               <MarkWithWords kind={markOf(draft)} />
+              <OriginShare article={draft} />
             </>
           }
           aside={<ArrowRight className="text-ink-2" />}
@@ -64,7 +65,7 @@ function Drafts({ drafts }: { drafts: readonly ArticleSummary[] }) {
   );
 }
 
-function markOf({ edited, authorId }: ArticleSummary): MarkKind {
+function markOf({ edited, authorId }: ListedArticle): MarkKind {
   if (edited) return 'edited';
   return authorId === null ? 'scheduled' : 'generated';
 }
