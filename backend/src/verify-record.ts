@@ -8,7 +8,7 @@ import { EventCodec } from './platform/event-sourcing/event-codec.js';
 import { EventStore } from './platform/event-sourcing/event-store.js';
 import { StartupError } from './platform/kernel/startup-error.js';
 import { databaseSchema } from './read-models.js';
-import { verifyRecord } from './record/contract.js';
+import { keepVerification, verifyRecord } from './record/contract.js';
 
 /** `npm run record:verify`: the whole record against its checkpoints, while the product runs or not. */
 async function main(): Promise<void> {
@@ -19,12 +19,10 @@ async function main(): Promise<void> {
     await dataSource.initialize();
     await dataSource.runMigrations();
     const started = performance.now();
-    const { events, checkpoints, problem } = await verifyRecord({
-      store,
-      codec: new EventCodec(catalogs),
-      dataSource,
-    });
+    const verification = await verifyRecord({ store, codec: new EventCodec(catalogs), dataSource });
     const seconds = (performance.now() - started) / 1000;
+    await keepVerification(dataSource, new Date(), verification);
+    const { events, checkpoints, problem } = verification;
     if (problem !== undefined) throw new StartupError(problem);
     console.log(
       `The record fits: ${events} events, ${checkpoints} checkpoints, ${seconds.toFixed(1)} s (${Math.round(events / seconds)} events a second).`,

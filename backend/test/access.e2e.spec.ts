@@ -38,6 +38,7 @@ const expected: Readonly<Record<string, string>> = {
   'GET /api/audit/consistency': 'A',
   'GET /api/audit/evidence': 'A',
   'GET /api/audit/key': 'A',
+  'GET /api/audit/verification': 'A',
   'POST /api/articles/check': 'AU',
   'POST /api/articles/drafts/:id/findings/dismiss': 'AU',
   'GET /api/audit': 'A',

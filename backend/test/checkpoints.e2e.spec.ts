@@ -1,3 +1,7 @@
+import { DataSource } from 'typeorm';
+import { EventCodec } from '../src/platform/event-sourcing/event-codec.js';
+import { EventStore } from '../src/platform/event-sourcing/event-store.js';
+import { keepVerification, verifyRecord } from '../src/record/contract.js';
 import { openCheckpoint, verifyConsistency } from '../src/record/evidence/verifier/proofs.mjs';
 import { TestApplication } from './support/application.js';
 import { promotedArticle } from './support/articles.js';
@@ -108,4 +112,28 @@ it.each([
 ])('refuses a wrong %s: %s', async (field, path) => {
   const refused = await admin.get<{ errors: { field: string }[] }>(`/api/audit${path}`);
   expect(refused).toMatchObject({ status: 400, body: { errors: [{ field }] } });
+});
+
+it('the last verification of the record is told, and found in the metrics', async () => {
+  const last = async () => (await admin.get<{ verification: object | null }>('/api/audit/verification')).body;
+  const metrics = async () => (await application.visitor().get<string>('/metrics')).body;
+  expect(await last()).toEqual({ verification: null });
+  expect(await metrics()).toMatch(/^record_verification_failed NaN$/im);
+
+  const dataSource = application.app.get(DataSource);
+  const found = await verifyRecord({
+    store: application.app.get(EventStore),
+    codec: application.app.get(EventCodec),
+    dataSource,
+  });
+  const at = new Date(now - 5_000);
+  await keepVerification(dataSource, at, found);
+  const { events, checkpoints: signed } = found;
+  const told = { at: at.toISOString(), events, checkpoints: signed };
+  expect(await last()).toEqual({ verification: { ...told, problem: null } });
+  expect(await metrics()).toMatch(/^record_verified_seconds_ago 5$/m);
+
+  await keepVerification(dataSource, at, { ...found, problem: 'Event 1 is not what was recorded.' });
+  expect(await last()).toEqual({ verification: { ...told, problem: 'Event 1 is not what was recorded.' } });
+  expect(await metrics()).toMatch(/^record_verification_failed 1$/m);
 });

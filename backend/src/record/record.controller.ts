@@ -6,9 +6,10 @@ import { Answers } from '../platform/http/input/answers.js';
 import { PageQuery } from '../platform/http/input/page.js';
 import { GetConsistency } from './queries/get-consistency.query.js';
 import { GetLatestCheckpoint } from './queries/get-latest-checkpoint.query.js';
+import { GetVerification } from './queries/get-verification.query.js';
 import { GetVerifierKey } from './queries/get-verifier-key.query.js';
 import { ListCheckpoints } from './queries/list-checkpoints.query.js';
-import { CheckpointPage, ConsistencyAnswer, ConsistencyQuery } from './record.dto.js';
+import { CheckpointPage, ConsistencyAnswer, ConsistencyQuery, LastVerificationAnswer } from './record.dto.js';
 
 const plainText = 'text/plain; charset=utf-8';
 
@@ -37,6 +38,12 @@ export class RecordController {
   @Answers(ConsistencyAnswer)
   consistency(@Query() { from, to }: ConsistencyQuery): Promise<ConsistencyAnswer> {
     return this.queries.execute(new GetConsistency(from, to));
+  }
+
+  @Get('verification')
+  @Answers(LastVerificationAnswer)
+  verification(): Promise<LastVerificationAnswer> {
+    return this.queries.execute(new GetVerification());
   }
 
   @Get('key')

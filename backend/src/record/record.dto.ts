@@ -1,4 +1,4 @@
-import { Field, QueryField, listOf, moment, text, whole } from '../platform/http/input/field.js';
+import { Field, QueryField, listOf, moment, nested, text, whole } from '../platform/http/input/field.js';
 
 const largest = Number.MAX_SAFE_INTEGER;
 const size = whole({ min: 0, max: largest });
@@ -26,6 +26,25 @@ export class CheckpointPage {
 
   @Field(text(), { nullable: true })
   nextCursor: string | null;
+}
+
+export class VerificationItem {
+  @Field(moment())
+  at: string;
+
+  @Field(size, { description: 'How many events were compared.' })
+  events: number;
+
+  @Field(size, { description: 'How many checkpoints were.' })
+  checkpoints: number;
+
+  @Field(text(), { nullable: true, description: 'The first thing that did not fit; null when all did.' })
+  problem: string | null;
+}
+
+export class LastVerificationAnswer {
+  @Field(nested(VerificationItem), { nullable: true, description: 'Null before the first one.' })
+  verification: VerificationItem | null;
 }
 
 export class ConsistencyQuery {

@@ -10,9 +10,11 @@ import { StoredEvents } from './evidence/stored-events.js';
 import { GetConsistencyHandler } from './queries/get-consistency.query.js';
 import { GetEvidenceHandler } from './queries/get-evidence.query.js';
 import { GetLatestCheckpointHandler } from './queries/get-latest-checkpoint.query.js';
+import { GetVerificationHandler } from './queries/get-verification.query.js';
 import { GetVerifierKeyHandler } from './queries/get-verifier-key.query.js';
 import { ListCheckpointsHandler } from './queries/list-checkpoints.query.js';
 import { RecordController } from './record.controller.js';
+import { LastVerification } from './verification/last-verification.js';
 import { RecordTree } from './tree/record-tree.js';
 
 /** What lets those who do not trust the desk check its record: a Merkle tree over all events, and signed checkpoints. */
@@ -28,6 +30,8 @@ import { RecordTree } from './tree/record-tree.js';
     GetLatestCheckpointHandler,
     GetConsistencyHandler,
     GetVerifierKeyHandler,
+    GetVerificationHandler,
+    LastVerification,
     ProvedLeaves,
     StoredEvents,
     EvidencePack,

@@ -1105,6 +1105,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Record.verification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/key": {
         parameters: {
             query?: never;
@@ -2962,6 +2978,20 @@ export interface components {
         ConsistencyAnswer: {
             /** @description Hashes in hex (RFC 6962, section 2.1.2). */
             proof: string[];
+        };
+        VerificationItem: {
+            /** Format: date-time */
+            at: string;
+            /** @description How many events were compared. */
+            events: number;
+            /** @description How many checkpoints were. */
+            checkpoints: number;
+            /** @description The first thing that did not fit; null when all did. */
+            problem: string | null;
+        };
+        LastVerificationAnswer: {
+            /** @description Null before the first one. */
+            verification: components["schemas"]["VerificationItem"] | null;
         };
         WebhookView: {
             id: string;
@@ -5878,6 +5908,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsistencyAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Record.verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastVerificationAnswer"];
                 };
             };
             /** @description What went wrong, in a sentence for the user. */

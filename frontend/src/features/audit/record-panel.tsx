@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Copy, Fingerprint } from 'lucide-react';
+import { CircleAlert, Copy, Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { copyText } from '@/components/clipboard';
 import { EvidenceLink } from '@/components/evidence-link';
@@ -10,6 +10,7 @@ import { toast } from '@/components/ui/feedback/toast-store';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { counted } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
+import { lastVerificationQuery, type VerificationItem } from './api/last-verification';
 import { latestCheckpointQuery, type CheckpointItem } from './api/latest-checkpoint';
 import { queryOf, type AuditSearch } from './audit-search';
 
@@ -30,12 +31,13 @@ export function RecordPanel({ search }: { search: AuditSearch }) {
 
 function Contents({ search }: { search: AuditSearch }) {
   const checkpoint = useQuery(latestCheckpointQuery);
+  const verification = useQuery(lastVerificationQuery);
   const { from, to } = queryOf(search);
   const period = new URLSearchParams({ ...(from && { from }), ...(to && { to }) }).toString();
   return (
     <div className="grid gap-6 px-6 py-5 max-md:px-4">
-      {checkpoint.isPending && (
-        <Loading label="Loading the checkpoint">
+      {(checkpoint.isPending || verification.isPending) && (
+        <Loading label="Loading the record">
           <Skeleton className="h-24 w-full" />
         </Loading>
       )}
@@ -46,8 +48,20 @@ function Contents({ search }: { search: AuditSearch }) {
           onRetry={() => void checkpoint.refetch()}
         />
       )}
-      {checkpoint.data === null && <p>The record has no checkpoint yet.</p>}
-      {checkpoint.data && <Checkpoint checkpoint={checkpoint.data} />}
+      {verification.error && (
+        <InlineError
+          title="The last verification could not be loaded"
+          error={verification.error}
+          onRetry={() => void verification.refetch()}
+        />
+      )}
+      {!checkpoint.isPending && !verification.isPending && (
+        <>
+          {checkpoint.data === null && <p>The record has no checkpoint yet.</p>}
+          {checkpoint.data && <Checkpoint checkpoint={checkpoint.data} />}
+          {verification.data !== undefined && <Verification last={verification.data} />}
+        </>
+      )}
       <section aria-label="Evidence">
         <h3 className="mb-2 font-serif text-h3 font-medium">
           {period === '' ? 'Evidence of the whole record' : 'Evidence of the chosen days'}
@@ -72,6 +86,31 @@ function Checkpoint({ checkpoint: { size, at, note } }: { checkpoint: Checkpoint
       <Button size="small" icon={<Copy />} onClick={() => void copy(note)}>
         Copy checkpoint
       </Button>
+    </section>
+  );
+}
+
+function Verification({ last }: { last: VerificationItem | null }) {
+  return (
+    <section aria-label="Verification">
+      <h3 className="mb-2 font-serif text-h3 font-medium">Verification</h3>
+      {!last && (
+        <p className="text-small text-ink-2">The whole record hasn’t been verified on the server yet.</p>
+      )}
+      {last && (
+        <p className="text-small text-ink-2">
+          Last verified <When at={last.at} />, {counted(last.events, 'event')},{' '}
+          {last.problem === null
+            ? `${counted(last.checkpoints, 'checkpoint')}. All of them fit.`
+            : 'and a problem was found:'}
+        </p>
+      )}
+      {last?.problem && (
+        <p className="mt-2 flex gap-1.5 text-small text-danger">
+          <CircleAlert aria-hidden className="mt-px size-4 shrink-0" />
+          {last.problem}
+        </p>
+      )}
     </section>
   );
 }

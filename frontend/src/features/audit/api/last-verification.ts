@@ -1,0 +1,13 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api, bodyOf } from '@/api/client';
+import type { components } from '@/api/schema.gen';
+
+export type VerificationItem = components['schemas']['VerificationItem'];
+
+/** What the last verification of the whole record found; null before the first. */
+export const lastVerificationQuery = queryOptions({
+  queryKey: ['api', 'audit', 'verification'],
+  queryFn: async ({ signal }) => (await bodyOf(api.GET('/api/audit/verification', { signal }))).verification,
+  // It is run on the server, and no event tells of it.
+  staleTime: 0,
+});
