@@ -31,6 +31,7 @@ import { ProposalsModule } from './proposals/proposals.module.js';
 import { SchedulerModule } from './scheduler/scheduler.module.js';
 import { SourcesModule } from './sources/sources.module.js';
 import { TopicsModule } from './topics/topics.module.js';
+import { UndoModule } from './undo/undo.module.js';
 import { WebhooksModule } from './webhooks/webhooks.module.js';
 
 export interface AppOptions {
@@ -72,6 +73,7 @@ export class AppModule {
         NotificationsModule,
         AuditModule,
         RecordModule,
+        UndoModule,
         WebhooksModule,
         QualityModule,
       ],

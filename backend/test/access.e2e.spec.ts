@@ -24,6 +24,7 @@ const expected: Readonly<Record<string, string>> = {
   'GET /api/articles/drafts/:id/packages/:number': 'AU',
   'GET /api/articles/drafts/:id/rule-report': 'AU',
   'GET /api/articles/drafts/:id/lineage': 'AU',
+  'POST /api/audit/undo': 'A',
   'POST /api/articles/generate': 'AU',
   'POST /api/articles/generate-flexible-batch': 'AU',
   'GET /api/articles/weekly-count': 'U',

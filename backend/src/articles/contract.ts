@@ -21,3 +21,6 @@ export { PackageAnswer } from './packages.dto.js';
 export { DraftChecks } from './checking/draft-checks.js';
 export { GetRevisionContext } from './get-revision-context.query.js';
 export { RevisionContext } from './history.dto.js';
+export { DeleteArticle } from './commands/delete-article.handler.js';
+export { EditArticle } from './commands/edit-article.handler.js';
+export { RestoreArticle } from './commands/restore-article.handler.js';

@@ -9,3 +9,5 @@ export {
   type Descriptions,
   type FieldChange,
 } from './sentences.js';
+export { AuditItem } from './audit.dto.js';
+export { ListAudit } from './read-models/audit-log/list-audit.query.js';

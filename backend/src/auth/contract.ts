@@ -1,5 +1,8 @@
 export { AdministratorPassword } from './administrator-password.js';
 export { SaveUsers } from './commands/save-users.handler.js';
-export { userEvents } from './domain/user.events.js';
+export { ChangeUser } from './commands/change-user.handler.js';
+export { DeactivateUser } from './commands/deactivate-user.handler.js';
+export { house, userEvents, type UserEvent } from './domain/user.events.js';
+export { usersDecider } from './domain/users.decider.js';
 export { FirstAdministrator, type FirstSignIn } from './first-administrator.js';
 export { Credentials } from './passwords/credentials.js';

@@ -1,4 +1,4 @@
-export type { Persona } from './domain/persona.commands.js';
+export { ChangePersona, DeletePersona, type Persona, RestorePersona } from './domain/persona.commands.js';
 export { personaEvents, type PersonaEvent } from './domain/persona.events.js';
 export { firstPersonas } from './first-personas.js';
 export { PersonaUses } from './queries/persona-uses.js';

@@ -3,6 +3,7 @@ import { AuditModule } from '../audit/audit.module.js';
 import { EditorialModule } from '../editorial/editorial.module.js';
 import { ChangePersonaHandler } from './commands/change-persona.handler.js';
 import { CreatePersonaHandler } from './commands/create-persona.handler.js';
+import { RestorePersonaHandler } from './commands/restore-persona.handler.js';
 import { DeletePersonaHandler } from './commands/delete-persona.handler.js';
 import { FirstPersonas } from './commands/first-personas.js';
 import { KnownCategories } from './commands/known-categories.js';
@@ -31,6 +32,7 @@ import { PreviewVoiceHandler } from './voice/preview-voice.query.js';
     CreatePersonaHandler,
     ChangePersonaHandler,
     DeletePersonaHandler,
+    RestorePersonaHandler,
     GetPersonaHistoryHandler,
     GetProfileHandler,
     ListPersonasHandler,

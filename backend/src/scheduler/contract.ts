@@ -2,3 +2,7 @@ export type { ScheduledRunEvent } from './domain/scheduled-run.events.js';
 export { ScheduledRunList } from './read-models/scheduled-runs/scheduled-run-list.js';
 export { SchedulerSettings } from './read-models/scheduler-settings.js';
 export type { ScheduledRunItem } from './runs.dto.js';
+export { SwitchArticleJob } from './commands/switch-article-job.handler.js';
+export { SwitchNotifications } from './commands/switch-notifications.handler.js';
+export { schedulerDecider } from './domain/scheduler.decider.js';
+export { house as schedulerHouse, type SchedulerEvent } from './domain/scheduler.events.js';

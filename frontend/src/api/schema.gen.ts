@@ -1105,22 +1105,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/audit/verification": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["Record.verification"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/audit/key": {
         parameters: {
             query?: never;
@@ -1163,6 +1147,22 @@ export interface paths {
         get: operations["Evidence.ofPeriod"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["Undo.run"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2267,7 +2267,7 @@ export interface components {
             /** @description Articles that would pass a check that they fail. */
             newlyPassing: components["schemas"]["ArticleImpact"][];
         };
-        ListedArticle: {
+        ArticleSummary: {
             id: string;
             title: string;
             /** @description Current name. */
@@ -2297,20 +2297,18 @@ export interface components {
             package: number | null;
             /** @description Title or text are others than those that were promoted. */
             changedSincePromotion: boolean;
-            /** @description Whose words the text is made of; null until they are counted. */
-            origins: components["schemas"]["OriginTotals"] | null;
         };
         ArticlePage: {
             total: number;
             /** @description Null on the last page. */
             nextCursor: string | null;
-            items: components["schemas"]["ListedArticle"][];
+            items: components["schemas"]["ArticleSummary"][];
         };
         DraftPage: {
             total: number;
             /** @description Null on the last page. */
             nextCursor: string | null;
-            articles: components["schemas"]["ListedArticle"][];
+            articles: components["schemas"]["ArticleSummary"][];
         };
         PromotionOverride: {
             /** @description Why; it stays on record. */
@@ -2546,37 +2544,6 @@ export interface components {
             personaId: string;
             category: string;
             categoryId: string;
-        };
-        ArticleSummary: {
-            id: string;
-            title: string;
-            /** @description Current name. */
-            persona: string;
-            personaId: string;
-            /** @description Current name. */
-            category: string;
-            categoryId: string;
-            /** @description The user who requested it; null for the scheduler. */
-            authorId: string | null;
-            /** @enum {string} */
-            status: "draft" | "promoted";
-            /**
-             * Format: date-time
-             * @description When it was generated.
-             */
-            timestamp: string;
-            /** Format: date-time */
-            updatedAt: string;
-            wordCount: number;
-            revision: number;
-            /** @description A person changed the title or the text. */
-            edited: boolean;
-            imageCount: number;
-            captionCount: number;
-            /** @description Number of the package that is promoted; null for a draft. */
-            package: number | null;
-            /** @description Title or text are others than those that were promoted. */
-            changedSincePromotion: boolean;
         };
         BatchFailure: {
             /** @description Place in the batch, counted from 0. */
@@ -2979,19 +2946,23 @@ export interface components {
             /** @description Hashes in hex (RFC 6962, section 2.1.2). */
             proof: string[];
         };
-        VerificationItem: {
-            /** Format: date-time */
-            at: string;
-            /** @description How many events were compared. */
-            events: number;
-            /** @description How many checkpoints were. */
-            checkpoints: number;
-            /** @description The first thing that did not fit; null when all did. */
-            problem: string | null;
+        UndoBody: {
+            /** @description Of the entry in the audit log. */
+            position: number;
+            /** @description Only says what would be done, and does nothing. */
+            preview: boolean;
         };
-        LastVerificationAnswer: {
-            /** @description Null before the first one. */
-            verification: components["schemas"]["VerificationItem"] | null;
+        UndoAnswer: {
+            /** @description Of what was done. */
+            success?: boolean;
+            /** @description What was recorded, newest first. */
+            events?: components["schemas"]["AuditItem"][];
+            /** @description Of a preview: what would be done, in sentences. */
+            commands?: string[];
+            /** @description Of a preview. */
+            possible?: boolean;
+            /** @description Of a preview: why it is not possible. */
+            reason?: string | null;
         };
         WebhookView: {
             id: string;
@@ -4577,8 +4548,6 @@ export interface operations {
                 outdated?: "any" | "text" | "title" | "rules" | "persona" | "idea";
                 /** @description `newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first. */
                 order?: "newest" | "oldest" | "changed";
-                /** @description Articles in whose text every block is the model’s, as it left it. */
-                untouched?: "true";
             };
             header?: never;
             path?: never;
@@ -4627,8 +4596,6 @@ export interface operations {
                 outdated?: "any" | "text" | "title" | "rules" | "persona" | "idea";
                 /** @description `newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first. */
                 order?: "newest" | "oldest" | "changed";
-                /** @description Articles in whose text every block is the model’s, as it left it. */
-                untouched?: "true";
             };
             header?: never;
             path?: never;
@@ -5921,35 +5888,6 @@ export interface operations {
             };
         };
     };
-    "Record.verification": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Success */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["LastVerificationAnswer"];
-                };
-            };
-            /** @description What went wrong, in a sentence for the user. */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["ProblemAnswer"];
-                };
-            };
-        };
-    };
     "Record.key": {
         parameters: {
             query?: never;
@@ -6029,6 +5967,42 @@ export interface operations {
                 };
                 content: {
                     "application/zip": string;
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Undo.run": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoBody"];
+            };
+        };
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoAnswer"];
                 };
             };
             /** @description What went wrong, in a sentence for the user. */

@@ -49,6 +49,21 @@ export class DeletePersona extends Command<Persona> {
   }
 }
 
+/** Brings a deleted persona back. */
+export class RestorePersona extends Command<Persona> {
+  readonly type = 'restore';
+
+  /** @param ifMatch the revision of the deletion */
+  constructor(
+    readonly context: CommandContext,
+    readonly id: string,
+    readonly fields: PersonaFields,
+    readonly ifMatch: bigint,
+  ) {
+    super();
+  }
+}
+
 /** Takes categories off a persona because they are gone. */
 export interface LeaveCategories {
   readonly type: 'leave-categories';

@@ -1,13 +1,19 @@
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { fieldChanges, withChanges } from '../../platform/event-sourcing/field-changes.js';
-import type { ChangePersona, CreatePersona, DeletePersona, LeaveCategories } from './persona.commands.js';
+import type {
+  ChangePersona,
+  CreatePersona,
+  DeletePersona,
+  LeaveCategories,
+  RestorePersona,
+} from './persona.commands.js';
 import { personaEvents, type PersonaEvent, type PersonaFields } from './persona.events.js';
 
 export type PersonaState =
   { readonly status: 'none' | 'deleted' } | { readonly status: 'active'; readonly fields: PersonaFields };
 
-type PersonaCommand = CreatePersona | ChangePersona | DeletePersona | LeaveCategories;
+type PersonaCommand = CreatePersona | ChangePersona | DeletePersona | RestorePersona | LeaveCategories;
 
 function decide(command: PersonaCommand, state: PersonaState): PersonaEvent[] {
   switch (command.type) {
@@ -19,6 +25,8 @@ function decide(command: PersonaCommand, state: PersonaState): PersonaEvent[] {
     case 'delete':
       active(state);
       return [{ type: 'PersonaDeleted', data: {} }];
+    case 'restore':
+      return state.status === 'deleted' ? [{ type: 'PersonaCreated', data: command.fields }] : [];
     case 'leave-categories': {
       if (state.status !== 'active') return [];
       const categories = state.fields.categories.filter((id) => !command.categories.includes(id));

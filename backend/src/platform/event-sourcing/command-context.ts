@@ -12,6 +12,8 @@ export interface CommandContext {
   readonly correlationId: string;
   readonly causationId: string;
   readonly requestId: string | null;
+  /** Commit position of what this takes back, as text. */
+  readonly undoes?: string;
   /** Aborted when the server stops; long calls to providers listen to it. */
   readonly signal?: AbortSignal;
 }

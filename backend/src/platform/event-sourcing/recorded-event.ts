@@ -12,6 +12,7 @@ export const eventMetadataSchema = z.object({
   causationId: z.string(),
   requestId: z.string().nullable(),
   schemaVersion: z.literal(1),
+  undoes: z.string().optional().describe('Commit position of the event that it takes back.'),
 });
 
 export type EventMetadata = z.infer<typeof eventMetadataSchema>;

@@ -63,7 +63,9 @@ function row(
   changes: readonly RevisionChange[],
   set: Set = {},
 ): ArticleRevisionRow {
-  const sentence = summary.replaceAll(theArticle, 'the article');
+  const { undoes } = event.metadata;
+  const undone = undoes === undefined ? '' : `, undoing entry ${undoes} of the audit log`;
+  const sentence = `${summary.replaceAll(theArticle, 'the article')}${undone}`;
   return {
     articleId: event.streamId,
     revision: Number(event.revision),

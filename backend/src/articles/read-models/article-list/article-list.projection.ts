@@ -121,6 +121,8 @@ const handlers: Handlers<Sources> = {
     );
   },
   PersonaCreated: ({ streamId: id, data: { name } }, rows) => {
+    // One that was deleted may come back.
+    rows.remove(PersonaNameRow, { id });
     rows.insert(PersonaNameRow, { id, name });
   },
   PersonaChanged: ({ streamId: id, data: { name } }, rows) => {

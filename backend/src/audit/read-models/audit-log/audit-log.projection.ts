@@ -90,7 +90,7 @@ export function auditLog(sentences: readonly Sentences[]): Projection {
 }
 
 function record(event: Recorded, { subject, summary, changes = [] }: Description, rows: Rows): void {
-  const { actor, at, correlationId, requestId } = event.metadata;
+  const { actor, at, correlationId, requestId, undoes } = event.metadata;
   const position = String(event.position);
   rows.insert(AuditEntryRow, {
     position,
@@ -103,7 +103,7 @@ function record(event: Recorded, { subject, summary, changes = [] }: Description
     revision: Number(event.revision),
     subjectKind: subject.kind,
     subjectId: subject.id,
-    summary,
+    summary: undoes === undefined ? summary : `${summary}, undoing entry ${undoes}`,
     changes,
     correlationId,
     requestId,

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  type ArticleEvent,
+  articleDecider,
+  DeleteArticle,
+  EditArticle,
+  type Reader,
+  RestoreArticle,
+} from '../../articles/contract.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
+import { changedSince, impossible, type Plan } from './plan.js';
+
+/** How changes of an article are undone: only the last one, so that nothing later is lost. */
+@Injectable()
+export class ArticlePlans {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async of(event: Recorded<ArticleEvent>, reader: Reader): Promise<Plan> {
+    const { streamId: id, revision: at } = event;
+    const { state, revision } = await this.aggregates.load(articleDecider, id);
+    if (!state || revision !== at) changedSince('The article');
+    const title = `“${state?.title ?? ''}”`;
+    const before = Number(at) - 1;
+    const plan = (sentence: string, command: (context: Parameters<Plan['run']>[0]) => object): Plan => ({
+      commands: [sentence],
+      run: (context) => this.commands.execute(command(context) as RestoreArticle),
+    });
+    const restore = (sentence: string): Plan =>
+      plan(sentence, (context) => new RestoreArticle(context, reader, id, before, at));
+    const remove = plan(
+      `Delete ${title}. It can be restored.`,
+      (context) => new DeleteArticle(context, reader, id, at),
+    );
+    switch (event.type) {
+      case 'ArticleGenerated':
+        return remove;
+      case 'ArticleEdited':
+        return restore(`Restore ${title} to the title and text of revision ${before}.`);
+      case 'ArticleRestored':
+        return event.data.undeleted
+          ? remove
+          : restore(`Restore ${title} to the title and text of revision ${before}.`);
+      case 'ArticleDeleted':
+        return restore(`Restore ${title} as a draft, with the text of revision ${before}.`);
+      case 'ArticlePromoted':
+        if (event.data.package?.again) {
+          impossible(
+            'A package that replaced another stays. Restore the text that you want, and promote it again.',
+          );
+        }
+        return plan(
+          `Return ${title} to draft. Its package stays on record.`,
+          (context) => new EditArticle(context, reader, id, { status: 'draft' }, at),
+        );
+      case 'ArticleReturnedToDraft':
+        return plan(
+          `Promote ${title} again, if the editorial rules allow it.`,
+          (context) => new EditArticle(context, reader, id, { status: 'promoted' }, at),
+        );
+      case 'FindingDismissed':
+        return impossible('A dismissal of a finding can’t be undone.');
+      default:
+        return event satisfies never;
+    }
+  }
+}

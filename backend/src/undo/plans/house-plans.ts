@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  categoriesDecider,
+  type Category,
+  type CategoryEvent,
+  editorialRulesDecider,
+  type EditorialRulesEvent,
+  RestoreEditorialRules,
+  SaveCategories,
+} from '../../editorial/contract.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
+import {
+  schedulerDecider,
+  schedulerHouse,
+  type SchedulerEvent,
+  SwitchArticleJob,
+  SwitchNotifications,
+} from '../../scheduler/contract.js';
+import { changedSince, impossible, type Plan, valuesBefore } from './plan.js';
+
+const house = 'house';
+
+/** How changes of what holds for the whole house are undone: rules, categories and the scheduler. */
+@Injectable()
+export class HousePlans {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async ofRules({ revision: at }: Recorded<EditorialRulesEvent>): Promise<Plan> {
+    const { revision } = await this.aggregates.load(editorialRulesDecider, house);
+    if (at === 0n) impossible('The first editorial rules have none before them.');
+    if (revision !== at) changedSince('The editorial rules');
+    const before = Number(at) - 1;
+    return {
+      commands: [`Restore the editorial rules of revision ${before}.`],
+      run: (context) => this.commands.execute(new RestoreEditorialRules(context, before, at)),
+    };
+  }
+
+  async ofCategories(event: Recorded<CategoryEvent>): Promise<Plan> {
+    const { state, revision } = await this.aggregates.load(categoriesDecider, house);
+    const before = await this.aggregates.asOf(categoriesDecider, house, event.position - 1n);
+    const [list, sentence] = categoriesWithout(event, state.list, before.state.list);
+    return {
+      commands: [sentence],
+      run: (context) => this.commands.execute(new SaveCategories(context, list, revision)),
+    };
+  }
+
+  async ofScheduler(event: Recorded<SchedulerEvent>): Promise<Plan> {
+    const { state } = await this.aggregates.load(schedulerDecider, schedulerHouse);
+    switch (event.type) {
+      case 'NotificationsSwitched': {
+        const switches = valuesBefore('This', state.notifications, event.data);
+        const words = Object.entries(switches).map(([channel, on]) => `${channel} ${on ? 'on' : 'off'}`);
+        return {
+          commands: [`Turn ${new Intl.ListFormat('en').format(words)}.`],
+          run: (context) => this.commands.execute(new SwitchNotifications(context, switches)),
+        };
+      }
+      case 'ArticleJobPaused':
+      case 'ArticleJobResumed': {
+        const enabled = event.type === 'ArticleJobPaused';
+        if (state.enabled === enabled) changedSince('The article job');
+        return {
+          commands: [enabled ? 'Resume the article job.' : 'Pause the article job.'],
+          run: (context) => this.commands.execute(new SwitchArticleJob(context, enabled)),
+        };
+      }
+      case 'SchedulerStarted':
+      case 'ArticleRunClaimed':
+      case 'ArticleRunReleased':
+        return impossible('Runs can’t be undone. Delete their articles instead.');
+    }
+  }
+}
+
+type List = readonly Category[];
+
+/** The present list as it would be without a change, and what that means. */
+function categoriesWithout(event: CategoryEvent, now: List, before: List): [list: List, sentence: string] {
+  if (event.type === 'CategoriesReordered') {
+    const ids = (list: List) => list.map(({ id }) => id);
+    if (ids(now).join() !== event.data.order.join()) changedSince('The list of categories');
+    const order = ids(before);
+    const list = [...now].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+    return [list, 'Put the categories back in the order before.'];
+  }
+  const { id } = event.data;
+  const present = now.find((category) => category.id === id);
+  if (event.type === 'CategoryRemoved') {
+    const place = before.findIndex((category) => category.id === id);
+    const gone = before[place] ?? impossible('What the category was is not known.');
+    const name = gone.name.toLowerCase();
+    if (present || now.some((other) => other.name.toLowerCase() === name)) {
+      impossible('There is such a category again.');
+    }
+    const sentence = `Bring the category “${gone.name}” back. Personas that had it don’t get it back.`;
+    return [now.toSpliced(place, 0, gone), sentence];
+  }
+  if (!present) return impossible('The category was removed since.');
+  if (event.type === 'CategoryAdded') {
+    return [now.filter((category) => category !== present), `Remove the category “${present.name}”.`];
+  }
+  const { id: _, ...changes } = event.data;
+  const old = { ...present, ...valuesBefore('The category', present, changes) };
+  const list = now.map((category) => (category === present ? old : category));
+  return [list, `Set the category “${present.name}” back to what stood before.`];
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import {
+  ChangePersona,
+  DeletePersona,
+  personaDecider,
+  type PersonaEvent,
+  PersonaUses,
+  RestorePersona,
+} from '../../personas/contract.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
+import { changedSince, impossible, type Plan, valuesBefore } from './plan.js';
+
+/** How changes of personas are undone. */
+@Injectable()
+export class PersonaPlans {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly commands: CommandBus,
+    private readonly uses: PersonaUses,
+  ) {}
+
+  async of(event: Recorded<PersonaEvent>): Promise<Plan> {
+    const { streamId: id, revision: at } = event;
+    const { state, revision } = await this.aggregates.load(personaDecider, id);
+    if (event.type === 'PersonaDeleted') {
+      if (state.status !== 'deleted' || revision !== at) impossible('The persona is there again.');
+      const then = await this.aggregates.asOf(personaDecider, id, event.position - 1n);
+      const { status } = then.state;
+      if (status !== 'active') impossible('What the persona was is not known.');
+      const { fields } = then.state;
+      return {
+        commands: [`Bring the persona “${fields.name}” back as it was.`],
+        run: (context) => this.commands.execute(new RestorePersona(context, id, fields, at)),
+      };
+    }
+    if (state.status !== 'active') impossible('The persona was deleted since.');
+    const { fields } = state;
+    if (event.type === 'PersonaCreated') {
+      if (revision !== at) changedSince('The persona');
+      if ((await this.uses.of(id)).length > 0) impossible('The persona is assigned to a user.');
+      return {
+        commands: [`Delete the persona “${fields.name}”.`],
+        run: (context) => this.commands.execute(new DeletePersona(context, id, at)),
+      };
+    }
+    const patch = valuesBefore('The persona', fields, event.data);
+    const names = new Intl.ListFormat('en').format(Object.keys(patch));
+    return {
+      commands: [`Set ${names} of the persona “${fields.name}” back to what stood before.`],
+      run: (context) => this.commands.execute(new ChangePersona(context, id, patch, revision)),
+    };
+  }
+}

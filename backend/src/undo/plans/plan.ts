@@ -1,0 +1,33 @@
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+
+/** How something is undone. */
+export interface Plan {
+  /** For people. */
+  readonly commands: readonly string[];
+  run(context: CommandContext): Promise<unknown>;
+}
+
+/** That something cannot be undone, and why. */
+export function impossible(reason: string): never {
+  throw new DomainError('conflict', 'cannot-be-undone', reason);
+}
+
+export const changedSince = (what: string): never =>
+  impossible(`${what} has been changed since. Undo the later change first.`);
+
+/** The values before a change, if those after it still stand. */
+export function valuesBefore<Fields extends object>(
+  what: string,
+  present: Fields,
+  changes: {
+    readonly [Field in keyof Fields]?: { readonly from: unknown; readonly to: unknown } | undefined;
+  },
+): Partial<Fields> {
+  const before: Partial<Fields> = {};
+  for (const [field, change] of Object.entries(changes) as [keyof Fields, { from: unknown; to: unknown }][]) {
+    if (JSON.stringify(present[field]) !== JSON.stringify(change.to)) changedSince(what);
+    before[field] = change.from as Fields[keyof Fields];
+  }
+  return before;
+}

@@ -1,0 +1,52 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ChangeUser, DeactivateUser, house, type UserEvent, usersDecider } from '../../auth/contract.js';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
+import { impossible, type Plan, valuesBefore } from './plan.js';
+
+/** How changes of users are undone. */
+@Injectable()
+export class UserPlans {
+  constructor(
+    private readonly aggregates: AggregateStore,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async of({ type, data }: Recorded<UserEvent>): Promise<Plan> {
+    if (type === 'PasswordSet' || type === 'PasswordChanged') {
+      impossible('Passwords can’t be undone: no password is kept. Reset it instead.');
+    }
+    const { userId: id } = data;
+    const { state, revision } = await this.aggregates.load(usersDecider, house);
+    const user = state.get(id) ?? impossible('There is no such user.');
+    const name = `“${user.username}”`;
+    if (type === 'UserChanged') {
+      const { userId: _, ...changes } = data;
+      const details = valuesBefore('The user', user.details, changes);
+      usersDecider.decide({ type: 'change', id, patch: { details } }, state);
+      const fields = new Intl.ListFormat('en').format(Object.keys(details));
+      return {
+        commands: [`Set ${fields} of ${name} back to what stood before.`],
+        run: (context) =>
+          this.commands.execute(new ChangeUser(context, id, { details }, undefined, revision)),
+      };
+    }
+    const active = type === 'UserDeactivated';
+    if (user.isActive === active) impossible('The user has been changed since. Undo the later change first.');
+    if (active) {
+      return {
+        commands: [`Let ${name} sign in again.`],
+        run: (context) =>
+          this.commands.execute(
+            new ChangeUser(context, id, { details: {}, isActive: true }, undefined, revision),
+          ),
+      };
+    }
+    usersDecider.decide({ type: 'deactivate', id }, state);
+    return {
+      commands: [`Deactivate ${name}, who is signed out at once.`],
+      run: (context) => this.commands.execute(new DeactivateUser(context, id, revision)),
+    };
+  }
+}

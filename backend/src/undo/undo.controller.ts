@@ -1,0 +1,28 @@
+import { Body, Controller, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import { Roles } from '../platform/http/access/access.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
+import { Idempotent } from '../platform/http/idempotency/idempotency.js';
+import { Answers } from '../platform/http/input/answers.js';
+import { Context } from '../platform/http/server/request-context.js';
+import { Undo } from './undo.js';
+import { UndoAnswer, UndoBody } from './undo.dto.js';
+
+@ApiTags('audit')
+@Roles('admin')
+@Controller('api/audit/undo')
+export class UndoController {
+  constructor(private readonly undo: Undo) {}
+
+  @Post()
+  @Idempotent()
+  @Answers(UndoAnswer)
+  run(
+    @CurrentUser() user: SignedInUser,
+    @Body() { position, preview }: UndoBody,
+    @Context() context: CommandContext,
+  ): Promise<UndoAnswer> {
+    return preview ? this.undo.preview(position, user) : this.undo.run(position, user, context);
+  }
+}

@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { PersonasModule } from '../personas/personas.module.js';
+import { ArticlePlans } from './plans/article-plans.js';
+import { HousePlans } from './plans/house-plans.js';
+import { PersonaPlans } from './plans/persona-plans.js';
+import { UserPlans } from './plans/user-plans.js';
+import { Undo } from './undo.js';
+import { UndoController } from './undo.controller.js';
+
+/** Takes changes back from the audit log, by changes that are recorded like all others. */
+@Module({
+  imports: [PersonasModule],
+  controllers: [UndoController],
+  providers: [Undo, ArticlePlans, PersonaPlans, UserPlans, HousePlans],
+})
+export class UndoModule {}

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import type { ArticleEvent, Reader } from '../articles/contract.js';
+import { AuditItem, ListAudit } from '../audit/contract.js';
+import type { UserEvent } from '../auth/contract.js';
+import type { CategoryEvent, EditorialRulesEvent } from '../editorial/contract.js';
+import type { PersonaEvent } from '../personas/contract.js';
+import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import { EventCodec } from '../platform/event-sourcing/event-codec.js';
+import { EventStore } from '../platform/event-sourcing/event-store.js';
+import type { Recorded } from '../platform/event-sourcing/recorded-event.js';
+import { DomainError } from '../platform/kernel/domain-error.js';
+import type { SchedulerEvent } from '../scheduler/contract.js';
+import { ArticlePlans } from './plans/article-plans.js';
+import { HousePlans } from './plans/house-plans.js';
+import { PersonaPlans } from './plans/persona-plans.js';
+import type { Plan } from './plans/plan.js';
+import { UserPlans } from './plans/user-plans.js';
+import type { UndoAnswer } from './undo.dto.js';
+
+/** More than any change adds at once. */
+const mostEvents = 100;
+
+/** Undoes what stands in the record, by what is recorded after it: nothing is ever taken out. */
+@Injectable()
+export class Undo {
+  constructor(
+    private readonly store: EventStore,
+    private readonly codec: EventCodec,
+    private readonly queries: QueryBus,
+    private readonly articles: ArticlePlans,
+    private readonly personas: PersonaPlans,
+    private readonly users: UserPlans,
+    private readonly house: HousePlans,
+  ) {}
+
+  /** @throws DomainError `not-found` when there is no such entry */
+  async preview(position: number, reader: Reader): Promise<UndoAnswer> {
+    const event = await this.eventAt(position);
+    try {
+      const { commands } = await this.planOf(event, reader);
+      return { commands: [...commands], possible: true, reason: null };
+    } catch (error) {
+      return { commands: [], possible: false, reason: asConflict(error).message };
+    }
+  }
+
+  /** @throws DomainError `conflict` when it is not possible, or something else was quicker */
+  async run(position: number, reader: Reader, context: CommandContext): Promise<UndoAnswer> {
+    const event = await this.eventAt(position);
+    try {
+      const plan = await this.planOf(event, reader);
+      await plan.run({ ...context, undoes: String(position) });
+    } catch (error) {
+      throw asConflict(error);
+    }
+    return { success: true, events: await this.recorded(context) };
+  }
+
+  private async recorded({ correlationId }: CommandContext): Promise<AuditItem[]> {
+    return (await this.queries.execute(new ListAudit({ correlationId, limit: mostEvents }))).items;
+  }
+
+  private async eventAt(position: number): Promise<Recorded> {
+    const found = await this.store.eventAt(this.codec.streamPrefixes, BigInt(position));
+    if (!found)
+      throw new DomainError('not-found', 'no-such-entry', 'There is no such entry in the audit log.');
+    return this.codec.decode(found);
+  }
+
+  /** The catalog that decoded an event is that of its stream, so its type is the module's. */
+  private planOf(event: Recorded, reader: Reader): Promise<Plan> {
+    const [prefix = ''] = event.stream.split('-');
+    switch (prefix) {
+      case 'article':
+        return this.articles.of(event as Recorded<ArticleEvent>, reader);
+      case 'persona':
+        return this.personas.of(event as Recorded<PersonaEvent>);
+      case 'users':
+        return this.users.of(event as Recorded<UserEvent>);
+      case 'editorialRules':
+        return this.house.ofRules(event as Recorded<EditorialRulesEvent>);
+      case 'categories':
+        return this.house.ofCategories(event as Recorded<CategoryEvent>);
+      case 'scheduler':
+        return this.house.ofScheduler(event as Recorded<SchedulerEvent>);
+      default:
+        return Promise.reject(noWayBack());
+    }
+  }
+}
+
+function noWayBack(): DomainError {
+  return new DomainError('conflict', 'cannot-be-undone', 'This can’t be undone.');
+}
+
+/** Whatever stands in the way of undoing is the state of things, not what was asked for. */
+function asConflict(error: unknown): DomainError {
+  if (!(error instanceof DomainError) || error.kind === 'unavailable') throw error;
+  const { code, message, details } = error as DomainError;
+  return new DomainError('conflict', code, message, details);
+}

@@ -1,0 +1,41 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '@/api/api-error';
+import { api, bodyOf } from '@/api/client';
+import { useIdempotencyKeys } from '@/api/idempotency';
+import { toast } from '@/components/ui/feedback/toast-store';
+
+/** What undoing an entry of the log would do, as things stand now. */
+export const undoPreviewQuery = (position: number) =>
+  queryOptions({
+    queryKey: ['api', 'audit', 'undo', position],
+    queryFn: ({ signal }) =>
+      bodyOf(api.POST('/api/audit/undo', { body: { position, preview: true }, signal })),
+    staleTime: 0,
+  });
+
+/** Undoes an entry of the log. What it changes may show anywhere, so everything is read anew. */
+export function useUndo(position: number, onDone: () => void) {
+  const queryClient = useQueryClient();
+  const keys = useIdempotencyKeys();
+  return useMutation({
+    mutationFn: () =>
+      bodyOf(
+        api.POST('/api/audit/undo', {
+          body: { position, preview: false },
+          headers: keys.headersFor({ position }),
+        }),
+      ),
+    onSuccess: () => {
+      keys.spent();
+      toast({ title: 'Undone', description: 'The log says what was done instead.' });
+      onDone();
+    },
+    onError: (error) =>
+      toast({
+        title: 'Undo Failed',
+        description: sentenceOf(error, 'Failed to undo the change'),
+        tone: 'destructive',
+      }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['api'] }),
+  });
+}
