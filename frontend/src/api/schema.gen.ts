@@ -1105,6 +1105,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/audit/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Record.verification"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit/key": {
         parameters: {
             query?: never;
@@ -2267,7 +2283,7 @@ export interface components {
             /** @description Articles that would pass a check that they fail. */
             newlyPassing: components["schemas"]["ArticleImpact"][];
         };
-        ArticleSummary: {
+        ListedArticle: {
             id: string;
             title: string;
             /** @description Current name. */
@@ -2297,18 +2313,20 @@ export interface components {
             package: number | null;
             /** @description Title or text are others than those that were promoted. */
             changedSincePromotion: boolean;
+            /** @description Whose words the text is made of; null until they are counted. */
+            origins: components["schemas"]["OriginTotals"] | null;
         };
         ArticlePage: {
             total: number;
             /** @description Null on the last page. */
             nextCursor: string | null;
-            items: components["schemas"]["ArticleSummary"][];
+            items: components["schemas"]["ListedArticle"][];
         };
         DraftPage: {
             total: number;
             /** @description Null on the last page. */
             nextCursor: string | null;
-            articles: components["schemas"]["ArticleSummary"][];
+            articles: components["schemas"]["ListedArticle"][];
         };
         PromotionOverride: {
             /** @description Why; it stays on record. */
@@ -2544,6 +2562,37 @@ export interface components {
             personaId: string;
             category: string;
             categoryId: string;
+        };
+        ArticleSummary: {
+            id: string;
+            title: string;
+            /** @description Current name. */
+            persona: string;
+            personaId: string;
+            /** @description Current name. */
+            category: string;
+            categoryId: string;
+            /** @description The user who requested it; null for the scheduler. */
+            authorId: string | null;
+            /** @enum {string} */
+            status: "draft" | "promoted";
+            /**
+             * Format: date-time
+             * @description When it was generated.
+             */
+            timestamp: string;
+            /** Format: date-time */
+            updatedAt: string;
+            wordCount: number;
+            revision: number;
+            /** @description A person changed the title or the text. */
+            edited: boolean;
+            imageCount: number;
+            captionCount: number;
+            /** @description Number of the package that is promoted; null for a draft. */
+            package: number | null;
+            /** @description Title or text are others than those that were promoted. */
+            changedSincePromotion: boolean;
         };
         BatchFailure: {
             /** @description Place in the batch, counted from 0. */
@@ -2945,6 +2994,20 @@ export interface components {
         ConsistencyAnswer: {
             /** @description Hashes in hex (RFC 6962, section 2.1.2). */
             proof: string[];
+        };
+        VerificationItem: {
+            /** Format: date-time */
+            at: string;
+            /** @description How many events were compared. */
+            events: number;
+            /** @description How many checkpoints were. */
+            checkpoints: number;
+            /** @description The first thing that did not fit; null when all did. */
+            problem: string | null;
+        };
+        LastVerificationAnswer: {
+            /** @description Null before the first one. */
+            verification: components["schemas"]["VerificationItem"] | null;
         };
         UndoBody: {
             /** @description Of the entry in the audit log. */
@@ -4548,6 +4611,8 @@ export interface operations {
                 outdated?: "any" | "text" | "title" | "rules" | "persona" | "idea";
                 /** @description `newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first. */
                 order?: "newest" | "oldest" | "changed";
+                /** @description Articles in whose text every block is the model’s, as it left it. */
+                untouched?: "true";
             };
             header?: never;
             path?: never;
@@ -4596,6 +4661,8 @@ export interface operations {
                 outdated?: "any" | "text" | "title" | "rules" | "persona" | "idea";
                 /** @description `newest` (the default) and `oldest` sort by creation; `changed` puts the last changed first. */
                 order?: "newest" | "oldest" | "changed";
+                /** @description Articles in whose text every block is the model’s, as it left it. */
+                untouched?: "true";
             };
             header?: never;
             path?: never;
@@ -5875,6 +5942,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ConsistencyAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Record.verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LastVerificationAnswer"];
                 };
             };
             /** @description What went wrong, in a sentence for the user. */
