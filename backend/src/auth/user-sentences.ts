@@ -8,7 +8,8 @@ import {
 } from '../audit/contract.js';
 import type { UserEvent } from './domain/user.events.js';
 
-const labels = {
+/** What an event can change of a user. */
+export const userLabels = {
   email: 'the e-mail address',
   firstName: 'the first name',
   lastName: 'the last name',
@@ -27,7 +28,7 @@ export const userSentences: Descriptions<UserEvent> = {
   }),
   UserChanged: ({ data: { userId, ...fields } }) => {
     const changes = changedValues(fields);
-    return { subject: subject(userId), summary: changeInWords('the user', changes, labels), changes };
+    return { subject: subject(userId), summary: changeInWords('the user', changes, userLabels), changes };
   },
   UserDeactivated: ({ data }) => ({
     subject: subject(data.userId),

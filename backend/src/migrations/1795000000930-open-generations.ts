@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What a generation is for and when it was asked for; those of earlier versions say so after a rebuild. */
+/** What a generation is for and when it was asked for. Made anew from all events. */
 export class OpenGenerations1795000000930 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
@@ -10,6 +10,9 @@ export class OpenGenerations1795000000930 implements MigrationInterface {
         add column requested_at timestamptz;
       create index on generation (author_id)
         where batch_id is null and status in ('running', 'waiting-for-outline', 'failed');
+      truncate generation, generation_step;
+      delete from parked_event where projection = 'generation-progress';
+      delete from projection_checkpoint where name = 'generation-progress';
     `);
   }
 

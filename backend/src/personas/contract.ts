@@ -6,3 +6,4 @@ export { PersonaLibrary } from './read-models/persona-list/persona-library.js';
 export { voicePrompt, type VoiceAnswer, type VoiceInputs } from './voice/voice-prompt.js';
 export { NamedPersonasGuard } from './named-personas.guard.js';
 export { personaDecider } from './domain/persona.decider.js';
+export { personaLabels } from './persona-sentences.js';

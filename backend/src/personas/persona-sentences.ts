@@ -9,7 +9,9 @@ import {
 import type { PersonaEvent } from './domain/persona.events.js';
 import type { UniqueNameEvent } from './domain/unique-name.events.js';
 
-const labels = {
+/** What an event can change of a persona. */
+export const personaLabels = {
+  name: 'the name',
   aboutMe: 'about me',
   writingStyle: 'the writing style',
   context: 'the context',
@@ -30,7 +32,7 @@ export const personaSentences: Descriptions<PersonaEvent> = {
   }),
   PersonaChanged: ({ streamId, data }) => {
     const changes = changedValues(data);
-    const summary = changeInWords('the persona', changes, labels);
+    const summary = changeInWords('the persona', changes, personaLabels);
     return { subject: subject(streamId, data.name?.to), summary, changes };
   },
   PersonaDeleted: ({ streamId }) => ({

@@ -4,13 +4,14 @@ import {
   ChangePersona,
   DeletePersona,
   personaDecider,
+  personaLabels,
   type PersonaEvent,
   PersonaUses,
   RestorePersona,
 } from '../../personas/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
-import { changedSince, impossible, type Plan, valuesBefore } from './plan.js';
+import { changedSince, impossible, inWords, type Plan, valuesBefore } from './plan.js';
 
 /** How changes of personas are undone. */
 @Injectable()
@@ -46,9 +47,10 @@ export class PersonaPlans {
       };
     }
     const patch = valuesBefore('The persona', fields, event.data);
-    const names = new Intl.ListFormat('en').format(Object.keys(patch));
     return {
-      commands: [`Set ${names} of the persona “${fields.name}” back to what stood before.`],
+      commands: [
+        `Set ${inWords(patch, personaLabels)} of the persona “${fields.name}” back to what stood before.`,
+      ],
       run: (context) => this.commands.execute(new ChangePersona(context, id, patch, revision)),
     };
   }

@@ -13,6 +13,15 @@ export function impossible(reason: string): never {
   throw new DomainError('conflict', 'cannot-be-undone', reason);
 }
 
+/** “the role and the last name” */
+export function inWords<Fields extends object>(
+  changed: Fields,
+  labels: { readonly [Field in keyof Fields]-?: string },
+): string {
+  const fields = Object.keys(changed) as (keyof Fields)[];
+  return new Intl.ListFormat('en').format(fields.map((field) => labels[field]));
+}
+
 export const changedSince = (what: string): never =>
   impossible(`${what} has been changed since. Undo the later change first.`);
 

@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { ChangeUser, DeactivateUser, house, type UserEvent, usersDecider } from '../../auth/contract.js';
+import {
+  ChangeUser,
+  DeactivateUser,
+  house,
+  type UserEvent,
+  userLabels,
+  usersDecider,
+} from '../../auth/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
-import { impossible, type Plan, valuesBefore } from './plan.js';
+import { impossible, inWords, type Plan, valuesBefore } from './plan.js';
 
 /** How changes of users are undone. */
 @Injectable()
@@ -25,9 +32,8 @@ export class UserPlans {
       const { userId: _, ...changes } = data;
       const details = valuesBefore('The user', user.details, changes);
       usersDecider.decide({ type: 'change', id, patch: { details } }, state);
-      const fields = new Intl.ListFormat('en').format(Object.keys(details));
       return {
-        commands: [`Set ${fields} of ${name} back to what stood before.`],
+        commands: [`Set ${inWords(details, userLabels)} of ${name} back to what stood before.`],
         run: (context) =>
           this.commands.execute(new ChangeUser(context, id, { details }, undefined, revision)),
       };
