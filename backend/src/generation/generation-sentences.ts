@@ -1,6 +1,6 @@
 import { type Descriptions, itsTitle } from '../audit/contract.js';
 import type { BatchEvent } from './domain/batch.events.js';
-import type { GenerationEvent } from './domain/generation.events.js';
+import type { GenerationEvent, ModelCall } from './domain/generation.events.js';
 import type { WeeklyQuotaEvent } from './domain/weekly-quota.events.js';
 
 /** Audit sentences of batches. */
@@ -33,55 +33,62 @@ const generation = (id: string, title?: string) => ({ kind: 'generation' as cons
 export const generationSentences: Descriptions<GenerationEvent> = {
   GenerationRequested: ({ streamId, data: { sources } }) => ({
     subject: generation(streamId, 'an article in the making'),
-    summary: `requested ${itsTitle}${sources.length === 0 ? '' : ` from ${sources.length} ${sources.length === 1 ? 'source' : 'sources'}`}`,
+    summary: `requested an article${sources.length === 0 ? '' : ` from ${sources.length} ${sources.length === 1 ? 'source' : 'sources'}`}`,
   }),
-  GenerationOutlined: ({ streamId, data: { outline } }) => ({
+  GenerationOutlined: ({ streamId, data: { outline, call } }) => ({
     subject: generation(streamId),
     summary: outline
-      ? `outlined ${itsTitle} in ${outline.sections.length} ${outline.sections.length === 1 ? 'section' : 'sections'}`
-      : `went on without an outline of ${itsTitle}`,
+      ? `had an article outlined in ${outline.sections.length} ${outline.sections.length === 1 ? 'section' : 'sections'}${byModel(call)}`
+      : 'went on without an outline of an article',
   }),
   OutlineApproved: ({ streamId, data: { changed } }) => ({
     subject: generation(streamId),
-    summary: `${changed ? 'changed and approved' : 'approved'} the outline of ${itsTitle}`,
+    summary: `${changed ? 'changed and approved' : 'approved'} the outline of an article`,
   }),
-  GenerationDrafted: ({ streamId, data: { title } }) => ({
+  GenerationDrafted: ({ streamId, data: { title, call } }) => ({
     subject: generation(streamId, title),
-    summary: `drafted “${title}”`,
+    summary: `had “${title}” drafted${byModel(call)}`,
   }),
   GenerationChecked: ({ streamId, data: { found } }) => ({
     subject: generation(streamId),
-    summary: `checked “${itsTitle}”: ${findingsInWords(found.block + found.warn)}`,
+    summary: `had “${itsTitle}” checked: ${findingsInWords(found.block + found.warn)}`,
   }),
-  GenerationRevised: ({ streamId, data: { title, taken } }) => ({
+  GenerationRevised: ({ streamId, data: { title, taken, call } }) => ({
     subject: generation(streamId, title),
-    summary: taken ? `revised “${itsTitle}”` : `kept “${itsTitle}” as it was after a revision`,
+    summary: taken
+      ? `had “${itsTitle}” revised${byModel(call)}`
+      : `kept “${itsTitle}” as it was after a revision`,
   }),
   GenerationCritiqued: ({ streamId, data: { verdicts } }) => ({
     subject: generation(streamId),
-    summary: `read “${itsTitle}” critically: ${verdicts.filter(({ holds }) => !holds).length} of ${verdicts.length} questions answered no`,
+    summary: `had “${itsTitle}” read critically: ${verdicts.filter(({ holds }) => !holds).length} of ${verdicts.length} questions answered no`,
   }),
-  GenerationFinished: ({ streamId, data: { title } }) => ({
+  GenerationFinished: ({ streamId, data: { title, call } }) => ({
     subject: generation(streamId, title),
-    summary: `gave “${itsTitle}” its last touches`,
+    summary: `had “${itsTitle}” finished${byModel(call)}`,
   }),
   GenerationOffered: ({ streamId, data: { title } }) => ({
     subject: generation(streamId, title),
-    summary: `offered “${title}” as a draft`,
+    summary: `received “${title}” as a draft`,
   }),
   GenerationStepFailed: ({ streamId, data: { step, reason } }) => ({
     subject: generation(streamId),
-    summary: `could not ${stepsInWords[step] ?? step} ${itsTitle}: ${reason}`,
+    summary: `could not ${stepsInWords[step] ?? step} an article: ${reason}`,
   }),
   GenerationRetried: ({ streamId }) => ({
     subject: generation(streamId),
-    summary: `tried ${itsTitle} again`,
+    summary: 'tried again to write an article',
   }),
   GenerationCancelled: ({ streamId }) => ({
     subject: generation(streamId),
-    summary: `cancelled ${itsTitle}`,
+    summary: 'cancelled the writing of an article',
   }),
 };
+
+/** The words are the model’s, whoever asked for them. */
+function byModel(call: ModelCall | null): string {
+  return call ? ` by ${call.model}` : '';
+}
 
 const stepsInWords: Readonly<Record<string, string>> = { draft: 'write' };
 

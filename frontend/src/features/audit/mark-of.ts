@@ -6,6 +6,10 @@ type AuditItem = components['schemas']['AuditItem'];
 const marks: Readonly<Record<string, MarkKind>> = {
   ArticleGenerated: 'generated',
   CaptionsGenerated: 'generated',
+  GenerationDrafted: 'generated',
+  GenerationFinished: 'generated',
+  GenerationOutlined: 'generated',
+  GenerationRevised: 'generated',
   HeaderImagesGenerated: 'generated',
   HeaderImagesIncomplete: 'generated',
   ScheduledRunFinished: 'generated',

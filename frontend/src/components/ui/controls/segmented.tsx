@@ -2,7 +2,7 @@ import { ToggleGroup } from 'radix-ui';
 
 interface SegmentedProps<T extends string> {
   label: string;
-  options: readonly { value: T; label: string }[];
+  options: readonly { value: T; label: string; disabled?: boolean }[];
   value: T;
   onChange: (value: T) => void;
 }
@@ -21,7 +21,8 @@ export function Segmented<T extends string>({ label, options, value, onChange }:
         <ToggleGroup.Item
           key={option.value}
           value={option.value}
-          className="target px-3 text-body text-ink-2 transition-colors first:rounded-l-card last:rounded-r-card hover:text-ink data-[state=on]:bg-ink data-[state=on]:font-medium data-[state=on]:text-on-ink"
+          disabled={option.disabled}
+          className="target px-3 text-body text-ink-2 transition-colors first:rounded-l-card last:rounded-r-card hover:text-ink disabled:text-ink-3 data-[state=on]:bg-ink data-[state=on]:font-medium data-[state=on]:text-on-ink"
         >
           {option.label}
         </ToggleGroup.Item>

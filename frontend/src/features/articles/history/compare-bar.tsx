@@ -12,11 +12,12 @@ import { happeningOf } from './happening';
 import { useHistory, useRevision } from './use-history';
 import { useShow } from './use-show';
 
-const views = [
-  { value: 'changes', label: 'Changes' },
-  { value: 'stood', label: 'As it stood' },
-  { value: 'origins', label: 'Origins' },
-] as const;
+const viewsOf = (firstRevision: boolean) =>
+  [
+    { value: 'changes', label: 'Changes', disabled: firstRevision },
+    { value: 'stood', label: 'As it stood' },
+    { value: 'origins', label: 'Origins' },
+  ] as const;
 
 /** Which revisions are compared, how much they differ, and how that is shown. */
 export function CompareBar({ id }: { id: string }) {
@@ -42,7 +43,7 @@ export function CompareBar({ id }: { id: string }) {
           label="View"
           value={origins ? 'origins' : stood ? 'stood' : 'changes'}
           onChange={(next) => show({ show: next === 'changes' ? undefined : next })}
-          options={compared === undefined ? views.slice(1) : views}
+          options={viewsOf(shown !== undefined && compared === undefined)}
         />
       </div>
     </div>

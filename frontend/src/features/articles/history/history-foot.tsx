@@ -13,7 +13,9 @@ export function HistoryFoot({ id, unsaved }: { id: string; unsaved: boolean }) {
   const { shown, latest, deleted } = useHistory(id);
   const { data: old } = useRevision(id, shown);
   const { data: current } = useRevision(id, latest);
-  if (shown === undefined || latest === undefined || !old || !current) return null;
+  if (shown === undefined || latest === undefined || !old || !current) {
+    return <div className="min-h-9 w-full" />;
+  }
   const nothingToDo = !deleted && sameWords(old, current);
   const after = deleted
     ? 'The article comes back as a draft.'

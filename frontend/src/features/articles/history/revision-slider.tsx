@@ -10,7 +10,6 @@ export function RevisionSlider({ id }: { id: string }) {
   const [at, slide] = useTyped(String(shown ?? 0), (revision) =>
     show({ rev: Number(revision), against: undefined }),
   );
-  if (shown === undefined || latest === undefined || latest === 0) return null;
   const event = events.find(({ revision }) => String(revision) === at);
   const what = event ? `, ${happeningOf(event).what}, ${event.actor.name}` : '';
   return (
@@ -19,16 +18,16 @@ export function RevisionSlider({ id }: { id: string }) {
         type="range"
         aria-label="Go to revision"
         min={0}
-        max={latest}
+        max={latest ?? 0}
         step={1}
         value={at}
+        disabled={!latest}
         aria-valuetext={`r${at}${what}`}
         onChange={({ target }) => slide(target.value)}
-        className="target min-w-0 grow cursor-pointer accent-ink"
+        className="target min-w-0 grow cursor-pointer accent-ink disabled:cursor-default"
       />
       <output aria-hidden="true" className="w-56 truncate text-ink-2 tabular-nums max-md:w-36">
-        r{at}
-        {what}
+        {shown !== undefined && `r${at}${what}`}
       </output>
     </div>
   );

@@ -26,7 +26,7 @@ export function useHistory(id: string) {
     shown,
     compared,
     /** Shown by itself, not compared. */
-    stood: show !== undefined || compared === undefined,
+    stood: show !== undefined || (shown !== undefined && compared === undefined),
     origins: show === 'origins',
     as: as ?? ('prose' as const),
   };
