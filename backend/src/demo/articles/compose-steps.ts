@@ -7,6 +7,7 @@ import {
   type ArticleInputs,
   type Outline,
 } from '../../generation/contract.js';
+import { citation } from './cite-source.js';
 import { composeArticle } from './compose-article.js';
 
 const firstSentence = /^.*?[.?!](?=\s|$)/s;
@@ -42,10 +43,6 @@ export function composeOutline(inputs: ArticleInputs): Outline {
     })),
   };
 }
-
-/** A sentence that says what a source is, and cites it. */
-const citation = ({ id, title }: ArticleInputs['sources'][number]): string =>
-  `“${title}” is worth reading beside this. [${id}]`.replace(/[“”]/g, '');
 
 /** The article along its outline: headings as they were approved, sections that nobody planned from their points. */
 export function composeDraft({
