@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff';
+import { wordsKept } from './words-kept.js';
 
 /** A run of so many words that vanished and appeared within one save has been moved. */
 const shortestMove = 8;
@@ -23,33 +23,29 @@ function inOrder(before: Int32Array, after: Int32Array): Int32Array {
   const stood = new Int32Array(after.length).fill(-1);
   // What only one of the texts has is in no way common to both; without it a rewritten text costs little.
   const [was, is] = [placesOf(before, after), placesOf(after, before)];
-  const changes = diffArrays(
-    was.map((place) => before[place]),
-    is.map((place) => after[place]),
-    { maxEditLength: mostChanges },
+  const kept = wordsKept(
+    was.map((place) => before[place] ?? 0),
+    is.map((place) => after[place] ?? 0),
+    mostChanges,
   );
-  let [old, now] = [0, 0];
-  for (const { added, removed, count } of changes ?? []) {
-    if (!added && !removed) {
-      for (let step = 0; step < count; step += 1) stood[is[now + step] ?? 0] = was[old + step] ?? -1;
-    }
-    if (!added) old += count;
-    if (!removed) now += count;
-  }
+  kept?.forEach((old, now) => {
+    if (old >= 0) stood[is[now] ?? 0] = was[old] ?? -1;
+  });
   return stood;
 }
 
 /** Places of the words that the other text has, too. */
-function placesOf(words: Int32Array, other: Int32Array): number[] {
+function placesOf(words: Int32Array, other: Int32Array): Int32Array {
   let highest = 0;
   for (const word of other) if (word > highest) highest = word;
   const wanted = new Uint8Array(highest + 1);
   for (const word of other) wanted[word] = 1;
-  const places: number[] = [];
+  const places = new Int32Array(words.length);
+  let count = 0;
   for (let place = 0; place < words.length; place += 1) {
-    if (wanted[words[place] ?? 0] === 1) places.push(place);
+    if (wanted[words[place] ?? 0] === 1) places[count++] = place;
   }
-  return places;
+  return places.subarray(0, count);
 }
 
 /**

@@ -1,0 +1,94 @@
+const nowhere = -1;
+const unreached = -2;
+const firstSnakes = 1_024;
+
+/**
+ * Words that stay by a shortest way from one list to the other by taking out and putting in: E. W. Myers, "An O(ND)
+ * Difference Algorithm and Its Variations" (1986). Of two ways as short, words are taken out before others are put in.
+ * @param most words taken out and put in
+ * @returns for each word of `after` its place in `before`, or -1; undefined where `most` does not do
+ */
+export function wordsKept(before: Int32Array, after: Int32Array, most: number): Int32Array | undefined {
+  const changes = Math.min(most, before.length + after.length);
+  const middle = changes + 1;
+  // Of each diagonal, which is a place in `before` less the one in `after`: the furthest place, and the last snake.
+  const furthest = new Int32Array(2 * changes + 3).fill(unreached);
+  const lastSnakes = new Int32Array(2 * changes + 3).fill(nowhere);
+  const snakes = new Snakes();
+  // On a diagonal beyond the ends of both no way is shorter than along them.
+  let least = -changes;
+  let greatest = changes;
+
+  /** Goes on with what is common; whether both ends are reached. */
+  const arrives = (diagonal: number, from: number, snake: number): boolean => {
+    let place = from;
+    while (
+      place + 1 < before.length &&
+      place + 1 - diagonal < after.length &&
+      before[place + 1] === after[place + 1 - diagonal]
+    ) {
+      place += 1;
+    }
+    furthest[middle + diagonal] = place;
+    lastSnakes[middle + diagonal] =
+      place === from ? snake : snakes.add(snake, from + 1, place - from, diagonal);
+    const isAtEnd = place + 1 >= before.length;
+    const isAtOtherEnd = place - diagonal + 1 >= after.length;
+    if (isAtEnd && diagonal <= greatest) greatest = diagonal - 1;
+    if (isAtOtherEnd && diagonal >= least) least = diagonal + 1;
+    return isAtEnd && isAtOtherEnd;
+  };
+
+  if (arrives(0, nowhere, nowhere)) return snakes.kept(lastSnakes[middle] ?? nowhere, after.length);
+  for (let count = 1; count <= changes; count += 1) {
+    const last = Math.min(greatest, count);
+    for (let diagonal = Math.max(least, -count); diagonal <= last; diagonal += 2) {
+      const at = middle + diagonal;
+      const removing = furthest[at - 1] ?? unreached;
+      const adding = furthest[at + 1] ?? unreached;
+      const canAdd = adding !== unreached && adding - diagonal >= 0 && adding - diagonal < after.length;
+      const canRemove = removing !== unreached && removing + 1 < before.length;
+      furthest[at - 1] = unreached;
+      if (!canAdd && !canRemove) {
+        furthest[at] = unreached;
+        continue;
+      }
+      const adds = !canRemove || (canAdd && removing < adding);
+      const snake = lastSnakes[adds ? at + 1 : at - 1] ?? nowhere;
+      if (arrives(diagonal, adds ? adding : removing + 1, snake)) {
+        return snakes.kept(lastSnakes[at] ?? nowhere, after.length);
+      }
+    }
+  }
+  return undefined;
+}
+
+/** Runs of common words, each with the one before it on its way. */
+class Snakes {
+  private count = 0;
+  private fields = new Int32Array(4 * firstSnakes);
+
+  add(previous: number, start: number, length: number, diagonal: number): number {
+    const at = 4 * this.count;
+    if (at === this.fields.length) {
+      const longer = new Int32Array(2 * at);
+      longer.set(this.fields);
+      this.fields = longer;
+    }
+    this.fields[at] = previous;
+    this.fields[at + 1] = start;
+    this.fields[at + 2] = length;
+    this.fields[at + 3] = diagonal;
+    return this.count++;
+  }
+
+  /** The places of all words of a way. @param last its last snake */
+  kept(last: number, words: number): Int32Array {
+    const places = new Int32Array(words).fill(nowhere);
+    for (let snake = last; snake !== nowhere; snake = this.fields[4 * snake] ?? nowhere) {
+      const [, start = 0, length = 0, diagonal = 0] = this.fields.subarray(4 * snake, 4 * snake + 4);
+      for (let step = 0; step < length; step += 1) places[start + step - diagonal] = start + step;
+    }
+    return places;
+  }
+}
