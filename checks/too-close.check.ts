@@ -1,10 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import { failuresOr, notChecked, type Check, type Result } from './check.js';
 import { counted } from './text/counted.js';
-import { hashesOfRuns, sharedRuns } from './text/ngrams.js';
+import { hashesOfRuns, KnownHashes, sharedRuns } from './text/ngrams.js';
 import type { ParsedText } from './text/parsed-text.js';
 import { ownText, type OwnText } from './text/quotations.js';
-import { plainWordsIn } from './text/words.js';
+import { hashesOfWords, plainWordsIn, wordHashesIn } from './text/words.js';
 
 /** A run so long is no accident. */
 export const certainRun = 25;
@@ -33,47 +32,23 @@ export const tooClose: Check = {
     ];
     if (others.length === 0) return notChecked('There is no earlier article or source to compare with.');
     const own = ownText(text);
-    const hashes = new Set(
-      hashesOfRuns(
-        own.words.map((word) => word.text),
-        shingle,
-      ),
-    );
+    const words = hashesOfWords(own.words.map((word) => word.text));
+    const hashes = new KnownHashes(hashesOfRuns(words, shingle));
     return failuresOr(
       others
-        .filter((other) => knownText(other.text).hashes.some((hash) => hashes.has(hash)))
+        .filter((other) => hashes.hasAnyOf(hashesOfRuns(wordHashesIn(other.text), shingle)))
         .flatMap((other) => likeness(text, own, other)),
       `The text is its own beside ${counted(others.length, 'other text')}.`,
     );
   },
 };
 
-/** The same few articles are compared with every text that is saved. */
-const known = new LRUCache<string, KnownText>({
-  maxSize: 200_000,
-  sizeCalculation: ({ words }) => words.length + 1,
-});
-
-interface KnownText {
-  readonly words: readonly string[];
-  readonly hashes: Int32Array;
-}
-
-function knownText(text: string): KnownText {
-  const found = known.get(text);
-  if (found) return found;
-  const words = plainWordsIn(text);
-  const read = { words, hashes: hashesOfRuns(words, shingle) };
-  known.set(text, read);
-  return read;
-}
-
 function likeness(
   text: ParsedText,
   { words, numbered }: OwnText,
   { name, text: other }: Other,
 ): Omit<Result, 'verdict'>[] {
-  const runs = sharedRuns(numbered, knownText(other).words, shingle);
+  const runs = sharedRuns(numbered, plainWordsIn(other), shingle);
   const longest = runs.reduce((most, run) => (run.words > most.words ? run : most), {
     at: 0,
     otherAt: 0,

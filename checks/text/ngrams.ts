@@ -1,3 +1,5 @@
+import { hashRadix } from './words.js';
+
 /** A run of words that two texts, or two places of one, have in common; counted in words. */
 export interface SharedRun {
   readonly at: number;
@@ -135,24 +137,41 @@ export function repeatedRuns(text: NumberedText, size: number): SharedRun[] {
 /**
  * A number for the run of so many words that begins at each word. Equal runs have the same; texts without a number in
  * common have no run in common.
+ * @param words a number for each, as of `wordHashesIn`
  */
-export function hashesOfRuns(words: readonly string[], size: number): Int32Array {
-  const hashes = Int32Array.from(words, hashOf);
+export function hashesOfRuns(words: Int32Array, size: number): Int32Array {
   let left = 1;
-  for (let word = 0; word < size; word += 1) left = Math.imul(left, radix);
+  for (let word = 0; word < size; word += 1) left = Math.imul(left, hashRadix);
+  const runs = new Int32Array(words.length);
   let run = 0;
-  return hashes
-    .map((hash, at) => (run = (Math.imul(run, radix) + hash - Math.imul(left, hashes[at - size] ?? 0)) | 0))
-    .subarray(size - 1);
+  for (let at = 0; at < words.length; at += 1) {
+    const gone = at < size ? 0 : Math.imul(left, words[at - size] ?? 0);
+    run = (Math.imul(run, hashRadix) + (words[at] ?? 0) - gone) | 0;
+    runs[at] = run;
+  }
+  return runs.subarray(size - 1);
 }
 
-const radix = 0x01000193;
+/** Many numbers among which others are looked up again and again: most that are not there are told by a bit. */
+export class KnownHashes {
+  private readonly known: ReadonlySet<number>;
+  private readonly bits = new Uint8Array(mostLow + 1);
 
-function hashOf(word: string): number {
-  let hash = 0;
-  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), radix);
-  return hash;
+  constructor(hashes: Int32Array) {
+    this.known = new Set(hashes);
+    for (const hash of hashes) this.bits[hash & mostLow] = 1;
+  }
+
+  hasAnyOf(hashes: Int32Array): boolean {
+    for (let at = 0; at < hashes.length; at += 1) {
+      const hash = hashes[at] ?? 0;
+      if (this.bits[hash & mostLow] === 1 && this.known.has(hash)) return true;
+    }
+    return false;
+  }
 }
+
+const mostLow = 0xffff;
 
 function commonRun(words: Int32Array, at: number, other: Int32Array, otherAt: number): number {
   let length = 0;

@@ -1,4 +1,4 @@
-import { plainWordsIn, wordsIn } from './words.js';
+import { hashesOfWords, plainWordsIn, wordHashesIn, wordsIn } from './words.js';
 
 /** Beyond all that the quick way knows: a text with it is read the other way. */
 const elsewhere = ' 字';
@@ -14,6 +14,15 @@ describe('the words of a text', () => {
       expect([...wordsIn(latin), { start: latin.length + 1, end: latin.length + 2, text: '字' }]).toEqual(
         wordsIn(latin + elsewhere),
       );
+    }
+  });
+
+  it('have the same hashes whether they are read one by one or in passing', () => {
+    const signs = Array.from({ length: 0x20c0 }, (_, code) => String.fromCharCode(code));
+    const text = signs.map((sign) => `a${sign}b ${sign} B-${sign}${sign}’É`).join('\n');
+    const latin = text.replace(/[^\0-ɏ\u2000-\u206f\u20a0-\u20bf]/g, '');
+    for (const known of [latin.replaceAll('İ', ''), latin, text, 'don’t-', '', 'x', "'-x--y-z'"]) {
+      expect(wordHashesIn(known)).toEqual(hashesOfWords(plainWordsIn(known)));
     }
   });
 

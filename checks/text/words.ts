@@ -38,6 +38,63 @@ export function plainWordsIn(text: string): string[] {
   return (text.match(wordOf(text)) ?? []).map(plainWord);
 }
 
+const beyond = 0x250;
+
+/** Small letters by the letters and digits of `latinWord`; 0 for what is none. */
+const smallLetters = Uint16Array.from({ length: beyond }, (_, unit) => {
+  const sign = String.fromCharCode(unit);
+  return sign.replace(latinWord, '') === '' ? sign.toLowerCase().charCodeAt(0) : 0;
+});
+/** The one of them whose small letter is two. */
+const dottedCapital = 'İ';
+
+const plainJoiners = new Map(
+  [...`-'’\u2010\u2011`].map((sign) => [sign.charCodeAt(0), plainWord(sign).charCodeAt(0)]),
+);
+
+/** A number for each word of a text, the same for words that are compared as equal. */
+export function wordHashesIn(text: string): Int32Array {
+  if (beyondLatin.test(text) || text.includes(dottedCapital)) {
+    return hashesOfWords(plainWordsIn(text));
+  }
+  const hashes = new Int32Array((text.length + 1) >> 1);
+  let words = 0;
+  let hash = 0;
+  let isWithin = false;
+  for (let at = 0; at < text.length; at += 1) {
+    let unit = smallLetterAt(text, at);
+    if (unit === 0) {
+      if (!isWithin) continue;
+      unit = plainJoiners.get(text.charCodeAt(at)) ?? 0;
+      if (unit === 0 || smallLetterAt(text, at + 1) === 0) {
+        hashes[words++] = hash;
+        isWithin = false;
+        continue;
+      }
+    }
+    hash = Math.imul((isWithin ? hash : 0) ^ unit, hashRadix);
+    isWithin = true;
+  }
+  if (isWithin) hashes[words++] = hash;
+  return hashes.slice(0, words);
+}
+
+const smallLetterAt = (text: string, at: number): number => {
+  const unit = text.charCodeAt(at);
+  return unit < beyond ? (smallLetters[unit] ?? 0) : 0;
+};
+
+/** The same of words that were read. @param words as of `plainWordsIn` */
+export const hashesOfWords = (words: readonly string[]): Int32Array => Int32Array.from(words, hashOf);
+
+export const hashRadix = 0x01000193;
+
+function hashOf(word: string): number {
+  let hash = 0;
+  for (let at = 0; at < word.length; at += 1) hash = Math.imul(hash ^ word.charCodeAt(at), hashRadix);
+  return hash;
+}
+
 /** The words that lie within a span; both are in order. */
 export function wordsWithin(words: readonly Word[], start: number, end: number): readonly Word[] {
   return words.slice(firstFrom(words, start), firstFrom(words, end));
