@@ -15,6 +15,8 @@ interface Checked {
 
 interface OneArticle {
   readonly article: {
+    readonly title: string;
+    readonly content: string;
     readonly revision: number;
     readonly textRevision: number;
     readonly ruleReport: { readonly rulesRevision: number; readonly findings: readonly Finding[] };
@@ -119,6 +121,25 @@ describe('findings of an article', () => {
       type: 'FindingDismissed',
       summary: `Dismissed a finding of “Figures have a source” in the article: “${claim}” (Our own count.)`,
     });
+  });
+
+  it('are in the answer to each edit as they are read afterwards, whatever the edit changed', async () => {
+    const { id } = await generate(admin, { personaId });
+    for (const changes of [
+      { content: `${claim}\n\nIt fell by 9%.` },
+      { title: 'As an AI language model' },
+      { title: 'Boxes', content: claim },
+      { status: 'promoted' },
+      { content: 'It fell by 9%.', status: 'draft' },
+    ]) {
+      const edited = await admin.patch<OneArticle>(draftPath(id), changes);
+      expect(edited.status).toBe(200);
+      const read = await admin.get<OneArticle>(draftPath(id));
+      expect(edited.body.article.ruleReport.findings).toEqual(read.body.article.ruleReport.findings);
+      const { title, content } = read.body.article;
+      const live = await check({ title, content, articleId: id });
+      expect(edited.body.article.ruleReport.findings).toEqual(live.body.findings);
+    }
   });
 
   it('are kept beside it, until what they rest on changes', async () => {

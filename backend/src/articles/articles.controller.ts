@@ -9,11 +9,13 @@ import { IfMatch } from '../platform/http/input/if-match.js';
 import { Context } from '../platform/http/server/request-context.js';
 import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
 import { ArticleFilters } from './article-filters.dto.js';
+import { ArticleFindings } from './checking/article-findings.js';
 import { ArticlePage, DraftPage } from './article-lists.dto.js';
 import { Done, EditArticleBody, OneArticle } from './articles.dto.js';
 import { DeleteArticle } from './commands/delete-article.handler.js';
 import { EditArticle } from './commands/edit-article.handler.js';
 import { GetArticle } from './read-models/article-list/get-article.query.js';
+import { RuleCheck } from './rules/rule-check.js';
 import { ListArticles } from './read-models/article-list/list-articles.query.js';
 
 @ApiTags('articles')
@@ -23,6 +25,8 @@ export class ArticlesController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly findings: ArticleFindings,
+    private readonly rules: RuleCheck,
   ) {}
 
   @Get()
@@ -55,8 +59,9 @@ export class ArticlesController {
     @IfMatch() ifMatch: bigint | '*' | undefined,
     @Context() context: CommandContext,
   ): Promise<OneArticle> {
+    const ahead = this.findings.ahead(user, id, changes, await this.rules.revision());
     const { revision } = await this.commands.execute(new EditArticle(context, user, id, changes, ifMatch));
-    return { success: true, article: await this.queries.execute(new GetArticle(user, id, revision)) };
+    return { success: true, article: await this.queries.execute(new GetArticle(user, id, revision, ahead)) };
   }
 
   @Delete('drafts/:id')

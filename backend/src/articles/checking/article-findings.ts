@@ -17,6 +17,21 @@ interface NumberedRules {
   readonly digest: string;
 }
 
+/** What is checked of an article, and by which rules. */
+type CheckedColumns = Pick<ArticleColumns, 'id' | 'title' | 'content' | 'personaId' | 'socialCaptions'> & {
+  readonly ruleReport: Pick<ArticleColumns['ruleReport'], 'rulesRevision'>;
+};
+
+interface Check {
+  readonly found: Promise<Found>;
+  isKept: boolean;
+}
+
+interface Found extends Checked {
+  /** The others were those that the key names. */
+  readonly fitsKey: boolean;
+}
+
 /** Whoever asks meanwhile waits for the same; what could not be checked in time is not tried again for a minute. */
 const underWay = { max: 500, ttl: 60_000 };
 
@@ -27,7 +42,7 @@ const underWay = { max: 500, ttl: 60_000 };
  */
 @Injectable()
 export class ArticleFindings {
-  private readonly known = new LRUCache<string, Promise<Checked>>(underWay);
+  private readonly checks = new LRUCache<string, Check>(underWay);
   // A revision of the rules never changes.
   private readonly rulesOf = new LRUCache<number, NumberedRules>({
     max: 50,
@@ -46,18 +61,52 @@ export class ArticleFindings {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Without the guesses that were dismissed. */
-  async of(reader: Reader, row: ArticleColumns): Promise<Finding[]> {
+  /**
+   * Without the guesses that were dismissed.
+   * @param ahead of an article that has just been saved, as of `ahead`
+   */
+  async of(reader: Reader, row: ArticleColumns, ahead?: Promise<Known | undefined>): Promise<Finding[]> {
     const [rules, known] = await Promise.all([
       this.rulesAt(row.ruleReport.rulesRevision),
-      this.kept.find(reader, row.id),
+      ahead?.then((found) => found ?? this.kept.find(reader, row.id)) ?? this.kept.find(reader, row.id),
     ]);
     const key = this.keyOf(row, rules, known);
     if (known?.findings && known.key === key) {
       return withoutDismissed(JSON.parse(known.findings) as Finding[], known.dismissals);
     }
-    const checked = this.known.get(key) ?? this.started(key, this.check(reader, row, rules, known, key));
-    return withoutDismissed((await checked).findings, known?.dismissals ?? []);
+    const check = this.checkOf(reader, row, rules, known, key);
+    const { findings, outcome, fitsKey } = await check.found;
+    if (outcome === 'checked' && fitsKey && !check.isKept) {
+      check.isKept = true;
+      this.kept.keep(reader, row, key, findings);
+    }
+    return withoutDismissed(findings, known?.dismissals ?? []);
+  }
+
+  /**
+   * Begins to check a text while it is saved, so that who saves it waits for the longer of the two and not for both.
+   * @returns what it rests on; undefined when that could not be found, which keeps nobody from saving
+   */
+  async ahead(
+    reader: Reader,
+    id: string,
+    { title, content }: { readonly title?: string | undefined; readonly content?: string | undefined },
+    rulesRevision: number,
+  ): Promise<Known | undefined> {
+    try {
+      const [rules, known] = await Promise.all([
+        this.rulesAt(rulesRevision),
+        this.kept.find(reader, id, content === undefined),
+      ]);
+      if (!known) return undefined;
+      const text = { title: title ?? known.title, content: content ?? known.content ?? '' };
+      const row = { ...known, ...text, id, ruleReport: { rulesRevision } };
+      const key = this.keyOf(row, rules, known);
+      if (known.key !== key) this.checkOf(reader, row, rules, known, key);
+      return known;
+    } catch {
+      return undefined;
+    }
   }
 
   /** Those of an article, for a text of it that is not saved. */
@@ -73,7 +122,7 @@ export class ArticleFindings {
 
   /** All that findings rest on. */
   private keyOf(
-    { title, content, socialCaptions }: ArticleColumns,
+    { title, content, socialCaptions }: CheckedColumns,
     { digest }: NumberedRules,
     known: Known | undefined,
   ): string {
@@ -83,34 +132,41 @@ export class ArticleFindings {
     return hash('sha256', JSON.stringify([checks, text]), 'base64');
   }
 
-  private started(key: string, found: Promise<Checked>): Promise<Checked> {
-    this.known.set(key, found);
-    found.then(
-      ({ outcome }) => outcome === 'busy' && this.known.delete(key),
-      () => this.known.delete(key),
-    );
-    return found;
-  }
-
-  private async check(
+  private checkOf(
     reader: Reader,
-    row: ArticleColumns,
-    { document: rules }: NumberedRules,
+    row: CheckedColumns,
+    rules: NumberedRules,
     known: Known | undefined,
     key: string,
-  ): Promise<Checked> {
-    const { id: articleId, title, content, personaId, socialCaptions: captions } = row;
+  ): Check {
+    const begun = this.checks.get(key);
+    if (begun) return begun;
+    const check = { found: this.find(reader, row, rules, known), isKept: false };
+    this.checks.set(key, check);
+    check.found.then(
+      ({ outcome }) => outcome === 'busy' && this.checks.delete(key),
+      () => this.checks.delete(key),
+    );
+    return check;
+  }
+
+  private async find(
+    reader: Reader,
+    { id: articleId, title, content, personaId, socialCaptions: captions }: CheckedColumns,
+    { document: rules }: NumberedRules,
+    known: Known | undefined,
+  ): Promise<Found> {
     const { others, context } = await this.context.gather(reader, {
       articleId,
       personaId,
       captions,
       others: known?.others,
+      hasSources: known?.hasSources,
     });
     const checked = await this.pool.check({ title, content, rules, ...context });
     // Somebody may have changed the others meanwhile.
-    const areThose = others.earlier === known?.others.earlier && others.samples === known.others.samples;
-    if (checked.outcome === 'checked' && areThose) this.kept.keep(reader, row, key, checked.findings);
-    return checked;
+    const fitsKey = others.earlier === known?.others.earlier && others.samples === known.others.samples;
+    return { ...checked, fitsKey };
   }
 }
 

@@ -4,12 +4,13 @@ import { DataSource } from 'typeorm';
 import type { CheckedText, EarlierText, Source } from '../../../../checks/checked-text.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.token.js';
-import { visibilityOf, type Reader } from '../domain/reader.js';
+import type { Reader } from '../domain/reader.js';
 import {
   beforeOwn,
+  compared,
   earlierArticles,
-  mostSamples,
-  namesOf,
+  idIn,
+  nameOf,
   samplesOf,
   type ComparedArticles,
 } from './compared-articles.js';
@@ -20,8 +21,10 @@ export interface Comparison {
   readonly articleId?: string | undefined;
   readonly personaId?: string | undefined;
   readonly captions?: readonly string[] | undefined;
-  /** Which others there are, where that is known: then no earlier reading of them will do. */
+  /** Which others there are, where that is known. */
   readonly others?: ComparedArticles | undefined;
+  /** False where it is known that nobody knows what the article was written from. */
+  readonly hasSources?: boolean | undefined;
 }
 
 interface Gathered {
@@ -35,28 +38,16 @@ interface Other extends EarlierText {
   readonly textRevision: number;
 }
 
-/** @param selection as of `earlierArticles` or `samplesOf` */
-const textsOf = (selection: string): string =>
-  `select seen.id, seen.text_revision "textRevision", title, content
-   from (${selection}) seen join article using (id) order by seen.created_at desc, seen.id desc`;
-
-/** Whoever works on a text has it checked again and again, beside the same others. */
-const kept = { max: 100, maxSize: 5_000_000, ttl: 60_000 };
-const sizeCalculation = (texts: readonly { readonly content: string }[]): number =>
-  texts.reduce((sum, { content }) => sum + content.length, 1);
+/** Whoever works on a text has it checked again and again, and others beside it have the same neighbours. */
+const kept = { maxSize: 10_000_000 };
 
 /** Gathers what checks rest on beside the text: what the reader may know of, and no more. */
 @Injectable()
 export class CheckContext {
-  private readonly earlierOnes = new LRUCache<string, Other[], { reader: Reader; articleId: string }>({
+  /** By name. Who may see which of them is asked each time. */
+  private readonly texts = new LRUCache<string, Other>({
     ...kept,
-    sizeCalculation,
-    fetchMethod: (_key, _stale, { context }) => this.readEarlier(context.reader, context.articleId),
-  });
-  private readonly samples = new LRUCache<string, Other[], string>({
-    ...kept,
-    sizeCalculation,
-    fetchMethod: (_key, _stale, { context: personaId }) => this.readSamples(personaId),
+    sizeCalculation: ({ content }) => content.length + 1,
   });
 
   constructor(
@@ -66,47 +57,59 @@ export class CheckContext {
 
   async gather(
     reader: Reader,
-    { articleId, personaId, captions = [], others }: Comparison,
+    { articleId, personaId, captions = [], others, hasSources = true }: Comparison,
   ): Promise<Gathered> {
-    const [earlier = [], samples = [], sources] = await Promise.all([
-      articleId === undefined
-        ? this.readEarlier(reader, undefined)
-        : this.earlier(reader, articleId, others?.earlier),
-      personaId === undefined ? [] : this.samplesOf(personaId, others?.samples),
-      articleId === undefined ? undefined : this.sources(articleId),
+    const [{ earlier, samples }, sources] = await Promise.all([
+      this.read(others ?? (await this.othersOf(reader, articleId, personaId))),
+      articleId === undefined || !hasSources ? undefined : this.sources(articleId),
     ]);
     const { brandHashtags: brandTags, brandInsightsUrl: link } = this.settings;
-    const those = samples.filter(({ id }) => id !== articleId).slice(0, mostSamples);
     return {
       context: {
         earlier: earlier.map(({ title, content }) => ({ title, content })),
-        samples: those.map(({ content }) => content),
+        samples: samples.map(({ content }) => content),
         sources,
         captions: { captions, brandTags, link },
       },
-      others: { earlier: namesOf(earlier), samples: namesOf(samples) },
+      others: { earlier: earlier.map(nameOf).join(), samples: samples.map(nameOf).join() },
     };
   }
 
-  private earlier(reader: Reader, articleId: string, names = ''): Promise<Other[] | undefined> {
-    const key = `${articleId} ${visibilityOf(reader)} ${names}`;
-    return this.earlierOnes.fetch(key, { context: { reader, articleId } });
+  private async othersOf(
+    reader: Reader,
+    articleId: string | undefined,
+    personaId: string | undefined,
+  ): Promise<ComparedArticles> {
+    const values: unknown[] = [personaId ?? null];
+    const isOne = articleId !== undefined;
+    if (isOne) values.push(articleId);
+    const [found] = await this.dataSource.query<ComparedArticles[]>(
+      `select ${compared(earlierArticles(reader, values, isOne ? beforeOwn : undefined))} earlier,
+         ${compared(samplesOf('$1::text', isOne ? '$2' : undefined))} samples
+       ${isOne ? 'from article own where own.id = $2' : ''}`,
+      values,
+    );
+    return found ?? { earlier: '', samples: '' };
   }
 
-  private samplesOf(personaId: string, names = ''): Promise<Other[] | undefined> {
-    return this.samples.fetch(`${personaId} ${names}`, { context: personaId });
+  private async read(names: ComparedArticles): Promise<{ earlier: Other[]; samples: Other[] }> {
+    const [earlier, samples] = [namesIn(names.earlier), namesIn(names.samples)];
+    const texts = new Map([...earlier, ...samples].map((name) => [name, this.texts.get(name)]));
+    const missing = [...texts.keys()].filter((name) => !texts.get(name)).map(idIn);
+    const read = missing.length === 0 ? [] : await this.readTexts(missing);
+    for (const text of read) this.texts.set(nameOf(text), text);
+    // Somebody may have changed one meanwhile: then it is compared as it is.
+    const byId = new Map(read.map((text) => [text.id, text]));
+    const of = (name: string): Other[] => [texts.get(name) ?? byId.get(idIn(name)) ?? []].flat();
+    return { earlier: earlier.flatMap(of), samples: samples.flatMap(of) };
   }
 
-  /** The latest articles that came before this one. */
-  private readEarlier(reader: Reader, articleId: string | undefined): Promise<Other[]> {
-    if (articleId === undefined) {
-      const values: unknown[] = [];
-      return this.dataSource.query(textsOf(earlierArticles(reader, values)), values);
-    }
-    const values: unknown[] = [articleId];
-    const earlier = earlierArticles(reader, values, beforeOwn);
-    const seen = `select seen.* from article own cross join lateral (${earlier}) seen where own.id = $1`;
-    return this.dataSource.query(textsOf(seen), values);
+  private readTexts(ids: readonly string[]): Promise<Other[]> {
+    return this.dataSource.query(
+      `select id, text_revision "textRevision", title, content from article
+       where id = any($1) and not deleted`,
+      [ids],
+    );
   }
 
   /** What the article was written from; undefined for one of an older version, of which nobody knows. */
@@ -117,8 +120,6 @@ export class CheckContext {
     );
     return row?.sources;
   }
-
-  private readSamples(personaId: string): Promise<Other[]> {
-    return this.dataSource.query(textsOf(samplesOf('$1')), [personaId]);
-  }
 }
+
+const namesIn = (names: string): string[] => (names === '' ? [] : names.split(','));

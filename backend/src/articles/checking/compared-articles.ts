@@ -2,10 +2,9 @@ import type { Reader } from '../domain/reader.js';
 
 const mostEarlier = 10;
 
-/** One article of a persona more than its text is held against: the text's own may be among them. */
-export const mostSamples = 8;
+const mostSamples = 8;
 
-/** Which texts an article is compared with: in order, ids with the revision that each text came with. */
+/** Which texts an article is compared with: their names in order, with commas between. */
 export interface ComparedArticles {
   readonly earlier: string;
   readonly samples: string;
@@ -16,11 +15,12 @@ interface Compared {
   readonly textRevision: number;
 }
 
-/** The same as `compared`, of texts that were read. */
-export const namesOf = (texts: readonly Compared[]): string =>
-  texts.map(({ id, textRevision }) => `${id} ${textRevision}`).join();
+/** The id of an article and the revision that its text came with: what has one name never changes. */
+export const nameOf = ({ id, textRevision }: Compared): string => `${id} ${textRevision}`;
 
-/** @param selection as of `earlierArticles` or `samplesOf` */
+export const idIn = (name: string): string => name.slice(0, name.indexOf(' '));
+
+/** The names of the articles. @param selection as of `earlierArticles` or `samplesOf` */
 export const compared = (selection: string): string =>
   `coalesce((select string_agg(seen.id || ' ' || seen.text_revision, ',' order by seen.created_at desc, seen.id desc)
     from (${selection}) seen), '')`;
@@ -53,6 +53,12 @@ export function earlierArticles(
     order by created_at desc, id desc limit ${mostEarlier}`;
 }
 
-/** Selects what people approved of a persona: its latest promoted articles. @param personaId as SQL */
-export const samplesOf = (personaId: string): string =>
-  latest(`other.persona_id = ${personaId} and other.status = 'promoted'`, mostSamples + 1);
+/**
+ * Selects what people approved of a persona: its latest promoted articles. Both as SQL.
+ * @param own an article that is not among them
+ */
+export const samplesOf = (personaId: string, own?: string): string =>
+  latest(
+    `other.persona_id = ${personaId} and other.status = 'promoted'${own === undefined ? '' : ` and other.id <> ${own}`}`,
+    mostSamples,
+  );

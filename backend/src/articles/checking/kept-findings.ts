@@ -24,6 +24,11 @@ export interface Known {
   readonly others: ComparedArticles;
   /** It is known what the article was written from. */
   readonly hasSources: boolean;
+  readonly personaId: string;
+  readonly socialCaptions: readonly string[];
+  readonly title: string;
+  /** Null unless it was asked for. */
+  readonly content: string | null;
 }
 
 /**
@@ -35,16 +40,18 @@ export class KeptFindings {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Undefined when there is no such article. */
-  async find(reader: Reader, articleId: string): Promise<Known | undefined> {
-    const values: unknown[] = [articleId, reader.role];
+  async find(reader: Reader, articleId: string, withContent = false): Promise<Known | undefined> {
+    const values: unknown[] = [articleId, reader.role, withContent];
     const [row] = await namedQuery<Omit<Known, 'others'> & ComparedArticles>(
       this.dataSource,
       `select kept.key, kept.findings,
          coalesce((select json_agg(json_build_object('rule', rule, 'quote', quote)) from dismissed_finding
            where article_id = own.id), '[]') dismissals,
          ${compared(earlierArticles(reader, values, beforeOwn))} earlier,
-         ${compared(samplesOf('own.persona_id'))} samples,
-         exists (select from generation where generation.id = own.id) "hasSources"
+         ${compared(samplesOf('own.persona_id', 'own.id'))} samples,
+         exists (select from generation where generation.id = own.id) "hasSources",
+         own.persona_id "personaId", own.social_captions "socialCaptions", own.title,
+         case when $3 then own.content end "content"
        from article own left join kept_findings kept on kept.article_id = own.id and kept.role = $2
        where own.id = $1`,
       values,

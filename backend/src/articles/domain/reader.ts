@@ -6,11 +6,6 @@ export interface Reader {
   readonly assignedPersona: string | null;
 }
 
-/** Readers for whom it is the same see the same articles. */
-export function visibilityOf({ id, role, assignedPersona }: Reader): string {
-  return role === 'admin' ? '' : `${id} ${assignedPersona}`;
-}
-
 interface Owned {
   readonly authorId: string | null;
   readonly personaId: string;

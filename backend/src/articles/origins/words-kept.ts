@@ -21,14 +21,7 @@ export function wordsKept(before: Int32Array, after: Int32Array, most: number): 
 
   /** Goes on with what is common; whether both ends are reached. */
   const arrives = (diagonal: number, from: number, snake: number): boolean => {
-    let place = from;
-    while (
-      place + 1 < before.length &&
-      place + 1 - diagonal < after.length &&
-      before[place + 1] === after[place + 1 - diagonal]
-    ) {
-      place += 1;
-    }
+    const place = from + common(before, from + 1, after, from + 1 - diagonal);
     furthest[middle + diagonal] = place;
     lastSnakes[middle + diagonal] =
       place === from ? snake : snakes.add(snake, from + 1, place - from, diagonal);
@@ -61,6 +54,13 @@ export function wordsKept(before: Int32Array, after: Int32Array, most: number): 
     }
   }
   return undefined;
+}
+
+function common(before: Int32Array, at: number, after: Int32Array, otherAt: number): number {
+  const most = Math.min(before.length - at, after.length - otherAt);
+  let words = 0;
+  while (words < most && before[at + words] === after[otherAt + words]) words += 1;
+  return words;
 }
 
 /** Runs of common words, each with the one before it on its way. */

@@ -8,6 +8,7 @@ import { findings } from './rule-reports.js';
 
 interface KnownRules {
   readonly document: RulesDocument;
+  readonly revision: number;
   readonly check: TextCheck;
 }
 
@@ -41,6 +42,11 @@ export class RuleCheck implements OnModuleDestroy {
     return (await this.rulesNow()).check;
   }
 
+  /** Which they are. */
+  async revision(): Promise<number> {
+    return (await this.rulesNow()).revision;
+  }
+
   /** What those rules say of promotions. */
   async promotion(): Promise<RulesDocument['promotion']> {
     return (await this.rulesNow()).document.promotion;
@@ -57,6 +63,6 @@ export class RuleCheck implements OnModuleDestroy {
 
   private async read(): Promise<KnownRules> {
     const { document, revision } = await this.rules.current();
-    return { document, check: (text) => findings(checkRules(text, document, revision)) };
+    return { document, revision, check: (text) => findings(checkRules(text, document, revision)) };
   }
 }

@@ -29,9 +29,19 @@ export class RuleReports {
     private readonly checking: ArticleFindings,
   ) {}
 
-  /** The report of an article as it is shown to a reader, with what the checks find. */
-  async of(reader: Reader, row: ArticleColumns): Promise<ArticleRuleReport> {
-    const [report, findings] = await Promise.all([this.whole(row.ruleReport), this.checking.of(reader, row)]);
+  /**
+   * The report of an article as it is shown to a reader, with what the checks find.
+   * @param ahead of an article that has just been saved
+   */
+  async of(
+    reader: Reader,
+    row: ArticleColumns,
+    ahead?: ReturnType<ArticleFindings['ahead']>,
+  ): Promise<ArticleRuleReport> {
+    const [report, findings] = await Promise.all([
+      this.whole(row.ruleReport),
+      this.checking.of(reader, row, ahead),
+    ]);
     return { ...report, findings } as ArticleRuleReport;
   }
 

@@ -1,6 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { namedQuery } from '../../../platform/database/named-query.js';
+import type { ArticleFindings } from '../../checking/article-findings.js';
 import type { Article } from '../../articles.dto.js';
 import { noSuchArticle, noSuchRevision } from '../../domain/article.decider.js';
 import type { Reader } from '../../domain/reader.js';
@@ -14,11 +15,13 @@ export class GetArticle extends Query<Article> {
   /**
    * @param writtenRevision of one who has just written: the answer is that revision, whoever has changed the article
    * since. Otherwise a writer would take another's text for what was saved.
+   * @param ahead what that writing had begun to check
    */
   constructor(
     readonly reader: Reader,
     readonly id: string,
     readonly writtenRevision?: number,
+    readonly ahead?: ReturnType<ArticleFindings['ahead']>,
   ) {
     super();
   }
@@ -32,7 +35,7 @@ export class GetArticleHandler implements IQueryHandler<GetArticle> {
     private readonly reports: RuleReports,
   ) {}
 
-  async execute({ reader, id, writtenRevision }: GetArticle): Promise<Article> {
+  async execute({ reader, id, writtenRevision, ahead }: GetArticle): Promise<Article> {
     const conditions = new Conditions()
       .add('article.id = ?', id)
       .add('not article.deleted')
@@ -45,6 +48,6 @@ export class GetArticleHandler implements IQueryHandler<GetArticle> {
     if (writtenRevision !== undefined && row?.revision !== writtenRevision) {
       return (await this.revisions.find(reader, id, writtenRevision)) ?? noSuchRevision();
     }
-    return row ? articleOf(row, await this.reports.of(reader, row)) : noSuchArticle();
+    return row ? articleOf(row, await this.reports.of(reader, row, ahead)) : noSuchArticle();
   }
 }
