@@ -35,6 +35,9 @@ const withPostgres = {
   globalTeardown: '<rootDir>/backend/src/platform/testing/global-teardown.mjs',
 };
 
+const compiledSources = String.raw`^(?!.*(/dist/|/testing/)).*/(backend/(src|embedded)|checks)/.*\.ts$`;
+const packagesOfTheApplication = '/node_modules/(@eventstore|@nestjs|typeorm)/';
+
 /** One project a tier: `unit` is pure and fast, `int` and `e2e` use a real Postgres and event store, `browser` a real browser. */
 export default {
   // Real servers on a busy machine take their time; Jest heeds no limit of a single project.
@@ -51,7 +54,18 @@ export default {
       testPathIgnorePatterns: ['\\.int\\.spec\\.ts$'],
     },
     { ...withPostgres, displayName: 'int', testMatch: ['<rootDir>/backend/{src,embedded}/**/*.int.spec.ts'] },
-    { ...withPostgres, displayName: 'e2e', testMatch: ['<rootDir>/backend/test/**/*.e2e.spec.ts'] },
+    {
+      ...withPostgres,
+      displayName: 'e2e',
+      testMatch: ['<rootDir>/backend/test/**/*.e2e.spec.ts'],
+      // The application runs as Node loads it, once in a worker; only what tests it is Jest's.
+      testEnvironment: '<rootDir>/scripts/test-runs/native-modules-environment.mjs',
+      transformIgnorePatterns: [],
+      transform: {
+        [`${packagesOfTheApplication}|${compiledSources}`]: '<rootDir>/scripts/test-runs/native-module.mjs',
+        ...backend.transform,
+      },
+    },
     {
       ...base,
       displayName: 'web',

@@ -29,10 +29,10 @@ export function routesOf(app: NestFastifyApplication): Route[] {
     const prototype = controller.prototype as Record<string, Handler>;
     return scanner.getAllMethodNames(prototype).flatMap((name) => {
       const handler = prototype[name];
-      const method = handler && (Reflect.getMetadata(METHOD_METADATA, handler) as RequestMethod | undefined);
+      const method = handler && reflector.get<RequestMethod | undefined>(METHOD_METADATA, handler);
       if (!handler || method === undefined) return [];
       const path = [controller, handler]
-        .map((part) => Reflect.getMetadata(PATH_METADATA, part) as string)
+        .map((part) => reflector.get<string>(PATH_METADATA, part))
         .flatMap((part) => part.split('/').filter((segment) => segment !== ''))
         .join('/');
       return {

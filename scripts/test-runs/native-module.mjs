@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const load = createRequire(import.meta.url);
+const ownSource = readFileSync(import.meta.filename);
+
+/** Where the compiler puts what a source becomes; packages are what they are. @param {string} file */
+const compiledFile = (file) =>
+  file.includes('/node_modules/')
+    ? file
+    : path.join(root, 'dist/backend/modules', path.relative(root, file)).replace(/\.ts$/, '.js');
+
+/** @param {string} file */
+const exportsOf = (file) => Object.keys(load(compiledFile(file))).filter((name) => name !== '__esModule');
+
+/** @typedef {{ supportsStaticESM: boolean }} Options */
+
+/**
+ * Has tests use modules as Node loads them, once in the whole worker, in place of copies that Jest links anew for each
+ * test file: of the backend what `npm run build:backend` compiled, and packages. What a module exports is listed, since
+ * exports of an ES module have to be known before it runs.
+ */
+const transformer = {
+  /**
+   * @param {string} _
+   * @param {string} file
+   * @param {Options} options
+   */
+  process(_, file, { supportsStaticESM }) {
+    const native = JSON.stringify(compiledFile(file));
+    const code = `const native = nativeRequire(${native});`;
+    const names = exportsOf(file);
+    if (!supportsStaticESM) {
+      const list = names.map((name) => `exports.${name} = 0;`).join(' ');
+      return { code: `${code} module.exports = native; if (false) { ${list} }` };
+    }
+    const bindings = names.map((name, place) => `const e${place} = native[${JSON.stringify(name)}];`);
+    const list = names.map((name, place) => `e${place} as ${name}`).join(', ');
+    return { code: `${code} ${bindings.join(' ')} export { ${list} };` };
+  },
+  /**
+   * What a module exports may come from others, so its own text doesn't tell.
+   * @param {string} _
+   * @param {string} file
+   * @param {Options} options
+   */
+  getCacheKey(_, file, { supportsStaticESM }) {
+    const key = JSON.stringify([supportsStaticESM, file, exportsOf(file)]);
+    return createHash('sha256').update(ownSource).update(key).digest('hex');
+  },
+};
+
+// eslint-disable-next-line no-restricted-exports -- Jest takes the default export.
+export default transformer;
