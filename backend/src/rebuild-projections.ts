@@ -11,7 +11,7 @@ import { EventStore } from './platform/event-sourcing/event-store.js';
 import { rebuild } from './platform/projections/rebuild.js';
 import { databaseSchema, projections } from './read-models.js';
 
-/** `npm run projections:rebuild [name]`: one read model, or all of them one after another. */
+/** `npm run projections:rebuild [name]`: one read model, or all of them at once. */
 async function main(name: string | undefined): Promise<void> {
   const chosen = projections.filter((projection) => name === undefined || projection.name === name);
   if (chosen.length === 0) {
@@ -37,17 +37,13 @@ async function rebuildAll(
     // Counted beside the read models, of the record as it was; a server that runs counts anew when the swap is told.
     if (chosen.some(({ name }) => name === 'article-list'))
       await dataSource.query('truncate article_origins');
-    for (const projection of chosen) {
-      const started = performance.now();
-      const events = await rebuild(projection, {
-        databaseUrl,
-        dataSource,
-        store,
-        codec: new EventCodec(catalogs),
-      });
-      const seconds = (performance.now() - started) / 1000;
-      console.log(`${projection.name}: rebuilt from ${events} events in ${seconds.toFixed(1)} s`);
-    }
+    const started = performance.now();
+    const codec = new EventCodec(catalogs);
+    const events = await rebuild(chosen, { databaseUrl, dataSource, store, codec });
+    const seconds = (performance.now() - started) / 1000;
+    const [{ name } = { name: '' }, ...more] = chosen;
+    const what = more.length === 0 ? name : `${chosen.length} read models`;
+    console.log(`${what}: rebuilt from ${events} events in ${seconds.toFixed(1)} s`);
   } finally {
     await store.close();
     await dataSource.destroy();

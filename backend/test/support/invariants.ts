@@ -22,9 +22,7 @@ export async function checkInvariants({ databaseUrl, eventStoreUrl }: ServerAddr
   const store = EventStore.connect(eventStoreUrl);
   try {
     const before = await hashes(dataSource);
-    for (const projection of projections) {
-      await rebuild(projection, { databaseUrl, dataSource, store, codec: new EventCodec(catalogs) });
-    }
+    await rebuild(projections, { databaseUrl, dataSource, store, codec: new EventCodec(catalogs) });
     const after = await hashes(dataSource);
     return {
       repeatedEvents: await count(

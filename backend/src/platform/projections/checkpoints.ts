@@ -23,7 +23,7 @@ export interface CheckpointRow {
 
 /** Its parameter: the projections' names. */
 export const checkpointQuery =
-  'select name, position, event_id, generation from projection_checkpoint where name = any($1)';
+  'select name, position, event_id, generation from projection_checkpoint where name = any($1) order by name';
 
 export function checkpointsOf(rows: readonly CheckpointRow[]): Checkpoints {
   return new Map(

@@ -14,6 +14,10 @@ import { RowStatements } from './row-statements.js';
 /** Many system events may stand after the last one of ours. */
 const searchLimitMs = 60_000;
 
+/** Sooner than Postgres looks for writers that wait for each other, and ends one of them. */
+const longestStandstillMs = 500;
+const lockNotAvailable = '55P03';
+
 export interface RebuildOptions {
   readonly databaseUrl: string;
   readonly dataSource: DataSource;
@@ -22,23 +26,23 @@ export interface RebuildOptions {
 }
 
 /**
- * Rebuilds a projection's tables from the first event, beside the ones in use, and swaps them in within
- * one transaction when they have caught up. The application may run and write meanwhile; readers see the old
- * tables, then the new ones. Cut off at any point it has changed nothing, and can be run again.
+ * Rebuilds the tables of projections from the first event, which is read once for all of them, beside the ones in use,
+ * and swaps them in within one transaction when they have caught up. The application may run and write meanwhile;
+ * readers see the old tables, then the new ones. Cut off at any point it has changed nothing, and can be run again.
  * @returns how many events were read.
- * @throws StartupError when this projection is already being rebuilt.
+ * @throws StartupError when one of these projections is already being rebuilt.
  */
-export async function rebuild(projection: Projection, options: RebuildOptions): Promise<number> {
+export async function rebuild(projections: readonly Projection[], options: RebuildOptions): Promise<number> {
   const client = new Client({
     connectionString: options.databaseUrl,
     application_name: 'provenance rebuild',
   });
   await client.connect();
   try {
-    await claim(client, projection.name);
-    const shadow = new Shadow(client, projection, options.dataSource, () => headOf(options));
+    for (const { name } of projections) await claim(client, name);
+    const shadow = new Shadow(client, projections, options.dataSource, () => headOf(options));
     await shadow.create();
-    const events = await fill(shadow, projection, options);
+    const events = await fill(shadow, projections, options);
     await shadow.drop();
     return events;
   } finally {
@@ -58,7 +62,11 @@ async function claim(client: Client, name: string): Promise<void> {
   if (!rows[0]?.mine) throw new StartupError(`The read model ${name} is already being rebuilt.`);
 }
 
-async function fill(shadow: Shadow, projection: Projection, options: RebuildOptions): Promise<number> {
+async function fill(
+  shadow: Shadow,
+  projections: readonly Projection[],
+  options: RebuildOptions,
+): Promise<number> {
   const { databaseUrl, dataSource, store, codec } = options;
   const statements = new RowStatements(dataSource, shadow.schema);
   let connectionLost: (error: Error) => void = () => undefined;
@@ -73,7 +81,8 @@ async function fill(shadow: Shadow, projection: Projection, options: RebuildOpti
   const subscription = store.subscribe(codec.streamPrefixes, undefined);
   let events = 0;
   const follow = async (): Promise<void> => {
-    const projector = await Projector.start([{ ...projection, name: shadow.checkpoint }], codec, writer);
+    const shadows = projections.map((projection) => ({ ...projection, name: shadowOf(projection) }));
+    const projector = await Projector.start(shadows, codec, writer);
     if (await shadow.takeOverIfCaughtUp(projector.reached)) return;
     for await (const batch of eventBatches(subscription)) {
       await projector.apply(batch);
@@ -91,10 +100,12 @@ async function fill(shadow: Shadow, projection: Projection, options: RebuildOpti
   }
 }
 
-/** The tables being filled, in a schema of their own, and their checkpoint. */
+/** The name that a projection's checkpoint has until the tables change places. */
+const shadowOf = ({ name }: Projection): string => `rebuild of ${name}`;
+
+/** The tables being filled, in a schema of their own, and their checkpoints. */
 class Shadow {
   readonly schema: string;
-  readonly checkpoint: string;
   private readonly tables: readonly string[];
   private locked = false;
   /** The record's end when the rebuild began; the tables in use may be behind it. */
@@ -102,13 +113,15 @@ class Shadow {
 
   constructor(
     private readonly client: Client,
-    private readonly projection: Projection,
+    private readonly projections: readonly Projection[],
     dataSource: DataSource,
     private readonly endOfRecord: () => Promise<bigint>,
   ) {
-    this.schema = `rebuild_${projection.name.replaceAll('-', '_')}`;
-    this.checkpoint = `rebuild of ${projection.name}`;
-    this.tables = projection.tables.map((table) => dataSource.getMetadata(table).tableName);
+    const [only] = projections.length === 1 ? projections : [];
+    this.schema = `rebuild_${only?.name.replaceAll('-', '_') ?? 'of_several'}`;
+    this.tables = projections.flatMap(({ tables }) =>
+      tables.map((table) => dataSource.getMetadata(table).tableName),
+    );
   }
 
   /** What an earlier rebuild that was cut off left behind goes first. */
@@ -136,15 +149,14 @@ class Shadow {
   }
 
   /**
-   * The lock on the checkpoint holds back the live projector, which moves its checkpoint before it writes a row.
+   * The lock on the checkpoints holds back the live projector, which moves them before it writes a row.
    * From then on the few events that are missing are read, and the tables change places.
    */
   async takeOverIfCaughtUp(reached: bigint): Promise<boolean> {
     if (reached < this.end || !(await this.hasReachedLive(reached))) return false;
     if (!this.locked) {
-      await this.client.query('begin');
-      this.locked = true;
-      if (!(await this.hasReachedLive(reached, 'for update'))) return false;
+      await this.lock();
+      if (!(await this.hasReachedLive(reached))) return false;
     }
     await this.takeOver();
     return true;
@@ -152,41 +164,68 @@ class Shadow {
 
   async drop(): Promise<void> {
     await this.client.query(`drop schema if exists "${this.schema}" cascade`);
-    await this.client.query('delete from projection_checkpoint where name = $1', [this.checkpoint]);
-    await this.client.query('delete from parked_event where projection = $1', [this.checkpoint]);
+    const shadows = [this.projections.map(shadowOf)];
+    await this.client.query('delete from projection_checkpoint where name = any($1)', shadows);
+    await this.client.query('delete from parked_event where projection = any($1)', shadows);
+  }
+
+  /**
+   * The live projector takes its locks in an order of its own, so that it may have one already that is wanted here, and
+   * want one that is held here: then it goes first.
+   */
+  private async lock(): Promise<void> {
+    while (!this.locked) {
+      await this.client.query('begin');
+      await this.client.query(`set local lock_timeout = ${longestStandstillMs}`);
+      try {
+        const names = this.projections.map(({ name }) => name);
+        await this.client.query(
+          'select from projection_checkpoint where name = any($1) order by name for update',
+          [names],
+        );
+        this.locked = true;
+      } catch (error) {
+        if ((error as { code?: unknown }).code !== lockNotAvailable) throw error;
+        await this.client.query('rollback');
+      }
+    }
+    await this.client.query('set local lock_timeout = 0');
   }
 
   /** A checkpoint beyond the record's end is that of another record: no event will ever reach it. */
-  private async hasReachedLive(reached: bigint, lock = ''): Promise<boolean> {
+  private async hasReachedLive(reached: bigint): Promise<boolean> {
     const { rows } = await this.client.query<{ position: string }>(
-      `select position from projection_checkpoint where name = $1 ${lock}`,
-      [this.projection.name],
+      `select position from projection_checkpoint where name = any($1)`,
+      [this.projections.map(({ name }) => name)],
     );
-    const live = BigInt(rows[0]?.position ?? beforeFirst);
-    return reached >= live || live > (await this.endOfRecord());
+    const live = rows.map(({ position }) => BigInt(position)).filter((position) => position > reached);
+    if (live.length === 0) return true;
+    const end = await this.endOfRecord();
+    return live.every((position) => position > end);
   }
 
   /** The new generation has the live projector look again: it knows by heart which streams are parked. */
   private async takeOver(): Promise<void> {
-    const { name } = this.projection;
     for (const table of this.tables) {
       await this.client.query(`drop table public."${table}"`);
       await this.client.query(`alter table "${this.schema}"."${table}" set schema public`);
     }
+    for (const projection of this.projections) await this.takeOverCheckpoint(projection);
+    const { text, values } = messageFrom('rebuild', 'rebuilt', null);
+    await this.client.query(text, values);
+    await this.client.query('commit');
+  }
+
+  private async takeOverCheckpoint(projection: Projection): Promise<void> {
+    const names = [projection.name, shadowOf(projection)];
     await this.client.query(
       `insert into projection_checkpoint as live (name, position, event_id)
        select $1, position, event_id from projection_checkpoint where name = $2
        on conflict (name) do update set position = excluded.position, event_id = excluded.event_id,
          generation = live.generation + 1`,
-      [name, this.checkpoint],
+      names,
     );
-    await this.client.query('delete from parked_event where projection = $1', [name]);
-    await this.client.query('update parked_event set projection = $1 where projection = $2', [
-      name,
-      this.checkpoint,
-    ]);
-    const { text, values } = messageFrom('rebuild', 'rebuilt', null);
-    await this.client.query(text, values);
-    await this.client.query('commit');
+    await this.client.query('delete from parked_event where projection = $1', [projection.name]);
+    await this.client.query('update parked_event set projection = $1 where projection = $2', names);
   }
 }

@@ -80,7 +80,7 @@ export async function startRecord(product: Product, clock = new Clock()): Promis
         ),
       ),
     rebuild: async (projection) => {
-      await rebuild(projection, { databaseUrl, dataSource, store, codec });
+      await rebuild([projection], { databaseUrl, dataSource, store, codec });
     },
     stop: async () => {
       await runner.stop();

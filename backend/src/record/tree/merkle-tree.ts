@@ -26,7 +26,9 @@ const nodePrefix = Buffer.from([1]);
 
 const sha256 = (...parts: readonly Uint8Array[]): Buffer => hash('sha256', Buffer.concat(parts), 'buffer');
 
-export const leafHash = (leaf: Uint8Array | string): Buffer => sha256(leafPrefix, Buffer.from(leaf));
+/** A text is hashed as UTF-8, in which the prefix is the same byte. */
+export const leafHash = (leaf: Uint8Array | string): Buffer =>
+  typeof leaf === 'string' ? hash('sha256', `\0${leaf}`, 'buffer') : sha256(leafPrefix, leaf);
 
 const nodeHash = (left: Uint8Array, right: Uint8Array): Buffer => sha256(nodePrefix, left, right);
 

@@ -187,14 +187,15 @@ export class NoteKeeper {
     ];
   }
 
-  async rebuild(): Promise<void> {
-    for (const readModel of readModels) await this.rebuildOne(readModel);
+  /** All of them at once. @returns how many events were read. */
+  rebuild(chosen: readonly Projection[] = readModels): Promise<number> {
+    const { databaseUrl, dataSource, store, codec } = this;
+    return rebuild(chosen, { databaseUrl, dataSource, store, codec });
   }
 
   /** @returns how many events were read. */
   rebuildOne(readModel: Projection): Promise<number> {
-    const { databaseUrl, dataSource, store, codec } = this;
-    return rebuild(readModel, { databaseUrl, dataSource, store, codec });
+    return this.rebuild([readModel]);
   }
 }
 
