@@ -38,7 +38,7 @@ describe('A11 Clean stop', () => {
         await eventually(async () => {
           const { body } = await again.get<BatchBody>(`/api/articles/batches?key=${key}`);
           expect(body.summary).toEqual({ requested: articleCount, totalGenerated: articleCount, failed: 0 });
-        });
+        }, 40_000);
       } finally {
         await server.remove();
       }
