@@ -8,6 +8,17 @@ import { noFilters, type AuditSearch } from './audit-search';
 import { thingOf } from './thing-of';
 import { UndoDialog } from './undo-dialog';
 
+/** Kinds of things of which no change is ever undone have no such item; of the others the preview tells. */
+const undoable: ReadonlySet<string> = new Set([
+  'article',
+  'category',
+  'category-list',
+  'editorial-rules',
+  'persona',
+  'scheduler',
+  'user',
+]);
+
 interface EntryMenuProps {
   item: AuditItem;
   onNarrow: (search: AuditSearch) => void;
@@ -48,10 +59,14 @@ export function EntryMenu({ item, onNarrow }: EntryMenuProps) {
             )}
           </>
         )}
-        <MenuDivider />
-        <MenuItem icon={<Undo2 />} onSelect={() => setUndoing(true)}>
-          Undo...
-        </MenuItem>
+        {undoable.has(subject.kind) && (
+          <>
+            <MenuDivider />
+            <MenuItem icon={<Undo2 />} onSelect={() => setUndoing(true)}>
+              Undo...
+            </MenuItem>
+          </>
+        )}
       </Menu>
       <UndoDialog item={item} open={undoing} onClose={() => setUndoing(false)} />
     </>

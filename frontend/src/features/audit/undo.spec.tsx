@@ -13,9 +13,9 @@ const promoted = {
 };
 
 describe('undoing', () => {
-  const openUndo = async (preview: object) => {
+  const openMenu = async (entry: typeof promoted, preview: object = {}) => {
     const seen = serve({
-      'GET /api/audit': { total: 1, items: [promoted], nextCursor: null },
+      'GET /api/audit': { total: 1, items: [entry], nextCursor: null },
       'GET /api/config/users': { users: [] },
       'GET /api/personas': [],
       'GET /api/categories': [],
@@ -24,7 +24,12 @@ describe('undoing', () => {
     });
     const { person } = renderApp('/audit', aUser({ role: 'admin' }));
     const list = await screen.findByRole('list', { name: 'Audit log' });
-    await person.click(within(list).getByRole('button', { name: 'More about: Ines promoted “A clock”' }));
+    await person.click(within(list).getByRole('button', { name: `More about: ${entry.summary}` }));
+    return { seen, person };
+  };
+
+  const openUndo = async (preview: object) => {
+    const { seen, person } = await openMenu(promoted, preview);
     await person.click(await screen.findByRole('menuitem', { name: 'Undo...' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Undo this change?' }));
     return {
@@ -50,5 +55,12 @@ describe('undoing', () => {
     const { dialog } = await openUndo({ commands: [], possible: false, reason });
     expect(await dialog.findByText(reason)).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Undo the change' })).not.toBeInTheDocument();
+  });
+
+  it('is not offered where nothing is ever undone', async () => {
+    const run = { kind: 'run', id: 'r-1', title: 'the run of Monday' };
+    await openMenu({ ...promoted, type: 'ScheduledRunFinished', subject: run, summary: 'finished a run' });
+    expect(await screen.findByRole('menuitem', { name: 'Everything on this subject' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Undo...' })).not.toBeInTheDocument();
   });
 });
