@@ -1,16 +1,18 @@
-import { readSettings } from '../src/platform/config/settings.js';
 import type { ServerAddresses } from '../embedded/servers.js';
+import { serverSeconds } from './cpu.js';
+import { measureGrowth } from './growth.js';
+import { measureLivePages } from './live-pages.js';
 import { EventStore } from '../src/platform/event-sourcing/event-store.js';
 import { load, type Call, type Figures } from './load.js';
 import { say, type CallResult, type Results } from './report.js';
 import { articleCount, articleId, longLived, seedArticles, text } from './seed.js';
-import { startBare, startProduct } from './servers.js';
+import { adminPassword, signIn, startBare, startProduct } from './servers.js';
 
 /** As many as fifty people may have under their hands in a day; each is edited again and again. */
 const articlesInWork = 500;
+const fewArticles = 1_000;
 const secondsEach = 4;
 const connectionCounts = [1, 10, 50];
-const password = 'measured and thrown away';
 
 /** One call of the product and the same of the baseline. */
 interface Pair {
@@ -36,11 +38,7 @@ function pairs(product: string, bare: string): Pair[] {
     url: `${base}/${some(n)}`,
     body: { content: text(articleCount + n, 800) },
   });
-  const rename = (base: string, n: number): Call => ({
-    method: 'PATCH',
-    url: `${base}/${some(n)}`,
-    body: { title: `The hallmark and the ledger, number ${n}` },
-  });
+  const rename = (base: string, n: number): Call => renamed(base, some(n), n);
   let productTouched = articlesInWork;
   let bareTouched = articlesInWork;
   return [
@@ -82,28 +80,46 @@ function pairs(product: string, bare: string): Pair[] {
   ];
 }
 
+const renamed = (base: string, article: string, n: number): Call => ({
+  method: 'PATCH',
+  url: `${base}/${article}`,
+  body: { title: `The hallmark and the ledger, number ${n}` },
+});
+
 export async function measureCalls(servers: ServerAddresses): Promise<Results['calls']> {
   const product = await startProduct({
     PORT: '0',
     DATABASE_URL: servers.databaseUrl,
     EVENTSTORE_URL: servers.eventStoreUrl,
-    ADMIN_PASSWORD: password,
+    ADMIN_PASSWORD: adminPassword,
   });
   try {
-    say(`Seeding ${articleCount} articles…`);
     const idle = await memory(product.origin);
-    await seeded(servers, product.origin);
+    const cookie = await signIn(product.origin);
+    const growth = [];
+    let known = 0;
+    for (const articles of [fewArticles, articleCount]) {
+      await seeded(servers, product.origin, known, articles);
+      known = articles;
+      growth.push(await measureGrowth(product.origin, cookie, articles));
+    }
     const bare = await startBare(servers.databaseUrl);
     try {
-      const cookie = await signIn(product.origin);
       const results: CallResult[] = [];
       for (const pair of pairs(product.origin, bare.origin)) {
         for (const connections of connectionCounts) {
           results.push(await compare(pair, connections, cookie, product.origin));
         }
       }
+      const visible = await visibility(product.origin);
       const memoryMebibytes = { idle, afterLoad: await memory(product.origin) };
-      return { results, visibility: await visibility(product.origin), memoryMebibytes };
+      const livePages = await measureLivePages(
+        product.origin,
+        cookie,
+        (n) => renamed(`${product.origin}/api/articles/drafts`, articleId(1 + n), n),
+        () => cpuSeconds(product.origin),
+      );
+      return { results, visibility: visible, memoryMebibytes, growth, livePages };
     } finally {
       await bare.stop();
     }
@@ -122,18 +138,38 @@ async function compare(pair: Pair, connections: number, cookie: string, origin: 
   };
   const bare = await measured((n) => pair.bare(n));
   const before = await cpuSeconds(origin);
+  const serversBefore = serverSeconds();
   let calls = 0;
   const product = await measured((n) => {
     calls += 1;
     return pair.product(n);
   });
+  const servers = serverSeconds();
   const cpuMs = (((await cpuSeconds(origin)) - before) * 1000) / calls;
-  return { call: pair.call, connections, product, cpuMs, bare, ratio: product.perSecond / bare.perSecond };
+  return {
+    call: pair.call,
+    connections,
+    product,
+    cpuMs,
+    ...(serversBefore &&
+      servers && {
+        eventStoreMs: ((servers.eventStore - serversBefore.eventStore) * 1000) / calls,
+        postgresMs: ((servers.postgres - serversBefore.postgres) * 1000) / calls,
+      }),
+    bare,
+    ratio: product.perSecond / bare.perSecond,
+  };
 }
 
-async function seeded({ eventStoreUrl }: ServerAddresses, origin: string): Promise<void> {
+async function seeded(
+  { eventStoreUrl }: ServerAddresses,
+  origin: string,
+  from: number,
+  upTo: number,
+): Promise<void> {
+  say(`Seeding ${upTo - from} articles…`);
   const store = EventStore.connect(eventStoreUrl);
-  const last = await seedArticles(store);
+  const last = await seedArticles(store, from, upTo);
   await store.close();
   for (;;) {
     const report = (await (await fetch(`${origin}/health/ready`)).json()) as {
@@ -141,16 +177,6 @@ async function seeded({ eventStoreUrl }: ServerAddresses, origin: string): Promi
     };
     if (BigInt(report.readModels.reached) >= last) return;
   }
-}
-
-async function signIn(origin: string): Promise<string> {
-  const username = readSettings({}).adminUsername;
-  const response = await fetch(`${origin}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
-  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 }
 
 /** Quantiles that the product itself keeps of the last minutes; the last thing measured were 50 editors. */

@@ -42,7 +42,12 @@ export async function load(
   };
 }
 
-function send(agent: Agent, { method, url, body }: Call, headers: Record<string, string>): Promise<void> {
+/** @throws when the answer is not 200 */
+export function send(
+  agent: Agent,
+  { method, url, body }: Call,
+  headers: Record<string, string>,
+): Promise<void> {
   const text = body === undefined ? undefined : JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const sent = request(

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { readSettings } from '../src/platform/config/settings.js';
@@ -12,7 +12,7 @@ const resultsFile = 'bench-results.json';
 
 /**
  * `npm run bench`: seeds its own data in a directory of its own, measures the product and a bare baseline one after
- * the other in the same run, prints the figures with their ratios and writes them to a file.
+ * the other in the same run, prints the figures with their ratios and those of the last run, and writes them to a file.
  */
 const dataDir = mkdtempSync(path.join(os.tmpdir(), 'provenance-bench-'));
 const servers = await startServers(readSettings({ DATA_DIR: dataDir }), say);
@@ -24,8 +24,11 @@ try {
     replay: await measureReplay(servers),
     checks: measureChecks(),
   };
+  const earlier = existsSync(resultsFile)
+    ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Results)
+    : undefined;
   writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
-  say(`${reportOf(results)}\nWritten to ${resultsFile}.`);
+  say(`${reportOf(results, earlier)}\nWritten to ${resultsFile}.`);
 } finally {
   await servers.stop();
   rmSync(dataDir, { recursive: true, force: true });

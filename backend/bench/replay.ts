@@ -2,27 +2,38 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { ServerAddresses } from '../embedded/servers.js';
 import { EventStore } from '../src/platform/event-sourcing/event-store.js';
+import { measureGrowth } from './growth.js';
 import { say, type Results } from './report.js';
-import { seedReplay } from './seed.js';
-import { startProduct } from './servers.js';
+import { articleCount, seedReplay } from './seed.js';
+import { signIn, startProduct } from './servers.js';
 
-const events = 30_000;
+/** With those of the calls they are a hundred thousand articles, and as many events and more. */
+const articles = 100_000 - articleCount;
 const lookEveryMs = 20;
 
 /**
  * How fast an empty read side follows a full record: all read models, from a checkpoint before the events to their end,
- * in the product's own process.
+ * in the product's own process. Then, how lists have grown with it, and how long the next start takes.
  */
 export async function measureReplay(servers: ServerAddresses): Promise<Results['replay']> {
-  say(`Seeding ${events} events for the replay…`);
-  const store = EventStore.connect(servers.eventStoreUrl);
-  const last = await seedReplay(store, events);
-  await store.close();
-  const product = await startProduct({
+  const settings = {
     PORT: '0',
     DATABASE_URL: servers.databaseUrl,
     EVENTSTORE_URL: servers.eventStoreUrl,
-  });
+  };
+  const followed = await measureFollowing(servers, settings);
+  return { ...followed, startSeconds: await secondsOfStart(settings) };
+}
+
+async function measureFollowing(
+  servers: ServerAddresses,
+  settings: Record<string, string>,
+): Promise<Omit<Results['replay'], 'startSeconds'>> {
+  say(`Seeding ${articles} events for the replay…`);
+  const store = EventStore.connect(servers.eventStoreUrl);
+  const last = await seedReplay(store, articles);
+  await store.close();
+  const product = await startProduct(settings);
   const client = new pg.Client({ connectionString: servers.databaseUrl });
   await client.connect();
   try {
@@ -35,11 +46,21 @@ export async function measureReplay(servers: ServerAddresses): Promise<Results['
     }
     const seconds = (performance.now() - started) / 1000;
     const replayed = Number(last - first.position);
-    return { events: replayed, perSecond: Math.round(replayed / seconds) };
+    const growth = await measureGrowth(product.origin, await signIn(product.origin), 100_000);
+    return { events: replayed, perSecond: Math.round(replayed / seconds), growth };
   } finally {
     await client.end();
     await product.stop();
   }
+}
+
+async function secondsOfStart(settings: Record<string, string>): Promise<number> {
+  say('Starting once more…');
+  const started = performance.now();
+  const product = await startProduct(settings);
+  const seconds = (performance.now() - started) / 1000;
+  await product.stop();
+  return seconds;
 }
 
 async function slowest(client: pg.Client): Promise<{ position: bigint }> {

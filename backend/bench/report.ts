@@ -1,5 +1,7 @@
 import { stdout } from 'node:process';
 import type { CheckResult } from './checks.js';
+import type { Growth } from './growth.js';
+import type { LivePages } from './live-pages.js';
 import type { Figures } from './load.js';
 
 export interface CallResult {
@@ -8,6 +10,9 @@ export interface CallResult {
   readonly product: Figures;
   /** CPU time of the application a call. */
   readonly cpuMs: number;
+  /** The same of the servers that the bench has started; undefined where it can't be known. */
+  readonly eventStoreMs?: number;
+  readonly postgresMs?: number;
   readonly bare: Figures;
   /** Requests per second of the product as a share of the bare baseline's. */
   readonly ratio: number;
@@ -22,14 +27,29 @@ export interface Results {
     readonly visibility: { readonly p50Ms: number; readonly p99Ms: number };
     /** Of the application's process. */
     readonly memoryMebibytes: { readonly idle: number; readonly afterLoad: number };
+    readonly growth: readonly Growth[];
+    readonly livePages: LivePages;
   };
-  readonly replay: { readonly events: number; readonly perSecond: number };
+  readonly replay: {
+    readonly events: number;
+    readonly perSecond: number;
+    readonly growth: Growth;
+    /** Until the application is ready, with all these events in read models. */
+    readonly startSeconds: number;
+  };
   readonly checks: readonly CheckResult[];
 }
 
-/** The figures as a table for people. */
-export function reportOf({ machine, calls, replay, checks }: Results): string {
-  const lines = calls.results.map(({ call, connections, product, bare, ratio, cpuMs }) =>
+/**
+ * The figures as a table for people.
+ * @param earlier those of the last run, whose ratios stand beside these
+ */
+export function reportOf({ machine, calls, replay, checks }: Results, earlier?: Results): string {
+  const ratioBefore = (call: string, connections: number): string =>
+    earlier?.calls.results
+      .find((before) => before.call === call && before.connections === connections)
+      ?.ratio.toFixed(2) ?? '–';
+  const lines = calls.results.map(({ call, connections, product, bare, ratio, ...cpu }) =>
     [
       call.padEnd(34),
       String(connections).padStart(3),
@@ -38,15 +58,23 @@ export function reportOf({ machine, calls, replay, checks }: Results): string {
           `${String(perSecond).padStart(6)}/s ${p50Ms.toFixed(1).padStart(6)} ${p99Ms.toFixed(1).padStart(7)} ms`,
       ),
       ratio.toFixed(2).padStart(5),
-      `${cpuMs.toFixed(1).padStart(6)} ms`,
+      ratioBefore(call, connections).padStart(6),
+      ...[cpu.cpuMs, cpu.eventStoreMs, cpu.postgresMs].map((ms) => (ms?.toFixed(1) ?? '–').padStart(5)),
     ].join('  '),
   );
+  const { livePages } = calls;
   return [
     machine,
-    `${'call'.padEnd(34)}  con     product: rate, p50, p99      bare: rate, p50, p99      ratio  CPU a call`,
+    `${'call'.padEnd(34)}  con     product: rate, p50, p99      bare: rate, p50, p99      ratio  before  CPU ms a call: application, event store, Postgres`,
     ...lines,
     `append to visible row, 50 editors: ${calls.visibility.p50Ms.toFixed(1)} ms at the median, ${calls.visibility.p99Ms.toFixed(1)} ms at p99`,
     `memory of the application: ${calls.memoryMebibytes.idle} MiB idle, ${calls.memoryMebibytes.afterLoad} MiB after load`,
+    ...[...calls.growth, replay.growth].map(
+      ({ articles, list, fewHits, manyHits }) =>
+        `of ${articles} articles, at the median: list ${list.p50Ms.toFixed(1)} ms, search with few hits ${fewHits.p50Ms.toFixed(1)} ms, with many ${manyHits.p50Ms.toFixed(1)} ms`,
+    ),
+    `${livePages.pages} open pages and ${livePages.edits} edits: an edit ${livePages.editP50Ms.toFixed(1)} ms at the median, ${livePages.editP99Ms.toFixed(1)} ms at p99; ${livePages.messages} messages; the application takes ${livePages.cpuMsPerSecond} ms of CPU time a second`,
+    `start with ${replay.events} events and more: ${replay.startSeconds.toFixed(1)} s`,
     `replay of 1 KB events into all read models: ${replay.perSecond} events/s (${replay.events} events)`,
     ...checks.map(
       ({ text, ms, limitMs }) => `all checks of ${text}: ${ms.toFixed(1)} ms (at most ${limitMs})`,

@@ -19,10 +19,14 @@ export function articleId(n: number): string {
   return `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 }
 
-/** Ten thousand articles of some 5 KB, appended as the application would; resolves with the last commit position. */
-export async function seedArticles(store: EventStore): Promise<bigint> {
+/**
+ * Articles of some 5 KB up to, not including, this one, appended as the application would.
+ * @returns the last commit position
+ */
+export async function seedArticles(store: EventStore, from: number, upTo: number): Promise<bigint> {
   let last = 0n;
-  await eachSideBySide(articleCount, async (n) => {
+  await eachSideBySide(upTo - from, async (index) => {
+    const n = from + index;
     const edits = n === 0 ? longLived.revisions - 1 : 0;
     const events = [
       generated(n, text(n, 800)),
@@ -34,12 +38,11 @@ export async function seedArticles(store: EventStore): Promise<bigint> {
   return last;
 }
 
-/** Events of about 1 KB, twenty to a stream, for the measurement of a replay. */
-export async function seedReplay(store: EventStore, events: number): Promise<bigint> {
+/** As many articles more, an event of about 1 KB each, for the measurement of a replay. */
+export async function seedReplay(store: EventStore, articles: number): Promise<bigint> {
   let last = 0n;
-  await eachSideBySide(events / 20, async (n) => {
-    const edits = Array.from({ length: 19 }, (_, edit) => edited(text(edit, 90)));
-    const position = await append(store, articleId(1_000_000 + n), [generated(n, text(n, 60)), ...edits]);
+  await eachSideBySide(articles, async (n) => {
+    const position = await append(store, articleId(1_000_000 + n), [generated(n, text(n, 60))]);
     if (position > last) last = position;
   });
   return last;

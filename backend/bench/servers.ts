@@ -2,7 +2,21 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
+import { readSettings } from '../src/platform/config/settings.js';
 import { backendFile } from '../src/platform/kernel/backend-file.js';
+
+export const adminPassword = 'measured and thrown away';
+
+/** The cookie of the first administrator. */
+export async function signIn(origin: string): Promise<string> {
+  const username = readSettings({}).adminUsername;
+  const response = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ username, password: adminPassword }),
+  });
+  return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+}
 
 /** The application's own program in a process of its own, so that the load does not share its event loop. */
 export async function startProduct(

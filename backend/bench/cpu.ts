@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** CPU seconds of the servers that the bench has started, their ended children included. */
+export interface ServerSeconds {
+  readonly eventStore: number;
+  readonly postgres: number;
+}
+
+interface Process {
+  readonly id: number;
+  readonly parent: number;
+  readonly name: string;
+  readonly seconds: number;
+}
+
+/** Linux counts in hundredths of a second. */
+const ticksPerSecond = 100;
+
+/** Undefined where there is no `/proc`. */
+export function serverSeconds(): ServerSeconds | undefined {
+  const all = processes();
+  if (all.length === 0) return undefined;
+  const children = all.filter(({ parent }) => parent === process.pid);
+  const eventStores = children.filter(({ id }) => commandOf(id).includes('event-store'));
+  const postmasters = children.filter(({ name }) => name === 'postgres');
+  const backends = all.filter(({ parent }) => postmasters.some(({ id }) => id === parent));
+  const sum = (some: readonly Process[]): number => some.reduce((total, { seconds }) => total + seconds, 0);
+  return { eventStore: sum(eventStores), postgres: sum(postmasters) + sum(backends) };
+}
+
+function processes(): Process[] {
+  try {
+    return readdirSync('/proc').flatMap((id) => (/^\d+$/.test(id) ? processOf(Number(id)) : []));
+  } catch {
+    return [];
+  }
+}
+
+/** None when it has ended meanwhile. See proc(5): the name is in brackets and may hold anything. */
+function processOf(id: number): Process[] {
+  try {
+    const stat = readFileSync(`/proc/${id}/stat`, 'utf8');
+    const name = stat.slice(stat.indexOf('(') + 1, stat.lastIndexOf(')'));
+    const fields = stat
+      .slice(stat.lastIndexOf(')') + 2)
+      .split(' ')
+      .map(Number);
+    const [parent = 0] = fields.slice(1);
+    const ticks = fields.slice(11, 15).reduce((sum, count) => sum + count, 0);
+    return [{ id, parent, name, seconds: ticks / ticksPerSecond }];
+  } catch {
+    return [];
+  }
+}
+
+function commandOf(id: number): string {
+  try {
+    return readFileSync(`/proc/${id}/cmdline`, 'utf8');
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,28 @@
+import { load, type Figures } from './load.js';
+import { say } from './report.js';
+
+const seconds = 2;
+
+/** With so many articles: what a page of a list costs one person, and a search that finds few and one that finds many. */
+export interface Growth {
+  readonly articles: number;
+  readonly list: Figures;
+  readonly fewHits: Figures;
+  readonly manyHits: Figures;
+}
+
+export async function measureGrowth(origin: string, cookie: string, articles: number): Promise<Growth> {
+  say(`Lists of ${articles} articles…`);
+  const measured = async (query: string): Promise<Figures> => {
+    const url = `${origin}/api/articles/drafts?limit=20${query}`;
+    const next = () => ({ method: 'GET', url }) as const;
+    await load(1, seconds / 4, { cookie }, next);
+    return load(1, seconds, { cookie }, next);
+  };
+  return {
+    articles,
+    list: await measured(''),
+    fewHits: await measured('&q=number%20777'),
+    manyHits: await measured('&q=hallmark'),
+  };
+}
