@@ -21,16 +21,21 @@ interface Proposal {
   readonly before: string;
   readonly after: string | string[];
   readonly hunks: readonly { readonly id: string; readonly before: string; readonly after: string }[];
+  readonly accepted: readonly string[];
+  readonly remaining: readonly string[];
+  readonly locked: readonly { readonly start: number; readonly end: number }[];
   readonly notes: readonly string[];
   readonly status: string;
   readonly provenance: { readonly provider: string; readonly model: string };
 }
-type OneProposal = Problem & { readonly proposal: Proposal };
+type Refusal = Problem & { readonly errors?: readonly { readonly field: string }[] };
+type OneProposal = Refusal & { readonly proposal: Proposal };
 
 let model: FakeOpenAi;
 let application: TestApplication;
 let admin: Visitor;
 let id: string;
+let articles: FakeOpenAi['otherwise'];
 
 const content =
   '## Papers\n\nA big box is in the old cupboard. Keep [the deed](https://example.org/a).\n\n## Price\n\nNobody knows the price.';
@@ -38,11 +43,13 @@ const passage = { start: content.indexOf('A big'), end: content.indexOf(' Keep')
 
 beforeAll(async () => {
   model = await startModel();
+  articles = model.otherwise;
   application = await TestApplication.start({ settings: modelSettings(model) });
   admin = await application.admin();
 });
 beforeEach(async () => {
   model.forgetReplies();
+  model.otherwise = articles;
   const article = await generate(admin, { personaId: await idOfPersona(admin, 'The Appraiser') });
   id = article.id;
   await admin.patch(draftPath(id), { content });
@@ -77,6 +84,9 @@ describe('a proposal for a passage', () => {
         { id: 'h1', start: 13, end: 16, before: 'big', after: 'small' },
         { id: 'h2', before: 'cupboard', after: 'drawer' },
       ],
+      accepted: [],
+      remaining: ['h1', 'h2'],
+      locked: [],
       notes: [],
       status: 'offered',
       provenance: { provider: 'openai', model: 'fake-model-2026-01-01', askedAgain: false },
@@ -95,11 +105,44 @@ describe('a proposal for a passage', () => {
       revision: 2,
       content: content.replace('cupboard', 'drawer'),
     });
-    expect((await listed()).proposals[0]?.status).toBe('partly');
+    expect((await listed()).proposals[0]).toMatchObject({
+      status: 'partly',
+      accepted: ['h2'],
+      remaining: ['h1'],
+    });
+    expect((await settle(proposal, 'accept', { hunks: ['h2'] })).status).toBe(409);
+    expect((await settle(proposal, 'reject', { hunks: ['h2'] })).status).toBe(409);
+    const rest = await settle(proposal, 'accept');
+    expect(rest.body.article.content).toContain('A small box is in the old drawer.');
+    expect((await listed()).proposals[0]).toMatchObject({ status: 'accepted', remaining: [] });
     expect((await settle(proposal, 'accept')).status).toBe(409);
     expect((await settle(proposal, 'reject')).status).toBe(409);
     const history = await admin.get<{ events: { summary: string }[] }>(`${draftPath(id)}/history`);
-    expect(history.body.events[0]?.summary).toContain('as the model fake-model-2026-01-01 proposed');
+    expect(history.body.events[1]?.summary).toContain('as the model fake-model-2026-01-01 proposed');
+  });
+
+  it('is rejected change by change, and what is left after an edit of the passage can’t be taken', async () => {
+    const one = await twoChanges();
+    const rejected = await settle(one, 'reject', { hunks: ['h1'] });
+    expect(rejected.body.proposal).toMatchObject({ status: 'offered', remaining: ['h2'] });
+    expect((await settle(one, 'accept', { hunks: ['h1'] })).status).toBe(409);
+    expect((await settle(one, 'reject', { hunks: ['h9'] })).body.errors?.[0]?.field).toBe('hunks[0]');
+    const accepted = await settle(one, 'accept');
+    expect(accepted.body.article.content).toBe(content.replace('cupboard', 'drawer'));
+    expect((await listed()).proposals[0]).toMatchObject({ status: 'partly', remaining: [] });
+    expect((await settle(one, 'reject')).status).toBe(409);
+
+    await admin.patch(draftPath(id), { content });
+    const other = await twoChanges();
+    await settle(other, 'accept', { hunks: ['h1'] });
+    await admin.patch(draftPath(id), { content: content.replace('old', 'ancient') });
+    expect((await listed()).proposals[0]).toMatchObject({ status: 'partly', remaining: [] });
+    expect((await settle(other, 'accept', { hunks: ['h2'] })).status).toBe(409);
+
+    await admin.patch(draftPath(id), { content });
+    const third = await twoChanges();
+    await settle(third, 'reject', { hunks: ['h1'] });
+    expect((await settle(third, 'reject', { hunks: ['h2'] })).body.proposal.status).toBe('rejected');
   });
 
   it('goes along with changes elsewhere, and is stale when its own passage has changed', async () => {
@@ -149,6 +192,42 @@ describe('a proposal for a passage', () => {
     expect(body.proposal.before).toBe('A box is a safe investment.');
     expect(model.requests.at(-1)?.body.messages[1]?.content).toContain('| In: safe investment');
     expect((await propose({ kind: 'mend', rule: 'do-not', revision: 1 })).status).toBe(409);
+  });
+});
+
+describe('paragraphs that people have written or changed', () => {
+  const written = 'The box is old.\n\nThe papers are old.\n\nThe deed is old.';
+  const changed = written.replace('papers are old', 'papers burned');
+  const locked = { start: changed.indexOf('The papers'), end: changed.indexOf('\n\nThe deed') };
+  const shorter = 'The box.\n\nThe papers.\n\nThe deed.';
+  const shorten = (fields: object = {}) => propose({ kind: 'shorten', revision: 1, ...fields });
+
+  beforeEach(async () => {
+    model.otherwise = () => replies.answer({ title: 'Old things', content: written });
+    const article = await generate(admin, { personaId: await idOfPersona(admin, 'The Appraiser') });
+    id = article.id;
+    expect(article.content).toBe(written);
+    await admin.patch(draftPath(id), { content: changed });
+  });
+
+  it('stay as they are when the whole text is asked about, whatever the model answers', async () => {
+    model.next(replies.answer({ text: shorter }), replies.answer({ text: shorter }));
+    const { proposal } = (await shorten()).body;
+    expect(model.requests.at(-2)?.body.messages[1]?.content).toContain('| The papers burned.');
+    expect(proposal.after).toBe('The box.\n\nThe papers burned.\n\nThe deed.');
+    expect(proposal.locked).toEqual([locked]);
+    expect(proposal.notes.join(' ')).toContain('locked');
+    const { article } = (await settle(proposal, 'accept')).body;
+    expect(article.content).toBe(proposal.after);
+  });
+
+  it('may be changed when they are chosen', async () => {
+    model.otherwise = () => replies.answer({ text: shorter });
+    const unlocked = (await shorten({ unlocked: [locked.start] })).body.proposal;
+    expect([unlocked.after, unlocked.locked]).toEqual([shorter, []]);
+    const selected = (await shorten({ start: 0, end: changed.length })).body.proposal;
+    expect([selected.after, selected.locked]).toEqual([shorter, []]);
+    expect((await shorten({ unlocked: [1] })).body.errors?.[0]?.field).toBe('unlocked[0]');
   });
 });
 

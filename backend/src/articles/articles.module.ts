@@ -98,6 +98,6 @@ import { StatsController } from './stats.controller.js';
         new ArticleOrigins(store, codec, builtProgram('src/articles/origins/origins-thread.js')),
     },
   ],
-  exports: [ArticleLookup, ArticlePackages, ArticleRevisions, DraftChecks, RuleCheck],
+  exports: [ArticleLookup, ArticleOrigins, ArticlePackages, ArticleRevisions, DraftChecks, RuleCheck],
 })
 export class ArticlesModule {}

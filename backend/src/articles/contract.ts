@@ -9,7 +9,7 @@ export { ArticleLookup, type FoundArticle } from './read-models/article-list/art
 export { Article, ArticleSummary, NamedReference, OneArticle } from './articles.dto.js';
 export { ArticleRevisions } from './read-models/article-history/article-revisions.js';
 export { RuleCheck } from './rules/rule-check.js';
-export { placeOf, withReplacements } from './domain/passage.js';
+export { afterTaking, placeOf, withReplacements, type Passage } from './domain/passage.js';
 export { theArticle } from './article-sentences.js';
 export { articleDecider } from './domain/article.decider.js';
 export type { AcceptedProposal, ArticleEventOf } from './domain/article.events.js';
@@ -24,3 +24,4 @@ export { RevisionContext } from './history.dto.js';
 export { DeleteArticle } from './commands/delete-article.handler.js';
 export { EditArticle } from './commands/edit-article.handler.js';
 export { RestoreArticle } from './commands/restore-article.handler.js';
+export { ArticleOrigins } from './origins/article-origins.js';

@@ -37,15 +37,16 @@ export class GetProposalPromptHandler implements IQueryHandler<GetProposalPrompt
   }
 
   private async now(reader: Reader, articleId: string, proposal: OfferedProposal): Promise<PromptOfProposal> {
-    const { kind, revision, start, end, rule, instruction } = proposal;
+    const { kind, revision, start, end, rule, instruction, locked = [] } = proposal;
     const text = (await this.revisions.find(reader, articleId, revision)) ?? noSuchRevision();
-    const { inputs } = await this.requests.gather(text, {
+    const wish = {
       kind,
       revision,
       ...(kind !== 'title' && { start, end }),
       ...(rule !== null && { rule }),
       ...(instruction !== null && { instruction }),
-    });
+    };
+    const { inputs } = await this.requests.gather(text, wish, locked);
     const { system, user, version, hash } = (kind === 'title' ? titlesPrompt : passagePrompt).from(inputs);
     return { system, user, version, hash };
   }

@@ -19,8 +19,8 @@ export const proposalSentences: Descriptions<ProposalsEvent> = {
     subject: article(streamId),
     summary: `asked the model ${wishes[kind]} of ${theArticle}, revision ${revision}`,
   }),
-  ProposalRejected: ({ streamId }) => ({
+  ProposalRejected: ({ streamId, data: { hunks } }) => ({
     subject: article(streamId),
-    summary: `rejected a proposal of the model for ${theArticle}`,
+    summary: `rejected ${hunks ? `${hunks.length === 1 ? 'one change' : `${hunks.length} changes`} of a` : 'a'} proposal of the model for ${theArticle}`,
   }),
 };

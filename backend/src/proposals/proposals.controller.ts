@@ -14,7 +14,13 @@ import { Context } from '../platform/http/server/request-context.js';
 import { AcceptProposal } from './commands/accept-proposal.handler.js';
 import { OfferProposal } from './commands/offer-proposal.handler.js';
 import { RejectProposal } from './commands/reject-proposal.handler.js';
-import { AcceptProposalBody, OfferProposalBody, OneProposal, ProposalPage } from './proposals.dto.js';
+import {
+  AcceptProposalBody,
+  OfferProposalBody,
+  OneProposal,
+  ProposalPage,
+  RejectProposalBody,
+} from './proposals.dto.js';
 import { ListProposals } from './read-models/proposal-list/list-proposals.query.js';
 
 @ApiTags('proposals')
@@ -71,8 +77,10 @@ export class ProposalsController {
     @CurrentUser() user: SignedInUser,
     @Param('id') id: string,
     @Param('proposalId') proposalId: string,
+    @Body() { hunks }: RejectProposalBody,
     @Context() context: CommandContext,
   ): Promise<OneProposal> {
-    return { proposal: await this.commands.execute(new RejectProposal(context, user, id, proposalId)) };
+    const rejection = new RejectProposal(context, user, id, proposalId, hunks);
+    return { proposal: await this.commands.execute(rejection) };
   }
 }

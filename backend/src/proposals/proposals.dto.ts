@@ -41,18 +41,42 @@ export class OfferProposalBody {
 
   @Field(text({ min: 1, max: 1_000, trim: true }), { optional: true, description: 'In one’s own words.' })
   instruction?: string;
+
+  @Field(listOf(count, { max: 10_000 }), {
+    optional: true,
+    description:
+      'Starts of blocks that people have written or changed and that may be changed nevertheless. The others stay where no passage is given, but for those with the finding; `start` and `end` choose all of a passage.',
+  })
+  unlocked?: number[];
 }
 
 /** What a person takes over: all of it, some changes, or one of the titles. */
 export class AcceptProposalBody {
   @Field(listOf(text({ max: 20 }), { min: 1, max: 20_000 }), {
     optional: true,
-    description: 'Ids of hunks; all without it.',
+    description: 'Ids of hunks; all that are left without it.',
   })
   hunks?: string[];
 
   @Field(whole({ min: 0, max: 100 }), { optional: true, description: 'Which of the titles, counted from 0.' })
   choice?: number;
+}
+
+/** What a person doesn't want: all of it, or some changes. */
+export class RejectProposalBody {
+  @Field(listOf(text({ max: 20 }), { min: 1, max: 20_000 }), {
+    optional: true,
+    description: 'Ids of hunks; all that are left without it.',
+  })
+  hunks?: string[];
+}
+
+class Stretch {
+  @Field(count)
+  start: number;
+
+  @Field(count)
+  end: number;
 }
 
 class ProposalHunk {
@@ -112,6 +136,20 @@ export class Proposal {
 
   @Field(listOf(ProposalHunk), { description: 'Word by word; none for a title.' })
   hunks: ProposalHunk[];
+
+  @Field(listOf(text()), { description: 'Ids of the hunks that stand in the article.' })
+  accepted: string[];
+
+  @Field(listOf(text()), {
+    description: 'Ids of the hunks that can still be accepted or rejected; none when it is settled or stale.',
+  })
+  remaining: string[];
+
+  @Field(listOf(Stretch), {
+    description:
+      'Blocks of the passage that people had written or changed: they stay as they are. Of a passage that was chosen none are locked.',
+  })
+  locked: Stretch[];
 
   @Field(listOf(text()), { description: 'What a person should know of it, such as a link that is missing.' })
   notes: string[];

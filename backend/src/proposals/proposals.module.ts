@@ -9,6 +9,7 @@ import { ProposalsController } from './proposals.controller.js';
 import { ListProposalsHandler } from './read-models/proposal-list/list-proposals.query.js';
 import { ProposalAnswers } from './read-models/proposal-list/proposal-answers.js';
 import { GetProposalPromptHandler } from './get-proposal-prompt.query.js';
+import { LockedBlocks } from './commands/locked-blocks.js';
 import { ProposalRequests } from './commands/proposal-requests.js';
 import { ProposalWriter } from './writing/proposal-writer.js';
 
@@ -23,6 +24,7 @@ import { ProposalWriter } from './writing/proposal-writer.js';
     ListProposalsHandler,
     GetProposalPromptHandler,
     ProposalAnswers,
+    LockedBlocks,
     ProposalRequests,
     ProposalWriter,
   ],

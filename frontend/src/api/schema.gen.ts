@@ -2659,6 +2659,10 @@ export interface components {
             before: string;
             after: string;
         };
+        Stretch: {
+            start: number;
+            end: number;
+        };
         ProposalProvenance: {
             /** @description `openai` or `demo`. */
             provider: string;
@@ -2691,6 +2695,12 @@ export interface components {
             after: string | string[];
             /** @description Word by word; none for a title. */
             hunks: components["schemas"]["ProposalHunk"][];
+            /** @description Ids of the hunks that stand in the article. */
+            accepted: string[];
+            /** @description Ids of the hunks that can still be accepted or rejected; none when it is settled or stale. */
+            remaining: string[];
+            /** @description Blocks of the passage that people had written or changed: they stay as they are. Of a passage that was chosen none are locked. */
+            locked: components["schemas"]["Stretch"][];
             /** @description What a person should know of it, such as a link that is missing. */
             notes: string[];
             rule: string | null;
@@ -2724,15 +2734,21 @@ export interface components {
             rule?: string;
             /** @description In one’s own words. */
             instruction?: string;
+            /** @description Starts of blocks that people have written or changed and that may be changed nevertheless. The others stay where no passage is given, but for those with the finding; `start` and `end` choose all of a passage. */
+            unlocked?: number[];
         };
         OneProposal: {
             proposal: components["schemas"]["Proposal"];
         };
         AcceptProposalBody: {
-            /** @description Ids of hunks; all without it. */
+            /** @description Ids of hunks; all that are left without it. */
             hunks?: string[];
             /** @description Which of the titles, counted from 0. */
             choice?: number;
+        };
+        RejectProposalBody: {
+            /** @description Ids of hunks; all that are left without it. */
+            hunks?: string[];
         };
         GenerateImagesBody: {
             articleId: string;
@@ -5287,7 +5303,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RejectProposalBody"];
+            };
+        };
         responses: {
             /** @description Success */
             200: {

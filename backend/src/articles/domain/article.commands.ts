@@ -5,7 +5,7 @@ import type {
   ArticleFindings,
   PromotionPackage,
 } from './article.events.js';
-import type { Passage, Replacement } from './passage.js';
+import type { Proposed } from './passage.js';
 import type { Reader } from './reader.js';
 
 /** The statuses people can set; deletion has its own events. */
@@ -53,15 +53,13 @@ interface EditArticle {
 interface AcceptProposal {
   readonly type: 'accept-proposal';
   readonly by: Reader;
-  readonly proposal: AcceptedProposal;
+  readonly proposal: Pick<AcceptedProposal, 'id' | 'provenance'>;
   readonly change:
     | { readonly title: { readonly from: string; readonly to: string } }
-    | {
-        /** The content that the offsets are of. */
-        readonly madeFor: string;
-        readonly passage: Passage;
-        readonly replacements: readonly Replacement[];
-      };
+    | (Proposed & {
+        /** Ids of the hunks to take over now. */
+        readonly wanted: readonly string[];
+      });
   readonly check: TextCheck;
 }
 

@@ -9,7 +9,7 @@ import {
   type ArticleEvent,
   type ArticleEventOf,
 } from './article.events.js';
-import { placeOf, withReplacements } from './passage.js';
+import { afterTaking, placeOf, withReplacements } from './passage.js';
 import { promote, type Promotable } from './promotion.js';
 import { maySee, type Reader } from './reader.js';
 import { wordChanges } from './words.js';
@@ -18,8 +18,8 @@ interface Article extends Promotable {
   readonly authorId: string | null;
   readonly personaId: string;
   readonly dismissals: readonly Dismissal[];
-  /** Ids of the proposals that were accepted. */
-  readonly accepted: readonly string[];
+  /** Proposals that were accepted, by id: ids of the hunks that were taken over, null when nothing can be any more. */
+  readonly accepted: Readonly<Record<string, readonly string[] | null>>;
 }
 
 type Dismissal = Pick<ArticleEventOf<'FindingDismissed'>['data'], 'rule' | 'quote'>;
@@ -31,7 +31,7 @@ export type ArticleState = Article | undefined;
 export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent> = {
   catalog: articleEvents,
   initialState: undefined,
-  snapshotVersion: '4',
+  snapshotVersion: '5',
 
   decide(command, article) {
     switch (command.type) {
@@ -65,7 +65,7 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
       case 'ArticleGenerated': {
         const { authorId, personaId, title, content, provenance } = event.data;
         const { personaRevision } = provenance;
-        const nothingYet = { dismissals: [], accepted: [], revision: 0, packages: 0, promoted: null };
+        const nothingYet = { dismissals: [], accepted: {}, revision: 0, packages: 0, promoted: null };
         return { authorId, personaId, title, content, status: 'draft', personaRevision, ...nothingYet };
       }
       case 'ArticleEdited': {
@@ -73,7 +73,7 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
         return after(article, {
           ...(title && { title: title.to }),
           ...(content && { content: content.to }),
-          ...(proposal && { accepted: [...(article?.accepted ?? []), proposal.id] }),
+          ...(proposal && { accepted: acceptedWith(article, proposal) }),
         });
       }
       case 'ArticlePromoted':
@@ -160,23 +160,55 @@ function acceptProposal(
   article: Article,
   { proposal, change, check }: Acceptance,
 ): ArticleEventOf<'ArticleEdited'>[] {
-  if (article.accepted.includes(proposal.id)) {
-    throw new DomainError('conflict', 'proposal-settled', 'This proposal has been accepted already.');
-  }
-  const edited = editText(article, { ...changedBy(change, article), proposal, check });
+  const { [proposal.id]: taken = [] } = article.accepted;
+  if (!taken) alreadyAccepted('proposal');
+  const edited = editText(article, {
+    ...('title' in change
+      ? { ...newTitle(change.title, article), proposal: { ...proposal, whole: true } }
+      : {
+          content: contentWith(change, article, taken),
+          proposal: {
+            ...proposal,
+            whole: change.hunks.every(({ id }) => taken.includes(id) || change.wanted.includes(id)),
+            hunks: [...change.wanted],
+          },
+        }),
+    check,
+  });
   if (edited.length > 0) return edited;
   throw new DomainError('conflict', 'proposal-without-change', 'This proposal changes nothing in the text.');
 }
 
-function changedBy(change: Acceptance['change'], article: Article): Partial<ArticleText> {
-  if ('title' in change) {
-    return article.title === change.title.from ? { title: change.title.to } : noLongerFits('title');
-  }
-  const { madeFor, passage, replacements } = change;
-  const place = placeOf(madeFor, article.content, passage) ?? noLongerFits('passage');
+function newTitle(
+  { from, to }: { from: string; to: string },
+  { title }: Article,
+): Pick<ArticleText, 'title'> {
+  return title === from ? { title: to } : noLongerFits('title');
+}
+
+/** @param taken hunks that were taken over before, so they are part of the text by now */
+function contentWith(
+  change: Exclude<Acceptance['change'], { title: unknown }>,
+  { content }: Article,
+  taken: readonly string[],
+): string {
+  if (change.wanted.some((id) => taken.includes(id))) alreadyAccepted('change');
+  const { madeFor, passage, hunks } = afterTaking(change, taken);
+  const place = placeOf(madeFor, content, passage) ?? noLongerFits('passage');
   const shift = place - passage.start;
-  const moved = replacements.map((one) => ({ ...one, start: one.start + shift, end: one.end + shift }));
-  return { content: withReplacements(article.content, moved) };
+  const moved = hunks
+    .filter(({ id }) => change.wanted.includes(id))
+    .map((one) => ({ ...one, start: one.start + shift, end: one.end + shift }));
+  return withReplacements(content, moved);
+}
+
+function acceptedWith(article: ArticleState, { id, whole, hunks }: AcceptedProposal): Article['accepted'] {
+  const accepted = article?.accepted ?? {};
+  return { ...accepted, [id]: whole || !hunks ? null : [...(accepted[id] ?? []), ...hunks] };
+}
+
+function alreadyAccepted(what: 'proposal' | 'change'): never {
+  throw new DomainError('conflict', 'proposal-settled', `This ${what} has been accepted already.`);
 }
 
 function noLongerFits(what: string): never {

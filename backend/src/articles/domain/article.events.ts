@@ -45,7 +45,11 @@ const newContent = z.object({
 const acceptedProposal = z
   .object({
     id: z.string().describe('Of the proposal, on `proposals-<article id>`.'),
-    whole: z.boolean().describe('False when only some of its changes were taken over.'),
+    whole: z.boolean().describe('All of its changes have been taken over by now.'),
+    hunks: z
+      .array(z.string())
+      .optional()
+      .describe('Ids of the changes that this edit took over; none for a title, nor in older events.'),
     provenance: z.object({
       provider: z.string().describe('`openai` or `demo`.'),
       model: z.string(),

@@ -40,6 +40,35 @@ export function withReplacements(text: string, replacements: readonly Replacemen
   return result;
 }
 
+/** A change of a passage that can be taken over by itself. */
+export interface Hunk extends Replacement {
+  readonly id: string;
+}
+
+export interface Proposed {
+  /** The text that the offsets are of. */
+  readonly madeFor: string;
+  readonly passage: Passage;
+  /** They lie in the passage, apart from each other. */
+  readonly hunks: readonly Hunk[];
+}
+
+/** What is left of a proposal once some of its hunks have been taken over, with the text and the offsets of then. */
+export function afterTaking({ madeFor, passage, hunks }: Proposed, taken: readonly string[]): Proposed {
+  const done = hunks.filter(({ id }) => taken.includes(id));
+  const grownBefore = (offset: number): number =>
+    done.reduce((sum, { start, end, after }) => sum + (end <= offset ? after.length - (end - start) : 0), 0);
+  const moved = <Part extends Passage>(part: Part): Part => {
+    const shift = grownBefore(part.start);
+    return { ...part, start: part.start + shift, end: part.end + shift };
+  };
+  return {
+    madeFor: withReplacements(madeFor, done),
+    passage: { start: passage.start, end: passage.end + grownBefore(passage.end) },
+    hunks: hunks.filter(({ id }) => !taken.includes(id)).map(moved),
+  };
+}
+
 function sameLength(most: number, isSame: (at: number) => boolean): number {
   let length = 0;
   while (length < most && isSame(length)) length += 1;

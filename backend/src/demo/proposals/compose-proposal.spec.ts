@@ -5,6 +5,7 @@ const inputs = (fields: Partial<ProposalInputs>): ProposalInputs => ({
   kind: 'shorten',
   article: { title: 'The Box: A History', content: '## Papers\n\nText.\n\n## Price\n\nText.' },
   passage: 'Text.',
+  locked: [],
   around: { before: '', after: '' },
   persona: null,
   rules: { do: [], do_not: [] },
@@ -20,6 +21,12 @@ describe('the demo writer’s proposals', () => {
     const passage = '## Really\n\nA box is really old. Keep it, of course. It helps.\n\n- very old';
     expect(text({ passage })).toBe('## Really\n\nA box is old. Keep it.\n\n- very old');
     expect(text({ passage: 'One. Two. See [a](b).' })).toBe('One. Two. See [a](b).');
+  });
+
+  it('leave locked paragraphs as they are', () => {
+    expect(text({ passage: 'Really old.\n\nA really old box.', locked: ['A really old box.'] })).toBe(
+      'Old.\n\nA really old box.',
+    );
   });
 
   it('are plainer, or spoken, by a list of words', () => {

@@ -15,15 +15,16 @@ interface Composed {
 }
 
 /** Rewrites a passage by rule, and says what it could not do. Pure: the same inputs give the same answer. */
-export function composeProposal({ kind, passage, findings }: ProposalInputs): Composed {
+export function composeProposal({ kind, passage, locked, findings }: ProposalInputs): Composed {
+  const inProse = (change: (line: string) => string): string => eachProseLine(passage, locked, change);
   switch (kind) {
     case 'shorten':
-      return { text: eachProseLine(passage, shorter), note: null };
+      return { text: inProse(shorter), note: null };
     case 'plainer':
-      return { text: eachProseLine(passage, plainer), note: null };
+      return { text: inProse(plainer), note: null };
     case 'voice':
       return {
-        text: eachProseLine(passage, (line) => replaced(line, texts.spoken)),
+        text: inProse((line) => replaced(line, texts.spoken)),
         note: 'The demo writer knows no voices: it only writes short forms, as people speak.',
       };
     case 'mend':
@@ -34,7 +35,7 @@ export function composeProposal({ kind, passage, findings }: ProposalInputs): Co
     case 'own':
     case 'title':
       return {
-        text: eachProseLine(passage, (line) => shorter(plainer(line))),
+        text: inProse((line) => shorter(plainer(line))),
         note: 'The demo writer can’t read wishes: it proposes plainer and shorter words instead.',
       };
     default:
@@ -53,11 +54,14 @@ export function composeTitles({ article, faults }: ProposalInputs): { readonly t
   return { titles: titles.slice(faults.length, faults.length + titlesOfAProposal) };
 }
 
-/** Headings, lists, quotations, tables and code stay as they are. */
-function eachProseLine(passage: string, change: (line: string) => string): string {
+/** Headings, lists, quotations, tables and code stay as they are, and so does what is locked. */
+function eachProseLine(passage: string, locked: readonly string[], change: (line: string) => string): string {
+  const staying = new Set(locked.flatMap((paragraph) => paragraph.split('\n')));
   return passage
     .split('\n')
-    .map((line) => (/^\s*(?:[#>|]|[-*+] |\d+[.)] |```|$)/u.test(line) ? line : change(line)))
+    .map((line) =>
+      staying.has(line) || /^\s*(?:[#>|]|[-*+] |\d+[.)] |```|$)/u.test(line) ? line : change(line),
+    )
     .join('\n');
 }
 

@@ -15,7 +15,8 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { noSuchProposal } from '../domain/proposals.decider.js';
 import type { OfferedProposal } from '../domain/proposals.events.js';
 import type { AcceptProposalBody } from '../proposals.dto.js';
-import { ProposalAnswers } from '../read-models/proposal-list/proposal-answers.js';
+import { ProposalAnswers, undecided } from '../read-models/proposal-list/proposal-answers.js';
+import { knownHunks } from './known-hunks.js';
 
 /** Takes over what a model proposed, whole or in part. It goes on record as the model's words. */
 export class AcceptProposal extends Command<{ revision: number }> {
@@ -44,26 +45,24 @@ export class AcceptProposalHandler implements ICommandHandler<AcceptProposal> {
   async execute(acceptance: AcceptProposal): Promise<{ revision: number }> {
     const { context, editor, articleId, proposalId, chosen, ifMatch } = acceptance;
     if (!(await this.articles.find(editor, articleId))) noSuchArticle();
-    const { proposal, status } = (await this.answers.find(articleId, proposalId)) ?? noSuchProposal();
+    const found = (await this.answers.find(articleId, proposalId)) ?? noSuchProposal();
+    const { proposal, status, rejected } = found;
     const { revision: madeForRevision, start, end, before, hunks } = proposal;
-    const taken = hunksTaken(proposal, chosen);
+    const wanted = chosen.hunks ? knownHunks(proposal, chosen.hunks) : undecided(found);
     const title = titleTaken(proposal, chosen);
-    if (status === 'rejected') {
-      throw new DomainError('conflict', 'proposal-settled', 'This proposal has been rejected.');
+    if (status === 'rejected' || wanted.some((hunk) => rejected.includes(hunk))) {
+      const what = status === 'rejected' ? 'proposal' : 'change';
+      throw new DomainError('conflict', 'proposal-settled', `This ${what} has been rejected.`);
     }
     const { provider, model, promptVersion, promptHash } = proposal.provenance;
     const madeFor = (await this.revisions.row(articleId, madeForRevision)) ?? noSuchRevision();
     const command = {
       type: 'accept-proposal',
       by: editor,
-      proposal: {
-        id: proposalId,
-        whole: title !== undefined || taken.length === hunks.length,
-        provenance: { provider, model, promptVersion, promptHash },
-      },
+      proposal: { id: proposalId, provenance: { provider, model, promptVersion, promptHash } },
       change:
         title === undefined
-          ? { madeFor: madeFor.content, passage: { start, end }, replacements: taken }
+          ? { madeFor: madeFor.content, passage: { start, end }, hunks, wanted }
           : { title: { from: before, to: title } },
       check: await this.rules.current(),
     } as const;
@@ -80,21 +79,7 @@ function titleTaken({ after }: OfferedProposal, { choice }: AcceptProposalBody):
     throw invalidFields([{ field: 'choice', message: 'There is only one text to accept.' }]);
   }
   const message = `Choose one of the titles, 0 to ${after.length - 1}.`;
-  return after[choice ?? -1] ?? refused('choice', message);
-}
-
-function hunksTaken(
-  { hunks }: OfferedProposal,
-  { hunks: ids }: AcceptProposalBody,
-): OfferedProposal['hunks'] {
-  if (ids === undefined) return hunks;
-  const known = new Set(hunks.map(({ id }) => id));
-  const unknown = ids.findIndex((id) => !known.has(id));
-  if (unknown >= 0) refused(`hunks[${unknown}]`, 'The proposal has no such change.');
-  const wanted = new Set(ids);
-  return hunks.filter(({ id }) => wanted.has(id));
-}
-
-function refused(field: string, message: string): never {
-  throw invalidFields([{ field, message }]);
+  const title = after[choice ?? -1];
+  if (title === undefined) throw invalidFields([{ field: 'choice', message }]);
+  return title;
 }

@@ -6,6 +6,7 @@ import {
   noSuchRevision,
   type Article,
   type FoundArticle,
+  type Passage,
   type Reader,
 } from '../../articles/contract.js';
 import { AiQuota } from '../../platform/ai/ai-quota.js';
@@ -13,7 +14,6 @@ import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { hunksOf } from '../domain/hunks.js';
 import { proposalsDecider } from '../domain/proposals.decider.js';
 import type { OfferedProposal } from '../domain/proposals.events.js';
 import type { OfferProposalBody, Proposal } from '../proposals.dto.js';
@@ -79,15 +79,15 @@ export class OfferProposalHandler implements ICommandHandler<OfferProposal> {
     id: string,
   ): Promise<OfferedProposal> {
     const { kind, revision } = wish;
-    const { inputs, passage, start, end, rulesRevision } = await this.requests.gather(text, wish);
+    const { inputs, passage, start, end, locked, rulesRevision } = await this.requests.gather(text, wish);
     const slot = {
       person: asker.id,
       limitStarts: 'now',
       ...(context.signal && { signal: context.signal }),
     } as const;
-    const written = await this.writer.write(inputs, passage, slot);
+    const written = await this.writer.write(inputs, passage, shifted(locked, -start), slot);
     if (!written.ok) throw providerRefusal(written);
-    const { after, notes, provenance, prompt } = written;
+    const { after, hunks, notes, provenance, prompt } = written;
     return {
       proposalId: id,
       kind,
@@ -96,7 +96,8 @@ export class OfferProposalHandler implements ICommandHandler<OfferProposal> {
       end,
       before: kind === 'title' ? text.title : passage,
       after,
-      hunks: typeof after === 'string' ? hunksOf(passage, after, start) : [],
+      hunks: shifted(hunks, start),
+      locked: [...locked],
       notes: [...notes],
       rule: wish.rule ?? null,
       instruction: wish.instruction ?? null,
@@ -105,6 +106,9 @@ export class OfferProposalHandler implements ICommandHandler<OfferProposal> {
     };
   }
 }
+
+const shifted = <Part extends Passage>(parts: readonly Part[], by: number): Part[] =>
+  parts.map((part) => ({ ...part, start: part.start + by, end: part.end + by }));
 
 function tooManyOpen(): DomainError {
   const message = `${mostOpen} proposals for this article are open. Accept or reject some first.`;

@@ -1,15 +1,10 @@
-import type { Article } from '../../articles/contract.js';
+import type { Article, Passage } from '../../articles/contract.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { OfferProposalBody } from '../proposals.dto.js';
 import { longestPassage } from '../writing/proposal-answer.js';
 
 type Finding = Article['ruleReport']['findings'][number];
-
-export interface Passage {
-  readonly start: number;
-  readonly end: number;
-}
 
 /** @throws DomainError `invalid` for a wish that contradicts itself, whatever article it is about */
 export function assertWhole({ kind, start, end, rule, instruction }: OfferProposalBody): void {

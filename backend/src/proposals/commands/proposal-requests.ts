@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
-import type { Article } from '../../articles/contract.js';
+import type { Article, Passage } from '../../articles/contract.js';
 import { EditorialRules } from '../../editorial/contract.js';
 import { PersonaLibrary } from '../../personas/contract.js';
 import type { OfferProposalBody } from '../proposals.dto.js';
 import { longestPassage } from '../writing/proposal-answer.js';
 import type { ProposalInputs } from '../writing/proposal-inputs.js';
-import { findingsToMend, passageOf, type Passage } from './passage-in-question.js';
+import { LockedBlocks } from './locked-blocks.js';
+import { findingsToMend, passageOf } from './passage-in-question.js';
 
 interface ProposalRequest extends Passage {
   readonly inputs: ProposalInputs;
   /** As it stands in the text, with the blanks around it; of a title what the model is shown of the content. */
   readonly passage: string;
+  /** Stretches of it that stay as they are; offsets in the content. */
+  readonly locked: readonly Passage[];
   /** Of the rules that are in the inputs. */
   readonly rulesRevision: number;
 }
@@ -24,24 +27,31 @@ export class ProposalRequests {
   constructor(
     private readonly personas: PersonaLibrary,
     private readonly rules: EditorialRules,
+    private readonly locks: LockedBlocks,
   ) {}
 
   /**
    * @param text the article at the revision that the wish is about
+   * @param known what was locked, where the wish has been answered before
    * @throws DomainError where there is no such passage, or no finding to mend in it
    */
-  async gather(text: Article, wish: OfferProposalBody): Promise<ProposalRequest> {
+  async gather(text: Article, wish: OfferProposalBody, known?: readonly Passage[]): Promise<ProposalRequest> {
     const { kind } = wish;
     const { title, content } = text;
     const findings = wish.rule === undefined ? [] : findingsToMend(text.ruleReport.findings, wish);
     const isTitle = kind === 'title';
     const { start, end } = isTitle ? { start: 0, end: 0 } : passageOf(content, wish, findings);
     const passage = isTitle ? content.slice(0, longestPassage) : content.slice(start, end);
-    const [persona, rules] = await Promise.all([this.personas.find(text.personaId), this.rules.current()]);
+    const [persona, rules, locked] = await Promise.all([
+      this.personas.find(text.personaId),
+      this.rules.current(),
+      known ?? (isTitle ? [] : this.locks.of(text, { start, end }, wish, findings)),
+    ]);
     const inputs = {
       kind,
       article: { title, content },
       passage: passage.trim(),
+      locked: locked.map((block) => content.slice(block.start, block.end)),
       around: isTitle ? { before: '', after: '' } : aroundOf(content, start, end),
       persona: persona ?? null,
       rules: rules.document,
@@ -49,7 +59,7 @@ export class ProposalRequests {
       instruction: wish.instruction ?? null,
       faults: [],
     };
-    return { inputs, passage, start, end, rulesRevision: rules.revision };
+    return { inputs, passage, start, end, locked, rulesRevision: rules.revision };
   }
 }
 

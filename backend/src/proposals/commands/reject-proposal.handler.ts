@@ -5,15 +5,17 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { noSuchProposal, proposalsDecider } from '../domain/proposals.decider.js';
 import type { Proposal } from '../proposals.dto.js';
-import { ProposalAnswers } from '../read-models/proposal-list/proposal-answers.js';
+import { ProposalAnswers, undecided } from '../read-models/proposal-list/proposal-answers.js';
+import { knownHunks } from './known-hunks.js';
 
-/** Puts a proposal away; the article stays as it is. */
+/** Puts a proposal away, or some changes of it; the article stays as it is. */
 export class RejectProposal extends Command<Proposal> {
   constructor(
     readonly context: CommandContext,
     readonly editor: Reader,
     readonly articleId: string,
     readonly proposalId: string,
+    readonly hunks: readonly string[] | undefined,
   ) {
     super();
   }
@@ -27,18 +29,23 @@ export class RejectProposalHandler implements ICommandHandler<RejectProposal> {
     private readonly answers: ProposalAnswers,
   ) {}
 
-  async execute({ context, editor, articleId, proposalId }: RejectProposal): Promise<Proposal> {
+  async execute({ context, editor, articleId, proposalId, hunks }: RejectProposal): Promise<Proposal> {
     const article = (await this.articles.find(editor, articleId)) ?? noSuchArticle();
-    const { status } = (await this.answers.find(articleId, proposalId)) ?? noSuchProposal();
-    if (status === 'accepted' || status === 'partly') {
-      throw new DomainError('conflict', 'proposal-settled', 'This proposal has been accepted already.');
+    const found = (await this.answers.find(articleId, proposalId)) ?? noSuchProposal();
+    const unwanted = hunks && knownHunks(found.proposal, hunks);
+    const left = undecided(found);
+    const isOver = found.status === 'accepted' || (found.status === 'partly' && left.length === 0);
+    if (isOver || unwanted?.some((hunk) => found.accepted.includes(hunk))) {
+      const what = isOver ? 'proposal' : 'change';
+      throw new DomainError('conflict', 'proposal-settled', `This ${what} has been accepted already.`);
     }
-    await this.aggregates.handle(
-      proposalsDecider,
-      articleId,
-      { type: 'reject-proposal', id: proposalId },
-      context,
-    );
+    const keepsNone = found.accepted.length === 0 && left.every((hunk) => unwanted?.includes(hunk) ?? true);
+    const command = {
+      type: 'reject-proposal',
+      id: proposalId,
+      hunks: keepsNone ? undefined : (unwanted ?? left),
+    } as const;
+    await this.aggregates.handle(proposalsDecider, articleId, command, context);
     return this.answers.one(article, proposalId);
   }
 }

@@ -1,5 +1,5 @@
 import { withReplacements } from '../../articles/contract.js';
-import { hunksOf } from './hunks.js';
+import { hunksOf, hunksOutside } from './hunks.js';
 
 const text = (before: string, after: string) =>
   hunksOf(before, after, 0).map((hunk) => [hunk.before, hunk.after]);
@@ -33,5 +33,30 @@ describe('the changes that make one passage another', () => {
     ['He said “no”, it’s 1,004.', 'He said “yes”, it isn’t 1,005!'],
   ])('lead from %j to %j when all are taken', (before, after) => {
     expect(withReplacements(`>>${before}<<`, hunksOf(before, after, 2))).toBe(`>>${after}<<`);
+  });
+});
+
+describe('the changes outside of what is locked', () => {
+  const before = 'One box.\n\nMy own words.\n\nOne box.';
+  const locked = [{ start: 10, end: 23 }];
+  const kept = (after: string) => withReplacements(before, hunksOutside(before, after, locked));
+
+  it.each([
+    [
+      'all that stands around it',
+      'A chest.\n\nMy own words.\n\nA case.',
+      'A chest.\n\nMy own words.\n\nA case.',
+    ],
+    [
+      'without other words in it',
+      'A chest.\n\nHer fine words.\n\nOne box.',
+      'A chest.\n\nMy own words.\n\nOne box.',
+    ],
+    ['without words put at its ends', 'One box. And my own words. More.\n\nOne box.', before],
+    ['without its end', 'One box.', before],
+    ['with a paragraph between', 'One box.\n\nNew.\n\nMy own words.\n\nOne box.', before],
+  ])('are %s', (_, after, expected) => {
+    expect(kept(after)).toContain('\n\nMy own words.\n\n');
+    expect(kept(after)).toBe(expected);
   });
 });

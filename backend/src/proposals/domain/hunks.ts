@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import type { Passage } from '../../articles/contract.js';
 
 /** A change that can be taken over by itself; offsets in UTF-16 units of the text that the passage stands in. */
 export interface Hunk {
@@ -39,6 +40,34 @@ export function hunksOf(before: string, after: string, offset: number): Hunk[] {
     start = end;
   }
   return hunks;
+}
+
+/**
+ * What has to be replaced in a passage to get another text, but for stretches of it, with the blanks around them, that
+ * stay whatever that text has in their place.
+ * @param locked one behind the other
+ */
+export function hunksOutside(before: string, after: string, locked: readonly Passage[]): Hunk[] {
+  const closed = locked.map(({ start, end }) => ({
+    start: before.slice(0, start).trimEnd().length,
+    end: before.length - before.slice(end).trimStart().length,
+  }));
+  return hunksBetween(before, after, locked)
+    .filter((hunk) => !closed.some(({ start, end }) => hunk.start < end && hunk.end > start))
+    .map((hunk, at) => ({ ...hunk, id: `h${at + 1}` }));
+}
+
+/** Where all the locked stretches stand in the other text, what is between them is compared by itself. */
+function hunksBetween(before: string, after: string, locked: readonly Passage[]): Hunk[] {
+  const hunks: Hunk[] = [];
+  let [at, atAfter] = [0, 0];
+  for (const { start, end } of locked) {
+    const found = after.indexOf(before.slice(start, end), atAfter);
+    if (found < 0) return hunksOf(before, after, 0);
+    hunks.push(...hunksOf(before.slice(at, start), after.slice(atAfter, found), at));
+    [at, atAfter] = [end, found + end - start];
+  }
+  return [...hunks, ...hunksOf(before.slice(at), after.slice(atAfter), at)];
 }
 
 function stretchesOf(before: string, after: string): Stretch[] {

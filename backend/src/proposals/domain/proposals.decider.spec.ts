@@ -28,7 +28,7 @@ const proposal: OfferedProposal = {
 const offered: ProposalsEvent = { type: 'ProposalOffered', data: proposal };
 const rejected: ProposalsEvent = { type: 'ProposalRejected', data: { proposalId: 'proposal-1' } };
 const record = { type: 'record-proposal', proposal } as const;
-const reject = { type: 'reject-proposal', id: 'proposal-1' } as const;
+const reject = { type: 'reject-proposal', id: 'proposal-1', hunks: undefined } as const;
 
 it('a proposal is recorded once', () => {
   given(proposalsDecider).when(record).then(offered);
@@ -39,4 +39,16 @@ it('a proposal is rejected once, and only one that was offered', () => {
   given(proposalsDecider, offered).when(reject).then(rejected);
   given(proposalsDecider, offered, rejected).when(reject).thenNothing();
   given(proposalsDecider).when(reject).thenRefused('no-such-proposal');
+});
+
+it('changes of a proposal are rejected one by one, each once', () => {
+  const rejectOne = { type: 'reject-proposal', id: 'proposal-1', hunks: ['h1'] } as const;
+  const one: ProposalsEvent = {
+    type: 'ProposalRejected',
+    data: { proposalId: 'proposal-1', hunks: ['h1'] },
+  };
+  given(proposalsDecider, offered).when(rejectOne).then(one);
+  given(proposalsDecider, offered, one).when(rejectOne).thenNothing();
+  given(proposalsDecider, offered, one).when(reject).then(rejected);
+  given(proposalsDecider, offered, rejected).when(rejectOne).thenNothing();
 });

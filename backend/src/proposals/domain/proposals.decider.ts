@@ -2,8 +2,8 @@ import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { proposalsEvents, type OfferedProposal, type ProposalsEvent } from './proposals.events.js';
 
-/** Each proposal of an article by its id, and whether it has been rejected. */
-export type Proposals = Readonly<Record<string, 'offered' | 'rejected'>>;
+/** Each proposal of an article by its id: ids of the hunks that were rejected, null when all of it was. */
+export type Proposals = Readonly<Record<string, readonly string[] | null>>;
 
 /** A model has proposed something. */
 interface RecordProposal {
@@ -11,10 +11,12 @@ interface RecordProposal {
   readonly proposal: OfferedProposal;
 }
 
-/** A person doesn't want it. */
+/** A person doesn't want it, or some of its changes. */
 interface RejectProposal {
   readonly type: 'reject-proposal';
   readonly id: string;
+  /** Undefined for all of it. */
+  readonly hunks: readonly string[] | undefined;
 }
 
 export type ProposalsCommand = RecordProposal | RejectProposal;
@@ -31,18 +33,33 @@ export const proposalsDecider: Decider<Proposals, ProposalsCommand, ProposalsEve
         if (proposals[command.proposal.proposalId]) return [];
         return [{ type: 'ProposalOffered', data: command.proposal }];
       case 'reject-proposal': {
-        const status = proposals[command.id] ?? noSuchProposal();
-        return status === 'rejected' ? [] : [{ type: 'ProposalRejected', data: { proposalId: command.id } }];
+        const { [command.id]: rejected = noSuchProposal() } = proposals;
+        const { id: proposalId, hunks } = command;
+        if (!rejected) return [];
+        if (!hunks) return [{ type: 'ProposalRejected', data: { proposalId } }];
+        const unwanted = hunks.filter((hunk) => !rejected.includes(hunk));
+        if (unwanted.length === 0) return [];
+        return [{ type: 'ProposalRejected', data: { proposalId, hunks: unwanted } }];
       }
       default:
         return command satisfies never;
     }
   },
 
-  evolve: (proposals, { type, data: { proposalId } }) => ({
-    ...proposals,
-    [proposalId]: type === 'ProposalOffered' ? 'offered' : 'rejected',
-  }),
+  evolve(proposals, event) {
+    const { proposalId } = event.data;
+    const rejected = proposals[proposalId];
+    switch (event.type) {
+      case 'ProposalOffered':
+        return { ...proposals, [proposalId]: [] };
+      case 'ProposalRejected': {
+        const { hunks } = event.data;
+        return { ...proposals, [proposalId]: hunks ? [...(rejected ?? []), ...hunks] : null };
+      }
+      default:
+        return event satisfies never;
+    }
+  },
 };
 
 export function noSuchProposal(): never {

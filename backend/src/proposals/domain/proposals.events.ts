@@ -37,6 +37,12 @@ export const proposalsEvents = eventCatalog('proposals', {
       before: z.string().describe('The passage, or the title.'),
       after: z.union([z.string(), z.array(z.string())]).describe('Of a title: up to three to choose from.'),
       hunks: z.array(hunk).describe('What has to be replaced, word by word; none for a title.'),
+      locked: z
+        .array(z.object({ start: offset, end: offset }))
+        .optional()
+        .describe(
+          'Paragraphs of the passage that people had written or changed: they stay. Older events have none.',
+        ),
       notes: z
         .array(z.string())
         .describe('What a person should know: structure that went missing, and such.'),
@@ -51,7 +57,10 @@ export const proposalsEvents = eventCatalog('proposals', {
     .describe(
       'A model has proposed something; nothing of the article has changed. What is accepted stands in `ArticleEdited`.',
     ),
-  ProposalRejected: z.object({ proposalId: z.string() }),
+  ProposalRejected: z.object({
+    proposalId: z.string(),
+    hunks: z.array(z.string()).optional().describe('Ids of the changes; without them all of the proposal.'),
+  }),
 });
 
 export type ProposalsEvent = EventOf<typeof proposalsEvents>;

@@ -8,6 +8,8 @@ export interface ProposalInputs {
   readonly article: { readonly title: string; readonly content: string };
   /** What is to be changed, without the blanks around it; the whole content for a title. */
   readonly passage: string;
+  /** Paragraphs of the passage that people have written or changed, and that have to stay. */
+  readonly locked: readonly string[];
   /** What stands around it, for reading only. */
   readonly around: { readonly before: string; readonly after: string };
   /** Whose voice the words should have; null when it has been deleted. */

@@ -61,6 +61,16 @@ const faultsText = ({ faults }: ProposalInputs): string[] =>
     ? []
     : [material('You have answered before, and this was wrong with the answer', faults.join('\n'))];
 
+const lockedText = ({ locked }: ProposalInputs): string[] =>
+  locked.length === 0
+    ? []
+    : [
+        material(
+          'People have written these paragraphs of the passage. They stay word for word, in their places',
+          locked.join('\n\n'),
+        ),
+      ];
+
 function passageText(inputs: ProposalInputs): string {
   const { kind, article, passage, around, instruction } = inputs;
   return [
@@ -72,6 +82,7 @@ function passageText(inputs: ProposalInputs): string {
     ...optional('Title of the article', article.title),
     ...optional('What stands before the passage', around.before),
     material('The passage', passage),
+    ...lockedText(inputs),
     ...optional('What stands behind the passage', around.after),
     ...faultsText(inputs),
   ].join('\n\n');
@@ -91,7 +102,7 @@ function titlesText(inputs: ProposalInputs): string {
 /** Asks for a passage anew. Raise the version with any change of the wording here. */
 export const passagePrompt = new PromptKind<ProposalInputs, PassageAnswer>(
   'proposal',
-  '1',
+  '2',
   passageAnswer,
   (inputs) => ({ system: system(inputs), user: passageText(inputs) }),
   passageShape,

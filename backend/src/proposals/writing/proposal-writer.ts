@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { withReplacements, type Passage } from '../../articles/contract.js';
 import { askUntilEnough, type AskedWords, type Provenance } from '../../platform/ai/ask-until-enough.js';
 import type { SlotOptions } from '../../platform/ai/provider-slots.js';
 import type { TextFailure } from '../../platform/ai/text-failure.js';
 import { TextModel, type TextSlot } from '../../platform/ai/text-model.js';
 import { textFailure } from '../../platform/ai/text-failure.js';
+import { hunksOutside, type Hunk } from '../domain/hunks.js';
 import { titlesOfAProposal, unwrapped, type PassageAnswer, type TitlesAnswer } from './proposal-answer.js';
 import type { ProposalInputs } from './proposal-inputs.js';
 import { passagePrompt, titlesPrompt } from './proposal-prompt.js';
@@ -13,6 +15,8 @@ interface Proposed {
   readonly ok: true;
   /** The passage anew, or titles. */
   readonly after: string | string[];
+  /** Of the passage, with offsets from where it begins; none for titles. */
+  readonly hunks: readonly Hunk[];
   /** What a person should know of it, in sentences. */
   readonly notes: readonly string[];
   readonly provenance: Provenance;
@@ -26,16 +30,27 @@ const mostAnswers = 2;
 export class ProposalWriter {
   constructor(private readonly model: TextModel) {}
 
-  /** @param passage as it stands in the text, with the blanks around it */
-  write(inputs: ProposalInputs, passage: string, options: SlotOptions): Promise<Proposed | TextFailure> {
+  /**
+   * @param passage as it stands in the text, with the blanks around it
+   * @param locked stretches of it that stay, whatever the model answers
+   */
+  write(
+    inputs: ProposalInputs,
+    passage: string,
+    locked: readonly Passage[],
+    options: SlotOptions,
+  ): Promise<Proposed | TextFailure> {
     return this.model.withSlot<Proposed | TextFailure>(options, (slot) =>
-      inputs.kind === 'title' ? titles(slot, inputs) : newPassage(slot, inputs, passage),
+      inputs.kind === 'title' ? titles(slot, inputs) : newPassage(slot, inputs, passage, locked),
     );
   }
 }
 
 interface Draft {
   readonly text: string;
+  readonly hunks: readonly Hunk[];
+  /** It has other words where paragraphs had to stay. */
+  readonly broke: boolean;
   readonly damage: readonly string[];
   readonly note: string | null;
 }
@@ -44,6 +59,7 @@ async function newPassage(
   slot: TextSlot,
   inputs: ProposalInputs,
   passage: string,
+  locked: readonly Passage[],
 ): Promise<Proposed | TextFailure> {
   let best: Draft | undefined;
   let last: Draft | undefined;
@@ -51,8 +67,11 @@ async function newPassage(
     mostAnswers,
     prompt: () => passagePrompt.from({ ...inputs, faults: last ? faultsOf(last, passage) : [] }),
     take: ({ value: { value, note } }) => {
-      const text = unwrapped(value, passage);
-      last = { text, damage: structureChanges(passage, text), note: note ?? null };
+      const answered = unwrapped(value, passage);
+      const hunks = hunksOutside(passage, answered, locked);
+      const text = withReplacements(passage, hunks);
+      const damage = structureChanges(passage, text);
+      last = { text, hunks, broke: text !== answered, damage, note: note ?? null };
       if (!best || faultsOf(last, passage).length < faultsOf(best, passage).length) best = last;
       return faultsOf(last, passage).length === 0;
     },
@@ -60,14 +79,19 @@ async function newPassage(
   if (!asked.provenance) return asked.failure;
   if (!best) return textFailure('empty');
   const notes = [
-    ...(best.text === passage ? ['The model would leave this passage as it is.'] : best.damage),
+    ...(best.text === passage && !best.broke
+      ? ['The model would leave this passage as it is.']
+      : best.damage),
+    ...(best.broke ? ['The model also changed paragraphs that are locked. Those changes are left out.'] : []),
     ...(best.note !== null && best.note.trim() !== '' ? [best.note.trim()] : []),
   ];
-  return { ok: true, after: best.text, notes, provenance: asked.provenance, prompt: asked.prompt };
+  const { text: after, hunks } = best;
+  return { ok: true, after, hunks, notes, provenance: asked.provenance, prompt: asked.prompt };
 }
 
-function faultsOf({ text, damage }: Draft, passage: string): readonly string[] {
-  return text === passage ? ['It is the passage as it was.'] : damage;
+function faultsOf({ text, broke, damage }: Draft, passage: string): readonly string[] {
+  const kept = broke ? ['Paragraphs that have to stay word for word were changed.'] : [];
+  return text === passage && !broke ? ['It is the passage as it was.'] : [...kept, ...damage];
 }
 
 async function titles(slot: TextSlot, inputs: ProposalInputs): Promise<Proposed | TextFailure> {
@@ -92,7 +116,7 @@ async function titles(slot: TextSlot, inputs: ProposalInputs): Promise<Proposed 
     missing === 0
       ? []
       : [`${after.length} of ${titlesOfAProposal}: the model had no more titles that differ.`];
-  return { ok: true, after, notes, provenance: asked.provenance, prompt: asked.prompt };
+  return { ok: true, after, hunks: [], notes, provenance: asked.provenance, prompt: asked.prompt };
 }
 
 const shortOf = (found: readonly string[]): string =>

@@ -1,14 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { ArticleRevisions, placeOf, type FoundArticle } from '../../../articles/contract.js';
+import { afterTaking, ArticleRevisions, placeOf, type FoundArticle } from '../../../articles/contract.js';
 import { noSuchProposal } from '../../domain/proposals.decider.js';
 import type { Proposal } from '../../proposals.dto.js';
-import type { ProposalRow } from './proposal-list.projection.js';
+import type { ProposalHunkRow, ProposalRow } from './proposal-list.projection.js';
 
-const columns = 'id, article_id "articleId", status, proposal, actor, at';
+const hunks = (decision: ProposalHunkRow['decision']): string =>
+  `array(select hunk_id from proposal_hunk
+     where proposal_id = proposal.id and decision = '${decision}') "${decision}"`;
+
+const columns = `id, article_id "articleId", status, proposal, actor, at, ${hunks('accepted')}, ${hunks('rejected')}`;
 
 interface Row extends Omit<ProposalRow, 'at'> {
   readonly at: Date;
+  /** Ids of the hunks that were accepted; none known of what earlier versions of the product recorded. */
+  readonly accepted: readonly string[];
+  readonly rejected: readonly string[];
+}
+
+/** Ids of the hunks that wait for a decision, as far as the passage is what it was. */
+export function undecided({ status, proposal: { hunks: all }, accepted, rejected }: Row): string[] {
+  const isOpen = status === 'offered' || (status === 'partly' && accepted.length > 0);
+  if (!isOpen) return [];
+  return all.map(({ id }) => id).filter((id) => !accepted.includes(id) && !rejected.includes(id));
 }
 
 /** Proposals of an article, as they are stored and as they are shown. */
@@ -56,27 +70,40 @@ export class ProposalAnswers {
     const answers: Proposal[] = [];
     for (const row of rows) {
       const { revision, kind } = row.proposal;
-      if (row.status === 'offered' && kind !== 'title' && !contents.has(revision)) {
+      const isOpen = row.status === 'offered' || undecided(row).length > 0;
+      if (isOpen && kind !== 'title' && !contents.has(revision)) {
         contents.set(revision, (await this.revisions.row(article.id, revision))?.content);
       }
-      answers.push(answerOf(row, isStale(row, article, contents.get(revision)) ? 'stale' : row.status));
+      answers.push(answerOf(row, isOpen && isStale(row, article, contents.get(revision))));
     }
     return answers;
   }
 }
 
 function isStale(
-  { status, proposal }: Row,
+  { proposal, accepted }: Row,
   { title, content }: FoundArticle,
   madeFor: string | undefined,
 ): boolean {
-  if (status !== 'offered') return false;
-  if (proposal.kind === 'title') return title !== proposal.before;
-  return madeFor === undefined || placeOf(madeFor, content, proposal) === undefined;
+  if (typeof proposal.after !== 'string') return title !== proposal.before;
+  if (madeFor === undefined) return true;
+  const { start, end } = proposal;
+  const now = afterTaking({ madeFor, passage: { start, end }, hunks: proposal.hunks }, accepted);
+  return placeOf(now.madeFor, content, now.passage) === undefined;
 }
 
-function answerOf({ proposal, actor, at }: Row, status: Proposal['status']): Proposal {
+function answerOf(row: Row, stale: boolean): Proposal {
+  const { proposal, actor, at, status, accepted } = row;
   // The prompt is for administrators, who ask for it apart.
-  const { proposalId: id, prompt: _, ...offered } = proposal;
-  return { id, ...offered, status, by: { id: actor.id, name: actor.name }, at: at.toISOString() };
+  const { proposalId: id, prompt: _, locked = [], ...offered } = proposal;
+  return {
+    id,
+    ...offered,
+    accepted: status === 'accepted' ? proposal.hunks.map((hunk) => hunk.id) : [...accepted],
+    remaining: stale ? [] : undecided(row),
+    locked,
+    status: stale && status === 'offered' ? 'stale' : status,
+    by: { id: actor.id, name: actor.name },
+    at: at.toISOString(),
+  };
 }

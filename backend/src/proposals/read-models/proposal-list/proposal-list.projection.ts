@@ -29,10 +29,23 @@ export class ProposalRow {
   at: string;
 }
 
+/** A change of a proposal that a person has decided about by itself. */
+@Entity('proposal_hunk')
+export class ProposalHunkRow {
+  @PrimaryColumn('text')
+  proposalId: string;
+
+  @PrimaryColumn('text')
+  hunkId: string;
+
+  @PrimaryColumn('text')
+  decision: 'accepted' | 'rejected';
+}
+
 /** What was proposed for articles, and what became of it. */
 export const proposalList = projection<ProposalsEvent | ArticleEvent>({
   name: 'proposal-list',
-  tables: [ProposalRow],
+  tables: [ProposalRow, ProposalHunkRow],
   on: {
     ProposalOffered: ({ streamId, data, metadata: { actor, at } }, rows) => {
       rows.insert(ProposalRow, {
@@ -44,11 +57,16 @@ export const proposalList = projection<ProposalsEvent | ArticleEvent>({
         at,
       });
     },
-    ProposalRejected: ({ data: { proposalId } }, rows) => {
+    ProposalRejected: ({ data: { proposalId, hunks } }, rows) => {
+      for (const hunkId of hunks ?? [])
+        rows.insert(ProposalHunkRow, { proposalId, hunkId, decision: 'rejected' });
+      if (hunks) return;
       rows.update(ProposalRow, { id: proposalId, status: 'offered' }, { status: 'rejected' });
     },
     ArticleEdited: ({ data: { proposal } }, rows) => {
       if (!proposal) return;
+      for (const hunkId of proposal.hunks ?? [])
+        rows.insert(ProposalHunkRow, { proposalId: proposal.id, hunkId, decision: 'accepted' });
       rows.update(ProposalRow, { id: proposal.id }, { status: proposal.whole ? 'accepted' : 'partly' });
     },
   },

@@ -9,6 +9,7 @@ import { articleIn, articleQuery, type Article } from './get-article';
 export type Proposal = components['schemas']['Proposal'];
 export type Wish = components['schemas']['OfferProposalBody'];
 type Choice = components['schemas']['AcceptProposalBody'];
+type Rejection = components['schemas']['RejectProposalBody'];
 
 /** What was proposed for an article, newest first; those that wait for a decision are among the first. */
 export const proposalsQuery = (id: string) =>
@@ -72,14 +73,15 @@ export function useAcceptProposal(id: string, onAccepted: (article: Article) => 
   });
 }
 
-/** Puts a proposal away. */
+/** Puts a proposal away, or some changes of it. */
 export function useRejectProposal(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (proposalId: string) =>
+    mutationFn: ({ proposalId, ...choice }: Rejection & { proposalId: string }) =>
       bodyOf(
         api.POST('/api/articles/drafts/{id}/proposals/{proposalId}/reject', {
           params: { path: { id, proposalId } },
+          body: choice,
         }),
       ),
     onError: tellFailure('Not Rejected'),

@@ -5,6 +5,7 @@ import { TextInput } from '@/components/ui/controls/text-input';
 import type { Article } from '../api/get-article';
 import { useOfferProposal, type Proposal, type Wish } from '../api/proposals';
 import { kindNames } from './kinds';
+import { LockedParagraphs, useLocked } from './locked-paragraphs';
 import type { Subject } from './use-asking';
 
 interface AskFormProps {
@@ -19,9 +20,16 @@ const kinds = ['shorten', 'plainer', 'voice'] as const;
 /** What the passage is, and what can be asked for. */
 export function AskForm({ article, subject: { passage, finding }, unsaved, onOffered }: AskFormProps) {
   const { mutate, isPending, variables } = useOfferProposal(article.id);
+  const locked = useLocked(article, !unsaved && !passage && !finding?.spans.length);
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const unlocked = chosen.filter((start) => locked.some(({ value }) => value === start));
+  const placeOf = (kind: Wish['kind']) => {
+    if (kind === 'title') return {};
+    if (passage) return placeIn(article.content, passage);
+    return unlocked.length > 0 ? { unlocked } : {};
+  };
   const ask = (wish: Pick<Wish, 'kind' | 'instruction' | 'rule'>) => {
-    const place = wish.kind === 'title' || !passage ? {} : placeIn(article.content, passage);
-    mutate({ ...wish, ...place, revision: article.revision }, { onSuccess: onOffered });
+    mutate({ ...wish, ...placeOf(wish.kind), revision: article.revision }, { onSuccess: onOffered });
   };
   const button = (wish: Pick<Wish, 'kind' | 'rule'>) => (
     <Button
@@ -54,6 +62,7 @@ export function AskForm({ article, subject: { passage, finding }, unsaved, onOff
           onAsk={(instruction) => ask({ kind: 'own', instruction })}
         />
       )}
+      <LockedParagraphs locked={locked} unlocked={unlocked} onChange={setChosen} />
       <p role="status" className="sr-only">
         {isPending && 'Waiting for the model.'}
       </p>

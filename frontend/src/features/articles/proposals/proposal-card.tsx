@@ -1,9 +1,11 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { RadioCards } from '@/components/ui/controls/radio-cards';
+import { counted } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
 import { useRejectProposal, type Proposal } from '../api/proposals';
-import { HunkChoice, ProposedChanges } from './proposed-changes';
+import { changeInWords, ProposedChanges } from './proposed-changes';
+import { TickList } from './tick-list';
 import { kindNames } from './kinds';
 
 interface ProposalCardProps {
@@ -14,24 +16,48 @@ interface ProposalCardProps {
   /** The text on screen is not the saved one, so nothing can be put into it. */
   unsaved: boolean;
   pending: boolean;
-  onAccept: (choice: { hunks?: string[]; choice?: number }) => void;
+  /** @param onPart called when some changes were taken over, and others are left */
+  onAccept: (choice: { hunks?: string[]; choice?: number }, onPart: () => void) => void;
 }
 
 /** A proposal that waits for a decision. */
 export function ProposalCard({ articleId, proposal, latest, unsaved, pending, onAccept }: ProposalCardProps) {
-  const { id, kind, after, hunks, status } = proposal;
-  const heading = useId();
+  const { id, kind, after, hunks, remaining, status } = proposal;
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
   const reject = useRejectProposal(articleId);
-  const [taken, setTaken] = useState<readonly string[]>(() => hunks.map((hunk) => hunk.id));
+  const [left, setLeft] = useState<readonly string[]>([]);
   const [title, setTitle] = useState('0');
   const titles = typeof after === 'string' ? undefined : after;
   const stale = status === 'stale';
-  const some = taken.length < hunks.length;
-  const accepts = !stale && (titles !== undefined || hunks.length > 0);
-  const accept = () => onAccept(titles ? { choice: Number(title) } : some ? { hunks: [...taken] } : {});
+  const taken = remaining.filter((hunk) => !left.includes(hunk));
+  const some = taken.length < remaining.length;
+  const accepts = !stale && (titles !== undefined || remaining.length > 0);
+  const nothing = remaining.length > 0 && taken.length === 0;
+  // What was left is chosen next.
+  const goOn = () => {
+    setLeft([]);
+    heading.current?.focus();
+  };
+  const accept = () => onAccept(titles ? { choice: Number(title) } : some ? { hunks: taken } : {}, goOn);
+  const refuse = () =>
+    reject.mutate(
+      some ? { proposalId: id, hunks: taken } : { proposalId: id },
+      some ? { onSuccess: goOn } : {},
+    );
+  const share = some ? ` ${taken.length} of ${remaining.length}` : '';
   return (
-    <section aria-labelledby={heading} className="border-b border-line px-5 py-4 last:border-b-0 max-md:px-4">
-      <h3 id={heading} tabIndex={-1} data-latest={latest ? '' : undefined} className="font-medium">
+    <section
+      aria-labelledby={headingId}
+      className="border-b border-line px-5 py-4 last:border-b-0 max-md:px-4"
+    >
+      <h3
+        ref={heading}
+        id={headingId}
+        tabIndex={-1}
+        data-latest={latest ? '' : undefined}
+        className="font-medium"
+      >
         Proposal: {kindNames[kind].toLowerCase()}
       </h3>
       <Origin proposal={proposal} />
@@ -49,20 +75,24 @@ export function ProposalCard({ articleId, proposal, latest, unsaved, pending, on
       ) : (
         <ProposedChanges proposal={proposal} />
       )}
-      {hunks.length > 1 && !stale && <HunkChoice hunks={hunks} taken={taken} onChange={setTaken} />}
+      {remaining.length > 1 && (
+        <TickList
+          legend="Changes to accept or reject"
+          entries={hunks
+            .filter((hunk) => remaining.includes(hunk.id))
+            .map((hunk) => ({ value: hunk.id, label: changeInWords(hunk) }))}
+          ticked={taken}
+          onChange={(ticked) => setLeft(remaining.filter((hunk) => !ticked.includes(hunk)))}
+        />
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         {accepts && (
-          <Button
-            size="small"
-            variant="primary"
-            disabled={unsaved || pending || (hunks.length > 0 && taken.length === 0)}
-            onClick={accept}
-          >
-            {some ? `Accept ${taken.length} of ${hunks.length}` : 'Accept'}
+          <Button size="small" variant="primary" disabled={unsaved || pending || nothing} onClick={accept}>
+            Accept{share}
           </Button>
         )}
-        <Button size="small" variant="ghost" disabled={reject.isPending} onClick={() => reject.mutate(id)}>
-          {accepts ? 'Reject' : 'Put away'}
+        <Button size="small" variant="ghost" disabled={reject.isPending || nothing} onClick={refuse}>
+          {accepts ? `Reject${share}` : 'Put away'}
         </Button>
       </div>
     </section>
@@ -70,8 +100,14 @@ export function ProposalCard({ articleId, proposal, latest, unsaved, pending, on
 }
 
 /** Where it came from, and what a person should know of it. */
-function Origin({ proposal: { provenance, by, at, notes, status } }: Pick<ProposalCardProps, 'proposal'>) {
-  const all = status === 'stale' ? [...notes, 'The text has changed since. Ask for another one.'] : notes;
+function Origin({
+  proposal: { provenance, by, at, notes, status, locked },
+}: Pick<ProposalCardProps, 'proposal'>) {
+  const all = [
+    ...(locked.length > 0 ? [`${counted(locked.length, 'locked paragraph')} left alone.`] : []),
+    ...notes,
+    ...(status === 'stale' ? ['The text has changed since. Ask for another one.'] : []),
+  ];
   return (
     <>
       <p className="mb-3 text-small text-ink-3">

@@ -20,7 +20,8 @@ interface ProposalPanelProps {
   subject: Subject;
 }
 
-const isOpen = ({ status }: Proposal) => status === 'offered' || status === 'stale';
+const isOpen = ({ status, remaining }: Proposal) =>
+  status === 'offered' || status === 'stale' || remaining.length > 0;
 
 /** Asks the model, and shows what it proposes beside the text. Nothing changes before a person accepts it. */
 export function ProposalPanel({ article, unsaved, asking, subject }: ProposalPanelProps) {
@@ -33,7 +34,6 @@ export function ProposalPanel({ article, unsaved, asking, subject }: ProposalPan
       title: 'Accepted',
       description: `Revision ${accepted.revision}. Undo in the editor takes it back.`,
     });
-    asking.close();
   });
   useEffect(() => {
     panel.current?.querySelector<HTMLElement>('button:not([disabled], [data-close])')?.focus();
@@ -59,7 +59,12 @@ export function ProposalPanel({ article, unsaved, asking, subject }: ProposalPan
           latest={proposal.id === latest}
           unsaved={unsaved}
           pending={accept.isPending}
-          onAccept={(choice) => accept.mutate({ proposal, revision: article.revision, ...choice })}
+          onAccept={(choice, onPart) =>
+            accept.mutate(
+              { proposal, revision: article.revision, ...choice },
+              { onSuccess: choice.hunks ? onPart : asking.close },
+            )
+          }
         />
       ))}
     </div>

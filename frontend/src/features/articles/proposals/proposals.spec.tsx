@@ -24,6 +24,9 @@ const proposed: Proposal = {
   notes: ['One link is missing.'],
   rule: null,
   instruction: null,
+  accepted: [],
+  remaining: ['h1', 'h2'],
+  locked: [],
   status: 'offered',
   provenance: {
     provider: 'openai',
@@ -60,13 +63,23 @@ async function open() {
   let proposals: Proposal[] = [];
   const seen = serve({
     ...server.routes,
+    [`GET ${path}/origins`]: () => ({
+      revision: 0,
+      title: { spans: [] },
+      blocks: [
+        { kind: 'paragraph', start: 0, end: 33, origin: 'ai', untouched: true, words: 8 },
+        { kind: 'paragraph', start: 35, end: 43, origin: 'person', untouched: false, words: 2 },
+      ],
+      spans: [],
+      totals: { words: 10, ai: 8, person: 2, blocks: 2, untouchedBlocks: 1 },
+    }),
     [`GET ${path}/proposals`]: () => ({ proposals, total: proposals.length, nextCursor: null }),
     [`POST ${path}/proposals`]: () => {
       proposals = [proposed];
       return { proposal: proposed };
     },
     [`POST ${path}/proposals/x-1/accept`]: () => {
-      proposals = [{ ...proposed, status: 'partly' }];
+      proposals = [{ ...proposed, status: 'partly', accepted: ['h2'], remaining: ['h1'] }];
       return {
         success: true,
         article: server.saveAs('u-1', { content: content.replace('cupboard', 'drawer') }),
@@ -116,10 +129,30 @@ it('a selection is asked about by Ctrl J, one change of two is taken over, and u
   expect(sent('/accept')[0]?.body).toEqual({ hunks: ['h2'] });
   expect(sent('/accept')[0]?.headers.get('if-match')).toBe('"0"');
   expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+  expect(within(card).getByRole('heading')).toHaveFocus();
+  await waitFor(() =>
+    expect(card).toHaveTextContent('A deleted big inserted small box is in the old drawer.'),
+  );
+  await person.click(within(card).getByRole('button', { name: 'Reject' }));
+  await waitFor(() => expect(card).not.toBeInTheDocument());
+  expect(sent('/reject')[0]?.body).toEqual({});
   const view = await editor();
   act(() => void undo(view));
   expect(await contentShown()).toBe(content);
   expect(await screen.findByText('Unsaved changes')).toBeVisible();
+});
+
+it('paragraphs that people wrote are locked for a wish about the whole text, until they are ticked', async () => {
+  const { person, sent } = await open();
+  await person.click(await press('Ask the model (Ctrl J)'));
+  const list = await screen.findByRole('group', { name: /^Locked/ });
+  expect(within(list).getAllByRole('checkbox')).toHaveLength(1);
+  await person.click(await press('Shorten'));
+  expect(sent('/proposals')[0]?.body).toEqual({ kind: 'shorten', revision: 0 });
+  await person.click(within(list).getByRole('checkbox', { name: 'Keep it.' }));
+  expect(screen.getByText('Nothing is locked.')).toBeVisible();
+  await person.click(await press('Plainer'));
+  expect(sent('/proposals')[1]?.body).toEqual({ kind: 'plainer', revision: 0, unlocked: [35] });
 });
 
 it('a proposal is put away, and none is made for a text that is not saved', async () => {
