@@ -10,26 +10,8 @@ import {
   type OneArticle,
   type Problem,
 } from './support/articles.js';
+import type { OneProposal, Proposal, ProposalPage } from './support/proposals.js';
 import type { Visitor } from './support/visitor.js';
-
-interface Proposal {
-  readonly id: string;
-  readonly kind: string;
-  readonly revision: number;
-  readonly start: number;
-  readonly end: number;
-  readonly before: string;
-  readonly after: string | string[];
-  readonly hunks: readonly { readonly id: string; readonly before: string; readonly after: string }[];
-  readonly accepted: readonly string[];
-  readonly remaining: readonly string[];
-  readonly locked: readonly { readonly start: number; readonly end: number }[];
-  readonly notes: readonly string[];
-  readonly status: string;
-  readonly provenance: { readonly provider: string; readonly model: string };
-}
-type Refusal = Problem & { readonly errors?: readonly { readonly field: string }[] };
-type OneProposal = Refusal & { readonly proposal: Proposal };
 
 let model: FakeOpenAi;
 let application: TestApplication;
@@ -63,8 +45,8 @@ const propose = (body: object, visitor = admin) =>
   visitor.post<OneProposal>(`${draftPath(id)}/proposals`, { revision: 1, ...body });
 const settle = (proposal: Proposal, how: 'accept' | 'reject', body: object = {}) =>
   admin.post<OneArticle & Problem & OneProposal>(`${draftPath(id)}/proposals/${proposal.id}/${how}`, body);
-const listed = async () =>
-  (await admin.get<{ proposals: Proposal[]; total: number }>(`${draftPath(id)}/proposals`)).body;
+const listed = async (query = '') =>
+  (await admin.get<ProposalPage>(`${draftPath(id)}/proposals${query}`)).body;
 /** Changes two words that stand apart. */
 async function twoChanges(): Promise<Proposal> {
   model.next(replies.answer({ text: 'A small box is in the old drawer.', note: null }));
@@ -196,38 +178,26 @@ describe('a proposal for a passage', () => {
 });
 
 describe('paragraphs that people have written or changed', () => {
-  const written = 'The box is old.\n\nThe papers are old.\n\nThe deed is old.';
-  const changed = written.replace('papers are old', 'papers burned');
-  const locked = { start: changed.indexOf('The papers'), end: changed.indexOf('\n\nThe deed') };
-  const shorter = 'The box.\n\nThe papers.\n\nThe deed.';
-  const shorten = (fields: object = {}) => propose({ kind: 'shorten', revision: 1, ...fields });
-
-  beforeEach(async () => {
-    model.otherwise = () => replies.answer({ title: 'Old things', content: written });
-    const article = await generate(admin, { personaId: await idOfPersona(admin, 'The Appraiser') });
-    id = article.id;
-    expect(article.content).toBe(written);
+  it('stay as they are when the whole text is asked about, unless they are chosen', async () => {
+    const written = 'The box is old.\n\nThe papers are old.\n\nThe deed is old.';
+    const changed = written.replace('papers are old', 'papers burned');
+    const locked = { start: changed.indexOf('The papers'), end: changed.indexOf('\n\nThe deed') };
+    const shorter = 'The box.\n\nThe papers.\n\nThe deed.';
+    model.otherwise = () => replies.answer({ title: 'Old things', content: written, text: shorter });
+    ({ id } = await generate(admin, { personaId: await idOfPersona(admin, 'The Appraiser') }));
     await admin.patch(draftPath(id), { content: changed });
-  });
 
-  it('stay as they are when the whole text is asked about, whatever the model answers', async () => {
-    model.next(replies.answer({ text: shorter }), replies.answer({ text: shorter }));
-    const { proposal } = (await shorten()).body;
+    const { proposal } = (await propose({ kind: 'shorten' })).body;
     expect(model.requests.at(-2)?.body.messages[1]?.content).toContain('| The papers burned.');
     expect(proposal.after).toBe('The box.\n\nThe papers burned.\n\nThe deed.');
     expect(proposal.locked).toEqual([locked]);
     expect(proposal.notes.join(' ')).toContain('locked');
-    const { article } = (await settle(proposal, 'accept')).body;
-    expect(article.content).toBe(proposal.after);
-  });
-
-  it('may be changed when they are chosen', async () => {
-    model.otherwise = () => replies.answer({ text: shorter });
-    const unlocked = (await shorten({ unlocked: [locked.start] })).body.proposal;
+    const unlocked = (await propose({ kind: 'shorten', unlocked: [locked.start] })).body.proposal;
     expect([unlocked.after, unlocked.locked]).toEqual([shorter, []]);
-    const selected = (await shorten({ start: 0, end: changed.length })).body.proposal;
+    const selected = (await propose({ kind: 'shorten', start: 0, end: changed.length })).body.proposal;
     expect([selected.after, selected.locked]).toEqual([shorter, []]);
-    expect((await shorten({ unlocked: [1] })).body.errors?.[0]?.field).toBe('unlocked[0]');
+    expect((await propose({ kind: 'shorten', unlocked: [1] })).body.errors?.[0]?.field).toBe('unlocked[0]');
+    expect((await settle(proposal, 'accept')).body.article.content).toBe(proposal.after);
   });
 });
 
@@ -271,16 +241,8 @@ describe('a wish that can’t be met', () => {
     const refused = await propose({ kind: 'title' });
     expect(refused.status).toBe(409);
     expect(refused.body.detail).toContain('20 proposals');
-    const page = await admin.get<{ proposals: Proposal[]; nextCursor: string }>(
-      `${draftPath(id)}/proposals?limit=15`,
-    );
-    const rest = await admin.get<{ proposals: Proposal[]; nextCursor: null }>(
-      `${draftPath(id)}/proposals?limit=15&cursor=${page.body.nextCursor}`,
-    );
-    expect([page.body.proposals.length, rest.body.proposals.length, rest.body.nextCursor]).toEqual([
-      15,
-      5,
-      null,
-    ]);
+    const page = await listed('?limit=15');
+    const rest = await listed(`?limit=15&cursor=${page.nextCursor}`);
+    expect([page.proposals.length, rest.proposals.length, rest.nextCursor]).toEqual([15, 5, null]);
   });
 });

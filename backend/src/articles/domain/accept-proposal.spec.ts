@@ -82,12 +82,10 @@ describe('a proposal for an article', () => {
   it('may be another title, of the title that there is', () => {
     const retitled = (from: string) => accept({ title: { from, to: 'Boxes' } });
     const title = { from: 'What a Box Is Worth', to: 'Boxes' };
-    draft
-      .when(retitled('What a Box Is Worth'))
-      .then({
-        type: 'ArticleEdited',
-        data: { title, proposal: { ...proposal, whole: true }, ruleReport: passedReport },
-      });
+    draft.when(retitled('What a Box Is Worth')).then({
+      type: 'ArticleEdited',
+      data: { title, proposal: { ...proposal, whole: true }, ruleReport: passedReport },
+    });
     draft.when(retitled('An older title')).thenRefused('proposal-stale');
   });
 });

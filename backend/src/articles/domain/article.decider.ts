@@ -2,14 +2,14 @@ import { isGuess } from '../../../../checks/registry.js';
 import { countWords } from '../../../../checks/text/word-count.js';
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import type { ArticleCommand, ArticleText, TextCheck } from './article.commands.js';
+import { acceptedWith, takenOver, type Accepted, type Acceptance } from './acceptance.js';
+import type { ArticleCommand, TextCheck } from './article.commands.js';
 import {
   articleEvents,
   type AcceptedProposal,
   type ArticleEvent,
   type ArticleEventOf,
 } from './article.events.js';
-import { afterTaking, placeOf, withReplacements } from './passage.js';
 import { promote, type Promotable } from './promotion.js';
 import { maySee, type Reader } from './reader.js';
 import { wordChanges } from './words.js';
@@ -18,8 +18,7 @@ interface Article extends Promotable {
   readonly authorId: string | null;
   readonly personaId: string;
   readonly dismissals: readonly Dismissal[];
-  /** Proposals that were accepted, by id: ids of the hunks that were taken over, null when nothing can be any more. */
-  readonly accepted: Readonly<Record<string, readonly string[] | null>>;
+  readonly accepted: Accepted;
 }
 
 type Dismissal = Pick<ArticleEventOf<'FindingDismissed'>['data'], 'rule' | 'quote'>;
@@ -73,7 +72,7 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
         return after(article, {
           ...(title && { title: title.to }),
           ...(content && { content: content.to }),
-          ...(proposal && { accepted: acceptedWith(article, proposal) }),
+          ...(proposal && { accepted: acceptedWith(article?.accepted ?? {}, proposal) }),
         });
       }
       case 'ArticlePromoted':
@@ -153,67 +152,14 @@ function editText(
   ];
 }
 
-type Acceptance = Extract<ArticleCommand, { type: 'accept-proposal' }>;
-
 /** Words of a model go where they were meant to, or nowhere. */
 function acceptProposal(
   article: Article,
   { proposal, change, check }: Acceptance,
 ): ArticleEventOf<'ArticleEdited'>[] {
-  const { [proposal.id]: taken = [] } = article.accepted;
-  if (!taken) alreadyAccepted('proposal');
-  const edited = editText(article, {
-    ...('title' in change
-      ? { ...newTitle(change.title, article), proposal: { ...proposal, whole: true } }
-      : {
-          content: contentWith(change, article, taken),
-          proposal: {
-            ...proposal,
-            whole: change.hunks.every(({ id }) => taken.includes(id) || change.wanted.includes(id)),
-            hunks: [...change.wanted],
-          },
-        }),
-    check,
-  });
+  const edited = editText(article, { ...takenOver(proposal, change, article), check });
   if (edited.length > 0) return edited;
   throw new DomainError('conflict', 'proposal-without-change', 'This proposal changes nothing in the text.');
-}
-
-function newTitle(
-  { from, to }: { from: string; to: string },
-  { title }: Article,
-): Pick<ArticleText, 'title'> {
-  return title === from ? { title: to } : noLongerFits('title');
-}
-
-/** @param taken hunks that were taken over before, so they are part of the text by now */
-function contentWith(
-  change: Exclude<Acceptance['change'], { title: unknown }>,
-  { content }: Article,
-  taken: readonly string[],
-): string {
-  if (change.wanted.some((id) => taken.includes(id))) alreadyAccepted('change');
-  const { madeFor, passage, hunks } = afterTaking(change, taken);
-  const place = placeOf(madeFor, content, passage) ?? noLongerFits('passage');
-  const shift = place - passage.start;
-  const moved = hunks
-    .filter(({ id }) => change.wanted.includes(id))
-    .map((one) => ({ ...one, start: one.start + shift, end: one.end + shift }));
-  return withReplacements(content, moved);
-}
-
-function acceptedWith(article: ArticleState, { id, whole, hunks }: AcceptedProposal): Article['accepted'] {
-  const accepted = article?.accepted ?? {};
-  return { ...accepted, [id]: whole || !hunks ? null : [...(accepted[id] ?? []), ...hunks] };
-}
-
-function alreadyAccepted(what: 'proposal' | 'change'): never {
-  throw new DomainError('conflict', 'proposal-settled', `This ${what} has been accepted already.`);
-}
-
-function noLongerFits(what: string): never {
-  const message = `The ${what} has changed since this proposal was made. Ask for another one.`;
-  throw new DomainError('conflict', 'proposal-stale', message);
 }
 
 type Move = Extract<ArticleCommand, { type: 'edit' }>;

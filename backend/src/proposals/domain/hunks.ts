@@ -1,5 +1,4 @@
 import { diffArrays } from 'diff';
-import type { Passage } from '../../articles/contract.js';
 
 /** A change that can be taken over by itself; offsets in UTF-16 units of the text that the passage stands in. */
 export interface Hunk {
@@ -10,6 +9,9 @@ export interface Hunk {
   readonly after: string;
 }
 
+/** Part of a text, in UTF-16 units. */
+type Stretch = Pick<Hunk, 'start' | 'end'>;
+
 /** Words with what is written within them (neo-vintage, 1,004, dealer’s), single signs, and the space between. */
 const tokens = /\s+|[\p{L}\p{N}\p{M}]+(?:[-’'.,/][\p{L}\p{N}\p{M}]+)*|[^\s\p{L}\p{N}\p{M}]/gu;
 
@@ -19,7 +21,7 @@ const mostChanges = 1_000;
 /** What stayed between two changes is part of one change when it has no more letters and digits than this. */
 const island = /^[^\p{L}\p{N}\n]*(?:[\p{L}\p{N}]{1,12}[^\p{L}\p{N}\n]*)?$/u;
 
-interface Stretch {
+interface Part {
   before: string;
   after: string;
   readonly stays: boolean;
@@ -47,7 +49,7 @@ export function hunksOf(before: string, after: string, offset: number): Hunk[] {
  * stay whatever that text has in their place.
  * @param locked one behind the other
  */
-export function hunksOutside(before: string, after: string, locked: readonly Passage[]): Hunk[] {
+export function hunksOutside(before: string, after: string, locked: readonly Stretch[]): Hunk[] {
   const closed = locked.map(({ start, end }) => ({
     start: before.slice(0, start).trimEnd().length,
     end: before.length - before.slice(end).trimStart().length,
@@ -58,7 +60,7 @@ export function hunksOutside(before: string, after: string, locked: readonly Pas
 }
 
 /** Where all the locked stretches stand in the other text, what is between them is compared by itself. */
-function hunksBetween(before: string, after: string, locked: readonly Passage[]): Hunk[] {
+function hunksBetween(before: string, after: string, locked: readonly Stretch[]): Hunk[] {
   const hunks: Hunk[] = [];
   let [at, atAfter] = [0, 0];
   for (const { start, end } of locked) {
@@ -70,7 +72,7 @@ function hunksBetween(before: string, after: string, locked: readonly Passage[])
   return [...hunks, ...hunksOf(before.slice(at), after.slice(atAfter), at)];
 }
 
-function stretchesOf(before: string, after: string): Stretch[] {
+function stretchesOf(before: string, after: string): Part[] {
   const changes = diffArrays(before.match(tokens) ?? [], after.match(tokens) ?? [], {
     maxEditLength: mostChanges,
   });
@@ -82,8 +84,8 @@ function stretchesOf(before: string, after: string): Stretch[] {
 }
 
 /** Neighbouring changes are one, and so are those that a word or less parts: they read better whole. */
-function withoutIslands(stretches: readonly Stretch[]): Stretch[] {
-  const merged: Stretch[] = [];
+function withoutIslands(stretches: readonly Part[]): Part[] {
+  const merged: Part[] = [];
   for (const [at, stretch] of stretches.entries()) {
     const last = merged.at(-1);
     const isIsland = stretch.stays && at < stretches.length - 1 && island.test(stretch.before);

@@ -5,7 +5,7 @@ import { TextInput } from '@/components/ui/controls/text-input';
 import type { Article } from '../api/get-article';
 import { useOfferProposal, type Proposal, type Wish } from '../api/proposals';
 import { kindNames } from './kinds';
-import { LockedParagraphs, useLocked } from './locked-paragraphs';
+import { LockedParagraphs, useLocks } from './locked-paragraphs';
 import type { Subject } from './use-asking';
 
 interface AskFormProps {
@@ -20,13 +20,11 @@ const kinds = ['shorten', 'plainer', 'voice'] as const;
 /** What the passage is, and what can be asked for. */
 export function AskForm({ article, subject: { passage, finding }, unsaved, onOffered }: AskFormProps) {
   const { mutate, isPending, variables } = useOfferProposal(article.id);
-  const locked = useLocked(article, !unsaved && !passage && !finding?.spans.length);
-  const [chosen, setChosen] = useState<readonly number[]>([]);
-  const unlocked = chosen.filter((start) => locked.some(({ value }) => value === start));
+  const locks = useLocks(article, !unsaved && !passage && !finding?.spans.length);
   const placeOf = (kind: Wish['kind']) => {
     if (kind === 'title') return {};
     if (passage) return placeIn(article.content, passage);
-    return unlocked.length > 0 ? { unlocked } : {};
+    return locks.unlocked.length > 0 ? { unlocked: locks.unlocked } : {};
   };
   const ask = (wish: Pick<Wish, 'kind' | 'instruction' | 'rule'>) => {
     mutate({ ...wish, ...placeOf(wish.kind), revision: article.revision }, { onSuccess: onOffered });
@@ -62,7 +60,7 @@ export function AskForm({ article, subject: { passage, finding }, unsaved, onOff
           onAsk={(instruction) => ask({ kind: 'own', instruction })}
         />
       )}
-      <LockedParagraphs locked={locked} unlocked={unlocked} onChange={setChosen} />
+      <LockedParagraphs locks={locks} />
       <p role="status" className="sr-only">
         {isPending && 'Waiting for the model.'}
       </p>

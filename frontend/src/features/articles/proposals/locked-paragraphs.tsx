@@ -1,26 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { counted } from '@/components/ui/text/numbers';
 import type { Article } from '../api/get-article';
 import { originsQuery } from '../api/get-origins';
 import { inOneLine, TickList } from './tick-list';
 
-/** Starts of the paragraphs that people have written or changed amid those of the model: no proposal touches them. */
-export function useLocked({ id, revision, content }: Article, enabled: boolean) {
+/** Paragraphs that people have written or changed amid those of the model, and which of them may be changed. */
+export function useLocks({ id, revision, content }: Article, enabled: boolean) {
   const { data } = useQuery({ ...originsQuery(id, revision, content), enabled });
-  if (!enabled || data?.content !== content || data.blocks.every(({ untouched }) => !untouched)) return [];
-  return data.blocks
-    .filter(({ untouched }) => !untouched)
-    .map(({ start, end }) => ({ value: start, label: inOneLine(content.slice(start, end)) }));
-}
-
-interface LockedParagraphsProps {
-  locked: ReturnType<typeof useLocked>;
-  unlocked: readonly number[];
-  onChange: (unlocked: number[]) => void;
+  const [chosen, choose] = useState<number[]>([]);
+  const blocks = enabled && data?.content === content ? data.blocks : [];
+  const theirs = blocks.filter(({ untouched }) => !untouched);
+  // Of a text that is all people's, nothing else can be meant.
+  const locked = (theirs.length < blocks.length ? theirs : []).map(({ start, end }) => ({
+    value: start,
+    label: inOneLine(content.slice(start, end)),
+  }));
+  const unlocked = chosen.filter((start) => locked.some(({ value }) => value === start));
+  return { locked, unlocked, choose };
 }
 
 /** What stays as it is, unless a person says that it may be changed. */
-export function LockedParagraphs({ locked, unlocked, onChange }: LockedParagraphsProps) {
+export function LockedParagraphs({
+  locks: { locked, unlocked, choose },
+}: {
+  locks: ReturnType<typeof useLocks>;
+}) {
   if (locked.length === 0) return null;
   const stay = locked.length - unlocked.length;
   return (
@@ -29,7 +34,7 @@ export function LockedParagraphs({ locked, unlocked, onChange }: LockedParagraph
         legend="Locked, as people wrote or changed it. Tick what may be changed:"
         entries={locked}
         ticked={unlocked}
-        onChange={onChange}
+        onChange={choose}
       />
       <p role="status" className="mt-1 text-small text-ink-3">
         {stay === 0

@@ -21,31 +21,12 @@ interface ProposalCardProps {
 }
 
 /** A proposal that waits for a decision. */
-export function ProposalCard({ articleId, proposal, latest, unsaved, pending, onAccept }: ProposalCardProps) {
-  const { id, kind, after, hunks, remaining, status } = proposal;
+export function ProposalCard({ articleId, proposal, latest, ...decision }: ProposalCardProps) {
+  const { kind, after } = proposal;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const reject = useRejectProposal(articleId);
-  const [left, setLeft] = useState<readonly string[]>([]);
   const [title, setTitle] = useState('0');
   const titles = typeof after === 'string' ? undefined : after;
-  const stale = status === 'stale';
-  const taken = remaining.filter((hunk) => !left.includes(hunk));
-  const some = taken.length < remaining.length;
-  const accepts = !stale && (titles !== undefined || remaining.length > 0);
-  const nothing = remaining.length > 0 && taken.length === 0;
-  // What was left is chosen next.
-  const goOn = () => {
-    setLeft([]);
-    heading.current?.focus();
-  };
-  const accept = () => onAccept(titles ? { choice: Number(title) } : some ? { hunks: taken } : {}, goOn);
-  const refuse = () =>
-    reject.mutate(
-      some ? { proposalId: id, hunks: taken } : { proposalId: id },
-      some ? { onSuccess: goOn } : {},
-    );
-  const share = some ? ` ${taken.length} of ${remaining.length}` : '';
   return (
     <section
       aria-labelledby={headingId}
@@ -75,27 +56,68 @@ export function ProposalCard({ articleId, proposal, latest, unsaved, pending, on
       ) : (
         <ProposedChanges proposal={proposal} />
       )}
+      <Decision
+        articleId={articleId}
+        proposal={proposal}
+        title={titles && Number(title)}
+        onPart={() => heading.current?.focus()}
+        {...decision}
+      />
+    </section>
+  );
+}
+
+interface DecisionProps extends Omit<ProposalCardProps, 'latest'> {
+  /** Which of the titles is chosen; undefined for a passage. */
+  title: number | undefined;
+  /** Some changes were decided about, and others are left. */
+  onPart: () => void;
+}
+
+/** Which of the changes are meant, and what becomes of them. */
+function Decision({ articleId, proposal, title, unsaved, pending, onAccept, onPart }: DecisionProps) {
+  const { id, hunks, remaining, status } = proposal;
+  const reject = useRejectProposal(articleId);
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const meant = remaining.filter((hunk) => !left.includes(hunk));
+  const some = meant.length < remaining.length;
+  const accepts = status !== 'stale' && (title !== undefined || remaining.length > 0);
+  const nothing = some && meant.length === 0;
+  const share = some ? ` ${meant.length} of ${remaining.length}` : '';
+  // What was left is meant next.
+  const goOn = () => {
+    setLeft([]);
+    onPart();
+  };
+  const part = some ? { hunks: meant } : {};
+  const accept = () => onAccept(title === undefined ? part : { choice: title }, goOn);
+  const refuse = () => reject.mutate({ proposalId: id, ...part }, some ? { onSuccess: goOn } : {});
+  return (
+    <>
       {remaining.length > 1 && (
         <TickList
           legend="Changes to accept or reject"
           entries={hunks
             .filter((hunk) => remaining.includes(hunk.id))
             .map((hunk) => ({ value: hunk.id, label: changeInWords(hunk) }))}
-          ticked={taken}
+          ticked={meant}
           onChange={(ticked) => setLeft(remaining.filter((hunk) => !ticked.includes(hunk)))}
         />
       )}
       <div className="mt-3 flex flex-wrap gap-2">
         {accepts && (
-          <Button size="small" variant="primary" disabled={unsaved || pending || nothing} onClick={accept}>
-            Accept{share}
-          </Button>
+          <Button
+            size="small"
+            variant="primary"
+            disabled={unsaved || pending || nothing}
+            onClick={accept}
+          >{`Accept${share}`}</Button>
         )}
         <Button size="small" variant="ghost" disabled={reject.isPending || nothing} onClick={refuse}>
           {accepts ? `Reject${share}` : 'Put away'}
         </Button>
       </div>
-    </section>
+    </>
   );
 }
 

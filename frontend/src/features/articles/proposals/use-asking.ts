@@ -1,5 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Finding } from '../api/findings';
 
 /** What a person asks the model about: a passage of the text, a finding, or neither. */
@@ -10,7 +11,7 @@ export interface Subject {
 
 /**
  * The editor's view, and what is asked about in the panel beside it.
- * @param onOpen told whether the panel is wanted, where it takes the place of the text
+ * @param onOpen told whether the panel is wanted, where it lies over the text
  */
 export function useAsking(onOpen: (open: boolean) => void) {
   const [view, setView] = useState<EditorView>();
@@ -25,8 +26,11 @@ export function useAsking(onOpen: (open: boolean) => void) {
       onOpen(true);
     },
     close: () => {
-      setSubject(undefined);
-      onOpen(false);
+      // What lies under the panel can't take the focus.
+      flushSync(() => {
+        setSubject(undefined);
+        onOpen(false);
+      });
       view?.focus();
     },
   };

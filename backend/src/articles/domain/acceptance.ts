@@ -1,0 +1,63 @@
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import type { ArticleCommand, ArticleText } from './article.commands.js';
+import type { AcceptedProposal } from './article.events.js';
+import { afterTaking, placeOf, withReplacements } from './passage.js';
+
+export type Acceptance = Extract<ArticleCommand, { type: 'accept-proposal' }>;
+
+/** Proposals that were accepted, by id: ids of the hunks that were taken over; null when nothing can be any more. */
+export type Accepted = Readonly<Record<string, readonly string[] | null>>;
+
+interface Target extends ArticleText {
+  readonly accepted: Accepted;
+}
+
+export function acceptedWith(accepted: Accepted, { id, whole, hunks }: AcceptedProposal): Accepted {
+  return { ...accepted, [id]: whole || !hunks ? null : [...(accepted[id] ?? []), ...hunks] };
+}
+
+/**
+ * The title or the content with what is taken over, and what is recorded of it.
+ * @throws DomainError `conflict` when it has been accepted already, or when what it is about has changed
+ */
+export function takenOver(
+  proposal: Acceptance['proposal'],
+  change: Acceptance['change'],
+  article: Target,
+): Partial<ArticleText> & { readonly proposal: AcceptedProposal } {
+  const { [proposal.id]: taken = [] } = article.accepted;
+  if (!taken) alreadyAccepted('proposal');
+  if ('title' in change) {
+    if (article.title !== change.title.from) noLongerFits('title');
+    return { title: change.title.to, proposal: { ...proposal, whole: true } };
+  }
+  const { wanted, hunks } = change;
+  const whole = hunks.every(({ id }) => taken.includes(id) || wanted.includes(id));
+  const content = contentWith(change, article.content, taken);
+  return { content, proposal: { ...proposal, whole, hunks: [...wanted] } };
+}
+
+/** @param taken hunks that were taken over before, so they are part of the text by now */
+function contentWith(
+  change: Exclude<Acceptance['change'], { title: unknown }>,
+  content: string,
+  taken: readonly string[],
+): string {
+  if (change.wanted.some((id) => taken.includes(id))) alreadyAccepted('change');
+  const { madeFor, passage, hunks } = afterTaking(change, taken);
+  const place = placeOf(madeFor, content, passage) ?? noLongerFits('passage');
+  const shift = place - passage.start;
+  const moved = hunks
+    .filter(({ id }) => change.wanted.includes(id))
+    .map((one) => ({ ...one, start: one.start + shift, end: one.end + shift }));
+  return withReplacements(content, moved);
+}
+
+function alreadyAccepted(what: 'proposal' | 'change'): never {
+  throw new DomainError('conflict', 'proposal-settled', `This ${what} has been accepted already.`);
+}
+
+function noLongerFits(what: string): never {
+  const message = `The ${what} has changed since this proposal was made. Ask for another one.`;
+  throw new DomainError('conflict', 'proposal-stale', message);
+}

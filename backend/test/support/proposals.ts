@@ -1,0 +1,29 @@
+import type { Problem } from './articles.js';
+
+/** A proposal as the API answers it, as far as tests look at it. */
+export interface Proposal {
+  readonly id: string;
+  readonly kind: string;
+  readonly revision: number;
+  readonly start: number;
+  readonly end: number;
+  readonly before: string;
+  readonly after: string | string[];
+  readonly hunks: readonly { readonly id: string; readonly before: string; readonly after: string }[];
+  readonly accepted: readonly string[];
+  readonly remaining: readonly string[];
+  readonly locked: readonly { readonly start: number; readonly end: number }[];
+  readonly notes: readonly string[];
+  readonly status: string;
+  readonly provenance: { readonly provider: string; readonly model: string };
+}
+/** What is refused, with its fields. */
+type Refusal = Problem & { readonly errors?: readonly { readonly field: string }[] };
+
+export type OneProposal = Refusal & { readonly proposal: Proposal };
+
+export interface ProposalPage {
+  readonly proposals: readonly Proposal[];
+  readonly total: number;
+  readonly nextCursor: string | null;
+}
