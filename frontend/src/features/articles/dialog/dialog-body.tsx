@@ -26,7 +26,7 @@ interface DialogBodyProps {
   id: string;
   inHistory: boolean;
   editing: ArticleEditing;
-  /** What takes the place of the text where there is no room beside it. */
+  /** What lies over the text where there is no room beside it. */
   side: Side | undefined;
   onSide: (side: Side | undefined) => void;
 }

@@ -39,7 +39,7 @@ export function EditorHead({ editing: { article, edits, safe }, side, onSide }: 
   );
 }
 
-/** Where the sides have no room beside the text, these show them in its place. */
+/** Where the sides have no room beside the text, these show them as sheets over it. */
 function Sides({ side, onSide }: Pick<EditorHeadProps, 'side' | 'onSide'>) {
   const toggle = (one: Side) => () => onSide(side === one ? undefined : one);
   return (
@@ -47,12 +47,12 @@ function Sides({ side, onSide }: Pick<EditorHeadProps, 'side' | 'onSide'>) {
       <IconButton
         label="Outline and sources"
         icon={<PanelLeft />}
-        aria-pressed={side === 'outline'}
+        aria-expanded={side === 'outline'}
         onClick={toggle('outline')}
-        className="aria-pressed:bg-ink/11 aria-pressed:text-ink"
+        className="aria-expanded:bg-ink/11 aria-expanded:text-ink"
       />
-      <Button variant="ghost" aria-pressed={side === 'details'} onClick={toggle('details')}>
-        {side === 'details' ? 'Text' : 'Details'}
+      <Button variant="ghost" aria-expanded={side === 'details'} onClick={toggle('details')}>
+        Details
       </Button>
     </div>
   );

@@ -34,7 +34,7 @@ interface EditorPaneProps {
   unsaved: boolean;
   bars: ReactNode;
   rail: (findings: ReactNode) => ReactNode;
-  /** What takes the place of the text on narrow screens. */
+  /** What lies over the text on narrow screens. */
   side: Side | undefined;
   onSide: (side: Side | undefined) => void;
 }
@@ -68,6 +68,7 @@ export function EditorPane({ article, unsaved, bars, rail, side, onSide }: Edito
       <RoomLayout
         bars={bars}
         side={side}
+        onClose={subject ? asking.close : () => onSide(undefined)}
         asking={subject !== undefined}
         text={<EditedText tab={tab} onTab={setTab} asking={asking} findings={found} origins={origins} />}
         foot={view && origins.marked && tab === 'editor' && <OriginDock article={article} view={view} />}

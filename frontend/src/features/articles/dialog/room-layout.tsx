@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import { PanelLeft, PanelRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { WIDE, useMedia } from '@/components/media';
 import { IconButton } from '@/components/ui/controls/icon-button';
+import { SideSheet } from './side-sheet';
 import { useRoom, useRoomSides, type Side } from './room';
 
 interface RoomLayoutProps {
@@ -13,8 +15,10 @@ interface RoomLayoutProps {
   outline: ReactNode;
   /** Right of the text. */
   margin: ReactNode;
-  /** Takes the text's place on narrow screens. */
+  /** Lies over the text on narrow screens. */
   side: Side | undefined;
+  /** Puts that side away. */
+  onClose: () => void;
   /** Something is asked in the margin, which is shown for that even when it is folded. */
   asking: boolean;
 }
@@ -27,26 +31,27 @@ const columns = {
 };
 
 /** The text in the middle; in the room its outline on the left, and each side can be folded. */
-export function RoomLayout({ bars, text, foot, outline, margin, side, asking }: RoomLayoutProps) {
+export function RoomLayout({ bars, text, foot, outline, margin, side, onClose, asking }: RoomLayoutProps) {
   const room = useRoom();
   const sides = useRoomSides();
+  const wide = useMedia(WIDE);
   const left = room.open && sides.outline;
   const right = !room.open || sides.margin || asking;
   const shown = left ? (right ? 'both' : 'outline') : right ? 'margin' : 'none';
   return (
-    <div className={clsx('grid h-full max-lg:grid-cols-1', columns[shown])}>
-      {(left || side === 'outline') && (
-        <div
-          className={clsx(
-            'overflow-y-auto border-line bg-paper lg:border-r',
-            side !== 'outline' && 'max-lg:hidden',
-            !left && 'lg:hidden',
-          )}
-        >
-          {outline}
-        </div>
-      )}
-      <div className={clsx('flex min-h-0 flex-col', side !== undefined && 'max-lg:hidden')}>
+    <div className={clsx('relative grid h-full max-lg:grid-cols-1 max-lg:overflow-hidden', columns[shown])}>
+      <SideSheet
+        label="Outline and sources"
+        open={side === 'outline'}
+        onClose={onClose}
+        className={clsx('lg:border-r', !left && 'lg:hidden')}
+      >
+        {(left || side === 'outline') && outline}
+      </SideSheet>
+      <div
+        inert={side !== undefined && !wide}
+        className="flex min-h-0 flex-col max-lg:col-start-1 max-lg:row-start-1"
+      >
         {room.open && <Folds sides={sides} />}
         <div className="shrink-0 px-8 has-[p]:-mb-4 has-[p]:pt-4 max-md:px-4">
           <div className="mx-auto max-w-166">{bars}</div>
@@ -56,16 +61,15 @@ export function RoomLayout({ bars, text, foot, outline, margin, side, asking }: 
         </div>
         {foot}
       </div>
-      <aside
-        aria-label="Details"
-        className={clsx(
-          'overflow-y-auto border-line bg-paper lg:border-l',
-          side !== 'details' && 'max-lg:hidden',
-          !right && 'lg:hidden',
-        )}
+      <SideSheet
+        label="Details"
+        open={side === 'details'}
+        bare={asking}
+        onClose={onClose}
+        className={clsx('lg:border-l', !right && 'lg:hidden')}
       >
         {margin}
-      </aside>
+      </SideSheet>
     </div>
   );
 }

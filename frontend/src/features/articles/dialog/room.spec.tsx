@@ -28,7 +28,7 @@ it('an article opens over the whole window by F, with its outline, and stays so'
   expect(screen.queryByRole('button', { name: 'Outline' })).not.toBeInTheDocument();
 });
 
-it('an article whose window is narrow shows outline and sources in the place of its text', async () => {
+it('an article whose window is narrow shows outline and sources as a sheet over its text', async () => {
   const sources = ['s1', 's2'].map((id) => ({ id, url: null, title: `Note ${id}`, hash: '0' }));
   const content = 'First. [s1]\n\n## Papers\n\nMore. [s1]';
   serve(new ArticleServer(anArticle({ content, sources })).routes);
@@ -36,13 +36,21 @@ it('an article whose window is narrow shows outline and sources in the place of 
   await contentShown();
   const button = () => screen.getByRole('button', { name: 'Outline and sources' });
   await person.click(button());
-  expect(button()).toHaveAttribute('aria-pressed', 'true');
+  expect(button()).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('complementary', { name: 'Outline and sources' })).toHaveFocus();
+  await person.keyboard('{Escape}');
+  expect(screen.queryByRole('navigation', { name: 'Outline' })).not.toBeInTheDocument();
+  expect(button()).toHaveFocus();
+  await person.click(screen.getByRole('button', { name: 'Details' }));
+  await person.click(screen.getByRole('button', { name: 'Close details' }));
+  expect(screen.getByRole('button', { name: 'Details' })).toHaveFocus();
+  await person.click(button());
   expect(screen.getByRole('navigation', { name: 'Outline' })).toBeInTheDocument();
   const list = within(screen.getByRole('region', { name: 'Sources' }));
   expect(list.getByText('Cited in 2 places')).toBeVisible();
   expect(list.getByText('Not cited')).toBeVisible();
   await person.click(list.getByRole('button', { name: '[s1] Note s1' }));
-  expect(button()).toHaveAttribute('aria-pressed', 'false');
+  expect(button()).toHaveAttribute('aria-expanded', 'false');
   const view = await editor();
   expect(view.state.sliceDoc(view.state.selection.main.from, view.state.selection.main.to)).toBe('[s1]');
 });

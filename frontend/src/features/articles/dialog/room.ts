@@ -45,5 +45,5 @@ export function useRoomKey(toggle: (() => void) | undefined): void {
   }, []);
 }
 
-/** What takes the place of the text where there is no room beside it. */
+/** What lies over the text where there is no room beside it. */
 export type Side = 'outline' | 'details';
