@@ -37,6 +37,7 @@ it('a proposal is recorded once', () => {
 
 it('a proposal is rejected once, and only one that was offered', () => {
   given(proposalsDecider, offered).when(reject).then(rejected);
+  given(proposalsDecider, offered, rejected).when(record).thenNothing();
   given(proposalsDecider, offered, rejected).when(reject).thenNothing();
   given(proposalsDecider).when(reject).thenRefused('no-such-proposal');
 });

@@ -30,7 +30,7 @@ export const proposalsDecider: Decider<Proposals, ProposalsCommand, ProposalsEve
     switch (command.type) {
       case 'record-proposal':
         // The id derives from the request: a repeat finds what the first try recorded.
-        if (proposals[command.proposal.proposalId]) return [];
+        if (proposals[command.proposal.proposalId] !== undefined) return [];
         return [{ type: 'ProposalOffered', data: command.proposal }];
       case 'reject-proposal': {
         const { [command.id]: rejected = noSuchProposal() } = proposals;
