@@ -15,55 +15,73 @@ const articles = 10;
 const atOnce = 5;
 const plan = 1;
 
-let model: FakeOpenAi;
-let slack: FakeSlack;
-let servers: TestServers;
-let database: pg.Client;
+/** What one test has for itself: they wait for locks and messages side by side. */
+interface Scene {
+  readonly model: FakeOpenAi;
+  readonly slack: FakeSlack;
+  readonly servers: TestServers;
+  start(): Promise<ServerProcess>;
+  /** How many there are in the database. */
+  rows(statement: string): Promise<number>;
+}
 
-beforeEach(async () => {
-  model = await startModel();
-  slack = await FakeSlack.start();
-  servers = await startTestServers();
-  database = new pg.Client({ connectionString: servers.databaseUrl });
+/** Whatever is started in it is gone afterwards. */
+async function inScene(play: (scene: Scene) => Promise<void>): Promise<void> {
+  const [model, slack, servers] = await Promise.all([startModel(), FakeSlack.start(), startTestServers()]);
+  const database = new pg.Client({ connectionString: servers.databaseUrl });
   await database.connect();
-});
+  const started: ServerProcess[] = [];
+  const settings = { ...modelSettings(model), SLACK_WEBHOOK_URL: slack.webhookUrl };
+  try {
+    await play({
+      model,
+      slack,
+      servers,
+      start: async () => {
+        const server = await ServerProcess.start(servers, settings);
+        started.push(server);
+        return server;
+      },
+      rows: async (statement) =>
+        Number((await database.query<{ n: string }>(`select count(*) n from ${statement}`)).rows[0]?.n),
+    });
+  } finally {
+    await Promise.all(started.map((server) => server.kill()));
+    await database.end();
+    await Promise.all([servers.stop(), slack.stop(), model.stop()]);
+  }
+}
 
-afterEach(async () => {
-  await database.end();
-  await servers.stop();
-  await slack.stop();
-  await model.stop();
-});
-
-const start = (): Promise<ServerProcess> =>
-  ServerProcess.start(servers, { ...modelSettings(model), SLACK_WEBHOOK_URL: slack.webhookUrl });
-
-const rows = async (statement: string): Promise<number> =>
-  Number((await database.query<{ n: string }>(`select count(*) n from ${statement}`)).rows[0]?.n);
-
-/** Resolves at some time after the step, when the process has something else to do next. */
-const steps: Readonly<Record<string, () => Promise<void>>> = {
-  'the run was planned': () => soon(async () => (await rows('scheduled_task')) > 0),
-  'a call has begun': async () => {
+/** Each resolves at some time after the step, when the process has something else to do next. */
+const steps: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
+  'the run was planned': ({ rows }) => soon(async () => (await rows('scheduled_task')) > 0),
+  'a call has begun': async ({ model }) => {
     const asked = model.requests.length;
     await soon(() => model.requests.length > asked);
   },
-  'an article was recorded': async () => {
+  'an article was recorded': async ({ rows }) => {
     const before = await rows('article');
     await soon(async () => (await rows('article')) > before);
   },
-  'an outcome was recorded': async () => {
+  'an outcome was recorded': async ({ rows }) => {
     const before = await rows('scheduled_task where done');
     await soon(async () => (await rows('scheduled_task where done')) > before);
   },
-  'the last article was recorded': () => soon(async () => (await rows('article')) >= articles),
+  'the last article was recorded': ({ rows }) => soon(async () => (await rows('article')) >= articles),
 };
+
+const order = async (admin: Visitor): Promise<number> =>
+  (await admin.post('/api/scheduler/trigger', {})).status;
 
 /**
  * What there must be after everything that was done to the run.
  * @param messages at most; a process that is killed between sending and marking costs one more
  */
-async function expectOneWholeRun(admin: Visitor, messages = 1): Promise<void> {
+async function expectOneWholeRun(
+  { rows, slack, servers }: Scene,
+  admin: Visitor,
+  messages = 1,
+): Promise<void> {
   await eventually(async () => {
     const runs = await runsOf(admin);
     expect(runs.map(({ outcome, articles: made }) => [outcome, made.length])).toEqual([
@@ -84,124 +102,111 @@ async function expectOneWholeRun(admin: Visitor, messages = 1): Promise<void> {
 describe('a run that is cut off', () => {
   it.each(Array.from({ length: scaled(20) }, (_, round) => round))(
     'again and again ends whole, writes nothing twice and is told once (round %d)',
-    async () => {
-      let server = await start();
-      try {
-        let admin = await server.admin();
-        expect((await admin.post('/api/scheduler/trigger', {})).status).toBe(202);
+    () =>
+      inScene(async (scene) => {
+        let server = await scene.start();
+        const admin = await server.admin();
+        expect(await order(admin)).toBe(202);
         for (const step of Object.values(steps)) {
-          await step();
+          await step(scene);
           await server.kill();
-          server = await start();
+          server = await scene.start();
         }
-        admin = admin.at(server.origin);
-        await expectOneWholeRun(admin, 2);
-        expect(model.requests.length).toBeLessThanOrEqual(
+        await expectOneWholeRun(scene, admin.at(server.origin), 2);
+        expect(scene.model.requests.length).toBeLessThanOrEqual(
           plan + articles + Object.keys(steps).length * atOnce,
         );
-        expect((await admin.post('/api/scheduler/trigger', {})).status).toBe(202);
-      } finally {
-        await server.kill();
-      }
-    },
+        expect(await order(admin.at(server.origin))).toBe(202);
+      }),
     240_000,
   );
 
-  it('with its replica goes on at the other one, within a minute', async () => {
-    const [leader, other] = [await start(), await start()];
-    try {
-      const admin = await leader.admin();
-      expect((await admin.post('/api/scheduler/trigger', {})).status).toBe(202);
-      await soon(async () => (await rows('scheduled_task where done')) >= 3);
-      await leader.kill();
-      const began = performance.now();
-      await soon(async () => (await rows('scheduled_task where done')) >= 6);
-      expect(performance.now() - began).toBeLessThan(60_000);
-      await expectOneWholeRun(admin.at(other.origin));
-    } finally {
-      await leader.kill();
-      await other.kill();
-    }
-  }, 180_000);
+  it.concurrent(
+    'with its replica, ordered at both at once, goes on at the other one, within a minute',
+    () =>
+      inScene(async (scene) => {
+        const [leader, other] = [await scene.start(), await scene.start()];
+        const admin = (await leader.admin()).at(other.origin);
+        const orders = [order(admin), order(admin.at(leader.origin))];
+        expect((await Promise.all(orders)).sort()).toEqual([202, 409]);
+        await soon(async () => (await scene.rows('scheduled_task where done')) >= 3);
+        await leader.kill();
+        const began = performance.now();
+        await soon(async () => (await scene.rows('scheduled_task where done')) >= 6);
+        expect(performance.now() - began).toBeLessThan(60_000);
+        await expectOneWholeRun(scene, admin);
+      }),
+    240_000,
+  );
 
-  it('by a stop, with a Slack that keeps silent, ends within ten seconds and goes on at the next start', async () => {
-    let server = await start();
-    try {
-      const admin = await server.admin();
-      slack.otherwise = () => undefined;
-      void admin.post('/api/notifications/test').catch(() => undefined);
-      expect((await admin.post('/api/scheduler/trigger', {})).status).toBe(202);
-      await soon(async () => (await rows('scheduled_task where done')) >= 3);
-      await soon(() => slack.texts.length > 0);
-      const began = performance.now();
-      expect(await server.stop()).toBe(0);
-      expect(performance.now() - began).toBeLessThan(10_000);
-      slack.texts.length = 0;
-      slack.otherwise = (response) => void response.end('ok');
-      server = await start();
-      await expectOneWholeRun(admin.at(server.origin));
-      expect(model.requests.length).toBeLessThanOrEqual(plan + articles + atOnce);
-    } finally {
-      await server.kill();
-    }
-  }, 180_000);
-
-  it('with its replica frozen goes on at the other one; the woken one writes nothing more', async () => {
-    const [leader, other] = [await start(), await start()];
-    try {
-      const admin = await leader.admin();
-      expect((await admin.post('/api/scheduler/trigger', {})).status).toBe(202);
-      await soon(async () => (await rows('scheduled_task where done')) >= 3);
-      leader.freeze();
-      await eventually(async () => expect(await rows('scheduled_task where done')).toBe(articles), 90_000);
-      leader.wake();
-      await expectOneWholeRun(admin.at(other.origin));
-    } finally {
-      leader.wake();
-      await leader.kill();
-      await other.kill();
-    }
-  }, 240_000);
-
-  it('ordered at a replica that does not lead is carried out by the one that does', async () => {
-    const [leader, other] = [await start(), await start()];
-    try {
-      const admin = (await leader.admin()).at(other.origin);
-      const [first, second] = await Promise.all([
-        admin.post('/api/scheduler/trigger', {}),
-        admin.at(leader.origin).post('/api/scheduler/trigger', {}),
-      ]);
-      expect([first.status, second.status].sort()).toEqual([202, 409]);
-      await expectOneWholeRun(admin);
-    } finally {
-      await leader.kill();
-      await other.kill();
-    }
-  }, 180_000);
+  it.concurrent(
+    'with its replica frozen goes on at the other one; the woken one writes nothing more',
+    () =>
+      inScene(async (scene) => {
+        const [leader, other] = [await scene.start(), await scene.start()];
+        const admin = await leader.admin();
+        expect(await order(admin)).toBe(202);
+        await soon(async () => (await scene.rows('scheduled_task where done')) >= 3);
+        leader.freeze();
+        const done = (): Promise<number> => scene.rows('scheduled_task where done');
+        await eventually(async () => expect(await done()).toBe(articles), 90_000);
+        leader.wake();
+        await expectOneWholeRun(scene, admin.at(other.origin));
+      }),
+    240_000,
+  );
 });
 
 describe('A32 a process that is killed between sending and marking', () => {
-  it('sends once more at most', async () => {
-    let server = await start();
-    try {
-      const admin = await server.admin();
-      const killed = new Promise<void>((resolve) => {
-        slack.otherwise = (response) => {
-          void server.kill().then(() => {
-            response.destroy();
-            resolve();
-          });
-        };
-      });
-      expect((await admin.post('/api/scheduler/trigger', {})).status).toBe(202);
-      await killed;
-      slack.otherwise = (response) => void response.end('ok');
-      server = await start();
-      await eventually(async () => expect(await rows(`outbox where status = 'sent'`)).toBe(1), 60_000);
-      expect(slack.texts).toHaveLength(2);
-      expect(new Set(slack.texts).size).toBe(1);
-    } finally {
-      await server.kill();
-    }
-  }, 120_000);
+  it.concurrent(
+    'sends once more at most',
+    () =>
+      inScene(async ({ slack, start, rows }) => {
+        const server = await start();
+        const admin = await server.admin();
+        const killed = new Promise<void>((resolve) => {
+          slack.otherwise = (response) => {
+            void server.kill().then(() => {
+              response.destroy();
+              resolve();
+            });
+          };
+        });
+        expect(await order(admin)).toBe(202);
+        await killed;
+        slack.otherwise = (response) => void response.end('ok');
+        await start();
+        await eventually(async () => expect(await rows(`outbox where status = 'sent'`)).toBe(1), 60_000);
+        expect(slack.texts).toHaveLength(2);
+        expect(new Set(slack.texts).size).toBe(1);
+      }),
+    120_000,
+  );
+});
+
+// After the others, for its time counts.
+describe('a run that is cut off by a stop', () => {
+  it(
+    'with a Slack that keeps silent, ends within ten seconds and goes on at the next start',
+    () =>
+      inScene(async (scene) => {
+        const { model, slack, rows } = scene;
+        let server = await scene.start();
+        const admin = await server.admin();
+        slack.otherwise = () => undefined;
+        void admin.post('/api/notifications/test').catch(() => undefined);
+        expect(await order(admin)).toBe(202);
+        await soon(async () => (await rows('scheduled_task where done')) >= 3);
+        await soon(() => slack.texts.length > 0);
+        const began = performance.now();
+        expect(await server.stop()).toBe(0);
+        expect(performance.now() - began).toBeLessThan(10_000);
+        slack.texts.length = 0;
+        slack.otherwise = (response) => void response.end('ok');
+        server = await scene.start();
+        await expectOneWholeRun(scene, admin.at(server.origin));
+        expect(model.requests.length).toBeLessThanOrEqual(plan + articles + atOnce);
+      }),
+    180_000,
+  );
 });
