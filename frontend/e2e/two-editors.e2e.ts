@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { scaled } from '../../backend/src/platform/testing/scale.js';
-import { draftPath, generate, idOfPersona } from '../../backend/test/support/articles.js';
+import { draftPath, generate, idOfPersona, type OneArticle } from '../../backend/test/support/articles.js';
 import { adminPassword } from '../../backend/test/support/embedded-server.js';
 import type { Visitor } from '../../backend/test/support/visitor.js';
 import { Desk, signIn } from './support/desk.js';
@@ -19,13 +19,16 @@ interface History {
   readonly events: readonly { readonly revision: number }[];
 }
 
-/** Every text that the article has ever had, by asking for each revision. */
+/** Every text that the article has ever had, by asking for one revision after the other. */
 async function textsOnRecord(id: string): Promise<string[]> {
   const { events } = (await admin.get<History>(`${draftPath(id)}/history`)).body;
-  const revisions = events.map(({ revision }) =>
-    admin.get<{ article: { content: string } }>(`${draftPath(id)}/history/${revision}`),
-  );
-  return (await Promise.all(revisions)).map(({ body }) => body.article.content);
+  const texts: string[] = [];
+  for (const { revision } of events) {
+    const { status, body } = await admin.get<OneArticle>(`${draftPath(id)}/history/${revision}`);
+    expect(status).toBe(200);
+    texts.push(body.article.content);
+  }
+  return texts;
 }
 
 /** One person with the article open in the editor. */
@@ -48,7 +51,7 @@ class Editor {
 
   /** A sentence at the very start of the text. */
   async type(): Promise<void> {
-    const sentence = `${this.name} wrote sentence ${this.typed.length}.`;
+    const sentence = `${this.name} ${this.typed.length}.`;
     this.typed.push(sentence);
     this.unsaved = true;
     await this.content().click();
@@ -83,7 +86,7 @@ describe('A25 No lost update between people', () => {
     const editors: Editor[] = [];
     for (const [n, page] of pages.entries()) {
       await signIn(page, 'admin', adminPassword);
-      editors.push(new Editor(page, `Editor ${n + 1}`, id));
+      editors.push(new Editor(page, ['Ada', 'Ben'][n] ?? '', id));
     }
     await Promise.all(editors.map((editor) => editor.load()));
 
