@@ -27,10 +27,33 @@ const sentenceOf = (markdown: string): string => {
   return firstSentence.exec(text)?.[0] ?? text;
 };
 
+const mostSections = 6;
+
+/** The sections that an outline has room for: what is more, the shortest, belongs to the one before, with a bold line for its heading. */
+function plannedSections(content: string): Planned[] {
+  const sections = sectionsOf(content)
+    .filter(({ heading }) => heading !== '')
+    .map(({ heading, text }) => ({ heading, text }));
+  while (sections.length > mostSections) {
+    const lengths = sections.map(({ text }) => text.length);
+    const place = lengths.indexOf(Math.min(...lengths.slice(1)), 1);
+    const [under] = sections.splice(place, 1);
+    const above = sections[place - 1];
+    if (under && above)
+      above.text = `${above.text.trimEnd()}\n\n${under.text.replace(/^##[ \t]+(.*)/, '**$1**')}`;
+  }
+  return sections;
+}
+
+interface Planned {
+  readonly heading: string;
+  text: string;
+}
+
 /** The outline of the article that would be composed. */
 export function composeOutline(inputs: ArticleInputs): Outline {
   const { title, content } = composeArticle(inputs);
-  const sections = sectionsOf(content).filter(({ heading }) => heading !== '');
+  const sections = plannedSections(content);
   return {
     thesis: `${title}. ${sentenceOf(content)}`.slice(0, 2_000),
     reader: 'Owners who want to know what they have, and what would prove it.',
@@ -53,9 +76,10 @@ export function composeDraft({
   readonly outline: Outline;
 }): ArticleAnswer {
   const composed = composeArticle(article);
-  const sections = sectionsOf(composed.content);
-  const opening = sections.filter(({ heading }) => heading === '').map(({ text }) => text.trim());
-  const unused = sections.filter(({ heading }) => heading !== '');
+  const opening = sectionsOf(composed.content)
+    .filter(({ heading }) => heading === '')
+    .map(({ text }) => text.trim());
+  const unused = plannedSections(composed.content);
   const take = (wanted: string): string | undefined => {
     const place = unused.findIndex(({ heading }) => heading === wanted);
     const [section] = unused.splice(place < 0 ? 0 : place, 1);
