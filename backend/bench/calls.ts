@@ -4,7 +4,8 @@ import { measureGrowth } from './growth.js';
 import { measureLivePages } from './live-pages.js';
 import { EventStore } from '../src/platform/event-sourcing/event-store.js';
 import { load, type Call, type Figures } from './load.js';
-import { say, type CallResult, type Results } from './report.js';
+import type { CallResult, Results } from './report.js';
+import { say } from './say.js';
 import { articleCount, articleId, longLived, seedArticles, text } from './seed.js';
 import { adminPassword, signIn, startBare, startProduct } from './servers.js';
 

@@ -1,5 +1,5 @@
 import { load, type Figures } from './load.js';
-import { say } from './report.js';
+import { say } from './say.js';
 
 const seconds = 2;
 

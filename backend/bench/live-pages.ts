@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import { createHistogram, performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { send, type Call } from './load.js';
-import { say } from './report.js';
+import { say } from './say.js';
 
 const pages = 200;
 const editsPerSecond = 20;

@@ -6,7 +6,8 @@ import { startServers } from '../embedded/servers.js';
 import { measureCalls } from './calls.js';
 import { measureChecks } from './checks.js';
 import { measureReplay } from './replay.js';
-import { reportOf, say, type Results } from './report.js';
+import { reportOf, type Results } from './report.js';
+import { say } from './say.js';
 
 const resultsFile = 'bench-results.json';
 

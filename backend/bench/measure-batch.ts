@@ -6,7 +6,7 @@ import { readSettings } from '../src/platform/config/settings.js';
 import { FakeOpenAi, type FakeRequest } from '../src/platform/ai/testing/fake-openai.js';
 import { replies } from '../src/platform/ai/testing/fake-replies.js';
 import { startServers } from '../embedded/servers.js';
-import { say } from './report.js';
+import { say } from './say.js';
 import { startProduct } from './servers.js';
 
 const articles = 20;

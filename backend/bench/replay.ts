@@ -3,7 +3,8 @@ import pg from 'pg';
 import type { ServerAddresses } from '../embedded/servers.js';
 import { EventStore } from '../src/platform/event-sourcing/event-store.js';
 import { measureGrowth } from './growth.js';
-import { say, type Results } from './report.js';
+import type { Results } from './report.js';
+import { say } from './say.js';
 import { articleCount, seedReplay } from './seed.js';
 import { signIn, startProduct } from './servers.js';
 

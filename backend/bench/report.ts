@@ -1,4 +1,3 @@
-import { stdout } from 'node:process';
 import type { CheckResult } from './checks.js';
 import type { Growth } from './growth.js';
 import type { LivePages } from './live-pages.js';
@@ -80,8 +79,4 @@ export function reportOf({ machine, calls, replay, checks }: Results, earlier?: 
       ({ text, ms, limitMs }) => `all checks of ${text}: ${ms.toFixed(1)} ms (at most ${limitMs})`,
     ),
   ].join('\n');
-}
-
-export function say(line: string): void {
-  stdout.write(`${line}\n`);
 }

@@ -77,8 +77,14 @@ describe('what was generated', () => {
     await other.app.close();
   });
 
-  it('is told of ideas of the week, too', async () => {
+  it('is told of ideas of the week, too, with a checkpoint of the record to keep', async () => {
     const house = await started({ OPENAI_BASE_URL: '', OPENAI_API_KEY: '' });
+    const notes = async () => {
+      type Checkpoints = { readonly items: readonly { readonly note: string }[] };
+      const { items } = (await house.admin.get<Checkpoints>('/api/audit/checkpoints')).body;
+      return items.map(({ note }) => note.trimEnd());
+    };
+    await eventually(async () => expect(await notes()).not.toEqual([]));
     house.clock.set('2026-11-23T18:00:00Z');
     await tick(house.application);
     await runThatIs(house.application, house.admin, 'complete', 'topics');
@@ -87,6 +93,8 @@ describe('what was generated', () => {
         '*5 new topic ideas from the weekly run*',
       ),
     );
+    const [message = ''] = house.slack.texts;
+    expect((await notes()).filter((note) => message.includes(note))).toHaveLength(1);
   });
 
   it('is not told in a channel that is switched off, not even when it is switched on later', async () => {

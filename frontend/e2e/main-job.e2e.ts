@@ -1,4 +1,9 @@
-import { idOfPersona } from '../../backend/test/support/articles.js';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { temporaryDirectory } from '../../backend/src/platform/testing/temporary-directory.js';
+import { unzipped } from '../../backend/src/record/evidence/verifier/unzip.mjs';
+import { draftPath, idOfPersona } from '../../backend/test/support/articles.js';
 import { adminPassword } from '../../backend/test/support/embedded-server.js';
 import { Desk, signIn } from './support/desk.js';
 
@@ -70,4 +75,44 @@ describe('from a first sign-in to an article whose every change is known', () =>
 
     expect(desk.unexpected()).toEqual([]);
   }, 180_000);
+});
+
+describe('evidence of an article', () => {
+  it('is checked by the page in it, opened from disk, and one changed byte is found', async () => {
+    const admin = await desk.admin();
+    const { items } = (await admin.get<{ items: { id: string }[] }>('/api/articles?limit=1')).body;
+    const answer = await admin.stream(
+      `${draftPath(items[0]?.id ?? '')}/evidence`,
+      AbortSignal.timeout(30_000),
+    );
+    const archive = Buffer.from(await answer.arrayBuffer());
+    const files = await unzipped(archive);
+    const directory = await temporaryDirectory();
+    try {
+      const file = path.join(directory.path, 'verify.html');
+      await writeFile(file, files.get('verify.html') ?? '');
+      const page = await desk.browser();
+      await page.goto(pathToFileURL(file).href);
+      const evidence = page.getByLabel('Evidence');
+      await evidence.setInputFiles({ name: 'evidence.zip', mimeType: 'application/zip', buffer: archive });
+      await page.getByText(/^This evidence holds/).waitFor();
+      const events = Buffer.from(files.get('events.ndjson') ?? []);
+      events.writeUInt8(events.readUInt8(events.length - 20) ^ 1, events.length - 20);
+      await evidence.setInputFiles(
+        [...files].map(([name, bytes]) => ({
+          name,
+          mimeType: 'text/plain',
+          buffer: name === 'events.ndjson' ? events : Buffer.from(bytes),
+        })),
+      );
+      await page
+        .getByRole('listitem')
+        .filter({ hasText: /^Line \d+ / })
+        .first()
+        .waitFor();
+      expect(desk.unexpected()).toEqual([]);
+    } finally {
+      await directory.remove();
+    }
+  }, 120_000);
 });

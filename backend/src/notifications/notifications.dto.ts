@@ -1,4 +1,5 @@
-import { Field, listOf, moment, oneOf, text, whole } from '../platform/http/input/field.js';
+import { DeliveryState } from '../platform/http/input/delivery-state.dto.js';
+import { Field, listOf, oneOf, text, whole } from '../platform/http/input/field.js';
 
 const count = whole({ min: 0, max: 1_000_000 });
 const channel = oneOf(['slack', 'email']);
@@ -23,7 +24,7 @@ export class TestAnswer {
 }
 
 /** One message to one channel. */
-export class Delivery {
+export class Delivery extends DeliveryState {
   @Field(text())
   id: string;
 
@@ -38,27 +39,6 @@ export class Delivery {
 
   @Field(text(), { description: 'Its first line.' })
   title: string;
-
-  @Field(oneOf(['waiting', 'sent', 'given-up']), { description: 'Waiting: for its first or next attempt.' })
-  status: 'waiting' | 'sent' | 'given-up';
-
-  @Field(count)
-  attempts: number;
-
-  @Field(moment())
-  createdAt: string;
-
-  @Field(moment(), { nullable: true })
-  sentAt: string | null;
-
-  @Field(moment(), { nullable: true, description: 'Null when there are no more attempts.' })
-  nextTryAt: string | null;
-
-  @Field(text(), {
-    nullable: true,
-    description: 'Error of the last attempt; a sent message can have one too.',
-  })
-  error: string | null;
 }
 
 export class DeliveriesAnswer {

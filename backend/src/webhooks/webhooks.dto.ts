@@ -1,3 +1,4 @@
+import { DeliveryState } from '../platform/http/input/delivery-state.dto.js';
 import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../platform/http/input/field.js';
 import { toldTypes, type ToldType } from './domain/webhook.events.js';
 
@@ -71,7 +72,7 @@ export class WebhookReceiverAnswer {
 }
 
 /** One message to one webhook. */
-export class WebhookDelivery {
+export class WebhookDelivery extends DeliveryState {
   @Field(text())
   id: string;
 
@@ -89,24 +90,6 @@ export class WebhookDelivery {
 
   @Field(flag(), { description: 'It was sent again by hand.' })
   again: boolean;
-
-  @Field(oneOf(['waiting', 'sent', 'given-up']), { description: 'Waiting: for its first or next attempt.' })
-  status: 'waiting' | 'sent' | 'given-up';
-
-  @Field(count)
-  attempts: number;
-
-  @Field(moment())
-  createdAt: string;
-
-  @Field(moment(), { nullable: true })
-  sentAt: string | null;
-
-  @Field(moment(), { nullable: true, description: 'Null when there are no more attempts.' })
-  nextTryAt: string | null;
-
-  @Field(text(), { nullable: true, description: 'Of the last attempt.' })
-  error: string | null;
 
   @Field(nested(WebhookReceiverAnswer), { nullable: true, description: 'To the last attempt.' })
   answer: WebhookReceiverAnswer | null;
