@@ -2938,18 +2938,6 @@ export interface components {
             results: components["schemas"]["TestResult"][];
         };
         Delivery: {
-            id: string;
-            /** @enum {string} */
-            channel: "slack" | "email";
-            /**
-             * @description What the message is about.
-             * @enum {string}
-             */
-            kind: "article" | "batch" | "run" | "test";
-            /** @description Id of the article, batch or run; null for a test. */
-            subjectId: string | null;
-            /** @description Its first line. */
-            title: string;
             /**
              * @description Waiting: for its first or next attempt.
              * @enum {string}
@@ -2967,6 +2955,18 @@ export interface components {
             nextTryAt: string | null;
             /** @description Error of the last attempt; a sent message can have one too. */
             error: string | null;
+            id: string;
+            /** @enum {string} */
+            channel: "slack" | "email";
+            /**
+             * @description What the message is about.
+             * @enum {string}
+             */
+            kind: "article" | "batch" | "run" | "test";
+            /** @description Id of the article, batch or run; null for a test. */
+            subjectId: string | null;
+            /** @description Its first line. */
+            title: string;
         };
         DeliveriesAnswer: {
             total: number;
@@ -3086,16 +3086,6 @@ export interface components {
             durationMs: number;
         };
         WebhookDelivery: {
-            id: string;
-            /** @description The header `webhook-id`: the same for every attempt and redelivery. */
-            messageId: string;
-            /** @enum {string} */
-            type: "article.promoted" | "article.returned" | "article.deleted" | "webhook.test";
-            articleId: string | null;
-            /** @description Number of the package promoted last until then. */
-            package: number | null;
-            /** @description It was sent again by hand. */
-            again: boolean;
             /**
              * @description Waiting: for its first or next attempt.
              * @enum {string}
@@ -3111,8 +3101,18 @@ export interface components {
              * @description Null when there are no more attempts.
              */
             nextTryAt: string | null;
-            /** @description Of the last attempt. */
+            /** @description Error of the last attempt; a sent message can have one too. */
             error: string | null;
+            id: string;
+            /** @description The header `webhook-id`: the same for every attempt and redelivery. */
+            messageId: string;
+            /** @enum {string} */
+            type: "article.promoted" | "article.returned" | "article.deleted" | "webhook.test";
+            articleId: string | null;
+            /** @description Number of the package promoted last until then. */
+            package: number | null;
+            /** @description It was sent again by hand. */
+            again: boolean;
             /** @description To the last attempt. */
             answer: components["schemas"]["WebhookReceiverAnswer"] | null;
         };
