@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
 import { fakeEventSources } from '@/testing/event-source';
 import { aUser, renderApp } from '@/testing/render-app';
 
@@ -106,7 +107,7 @@ describe('the shell', () => {
   it('has a drawer with the same links for phones', async () => {
     const { person, history } = renderApp('/');
     await person.click(await screen.findByRole('button', { name: 'Menu' }));
-    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    const drawer = await findDialog('Menu');
     await person.click(within(drawer).getByRole('link', { name: 'Articles' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(history.location.pathname).toBe('/articles');

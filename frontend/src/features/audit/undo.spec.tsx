@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
 import { serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 
@@ -31,7 +32,7 @@ describe('undoing', () => {
   const openUndo = async (preview: object) => {
     const { seen, person } = await openMenu(promoted, preview);
     await person.click(await screen.findByRole('menuitem', { name: 'Undo...' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Undo this change?' }));
+    const dialog = within(await findDialog('Undo this change?'));
     return {
       person,
       dialog,

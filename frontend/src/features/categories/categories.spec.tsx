@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { findDialog, findQuestion } from '@/testing/dialogs';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { renderApp } from '@/testing/render-app';
 import { collectibles, editor, first, marketIntel, theHouse } from './testing/house';
@@ -14,12 +15,8 @@ async function openPage() {
 
 async function edit(person: Awaited<ReturnType<typeof openPage>>['person'], name: string) {
   await person.click(within(await card(name)).getByRole('button', { name: 'Edit' }));
-  await dialogOpened();
+  await findDialog();
 }
-
-/** A dialog takes the pointer a moment after it appears. */
-const dialogOpened = () =>
-  waitFor(() => expect(screen.getByRole('dialog')).toHaveStyle({ pointerEvents: 'auto' }));
 
 describe('Content Categories', () => {
   it('shows each category with its colour and description', async () => {
@@ -33,7 +30,7 @@ describe('Content Categories', () => {
   it('leads from the address of a deleted one to what happened to it', async () => {
     theHouse();
     renderApp('/categories?category=gone', editor);
-    const dialog = await screen.findByRole('dialog', { name: 'No such category' });
+    const dialog = await findDialog('No such category');
     expect(within(dialog).getByRole('link', { name: 'audit log' })).toHaveAttribute(
       'href',
       '/audit?subject=gone',
@@ -55,7 +52,7 @@ describe('Content Categories', () => {
     const { house } = theHouse();
     const { person } = await openPage();
     await person.click(screen.getByRole('button', { name: 'Add Category' }));
-    await dialogOpened();
+    await findDialog();
     expect(field('Colour')).toHaveValue('#6366f1');
     await person.type(field('Name'), 'Old Maps');
     await person.type(field('Description'), 'Paper that lied.');
@@ -130,7 +127,7 @@ describe('Content Categories', () => {
         { ...marketIntel, name: 'Prices' },
       ]);
       await person.click(screen.getByRole('button', { name: 'Save' }));
-      await screen.findByRole('dialog', { name: 'Ines changed this category' });
+      await findDialog('Ines changed this category');
       return { house, person };
     }
 
@@ -170,7 +167,7 @@ describe('Content Categories', () => {
 describe('deleting a category', () => {
   async function askToDelete(person: Awaited<ReturnType<typeof openPage>>['person']) {
     await person.click(within(await card('Collectibles')).getByRole('button', { name: 'Delete' }));
-    return within(await screen.findByRole('alertdialog', { name: 'Delete this category?' }));
+    return within(await findQuestion('Delete this category?'));
   }
 
   it('asks first, then leaves it out of the list', async () => {
@@ -190,7 +187,7 @@ describe('deleting a category', () => {
     const question = await askToDelete(person);
     othersSave([{ ...collectibles, name: 'Keepsakes' }, marketIntel]);
     await person.click(question.getByRole('button', { name: 'Delete' }));
-    await screen.findByRole('dialog', { name: 'Ines changed this category' });
+    await findDialog('Ines changed this category');
     expect(house.list).toHaveLength(2);
     await person.click(screen.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(house.list).toEqual([marketIntel]));

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
 import { renderApp } from '@/testing/render-app';
 import { editor, theHouse } from './testing/house';
 
@@ -31,12 +32,12 @@ describe('what is written in a dialog', () => {
   ])('is offered again after a reload, until it is discarded (%s)', async (address, name, text) => {
     theHouse();
     const before = renderApp(`/categories?${address}`, editor);
-    await screen.findByRole('dialog');
+    await findDialog();
     await before.person.clear(field(name));
     await before.person.type(field(name), text);
     before.unmount();
     const { person } = renderApp(`/categories?${address}`, editor);
-    await screen.findByRole('dialog');
+    await findDialog();
     expect(field(name)).toHaveValue(text);
     expect(screen.getByText(/These changes are from an earlier visit/)).toBeVisible();
     // Enter at once must not throw away what was kept.
@@ -48,12 +49,12 @@ describe('what is written in a dialog', () => {
   it('is kept of each of two tabs', async () => {
     theHouse();
     const before = renderApp('/categories?add=true', editor);
-    await screen.findByRole('dialog');
+    await findDialog();
     await before.person.type(field('Name'), 'Old Maps');
     goOnElsewhere('New Maps');
     before.unmount();
     const { person } = renderApp('/categories?add=true', editor);
-    await screen.findByRole('dialog');
+    await findDialog();
     expect(field('Name')).toHaveValue('New Maps');
     await person.click(screen.getByRole('button', { name: 'Restore' }));
     expect(field('Name')).toHaveValue('Old Maps');
@@ -64,12 +65,12 @@ describe('what is written in a dialog', () => {
   it('is forgotten when it is cancelled', async () => {
     theHouse();
     const before = renderApp('/categories?add=true', editor);
-    await screen.findByRole('dialog');
+    await findDialog();
     await before.person.type(field('Name'), 'Old Maps');
     await before.person.click(screen.getByRole('button', { name: 'Cancel' }));
     before.unmount();
     renderApp('/categories?add=true', editor);
-    await screen.findByRole('dialog');
+    await findDialog();
     expect(field('Name')).toHaveValue('');
   });
 });

@@ -1,5 +1,6 @@
 import { EditorView } from '@codemirror/view';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
 import type { User } from '@/api/session';
 import { answer, overtaken, revised, serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
@@ -166,7 +167,7 @@ describe('Configuration Editor', () => {
       await rewrite('"Ben"', '"Benno"');
       othersSave([admin, { ...ben, email: 'ben@new.example' }]);
       await person.click(saveButton());
-      await screen.findByRole('dialog', { name: 'Ines changed the users' });
+      await findDialog('Ines changed the users');
       return { house, person };
     }
 

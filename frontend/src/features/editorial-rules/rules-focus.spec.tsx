@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
 import { wideWindow } from '@/testing/wide-window';
 import { edit, openRules, saved } from './testing/open-rules';
 import { change, revised, rules } from './testing/rules';
@@ -58,7 +59,7 @@ describe('setting the rules back', () => {
       '/editorial-rules?view=history&rev=3',
     );
     await person.click(await screen.findByRole('button', { name: 'Restore r3' }));
-    const preview = await screen.findByRole('dialog', { name: 'Restore the rules to r3?' });
+    const preview = await findDialog('Restore the rules to r3?');
     const restore = within(preview).getByRole('button', { name: 'Restore r3' });
     await within(preview).findByText('Name the source');
     for (const _press of [1, 2, 3]) fireEvent.click(restore);

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { findDialog, findQuestion } from '@/testing/dialogs';
 import { answer } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 import { wideWindow } from '@/testing/wide-window';
@@ -137,7 +138,7 @@ describe('the editorial rules', () => {
     await edit(person);
     await person.type(screen.getByLabelText('Do not 1'), ' of any kind');
     await person.click(screen.getByRole('button', { name: 'Save' }));
-    const conflict = await screen.findByRole('dialog', { name: 'Otto changed the editorial rules' });
+    const conflict = await findDialog('Otto changed the editorial rules');
     expect(await within(conflict).findByText('Promise a return of any kind')).toBeVisible();
     expect(within(conflict).getByRole('button', { name: 'Use theirs' })).toBeVisible();
     await person.click(within(conflict).getByRole('button', { name: 'Keep mine' }));
@@ -150,7 +151,7 @@ describe('the editorial rules', () => {
     await edit(person);
     await person.type(screen.getByLabelText('Do 1'), '!');
     await person.click(screen.getByRole('link', { name: 'Need to Know Start Here' }));
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    const question = await findQuestion('Leave without saving?');
     expect(history.location.pathname).toBe('/editorial-rules');
     await person.click(within(question).getByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(history.location.pathname).toBe('/how-it-works'));
@@ -162,7 +163,7 @@ describe('the editorial rules', () => {
       '/editorial-rules?view=history&rev=3',
     );
     await person.click(await screen.findByRole('button', { name: 'Restore r3' }));
-    const preview = await screen.findByRole('dialog', { name: 'Restore the rules to r3?' });
+    const preview = await findDialog('Restore the rules to r3?');
     expect(await within(preview).findByText('End with a question')).toBeVisible();
     await person.click(within(preview).getByRole('button', { name: 'Restore r3' }));
     expect(await screen.findByText('Editorial Rules Updated')).toBeVisible();

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
 import { aWholeArticle, emptyDesk } from '@/testing/desk';
 import { answer, type serve } from '@/testing/fetch-stand-in';
 import { aGeneration, aStep } from '@/testing/generations';
@@ -13,7 +14,7 @@ async function openStory(routes: Parameters<typeof serve>[0]) {
     ...routes,
   });
   await person.click(await screen.findByRole('button', { name: 'How it was written' }));
-  return within(await screen.findByRole('dialog', { name: 'How it was written' }));
+  return within(await findDialog('How it was written'));
 }
 
 describe('how an article was written', () => {

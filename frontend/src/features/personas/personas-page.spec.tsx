@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { findQuestion } from '@/testing/dialogs';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 import { ines, Library } from './testing/library';
@@ -10,7 +11,7 @@ const gone = 'DELETE /api/personas/p-1';
 async function askToDelete(library = new Library()) {
   const { person } = open(library);
   await person.click(within(await card('The Appraiser')).getByRole('button', { name: 'Delete' }));
-  const question = await screen.findByRole('alertdialog', { name: 'Delete this persona?' });
+  const question = await findQuestion('Delete this persona?');
   return { person, question, confirm: within(question).getByRole('button', { name: 'Delete' }) };
 }
 

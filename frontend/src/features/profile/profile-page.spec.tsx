@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
 import { aPersona, emptyDesk } from '@/testing/desk';
 import { fakeEventSources } from '@/testing/event-source';
 import { answer, revised, serve } from '@/testing/fetch-stand-in';
@@ -204,7 +205,7 @@ describe('editing my profile', () => {
     await write('Area of Expertise', 'Watches');
     house.change({ expertise: 'Clocks', writingStyle: 'Dry.' });
     await person.click(save());
-    const dialog = await screen.findByRole('dialog', { name: 'Ines House changed this persona' });
+    const dialog = await findDialog('Ines House changed this persona');
     expect(await within(dialog).findByText('Clocks')).toBeVisible();
     expect(dialog).toHaveTextContent('Ines House also changed Writing Style & Voice');
     await person.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
@@ -217,7 +218,7 @@ describe('editing my profile', () => {
     await write('Area of Expertise', 'Watches');
     house.change({ expertise: 'Clocks' });
     await person.click(save());
-    const dialog = await screen.findByRole('dialog', { name: 'Ines House changed this persona' });
+    const dialog = await findDialog('Ines House changed this persona');
     await within(dialog).findByText('Clocks');
     await person.click(within(dialog).getByRole('button', { name: 'Use theirs' }));
     await waitFor(() => expect(screen.getByLabelText('Area of Expertise')).toHaveValue('Clocks'));

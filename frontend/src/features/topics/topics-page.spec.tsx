@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { findQuestion } from '@/testing/dialogs';
 import { answer, serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aBatch, anIdea, deskWithIdeas, listed, sourcesNamed } from '@/testing/ideas';
 import { aUser, renderApp } from '@/testing/render-app';
@@ -202,7 +203,7 @@ describe('an idea', () => {
     await person.click(
       (await entry('The crate between two policies')).getByRole('button', { name: 'Delete' }),
     );
-    const question = await screen.findByRole('alertdialog');
+    const question = await findQuestion();
     expect(question).toHaveTextContent(
       'Are you sure you want to delete "The crate between two policies"? This action cannot be undone.',
     );
@@ -224,9 +225,7 @@ describe('an idea', () => {
     });
     const name = 'The crate between two policies';
     await person.click((await entry(name)).getByRole('button', { name: 'Delete' }));
-    await person.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
-    );
+    await person.click(within(await findQuestion()).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('article', { name })).not.toBeInTheDocument());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByText('Deleted!')).not.toBeInTheDocument();
@@ -239,9 +238,7 @@ describe('an idea', () => {
     await person.click(
       (await entry('The crate between two policies')).getByRole('button', { name: 'Delete' }),
     );
-    await person.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
-    );
+    await person.click(within(await findQuestion()).getByRole('button', { name: 'Delete' }));
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Error');
     expect(alert).toHaveTextContent('Failed to delete idea. Please try again.');

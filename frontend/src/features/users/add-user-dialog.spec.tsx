@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { findDialog, findQuestion } from '@/testing/dialogs';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { emptyDesk } from '@/testing/desk';
 import { aUser, renderApp } from '@/testing/render-app';
@@ -20,7 +21,7 @@ async function open() {
     ...new Directory().routes,
   });
   await person.click(await screen.findByRole('button', { name: 'Add User' }));
-  await screen.findByRole('dialog', { name: 'Add User' });
+  await findDialog('Add User');
   return { person, history };
 }
 
@@ -152,7 +153,7 @@ describe('adding a user', () => {
     const { person } = await open();
     await fill(person, { Username: 'lena.desk' });
     await person.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    const question = await findQuestion('Leave without saving?');
     expect(question).toBeVisible();
     await person.click(screen.getByRole('button', { name: 'Keep editing' }));
     expect(screen.getByLabelText('Username')).toHaveValue('lena.desk');
@@ -163,7 +164,7 @@ describe('adding a user', () => {
     await fill(person, { Username: 'lena.desk' });
     const leave = () => act(() => history.push('/user-management'));
     leave();
-    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
+    const question = await findQuestion('Leave without saving?');
     await person.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(screen.getByLabelText('Username')).toHaveValue('lena.desk');

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
 import { answer, serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { emptyDesk } from '@/testing/desk';
 import { renderApp } from '@/testing/render-app';
@@ -17,7 +18,7 @@ async function open(directory = new Directory(), name: string | RegExp = 'Mara D
   const { person } = renderApp('/user-management', ines, { ...emptyDesk, ...directory.routes });
   const card = await screen.findByRole('article', { name });
   await person.click(within(card).getByRole('button', { name: 'Edit' }));
-  await screen.findByRole('dialog', { name: 'Edit User' });
+  await findDialog('Edit User');
   return person;
 }
 
@@ -115,7 +116,7 @@ describe('two administrators and one directory', () => {
     await person.type(screen.getByLabelText('First Name'), 'h');
     directory.change(mara.id, { firstName: 'Maria', assignedPersona: 'p-2' });
     await person.click(save());
-    const conflict = await screen.findByRole('dialog', { name: 'Omar House changed Mara Desk' });
+    const conflict = await findDialog('Omar House changed Mara Desk');
     expect(await within(conflict).findByText('Maria')).toBeVisible();
     expect(within(conflict).getByText('Marah')).toBeVisible();
     expect(within(conflict).getByText(/also changed Assigned Persona/)).toBeVisible();

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
 import { revised } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 
@@ -10,7 +11,7 @@ const open = async (address: string) => {
     'GET /api/users': revised({ users: [admin, ben] }, 3),
     'GET /api/personas': [],
   });
-  await screen.findByRole('dialog');
+  await findDialog();
   return app;
 };
 const password = () => screen.getByLabelText('Password', { selector: 'input' });

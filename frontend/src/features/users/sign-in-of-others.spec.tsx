@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { findDialog, findQuestion } from '@/testing/dialogs';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { emptyDesk } from '@/testing/desk';
 import { renderApp } from '@/testing/render-app';
@@ -8,7 +9,7 @@ async function ask(button: string, directory = new Directory()) {
   const { person } = renderApp('/user-management', ines, { ...emptyDesk, ...directory.routes });
   const card = await screen.findByRole('article', { name: 'Mara Desk' });
   await person.click(within(card).getByRole('button', { name: button }));
-  const question = await screen.findByRole('alertdialog');
+  const question = await findQuestion();
   return { person, question, confirm: within(question).getByRole('button', { name: button }) };
 }
 
@@ -29,7 +30,7 @@ describe('resetting a password', () => {
     const calls = serve({ [reset]: { temporaryPassword: 'quiet-amber-owl' } });
     const { person, confirm } = await ask('Reset Password');
     await person.dblClick(confirm);
-    const shown = await screen.findByRole('dialog', { name: 'Temporary password' });
+    const shown = await findDialog('Temporary password');
     expect(within(shown).getByLabelText('Temporary password')).toHaveTextContent('quiet-amber-owl');
     expect(screen.getByText('Password Reset')).toBeVisible();
     expect(calls).toHaveLength(1);
@@ -45,9 +46,9 @@ describe('resetting a password', () => {
     serve({ [reset]: { temporaryPassword: 'quiet-amber-owl' } });
     const { person, confirm } = await ask('Reset Password');
     await person.click(confirm);
-    const shown = await screen.findByRole('dialog', { name: 'Temporary password' });
+    const shown = await findDialog('Temporary password');
     await person.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: 'Close without the password?' });
+    const question = await findQuestion('Close without the password?');
     await person.click(within(question).getByRole('button', { name: 'Keep it open' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
     expect(within(shown).getByLabelText('Temporary password')).toHaveTextContent('quiet-amber-owl');

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 import { emptyDesk } from '@/testing/desk';
@@ -90,7 +91,7 @@ describe('user management', () => {
 
   it('opens the user that the address names', async () => {
     const { person, history } = open(`/user-management?user=${theo.id}`);
-    expect(await screen.findByRole('dialog', { name: 'Edit User' })).toBeVisible();
+    expect(await findDialog('Edit User')).toBeVisible();
     expect(screen.getByLabelText('Username')).toHaveValue('theo.desk');
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -99,7 +100,7 @@ describe('user management', () => {
 
   it('says so when nobody active has the address, and leads to what happened to them', async () => {
     open('/user-management?user=gone');
-    const dialog = await screen.findByRole('dialog', { name: 'No active user' });
+    const dialog = await findDialog('No active user');
     expect(within(dialog).getByRole('link', { name: 'audit log' })).toHaveAttribute(
       'href',
       '/audit?subject=gone',

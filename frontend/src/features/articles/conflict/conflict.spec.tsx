@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
 import { serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 import { ArticleServer } from '../testing/article-server';
@@ -18,7 +19,7 @@ async function overtaken(theirs: Parameters<ArticleServer['saveAs']>[1]) {
 }
 
 async function conflict() {
-  return within(await screen.findByRole('dialog', { name: 'Theo Desk changed this article' }));
+  return within(await findDialog('Theo Desk changed this article'));
 }
 
 const save = () => screen.getByRole('button', { name: 'Save' });

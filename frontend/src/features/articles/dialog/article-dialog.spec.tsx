@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { findQuestion } from '@/testing/dialogs';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { renderApp } from '@/testing/render-app';
 import { ArticleServer } from '../testing/article-server';
@@ -179,7 +180,7 @@ describe('leaving an article', () => {
     const { person, history } = await open();
     await write(' More.');
     await leave(person);
-    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    const question = within(await findQuestion('Leave without saving?'));
     await person.click(question.getByRole('button', { name: 'Keep editing' }));
     expect(await contentShown()).toMatch(/More\.$/);
     expect(history.location.href).toContain('article=a-1');
@@ -207,7 +208,7 @@ describe('deleting an article', () => {
   it('asks first, names it, and closes', async () => {
     const { person, history, seen } = await open();
     await person.click(screen.getByRole('button', { name: 'Delete' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this draft?' }));
+    const question = within(await findQuestion('Delete this draft?'));
     expect(
       question.getByText('“Two booklets, one serial number” will be deleted. This action cannot be undone.'),
     ).toBeVisible();
@@ -224,9 +225,7 @@ describe('deleting an article', () => {
       'DELETE /api/articles/drafts/a-1': answer(404, { detail: 'Article not found.' }),
     });
     await person.click(screen.getByRole('button', { name: 'Delete' }));
-    await person.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
-    );
+    await person.click(within(await findQuestion()).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(history.location.href).toBe('/articles'));
     expect(screen.queryByText('Delete Failed')).not.toBeInTheDocument();
     expect(screen.queryByText('Deleted!')).not.toBeInTheDocument();
@@ -237,9 +236,7 @@ describe('deleting an article', () => {
       'DELETE /api/articles/drafts/a-1': () => Promise.reject(new TypeError('no connection')),
     });
     await person.click(screen.getByRole('button', { name: 'Delete' }));
-    await person.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
-    );
+    await person.click(within(await findQuestion()).getByRole('button', { name: 'Delete' }));
     const alert = within(await screen.findByRole('alert'));
     expect(alert.getByText('Delete Failed')).toBeVisible();
     expect(alert.getByText('Failed to delete article')).toBeVisible();

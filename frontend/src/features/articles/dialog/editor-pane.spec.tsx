@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
 import { serve } from '@/testing/fetch-stand-in';
 import { renderApp } from '@/testing/render-app';
 import { ArticleServer } from '../testing/article-server';
@@ -20,7 +21,7 @@ describe('the editor of an article', () => {
     await person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await person.click(await screen.findByRole('link', { name: 'Two booklets, one serial number' }));
-    await screen.findByRole('dialog');
+    await findDialog();
     await waitFor(() => expect(title()).toHaveFocus());
   });
 

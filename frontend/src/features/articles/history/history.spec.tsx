@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { findQuestion } from '@/testing/dialogs';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 import { anArticle, ArticleServer } from '../testing/article-server';
@@ -162,7 +163,7 @@ describe('restoring a revision', () => {
       'Restoring adds a new revision, r4, with the title and text of r1. The article stays promoted, and nothing is lost.';
     expect(await screen.findByText(consequence)).toBeVisible();
     await person.click(await restore());
-    const question = within(await screen.findByRole('alertdialog', { name: 'Restore revision 1?' }));
+    const question = within(await findQuestion('Restore revision 1?'));
     expect(question.getByText(consequence)).toBeVisible();
     expect(server.current.revision).toBe(3);
     await person.click(question.getByRole('button', { name: 'Restore r1' }));
@@ -190,9 +191,7 @@ describe('restoring a revision', () => {
       }),
     });
     await person.click(await restore());
-    await person.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore r1' }),
-    );
+    await person.click(within(await findQuestion()).getByRole('button', { name: 'Restore r1' }));
     expect(await screen.findByText('Theo saved a change in the meantime.')).toBeVisible();
   });
 
@@ -204,9 +203,7 @@ describe('restoring a revision', () => {
     expect(await screen.findByText(/The article comes back as a draft/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Back to editor' })).not.toBeInTheDocument();
     await person.click(await restore());
-    await person.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Restore r2' }),
-    );
+    await person.click(within(await findQuestion()).getByRole('button', { name: 'Restore r2' }));
     expect(await screen.findByRole('link', { name: 'Back to editor' })).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { findDialog, findQuestion } from '@/testing/dialogs';
 import { answer, type serve } from '@/testing/fetch-stand-in';
 import { anArticle } from '../testing/article-server';
 import { drafts, visit } from '../testing/article-lists';
@@ -79,14 +80,14 @@ describe('the menu of an article', () => {
       'GET /api/articles/drafts/a-1/history': { events: [], nextCursor: null },
     });
     await waitFor(() => expect(history.location.href).toBe(address));
-    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(await findDialog()).toBeVisible();
   });
 
   it('deletes after a question', async () => {
     const { person, seen } = await choose('Delete', 'Two booklets', {
       'DELETE /api/articles/drafts/a-1': { success: true },
     });
-    const question = within(await screen.findByRole('alertdialog', { name: 'Delete this draft?' }));
+    const question = within(await findQuestion('Delete this draft?'));
     expect(question.getByText(/“Two booklets” will be deleted. This action cannot be undone./)).toBeVisible();
     await person.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Deleted!')).toBeVisible();

@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
 import { categories } from '@/testing/desk';
 import { revised } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
@@ -60,7 +61,7 @@ describe('the history of the categories', () => {
   it('is reached from the page, newest first, and names which category each change was of', async () => {
     const { person, history } = renderApp('/categories', admin, routes);
     await person.click(await screen.findByRole('link', { name: 'History' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Category history' });
+    const dialog = await findDialog('Category history');
     const entries = await within(dialog).findAllByRole('listitem');
     expect(entries.map((entry) => entry.textContent).slice(0, 4)).toEqual([
       expect.stringMatching(/^Reorderedr8Mara Desk/),
@@ -73,7 +74,7 @@ describe('the history of the categories', () => {
 
   it('shows the change that the address names, with its words', async () => {
     renderApp('/categories?view=history&rev=6', admin, routes);
-    const dialog = await screen.findByRole('dialog', { name: 'Category history' });
+    const dialog = await findDialog('Category history');
     expect(await within(dialog).findByRole('heading', { name: /changed the description/ })).toBeVisible();
     expect(within(dialog).getByText('keep')).toHaveTextContent('deleted keep');
     expect(within(dialog).getByText('collect')).toHaveTextContent('inserted collect');
@@ -96,7 +97,7 @@ describe('the history of the categories', () => {
 
   it('closes to the page', async () => {
     const { person, history } = renderApp('/categories?view=history', admin, routes);
-    await screen.findByRole('dialog');
+    await findDialog();
     await person.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(history.location.search).toBe('');

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { findQuestion } from '@/testing/dialogs';
 import { fakeEventSources } from '@/testing/event-source';
 import { aGeneration, anOutline, aStep } from '@/testing/generations';
 import { answer, serve, type SeenRequest } from '@/testing/fetch-stand-in';
@@ -114,7 +115,7 @@ describe('an outline that comes first', () => {
       },
     });
     await person.click((await card('The outline is ready')).getByRole('button', { name: 'Discard Outline' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Discard this outline?' }));
+    const question = within(await findQuestion('Discard this outline?'));
     await person.click(question.getByRole('button', { name: 'Discard outline' }));
     await waitFor(() =>
       expect(screen.queryByRole('region', { name: 'The outline is ready' })).not.toBeInTheDocument(),

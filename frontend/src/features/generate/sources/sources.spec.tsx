@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
 import { anIdea, sourcesNamed } from '@/testing/ideas';
 import { answer, type serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { renderApp } from '@/testing/render-app';
@@ -38,7 +39,7 @@ describe('sources of an article', () => {
   it('that are addresses are read and looked over before they are used', async () => {
     const { person, read, sources, generate, sent, form } = await open();
     await read('example.com/boxes');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Source from an address' }));
+    const dialog = within(await findDialog('Source from an address'));
     expect(dialog.getByLabelText('Title')).toHaveValue('On boxes');
     expect(dialog.getByLabelText('Text')).toHaveValue('A box doubles the price.');
     await person.click(dialog.getByRole('button', { name: 'Use This Source' }));
@@ -52,11 +53,11 @@ describe('sources of an article', () => {
   it('that a person has changed, or pasted, go along as texts', async () => {
     const { person, read, sources, generate, sent } = await open();
     await read('https://example.com/boxes');
-    const changed = within(await screen.findByRole('dialog'));
+    const changed = within(await findDialog());
     await person.type(changed.getByLabelText('Text'), ' Often.');
     await person.click(changed.getByRole('button', { name: 'Use This Source' }));
     await person.click(sources.getByRole('button', { name: 'Paste a Text' }));
-    const pasted = within(await screen.findByRole('dialog', { name: 'Source as a text' }));
+    const pasted = within(await findDialog('Source as a text'));
     await person.click(pasted.getByRole('button', { name: 'Use This Source' }));
     expect(pasted.getByLabelText('Title')).toBeInvalid();
     await person.type(pasted.getByLabelText('Title'), 'A note');

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { findQuestion } from '@/testing/dialogs';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 import type { AccessToken } from '../api/tokens';
@@ -86,7 +87,7 @@ describe('access tokens', () => {
   it('are revoked after a question', async () => {
     const { person, seen } = visit();
     await person.click(await screen.findByRole('button', { name: 'Revoke Site builder' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Revoke “Site builder”?' }));
+    const question = within(await findQuestion('Revoke “Site builder”?'));
     await person.click(question.getByRole('button', { name: 'Cancel' }));
     expect(seen.some(({ method }) => method === 'DELETE')).toBe(false);
     await person.click(await screen.findByRole('button', { name: 'Revoke Site builder' }));

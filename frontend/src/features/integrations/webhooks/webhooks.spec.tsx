@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { findDialog, findQuestion } from '@/testing/dialogs';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 import type { Webhook, WebhookDelivery } from '../api/webhooks';
@@ -74,7 +75,7 @@ describe('webhooks', () => {
   it('are added, and show their secret this once', async () => {
     const { person, seen } = visit();
     await press(person, 'Add Webhook');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Webhook' }));
+    const dialog = within(await findDialog('Add Webhook'));
     await person.type(dialog.getByLabelText('Address'), 'site.example');
     await person.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('The address begins with https:// or http://.')).toBeVisible();
@@ -100,7 +101,7 @@ describe('webhooks', () => {
       }),
     });
     await press(person, 'Add Webhook');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Webhook' }));
+    const dialog = within(await findDialog('Add Webhook'));
     await person.type(dialog.getByLabelText('Address'), 'https://localhost/in');
     await person.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
@@ -111,7 +112,7 @@ describe('webhooks', () => {
   it('are changed', async () => {
     const { person, seen } = visit();
     await press(person, 'Edit');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Webhook' }));
+    const dialog = within(await findDialog('Edit Webhook'));
     await person.type(dialog.getByLabelText(/Description/), ' at night');
     await person.click(dialog.getByRole('button', { name: /^Save/ }));
     expect(await screen.findByText('Builds the site at night')).toBeVisible();
@@ -121,7 +122,7 @@ describe('webhooks', () => {
   it('get another secret after a question, while the old one still signs', async () => {
     const { person } = visit();
     await press(person, 'Rotate Secret');
-    const question = within(await screen.findByRole('alertdialog', { name: 'Rotate the signing secret?' }));
+    const question = within(await findQuestion('Rotate the signing secret?'));
     await person.click(question.getByRole('button', { name: 'Rotate Secret' }));
     expect(await screen.findByRole('status', { name: 'Signing secret' })).toHaveTextContent(secret);
     await press(person, 'Done');
@@ -163,7 +164,7 @@ describe('the deliveries of a webhook', () => {
   it('tell what was sent and what came of it, and are sent again by hand', async () => {
     const { person, seen, history } = visit();
     await press(person, 'Deliveries');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Deliveries' }));
+    const dialog = within(await findDialog('Deliveries'));
     const entry = await dialog.findByRole('listitem');
     expect(entry).toHaveTextContent(
       /Article promoted.*Given up.*package 2.*7 attempts.*did not answer in time/,

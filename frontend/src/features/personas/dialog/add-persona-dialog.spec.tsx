@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { renderApp } from '@/testing/render-app';
 import { ines, Library } from '../testing/library';
@@ -6,7 +7,7 @@ import { ines, Library } from '../testing/library';
 async function open() {
   const { person, unmount } = renderApp('/personas', ines, new Library().routes);
   await person.click(await screen.findByRole('button', { name: 'Add Persona' }));
-  await screen.findByRole('dialog', { name: 'Add Persona' });
+  await findDialog('Add Persona');
   const write = async (label: string, text: string) => {
     await person.click(screen.getByLabelText(label));
     await person.paste(text);

@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
 import { fakeEventSources } from '@/testing/event-source';
 import { serve } from '@/testing/fetch-stand-in';
 import { renderApp } from '@/testing/render-app';
@@ -6,7 +7,7 @@ import { ines, Library } from '../testing/library';
 
 async function open(library = new Library()) {
   const { person, history, unmount } = renderApp('/personas?persona=p-1', ines, library.routes);
-  await screen.findByRole('dialog', { name: 'Edit Persona' });
+  await findDialog('Edit Persona');
   const write = async (label: string, text: string) => {
     await person.clear(screen.getByLabelText(label));
     await person.click(screen.getByLabelText(label));
@@ -88,7 +89,7 @@ describe('two people and one persona', () => {
     await opened.person.click(save());
     return {
       ...opened,
-      dialog: await screen.findByRole('dialog', { name: 'Omar House changed this persona' }),
+      dialog: await findDialog('Omar House changed this persona'),
     };
   }
 
@@ -118,7 +119,7 @@ describe('two people and one persona', () => {
     library.change({ writingStyle: 'Bold.' });
     serve({ 'GET /api/personas': () => shown.then(() => Response.json(library.personas)) });
     await person.click(save());
-    const dialog = await screen.findByRole('dialog', { name: 'Omar House changed this persona' });
+    const dialog = await findDialog('Omar House changed this persona');
     await person.click(within(dialog).getByRole('button', { name: 'Keep mine' }));
     show();
     expect(await within(dialog).findByText('Bold')).toBeVisible();
@@ -152,7 +153,7 @@ describe('two people and one persona', () => {
     expect(await screen.findByText(/Omar House saved a newer revision, r5/)).toBeVisible();
     expect(screen.getByLabelText('Context')).toHaveValue('Mine.');
     await person.click(screen.getByRole('button', { name: 'Compare' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Omar House changed this persona' });
+    const dialog = await findDialog('Omar House changed this persona');
     expect(within(dialog).getByText('Theirs')).toBeVisible();
     expect(library.saves).toEqual([]);
   });
@@ -216,6 +217,6 @@ describe('a save whose answer was lost', () => {
     library.change({ context: 'Theirs.' });
     await write('Context', 'Sent. And more.');
     await person.click(save());
-    expect(await screen.findByRole('dialog', { name: 'Omar House changed this persona' })).toBeVisible();
+    expect(await findDialog('Omar House changed this persona')).toBeVisible();
   });
 });

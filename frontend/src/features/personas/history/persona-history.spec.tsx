@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
 import { answer } from '@/testing/fetch-stand-in';
 import { renderApp } from '@/testing/render-app';
 import { wideWindow } from '@/testing/wide-window';
@@ -21,7 +22,7 @@ describe('the history of a persona', () => {
     const { person, history } = renderApp('/personas', ines, new Library().routes);
     const card = within(await screen.findByRole('article', { name: 'The Appraiser' }));
     await person.click(card.getByRole('link', { name: 'History' }));
-    const dialog = await screen.findByRole('dialog', { name: 'History of The Appraiser' });
+    const dialog = await findDialog('History of The Appraiser');
     expect(await within(dialog).findByRole('link', { name: 'Writing Style changed' })).toBeVisible();
     expect(history.location.search).toContain('view=history');
   });
@@ -29,7 +30,7 @@ describe('the history of a persona', () => {
   it('leads to what a change did, and back', async () => {
     const { person, history } = renderApp('/personas?persona=p-1', ines, new Library().routes);
     await person.click(await screen.findByRole('link', { name: 'Writing Style changed' }));
-    const dialog = await screen.findByRole('dialog', { name: 'History of The Appraiser' });
+    const dialog = await findDialog('History of The Appraiser');
     expect(
       within(dialog).getByRole('heading', { level: 2, name: /^Mara Desk changed the writing style/ }),
     ).toBeVisible();
@@ -37,7 +38,7 @@ describe('the history of a persona', () => {
     expect(within(dialog).getByText('exact')).toBeVisible();
     expect(history.location.search).toContain('rev=4');
     await person.click(screen.getByRole('link', { name: 'Back to editor' }));
-    expect(await screen.findByRole('dialog', { name: 'Edit Persona' })).toBeVisible();
+    expect(await findDialog('Edit Persona')).toBeVisible();
   });
 
   it('shows the change that has the focus, by address too', async () => {
@@ -70,7 +71,7 @@ describe('the history of a persona', () => {
     const library = new Library();
     library.personas = library.personas.slice(1);
     renderApp('/personas?persona=p-1', ines, library.routes);
-    expect(await screen.findByRole('dialog', { name: 'History of a deleted persona' })).toBeVisible();
+    expect(await findDialog('History of a deleted persona')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Writing Style changed' })).toBeVisible();
   });
 
@@ -91,7 +92,7 @@ describe('the history of all personas', () => {
     // Each card has one of its own.
     const [link] = await screen.findAllByRole('link', { name: 'History' });
     if (link) await person.click(link);
-    const dialog = within(await screen.findByRole('dialog', { name: 'Persona history' }));
+    const dialog = within(await findDialog('Persona history'));
     const entries = within(await dialog.findByRole('list', { name: 'History' })).getAllByRole('listitem');
     expect(entries.map((entry) => entry.textContent)).toEqual([
       expect.stringMatching(/^Deletedr4Omar House.*The Notary$/),

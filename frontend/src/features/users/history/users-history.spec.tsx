@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react';
+import { findDialog } from '@/testing/dialogs';
 import { answer, revised } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 import { wideWindow } from '@/testing/wide-window';
@@ -56,7 +57,7 @@ describe('the history of the users', () => {
   it('is reached from the page, and names whom each change was about', async () => {
     const { person } = renderApp('/user-management', admin, routes);
     await person.click(await screen.findByRole('link', { name: 'History' }));
-    const dialog = await screen.findByRole('dialog', { name: 'User history' });
+    const dialog = await findDialog('User history');
     const entries = await within(dialog).findAllByRole('listitem');
     expect(entries.map((entry) => entry.textContent)).toEqual([
       expect.stringMatching(/^Password setr5Mara Desk.*ben\.desk$/),
