@@ -118,11 +118,9 @@ describe('captions of a promoted article', () => {
     async (onlyIfMissing) => {
       const articleId = await promoted();
       const asked = model.requests.length;
-      const allAreIn = application.requestsTakenIn(12);
+      const allWait = application.requestsWaiting(12, () => articleOf(articleId));
       // The model answers when all twelve wait: one that came later would rightly be given other captions.
-      model.next((response) => {
-        void allAreIn.then(() => articleOf(articleId)).then(() => replies.answer(good)(response));
-      });
+      model.next((response) => void allWait.then(() => replies.answer(good)(response)));
       const answers = await Promise.all(
         Array.from({ length: 12 }, (_, tab) => ask(tab % 2 ? admin : author, { articleId, onlyIfMissing })),
       );

@@ -103,9 +103,9 @@ describe('when the model cannot draw, all three are found, and the answer says w
 
 describe('several who ask at the same moment while nothing can be had', () => {
   it('share one failure, for which the model is asked once', async () => {
-    const allAreIn = application.requestsTakenIn(6);
+    const allWait = application.requestsWaiting(6, () => admin.get('/api/auth/user'));
     const refusal = replies.error(400, 'no', {}, 'content_policy_violation');
-    sources.behave(() => (response) => void allAreIn.then(() => refusal(response)));
+    sources.behave(() => (response) => void allWait.then(() => refusal(response)));
     const answers = await Promise.all(Array.from({ length: 6 }, () => generateImages(admin, article.id)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([502]));
     expect(sources.drawings).toBe(1);

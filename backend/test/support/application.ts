@@ -68,11 +68,15 @@ export class TestApplication {
     return addAuthor(await this.admin(), `author${this.authors}`, password, personaName);
   }
 
-  /** Resolves when the server has taken in so many requests more. */
-  async requestsTakenIn(count: number): Promise<void> {
+  /**
+   * Resolves when so many requests more wait for what they share: the server has taken them in, and has answered others
+   * since, one after the other.
+   */
+  async requestsWaiting(count: number, other: () => Promise<unknown>): Promise<void> {
     const requests = on(this.app.getHttpServer(), 'request');
     for (let left = count; left > 0; left -= 1) await requests.next();
     await requests.return?.();
+    for (let answered = 0; answered < 10; answered += 1) await other();
   }
 
   async stop(): Promise<void> {
