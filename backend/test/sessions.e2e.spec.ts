@@ -60,7 +60,10 @@ async function holdingSessionsOf(userId: string) {
   const waiting = 'select from pg_stat_activity where datname = current_database() and wait_event_type = $1';
   return {
     someoneWaits: () => eventually(async () => (await client.query(waiting, ['Lock'])).rowCount !== 0),
-    release: () => client.query('commit').finally(() => client.end()),
+    release: async () => {
+      await client.query('commit');
+      await client.end();
+    },
   };
 }
 

@@ -5,8 +5,8 @@
  * @property {string} remedy what to do when it fails
  */
 
-const tsc = 'node_modules/typescript/bin/tsc';
-const eslint = 'node_modules/eslint/bin/eslint.js';
+const tsc = 'node_modules/typescript-7/bin/tsc';
+const oxlint = 'node_modules/oxlint/bin/oxlint';
 const prettier = 'node_modules/prettier/bin/prettier.cjs';
 const imports = [
   'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
@@ -19,14 +19,22 @@ const jest = ['--experimental-vm-modules', '--no-warnings', 'node_modules/jest/b
  * @type {readonly Step[]}
  */
 export const steps = [
-  { name: 'lint', command: [eslint, '.', '--max-warnings=0'], remedy: 'see the rules in eslint.config.mjs' },
+  { name: 'lint', command: [oxlint, '.'], remedy: 'see the rules in .oxlintrc.json' },
   {
     name: 'unit tests',
     command: [...jest, '--selectProjects', 'unit', '--maxWorkers=2', '--silent'],
     remedy: 'npm run jest -- --selectProjects unit',
   },
-  { name: 'types: backend', command: [tsc, '-p', 'tsconfig.json'], remedy: 'npx tsc -p tsconfig.json' },
-  { name: 'types: frontend', command: [tsc, '-p', 'frontend', '--noEmit'], remedy: 'npx tsc -p frontend' },
+  {
+    name: 'types: backend',
+    command: [tsc, '-p', 'tsconfig.json'],
+    remedy: 'npm run tsc -- -p tsconfig.json',
+  },
+  {
+    name: 'types: frontend',
+    command: [tsc, '-p', 'frontend', '--noEmit'],
+    remedy: 'npm run tsc -- -p frontend',
+  },
   {
     name: 'unused code',
     command: ['node_modules/knip/bin/knip.js'],
@@ -38,7 +46,7 @@ export const steps = [
     remedy: 'see the rules in dependency-cruiser.config.mjs',
   },
   { name: 'format', command: [prettier, '--check', '.'], remedy: 'npm run format' },
-  { name: 'types: scripts', command: [tsc, '-p', 'scripts'], remedy: 'npx tsc -p scripts' },
+  { name: 'types: scripts', command: [tsc, '-p', 'scripts'], remedy: 'npm run tsc -- -p scripts' },
   { name: 'API types', command: ['scripts/api-types.mjs', '--check'], remedy: 'npm run api:types' },
   { name: 'events document', command: ['scripts/events-doc.mjs', '--check'], remedy: 'npm run docs:events' },
 ];

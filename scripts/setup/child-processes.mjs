@@ -36,7 +36,7 @@ export function endChildrenOnSignals() {
  * @param {boolean} [options.show] write its output to the terminal at once instead of collecting it
  * @param {NodeJS.ProcessEnv} [options.env] variables beside those of this process
  * @param {boolean} [options.shell]
- * @param {(pid: number) => void} [options.onStart]
+ * @param {((pid: number) => void) | undefined} [options.onStart]
  * @returns {Promise<Finished>} never rejects
  */
 export function run(command, args, { show = false, env = {}, shell = false, onStart } = {}) {

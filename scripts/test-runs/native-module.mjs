@@ -53,5 +53,5 @@ const transformer = {
   },
 };
 
-// eslint-disable-next-line no-restricted-exports -- Jest takes the default export.
+// oxlint-disable-next-line no-restricted-exports -- Jest takes the default export.
 export default transformer;

@@ -13,7 +13,7 @@ let directory;
  * Starts the one Postgres of a whole Jest run, in a temporary directory; workers find its address in `TEST_POSTGRES_URL`.
  * Jest loads this file without transforming it, so it uses the compiled backend: `npm run build:backend` comes first.
  */
-// eslint-disable-next-line no-restricted-exports -- Jest calls the default export.
+// oxlint-disable-next-line no-restricted-exports -- Jest calls the default export.
 export default async function startPostgresOfTheRun() {
   const { startPostgres } = await import('../../../../dist/backend/modules/backend/embedded/postgres.js');
   directory = await mkdtemp(path.join(tmpdir(), 'provenance-test-'));

@@ -1,4 +1,4 @@
 import { stopPostgresOfTheRun } from './global-setup.mjs';
 
-// eslint-disable-next-line no-restricted-exports -- Jest calls the default export.
+// oxlint-disable-next-line no-restricted-exports -- Jest calls the default export.
 export default stopPostgresOfTheRun;

@@ -6,7 +6,7 @@ const whole = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: '
 const dayNumber = (date: Date) => Math.round(new Date(date.toDateString()).getTime() / 86_400_000);
 
 /** "Today, 9:42 AM", "Yesterday", "Nov 18", and the year when it is another. In the reader's own time zone. */
-export function whenWords(at: Date, now: Date): string {
+export function whenWords(at: Date, now = new Date()): string {
   const days = dayNumber(now) - dayNumber(at);
   if (days === 0) return `Today, ${timeOfDay.format(at)}`;
   if (days === 1) return 'Yesterday';
@@ -29,7 +29,7 @@ interface WhenProps {
 /** A moment in few words; the full date and zone on hover. */
 export function When({ at, short = false, timeOnly = false }: WhenProps) {
   const date = new Date(at);
-  const words = timeOnly ? timeOfDay.format(date) : whenWords(date, new Date());
+  const words = timeOnly ? timeOfDay.format(date) : whenWords(date);
   return (
     <time dateTime={at} title={whole.format(date)} className="whitespace-nowrap">
       {short ? words.replace('Today, ', '') : words}

@@ -47,9 +47,11 @@ function NoTokens() {
   );
 }
 
+const isPast = (at: string): boolean => new Date(at) <= new Date();
+
 function Facts({ token }: { token: AccessToken }) {
   const { scopes, createdBy, createdAt, expiresAt, lastUsedAt } = token;
-  const expired = new Date(expiresAt) <= new Date();
+  const expired = isPast(expiresAt);
   return (
     <>
       <span>{scopesInWords(scopes)}</span>

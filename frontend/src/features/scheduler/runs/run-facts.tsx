@@ -15,15 +15,17 @@ export function RunFacts({ run, timeZone }: RunFactsProps) {
   const { dueAt, trigger, by } = run;
   const took = tookInWords(run);
   const late = lateBy(run);
-  const facts: ReactNode[] = [
-    // A slot belongs to the house's clock, an order by hand to the reader's.
+  // A slot belongs to the house's clock, an order by hand to the reader's.
+  const due =
     trigger === 'manual' ? (
       <When at={dueAt} />
     ) : (
       <time dateTime={dueAt}>
         {slotInWords(dueAt, timeZone)} {zoneInWords(timeZone)}
       </time>
-    ),
+    );
+  const facts: ReactNode[] = [
+    due,
     yieldOf(run),
     took && `took ${took}`,
     late && `started ${late} late`,

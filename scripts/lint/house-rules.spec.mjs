@@ -1,4 +1,4 @@
-import { isWellNamed } from './file-names.mjs';
+import { isWellNamed } from './house-rules.mjs';
 
 describe('file names', () => {
   it.each([

@@ -1,0 +1,56 @@
+import path from 'node:path';
+
+const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*\.(ts|tsx|mjs)$/;
+/** TanStack Router reads meaning from names: `_signed-in.tsx`, `__root.tsx`, `articles.$id.tsx`. */
+const routeName = /^[a-z0-9_$.-]+\.tsx?$/;
+
+/**
+ * @param {string} file path from the repository's root
+ */
+export const isWellNamed = (file) =>
+  (file.startsWith('frontend/src/routes/') ? routeName : kebabCase).test(path.posix.basename(file));
+
+/** @type {ReadonlySet<unknown>} */
+const testFunctions = new Set(['describe', 'it', 'test']);
+/** @type {ReadonlySet<unknown>} */
+const selections = new Set(['only', 'skip']);
+
+/**
+ * What the linter gives a rule, the same as ESLint does.
+ * @typedef {{ cwd: string, filename: string, report(complaint: { node: object, message: string }): void }} Context
+ * @typedef {(node: object) => void} Complain
+ * @typedef {{ object: { name?: string }, property: { name?: string } }} Member
+ */
+
+/**
+ * @param {string} message
+ * @param {(context: Context, complain: Complain) => object} visitor
+ */
+const rule = (message, visitor) => ({
+  /** @param {Context} context */
+  create: (context) => visitor(context, (node) => context.report({ node, message })),
+});
+
+/** What the house asks for and the linter has no rule for. */
+// oxlint-disable-next-line no-restricted-exports -- The linter takes the default export.
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'file-names': rule('File names are in kebab-case.', ({ cwd, filename }, complain) => ({
+      /** @param {object} node */
+      Program(node) {
+        if (!isWellNamed(path.relative(cwd, filename).split(path.sep).join('/'))) complain(node);
+      },
+    })),
+    'no-enums': rule('A union of literals says the same without an enum.', (_, complain) => ({
+      TSEnumDeclaration: complain,
+    })),
+    'all-tests-run': rule('All tests run.', (_, complain) => ({
+      /** @param {Member} node */
+      MemberExpression(node) {
+        const { object, property } = node;
+        if (testFunctions.has(object.name) && selections.has(property.name)) complain(node);
+      },
+    })),
+  },
+};
