@@ -6,8 +6,8 @@ import { RevisionCache } from './revision-cache.js';
 import { Tail } from './tail.js';
 
 /**
- * The log of all events as readers see it: only what is on disk, in the order of positions. The newest part is held in
- * memory, the rest is read from the table.
+ * The log of all events as readers see it: only what is on disk, in the order of positions. The newest part is also held
+ * in memory, for those who follow the log.
  */
 export class EventLog {
   private readonly tail = new Tail();
@@ -52,21 +52,27 @@ export class EventLog {
     }
   }
 
-  /** The next events after a position, as many as make a page; none if there are none yet. */
-  async pageAfter(position: number): Promise<RecordedEvent[]> {
+  /** The next events after a position for one who follows, as many as make a page; none if there are none yet. */
+  pageAfter(position: number): Promise<RecordedEvent[]> {
     const span = { low: position + 1, high: this.last, backwards: false };
-    for await (const page of this.readAll(span)) return page;
-    return [];
+    return firstOf(
+      pages(
+        span,
+        async (part) => this.tail.slice(part.low, part.high) ?? this.table.readAll(part),
+        positionOf,
+      ),
+    );
   }
 
-  /** Events with the positions of a span, in its direction, page by page. */
+  /** The next events after a position up to another one as they are on disk; none if there are none. */
+  pageOnDisk(after: number, high: number): Promise<RecordedEvent[]> {
+    return firstOf(this.readAll({ low: after + 1, high, backwards: false }));
+  }
+
+  /** Events with the positions of a span as they are on disk, in its direction, page by page. */
   readAll(span: Span): AsyncGenerator<RecordedEvent[]> {
-    const read = async (part: Span): Promise<RecordedEvent[]> => {
-      const recent = this.tail.slice(part.low, part.high);
-      if (recent === undefined) return this.table.readAll(part);
-      return part.backwards ? recent.reverse() : recent;
-    };
-    return pages({ ...span, high: Math.min(span.high, this.last) }, read, ({ position }) => position);
+    const known = { ...span, high: Math.min(span.high, this.last) };
+    return pages(known, (part) => this.table.readAll(part), positionOf);
   }
 
   /** Events of one stream with the revisions of a span, in its direction, page by page. */
@@ -105,4 +111,11 @@ export class EventLog {
     }
     return heads;
   }
+}
+
+const positionOf = ({ position }: RecordedEvent): number => position;
+
+async function firstOf(read: AsyncGenerator<RecordedEvent[]>): Promise<RecordedEvent[]> {
+  for await (const page of read) return page;
+  return [];
 }

@@ -24,15 +24,14 @@ export async function* pages(
 ): AsyncGenerator<RecordedEvent[]> {
   let [from, to] = [low, high];
   while (from <= to) {
-    const page = await read(
-      backwards
-        ? { low: Math.max(from, to - pageEvents + 1), high: to, backwards }
-        : { low: from, high: Math.min(to, from + pageEvents - 1), backwards },
-    );
+    const part = backwards
+      ? { low: Math.max(from, to - pageEvents + 1), high: to, backwards }
+      : { low: from, high: Math.min(to, from + pageEvents - 1), backwards };
+    const page = await read(part);
     const last = page.at(-1);
-    if (last === undefined) return;
-    yield page;
-    if (backwards) to = numberOf(last) - 1;
-    else from = numberOf(last) + 1;
+    if (last !== undefined) yield page;
+    // Numbers have no gaps, unless somebody took events out of the table: what follows is read even so.
+    if (backwards) to = (last === undefined ? part.low : numberOf(last)) - 1;
+    else from = (last === undefined ? part.high : numberOf(last)) + 1;
   }
 }

@@ -10,8 +10,9 @@ export type Send = (message: ReadResp) => Promise<void> | undefined;
 
 /**
  * A catch-up subscription to the log: everything after the start position, then whatever is appended, until the call is
- * over. One cursor and one loop for both, so that between catching up and live there is no seam where an event could be
- * missed or sent twice. A slow client holds up only itself.
+ * over. What there was at its beginning is read from disk, since who replays the record may be verifying it. One cursor
+ * and one loop for both, so that between catching up and live there is no seam where an event could be missed or sent
+ * twice. A slow client holds up only itself.
  */
 export async function follow(
   log: EventLog,
@@ -21,8 +22,9 @@ export async function follow(
   signal: AbortSignal,
 ): Promise<void> {
   await send(wireConfirmation(randomUUID()));
+  const recorded = log.lastPosition;
   const readAfter = (position: number): Promise<RecordedEvent[]> => {
-    const page = log.pageAfter(position);
+    const page = position < recorded ? log.pageOnDisk(position, recorded) : log.pageAfter(position);
     page.catch(() => undefined); // It fails where it is awaited, perhaps some time after it failed.
     return page;
   };
@@ -32,8 +34,9 @@ export async function follow(
   let caughtUp = false;
   while (!signal.aborted) {
     const page = await upcoming;
+    const reached = page.at(-1)?.position ?? Math.max(cursor, recorded);
     // The next page is read while this one is being sent.
-    upcoming = readAfter(page.at(-1)?.position ?? cursor);
+    upcoming = readAfter(reached);
     for (const event of page) {
       if (filter.matches(event)) await send(wireEvent(event));
       cursor = event.position;
@@ -42,6 +45,7 @@ export async function follow(
       unreported = 0;
       await send(wireCheckpoint(cursor));
     }
+    cursor = reached;
     if (page.length > 0 || log.lastPosition > cursor || signal.aborted) continue;
     if (!caughtUp) {
       caughtUp = true;

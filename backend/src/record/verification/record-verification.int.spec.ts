@@ -88,6 +88,29 @@ const events = 'event_store.event';
 const dataOf = (text: string, where: string): string =>
   `update ${events} set data = convert_to('${text}', 'UTF8') where ${where}`;
 
+it('reads what is on disk, also of a store that runs: finds what was changed, taken out and put in there', async () => {
+  const second = `stream = 'note-b' and revision = 1`;
+  expect(await findingAfter(events, dataOf('{"title":"Title 9"}', second))).toBe(
+    'Event 7 (NoteWritten, revision 1 of note-b) is not what was recorded.',
+  );
+  expect(await findingAfter(events, `delete from ${events} where ${second}`)).toBe(
+    'Event 7 (NoteWritten, revision 1 of note-b) is missing in the store.',
+  );
+  const [{ last } = { last: 0 }] = await record.dataSource.query<{ last: string }[]>(
+    `select max(position) "last" from ${events}`,
+  );
+  expect(await findingAfter(events, `delete from ${events} where position = ${last}`)).toMatch(
+    /^Event 9 \(CheckpointMade, revision 3 of record-house\) is missing in the store\.$/,
+  );
+  const shifted = `update ${events} set position = position + 1000 where position >
+    (select position from ${events} where ${second})`;
+  const copied = `insert into ${events} select position + 1, 'note-c', 0, gen_random_uuid(), type, is_json, data,
+    metadata, created from ${events} where ${second}`;
+  expect(await findingAfter(events, shifted, copied)).toBe(
+    'Event 8 (NoteWritten, revision 0 of note-c) is not what was recorded.',
+  );
+});
+
 it('finds events between two checkpoints that are not those that were signed, whatever hashes there are', async () => {
   const root = Buffer.alloc(32, 7);
   const note = signedNote(checkpointText(origin, 9, root), origin, second);

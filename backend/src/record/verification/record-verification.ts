@@ -59,13 +59,30 @@ export async function verifyRecord(options: VerificationOptions): Promise<Verifi
 async function compareEvents(
   { store, codec, dataSource }: VerificationOptions,
   tree: GrowingTree,
+  statements: Statements,
+): Promise<string | undefined> {
+  const leaves = new LeafReader(dataSource);
+  const newest = (): Promise<bigint | undefined> => store.newestPosition(codec.streamPrefixes, searchLimitMs);
+  const end = await newest();
+  if (end !== undefined) {
+    const problem = await compareUntil(end, leaves, { store, codec }, tree, statements);
+    if (problem !== undefined) return problem;
+  }
+  const next = await leaves.next();
+  // What was recorded meanwhile has a leaf and is there.
+  if (!next || BigInt(next.position) <= ((await newest()) ?? -1n)) return undefined;
+  return missing(next, tree.size);
+}
+
+async function compareUntil(
+  end: bigint,
+  leaves: LeafReader,
+  { store, codec }: Pick<VerificationOptions, 'store' | 'codec'>,
+  tree: GrowingTree,
   { checkpoints }: Statements,
 ): Promise<string | undefined> {
-  const end = await store.newestPosition(codec.streamPrefixes, searchLimitMs);
-  if (end === undefined) return undefined;
   const roots = new Map(checkpoints.map(({ size, root }) => [size, root]));
   let covered = 0;
-  const leaves = new LeafReader(dataSource);
   const subscription = store.subscribe(codec.streamPrefixes, undefined);
   try {
     for await (const batch of eventBatches(subscription)) {
@@ -102,11 +119,13 @@ function misfitOf(
 ): string | undefined {
   const recorded = BigInt(leaf.position);
   if (recorded === position && leaf.hash.equals(hash)) return undefined;
-  if (recorded < position) {
-    return `Event ${index} (${leaf.type}, revision ${leaf.revision} of ${leaf.stream}) is missing in the store.`;
-  }
+  if (recorded < position) return missing(leaf, index);
   const event = `Event ${index} (${type}, revision ${revision} of ${streamId})`;
   return recorded === position ? `${event} is not what was recorded.` : `${event} was put in afterwards.`;
+}
+
+function missing({ type, revision, stream }: LeafRow, index: number): string {
+  return `Event ${index} (${type}, revision ${revision} of ${stream}) is missing in the store.`;
 }
 
 /** The leaves in their order, read ahead. */
