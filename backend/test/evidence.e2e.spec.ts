@@ -114,6 +114,23 @@ describe('that was tampered with', () => {
     });
   });
 
+  it.each(['other', undefined])(
+    'fails when its manifest has the kind %s, whose gaps nobody looks for',
+    async (kind) => {
+      const manifest = JSON.parse(textOf(pack, 'manifest.json')) as { events: number };
+      const { size, leaves } = JSON.parse(textOf(pack, 'proofs.json')) as { size: number; leaves: unknown[] };
+      const changed = {
+        ...withLines(linesOf(pack).toSpliced(1, 1)),
+        'proofs.json': JSON.stringify({ size, leaves: leaves.toSpliced(1, 1) }),
+        'manifest.json': JSON.stringify({ ...manifest, kind, events: manifest.events - 1 }),
+      };
+      expect(await verdictOn(pack, changed)).toMatchObject({
+        ok: false,
+        problems: ['The manifest names no kind of pack.'],
+      });
+    },
+  );
+
   it('names two that were swapped', async () => {
     const lines = linesOf(pack);
     const swapped = lines.with(1, lines[2] ?? '').with(2, lines[1] ?? '');

@@ -32,7 +32,7 @@ export async function* report(
 <head><meta charset="utf-8"><title>${escaped(manifest.title)}</title><style>${style}</style></head>
 <body>
 <h1>${escaped(manifest.title)}</h1>
-<p>${manifest.events} events, in the order in which they were recorded. ${escaped(whatItProves)}</p>
+<p>${manifest.events} ${manifest.events === 1 ? 'event' : 'events'}, in the order in which they were recorded. ${escaped(whatItProves)}</p>
 <h2>Checkpoint</h2>
 <pre>${escaped(note)}</pre>
 <p>To check this evidence, open <a href="verify.html">verify.html</a> in a browser, also offline, or run

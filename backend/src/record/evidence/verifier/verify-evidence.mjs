@@ -115,6 +115,8 @@ async function verify(read) {
   const { kind, events } = JSON.parse(textOf(read('manifest.json')));
   /** @type {{ size: number, leaves: Leaf[] }} */
   const { size, leaves } = JSON.parse(textOf(read('proofs.json')));
+  // The gaps that are looked for are those of a kind.
+  if (kind !== 'article' && kind !== 'period') return failed('The manifest names no kind of pack.');
   if (size !== checkpoint.size) return failed('The proofs are not those of the checkpoint.');
   const bytes = read('events.ndjson');
   if (bytes.length > 0 && bytes.at(-1) !== lineEnd)
@@ -132,7 +134,8 @@ async function verify(read) {
 export function inWords({ ok, events, checkpoint }) {
   if (!ok || !checkpoint) return 'This evidence does not hold.';
   return (
-    `This evidence holds: its ${events} events are, unchanged, among the first ${checkpoint.size} of the record ` +
+    `This evidence holds: its ${events === 1 ? '1 event is' : `${events} events are`}, unchanged, among the first ` +
+    `${checkpoint.size} of the record ` +
     `“${checkpoint.origin}”, as its checkpoint was signed.`
   );
 }
