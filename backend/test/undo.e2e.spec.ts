@@ -99,6 +99,37 @@ it('takes back what was saved and deleted of personas', async () => {
   expect(await persona()).toBeUndefined();
 });
 
+it('brings no name of a persona back that another has now', async () => {
+  const create = async (name: string): Promise<string> =>
+    (await admin.post<{ persona: { id: string } }>('/api/personas', { name, aboutMe: 'I am.' })).body.persona
+      .id;
+  const first = await create('The Former');
+  await admin.put(`/api/personas/${first}`, { name: 'The Latter' });
+  const renamed = await latest('PersonaChanged');
+  const second = await create('The Former');
+  await expectImpossible(renamed.position, 'A persona named “The Former” already exists.');
+  await admin.delete(`/api/personas/${first}`);
+  const deleted = await latest('PersonaDeleted');
+  await admin.put(`/api/personas/${second}`, { name: 'the latter' });
+  await expectImpossible(deleted.position, 'A persona named “The Latter” already exists.');
+});
+
+it('assigns no persona that was deleted since', async () => {
+  const added = await admin.post<{ persona: { id: string } }>('/api/personas', {
+    name: 'The Assigned',
+    aboutMe: 'I am.',
+  });
+  const { id: persona } = added.body.persona;
+  const [user] = (await admin.get<{ users: { id: string; role: string }[] }>('/api/users')).body.users.filter(
+    ({ role }) => role === 'author',
+  );
+  await admin.put(`/api/users/${user?.id}`, { assignedPersona: persona });
+  await admin.put(`/api/users/${user?.id}`, { assignedPersona: null });
+  const { position } = await latest('UserChanged');
+  await admin.delete(`/api/personas/${persona}`);
+  await expectImpossible(position, 'The persona was deleted since.');
+});
+
 it('takes back what was saved of the rules and the categories', async () => {
   const { body: rules } = await admin.get('/api/config/editorial-rules');
   await save(admin, 'editorial-rules', { ...rules, do: ['Name the year.'] });
@@ -122,6 +153,24 @@ it('takes back what was saved of the rules and the categories', async () => {
   await save(admin, 'categories', [...before, { name: 'New', description: 'x', color: '#123456' }]);
   await undoLatest('CategoryAdded');
   expect(await categories()).toEqual(before);
+});
+
+it('makes no list of categories that could not be saved', async () => {
+  const { body: before } =
+    await admin.get<{ name: string; description: string; color: string }[]>('/api/categories');
+  const [first, ...others] = before;
+  const made = (name: string) => ({ name, description: 'x', color: '#123456' });
+  await save(admin, 'categories', [{ ...first, name: 'Renamed' }, ...others]);
+  const { position: renamed } = await latest('CategoryChanged');
+  await save(admin, 'categories', [{ ...first, name: 'Renamed' }, ...others, made(first?.name ?? '')]);
+  await expectImpossible(renamed, `“${first?.name}” is already in the list.`);
+
+  const many = Array.from({ length: 200 - others.length }, (_, index) => made(`Many ${index}`));
+  await save(admin, 'categories', others);
+  const { position: removed } = await latest('CategoryRemoved');
+  await save(admin, 'categories', [...others, ...many]);
+  await expectImpossible(removed, 'At most 200 categories.');
+  await save(admin, 'categories', before);
 });
 
 it('takes back what was saved of users, but never a password', async () => {
@@ -159,6 +208,8 @@ it('takes back a pause of the article job', async () => {
   expect((await admin.post('/api/scheduler/toggle', { enabled: false })).status).toBe(200);
   await undoLatest('ArticleJobPaused');
   expect(await isEnabled()).toBe(true);
+  await admin.patch('/api/scheduler/config', { notifications: { slack: false } });
+  expect(await undoLatest('NotificationsSwitched')).toBe('Switch Slack notifications on.');
 });
 
 it('is refused to authors, for entries that there are not, and once it was done', async () => {
@@ -167,6 +218,11 @@ it('is refused to authors, for entries that there are not, and once it was done'
   expect((await undo(2 ** 50)).status).toBe(404);
   expect((await admin.post('/api/audit/undo', { position })).status).toBe(400);
   await expectImpossible(position, 'The article job has been changed since. Undo the later change first.');
+  const { body: rules } = await admin.get('/api/config/editorial-rules');
+  await save(admin, 'editorial-rules', { ...rules, do: ['Name the day.'] });
+  const { position: saved } = await latest('EditorialRulesSet');
+  await save(admin, 'editorial-rules', rules);
+  await expectImpossible(saved, 'The editorial rules have been changed since. Undo the later change first.');
   const { position: claimed } = await latest('NameClaimed');
   await expectImpossible(claimed, 'This can’t be undone.');
 });

@@ -1,3 +1,4 @@
+export { PersonaNames } from './commands/persona-names.js';
 export { ChangePersona, DeletePersona, type Persona, RestorePersona } from './domain/persona.commands.js';
 export { personaEvents, type PersonaEvent } from './domain/persona.events.js';
 export { firstPersonas } from './first-personas.js';

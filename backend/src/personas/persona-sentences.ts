@@ -12,7 +12,7 @@ import type { UniqueNameEvent } from './domain/unique-name.events.js';
 /** What an event can change of a persona. */
 export const personaLabels = {
   name: 'the name',
-  aboutMe: 'about me',
+  aboutMe: 'the “About me” text',
   writingStyle: 'the writing style',
   context: 'the context',
   tonePillars: 'the tone pillars',

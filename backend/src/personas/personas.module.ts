@@ -38,6 +38,6 @@ import { PreviewVoiceHandler } from './voice/preview-voice.query.js';
     ListPersonasHandler,
     PreviewVoiceHandler,
   ],
-  exports: [PersonaLibrary, PersonaUses],
+  exports: [PersonaLibrary, PersonaNames, PersonaUses],
 })
 export class PersonasModule {}

@@ -4,5 +4,6 @@ export { SchedulerSettings } from './read-models/scheduler-settings.js';
 export type { ScheduledRunItem } from './runs.dto.js';
 export { SwitchArticleJob } from './commands/switch-article-job.handler.js';
 export { SwitchNotifications } from './commands/switch-notifications.handler.js';
+export { channels as notificationChannels } from './scheduler-sentences.js';
 export { schedulerDecider } from './domain/scheduler.decider.js';
 export { house as schedulerHouse, type SchedulerEvent } from './domain/scheduler.events.js';

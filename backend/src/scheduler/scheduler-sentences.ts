@@ -7,7 +7,8 @@ const scheduler: Description['subject'] = { kind: 'scheduler', id: 'house', titl
 
 const run = (id: string, title?: string): Description['subject'] => ({ kind: 'run', id, title });
 
-const channels = { slack: 'Slack', email: 'e-mail' } as const;
+/** Channels of notifications in sentences. */
+export const channels = { slack: 'Slack', email: 'e-mail' } as const;
 
 /** Audit sentences of the scheduler. */
 export const schedulerSentences: Descriptions<SchedulerEvent> = {

@@ -27,20 +27,33 @@ export class PersonaNames {
    * @throws DomainError `duplicate-name` when another persona has the name
    */
   async claim(name: string, owner: string, context: CommandContext): Promise<boolean> {
-    await this.refuseLikeOlder(name, owner);
-    const id = streamIdOf(name);
-    const { state, last } = await this.aggregates.load(uniqueNameDecider, id);
-    const abandonedBy =
-      state.owner !== undefined && (await this.isAbandoned(name, state.owner, last?.at))
-        ? state.owner
-        : undefined;
-    return this.handle(id, { type: 'claim', name, owner, abandonedBy }, context);
+    const { command } = await this.prepared(name, owner);
+    return this.handle(streamIdOf(name), command, context);
+  }
+
+  /**
+   * Claims nothing, and only says whether a claim would be refused.
+   * @throws DomainError `duplicate-name` when another persona has the name
+   */
+  async refuseTaken(name: string, owner: string): Promise<void> {
+    const { command, state } = await this.prepared(name, owner);
+    uniqueNameDecider.decide(command, state);
   }
 
   /** Gives a name back, unless its owner has come to have it again. */
   async release(name: string, owner: string, context: CommandContext): Promise<void> {
     if (await this.has(owner, name)) return;
     await this.handle(streamIdOf(name), { type: 'release', name, owner }, context);
+  }
+
+  private async prepared(name: string, owner: string) {
+    await this.refuseLikeOlder(name, owner);
+    const { state, last } = await this.aggregates.load(uniqueNameDecider, streamIdOf(name));
+    const abandonedBy =
+      state.owner !== undefined && (await this.isAbandoned(name, state.owner, last?.at))
+        ? state.owner
+        : undefined;
+    return { state, command: { type: 'claim', name, owner, abandonedBy } as const };
   }
 
   /** A name from before inner blanks counted as one is claimed as it stands; a new one must differ by more than blanks. */

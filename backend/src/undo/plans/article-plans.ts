@@ -23,7 +23,7 @@ export class ArticlePlans {
   async of(event: Recorded<ArticleEvent>, reader: Reader): Promise<Plan> {
     const { streamId: id, revision: at } = event;
     const { state, revision } = await this.aggregates.load(articleDecider, id);
-    if (!state || revision !== at) changedSince('The article');
+    if (!state || revision !== at) changedSince('The article has');
     const title = `“${state?.title ?? ''}”`;
     const before = Number(at) - 1;
     const plan = (sentence: string, command: (context: Parameters<Plan['run']>[0]) => object): Plan => ({

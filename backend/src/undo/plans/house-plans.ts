@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import {
   categoriesDecider,
+  categoriesIn,
   type Category,
   type CategoryEvent,
   editorialRulesDecider,
@@ -12,6 +13,7 @@ import {
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import {
+  notificationChannels,
   schedulerDecider,
   schedulerHouse,
   type SchedulerEvent,
@@ -33,7 +35,7 @@ export class HousePlans {
   async ofRules({ revision: at }: Recorded<EditorialRulesEvent>): Promise<Plan> {
     const { revision } = await this.aggregates.load(editorialRulesDecider, house);
     if (at === 0n) impossible('The first editorial rules have none before them.');
-    if (revision !== at) changedSince('The editorial rules');
+    if (revision !== at) changedSince('The editorial rules have');
     const before = Number(at) - 1;
     return {
       commands: [`Restore the editorial rules of revision ${before}.`],
@@ -44,7 +46,9 @@ export class HousePlans {
   async ofCategories(event: Recorded<CategoryEvent>): Promise<Plan> {
     const { state, revision } = await this.aggregates.load(categoriesDecider, house);
     const before = await this.aggregates.asOf(categoriesDecider, house, event.position - 1n);
-    const [list, sentence] = categoriesWithout(event, state.list, before.state.list);
+    const [without, sentence] = categoriesWithout(event, state.list, before.state.list);
+    // What may not be saved may not come back either, such as a name that another category has now.
+    const list = categoriesIn(without);
     return {
       commands: [sentence],
       run: (context) => this.commands.execute(new SaveCategories(context, list, revision)),
@@ -56,16 +60,19 @@ export class HousePlans {
     switch (event.type) {
       case 'NotificationsSwitched': {
         const switches = valuesBefore('This', state.notifications, event.data);
-        const words = Object.entries(switches).map(([channel, on]) => `${channel} ${on ? 'on' : 'off'}`);
+        const sentences = Object.entries(switches).map(
+          ([channel, on]) =>
+            `Switch ${notificationChannels[channel as keyof typeof switches]} notifications ${on ? 'on' : 'off'}.`,
+        );
         return {
-          commands: [`Turn ${new Intl.ListFormat('en').format(words)}.`],
+          commands: sentences,
           run: (context) => this.commands.execute(new SwitchNotifications(context, switches)),
         };
       }
       case 'ArticleJobPaused':
       case 'ArticleJobResumed': {
         const enabled = event.type === 'ArticleJobPaused';
-        if (state.enabled === enabled) changedSince('The article job');
+        if (state.enabled === enabled) changedSince('The article job has');
         return {
           commands: [enabled ? 'Resume the article job.' : 'Pause the article job.'],
           run: (context) => this.commands.execute(new SwitchArticleJob(context, enabled)),
@@ -85,7 +92,7 @@ type List = readonly Category[];
 function categoriesWithout(event: CategoryEvent, now: List, before: List): [list: List, sentence: string] {
   if (event.type === 'CategoriesReordered') {
     const ids = (list: List) => list.map(({ id }) => id);
-    if (ids(now).join() !== event.data.order.join()) changedSince('The list of categories');
+    if (ids(now).join() !== event.data.order.join()) changedSince('The list of categories has');
     const order = ids(before);
     const list = [...now].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
     return [list, 'Put the categories back in the order before.'];

@@ -6,6 +6,7 @@ import {
   personaDecider,
   personaLabels,
   type PersonaEvent,
+  PersonaNames,
   PersonaUses,
   RestorePersona,
 } from '../../personas/contract.js';
@@ -19,6 +20,7 @@ export class PersonaPlans {
   constructor(
     private readonly aggregates: AggregateStore,
     private readonly commands: CommandBus,
+    private readonly names: PersonaNames,
     private readonly uses: PersonaUses,
   ) {}
 
@@ -31,6 +33,7 @@ export class PersonaPlans {
       const { status } = then.state;
       if (status !== 'active') impossible('What the persona was is not known.');
       const { fields } = then.state;
+      await this.names.refuseTaken(fields.name, id);
       return {
         commands: [`Bring the persona “${fields.name}” back as it was.`],
         run: (context) => this.commands.execute(new RestorePersona(context, id, fields, at)),
@@ -39,7 +42,7 @@ export class PersonaPlans {
     if (state.status !== 'active') impossible('The persona was deleted since.');
     const { fields } = state;
     if (event.type === 'PersonaCreated') {
-      if (revision !== at) changedSince('The persona');
+      if (revision !== at) changedSince('The persona has');
       if ((await this.uses.of(id)).length > 0) impossible('The persona is assigned to a user.');
       return {
         commands: [`Delete the persona “${fields.name}”.`],
@@ -47,6 +50,7 @@ export class PersonaPlans {
       };
     }
     const patch = valuesBefore('The persona', fields, event.data);
+    if (patch.name !== undefined) await this.names.refuseTaken(patch.name, id);
     return {
       commands: [
         `Set ${inWords(patch, personaLabels)} of the persona “${fields.name}” back to what stood before.`,

@@ -22,8 +22,9 @@ export function inWords<Fields extends object>(
   return new Intl.ListFormat('en').format(fields.map((field) => labels[field]));
 }
 
+/** @param what subject and verb: “The persona has” */
 export const changedSince = (what: string): never =>
-  impossible(`${what} has been changed since. Undo the later change first.`);
+  impossible(`${what} been changed since. Undo the later change first.`);
 
 /** The values before a change, if those after it still stand. */
 export function valuesBefore<Fields extends object>(
@@ -35,7 +36,7 @@ export function valuesBefore<Fields extends object>(
 ): Partial<Fields> {
   const before: Partial<Fields> = {};
   for (const [field, change] of Object.entries(changes) as [keyof Fields, { from: unknown; to: unknown }][]) {
-    if (JSON.stringify(present[field]) !== JSON.stringify(change.to)) changedSince(what);
+    if (JSON.stringify(present[field]) !== JSON.stringify(change.to)) changedSince(`${what} has`);
     before[field] = change.from as Fields[keyof Fields];
   }
   return before;

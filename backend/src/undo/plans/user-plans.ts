@@ -8,9 +8,10 @@ import {
   userLabels,
   usersDecider,
 } from '../../auth/contract.js';
+import { PersonaLibrary } from '../../personas/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
-import { impossible, inWords, type Plan, valuesBefore } from './plan.js';
+import { changedSince, impossible, inWords, type Plan, valuesBefore } from './plan.js';
 
 /** How changes of users are undone. */
 @Injectable()
@@ -18,6 +19,7 @@ export class UserPlans {
   constructor(
     private readonly aggregates: AggregateStore,
     private readonly commands: CommandBus,
+    private readonly personas: PersonaLibrary,
   ) {}
 
   async of({ type, data }: Recorded<UserEvent>): Promise<Plan> {
@@ -31,6 +33,8 @@ export class UserPlans {
     if (type === 'UserChanged') {
       const { userId: _, ...changes } = data;
       const details = valuesBefore('The user', user.details, changes);
+      const { assignedPersona: persona } = details;
+      if (persona && !(await this.personas.find(persona))) impossible('The persona was deleted since.');
       usersDecider.decide({ type: 'change', id, patch: { details } }, state);
       return {
         commands: [`Set ${inWords(details, userLabels)} of ${name} back to what stood before.`],
@@ -39,7 +43,7 @@ export class UserPlans {
       };
     }
     const active = type === 'UserDeactivated';
-    if (user.isActive === active) impossible('The user has been changed since. Undo the later change first.');
+    if (user.isActive === active) changedSince('The user has');
     if (active) {
       return {
         commands: [`Let ${name} sign in again.`],
