@@ -217,6 +217,8 @@ describe('rules across time', () => {
     expect(length(await reportOf(`?revision=1&rules=${rulesRevision}`))).toBe('pass');
     expect(length(await reportOf('?revision=1&rules=0'))).toBe('fail');
     expect(length(await reportOf('?revision=0&rules=0'))).toBe('pass');
+    const { checks } = (await admin.get<Promoted>(draftPath(id))).body.article.ruleReport;
+    expect((await reportOf('?revision=1&rules=0')).checks).toEqual(checks);
     expect((await admin.get(`${draftPath(id)}/rule-report?rules=9999`)).status).toBe(404);
     expect((await admin.get(`${draftPath(id)}/rule-report?revision=9999`)).status).toBe(404);
   });

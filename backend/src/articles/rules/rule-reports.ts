@@ -53,13 +53,15 @@ export class RuleReports {
     const { document, revision } = await this.rules.read(rulesRevision);
     const ruleReport = checkRules({ title: row.title, content: row.content }, document, revision);
     const findings = await this.checking.of(reader, { ...row, ruleReport });
-    return { ...ruleReport, checks: [...ruleReport.checks], findings } as ArticleRuleReport;
+    return { ...ruleReport, checks: inOrder(ruleReport.checks), findings } as ArticleRuleReport;
   }
 
   /** The findings, then the rules of that revision which are left to a person. */
   private async whole(found: RecordedFindings): Promise<RuleReport> {
     // Older events list them themselves.
-    if (found.checks.some(({ status }) => status === 'review')) return found;
+    if (found.checks.some(({ status }) => status === 'review')) {
+      return { ...found, checks: inOrder(found.checks) };
+    }
     const leftToPeople = await this.leftToPeople.fetch(found.rulesRevision);
     return { ...found, checks: [...found.checks, ...(leftToPeople ?? [])] };
   }
@@ -70,4 +72,10 @@ export class RuleReports {
     const { checks } = checkRules({ title: '', content: '' }, document, revision);
     return checks.filter(({ status }) => status === 'review');
   }
+}
+
+/** What is left to a person comes last, in every report. */
+function inOrder(checks: readonly RuleCheck[]): RuleCheck[] {
+  const isLeft = ({ status }: RuleCheck): boolean => status === 'review';
+  return [...checks.filter((check) => !isLeft(check)), ...checks.filter(isLeft)];
 }
