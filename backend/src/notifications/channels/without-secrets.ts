@@ -13,5 +13,6 @@ export function withoutSecrets(text: string, secrets: readonly (string | undefin
     .sort((a, b) => b.length - a.length)
     .reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
   const line = clean.replaceAll(/[\p{Cc}\p{Surrogate}]+/gu, ' ').trim();
-  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+  // No character is cut in two.
+  return line.length > longest ? `${line.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…` : line;
 }

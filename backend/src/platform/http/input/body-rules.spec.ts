@@ -171,6 +171,7 @@ describe('a query', () => {
     [{ mine: 'yes' }, 'mine'],
     [{ from: 'yesterday' }, 'from'],
     [{ from: '2026-13-40T00:00:00Z' }, 'from'],
+    [{ from: '2026-02-30T00:00:00Z' }, 'from'],
     [{ other: '1' }, 'other'],
   ])('%j is refused', async (value, field) => {
     expect((await refusal(query(value))).fields).toEqual([field]);

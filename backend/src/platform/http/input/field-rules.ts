@@ -92,10 +92,16 @@ export function moment(): Rule {
   return {
     schema: { type: 'string', format: 'date-time' },
     fault: (value) =>
-      typeof value === 'string' && iso.test(value) && !Number.isNaN(Date.parse(value))
+      typeof value === 'string' && iso.test(value) && !Number.isNaN(Date.parse(value)) && isInCalendar(value)
         ? undefined
         : 'must be a date and time such as 2026-11-23T09:00:00Z',
   };
+}
+
+/** JavaScript takes February 30 for March 2. */
+function isInCalendar(moment: string): boolean {
+  const day = moment.slice(0, 'yyyy-mm-dd'.length);
+  return new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
 /** An object whose members another class describes. */
