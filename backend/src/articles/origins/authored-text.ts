@@ -1,5 +1,5 @@
 import { wordsBefore } from './words-before.js';
-import { wordsWithin, type WordReader } from './words-read.js';
+import { placeBeside, wordsWithin, type WordReader } from './words-read.js';
 
 /**
  * Who wrote which part of a text: end of each run (UTF-16 units, exclusive) and number of its author, by turns,
@@ -23,11 +23,16 @@ export function writtenBy(author: number, text: string): AuthoredText {
  */
 export function edited(before: AuthoredText, text: string, editor: number, reader: WordReader): AuthoredText {
   if (text === before.text) return before;
-  const start = commonStart(before.text, text);
-  const end = commonEnd(before.text, text, start);
-  const was = wordsWithin(reader.read(before.text), start, before.text.length - end);
+  const words = reader.read(before.text);
+  const common = commonStart(before.text, text);
+  const same = commonEnd(before.text, text, common);
+  // Of what both begin and end with, a few words may belong to what was put in or taken out beside them.
+  const start = placeBeside(words, common, -beside) ?? 0;
+  const end =
+    before.text.length - (placeBeside(words, before.text.length - same, beside) ?? before.text.length);
+  const was = wordsWithin(words, start, before.text.length - end);
   const is = wordsWithin(reader.read(text), start, text.length - end);
-  const stood = wordsBefore(was.numbers, is.numbers);
+  const stood = wordsBefore(was.numbers, is.numbers, beginnings(text, is.places, text.length - end));
   const runs = new RunsInTheMaking();
   runs.copy(before.runs, 0, start, 0);
   runs.extend(is.places[0] ?? text.length - end);
@@ -43,6 +48,22 @@ export function edited(before: AuthoredText, text: string, editor: number, reade
   // Only a text without any word is not divided by now.
   runs.add(text.length, editor);
   return { text, runs: runs.made() };
+}
+
+/** Which of the words begin a line, and whether what follows them does, from `end` on. */
+function beginnings(text: string, places: Int32Array, end: number): Uint8Array {
+  const begins = new Uint8Array(places.length + 1);
+  places.forEach((place, index) => (begins[index] = beginsLine(text, place) ? 1 : 0));
+  begins[places.length] = end === text.length || beginsLine(text, end) ? 1 : 0;
+  return begins;
+}
+
+/** Whether nothing but signs and blanks stands in the line before a word. */
+function beginsLine(text: string, place: number): boolean {
+  for (let at = place - 1; at >= 0 && text.charAt(at) !== '\n'; at -= 1) {
+    if (ofWord.test(text.charAt(at))) return false;
+  }
+  return true;
 }
 
 /** The number of the author at an offset of a text. */
@@ -94,6 +115,9 @@ class RunsInTheMaking {
 }
 
 const letter = /[\p{L}\p{N}\p{M}]/gu;
+const ofWord = /[\p{L}\p{N}\p{M}\p{Cs}]/u;
+/** So many words at the ends of what is common are looked at once more. */
+const beside = 8;
 const blank = /\s/u;
 
 /** Length of what both begin with, up to the last blank; nothing when no word is in it. */

@@ -29,6 +29,24 @@ describe('the origins of words', () => {
     ['a sign typed', 'One two', 'One, two!', 'One, two!'],
     ['words between two replaced ones', '10 and 30 per cent', '14 and 22 per cent', '[14 ]and [22 ]per cent'],
     ['a paragraph added', 'One.\n\nTwo.', 'One.\n\nNew.\n\nTwo.', 'One.\n\n[New.\n\n]Two.'],
+    [
+      'a paragraph added before one that begins alike',
+      'One.\n\nThe old one.',
+      'One.\n\nThe new.\n\nThe old one.',
+      'One.\n\n[The new.\n\n]The old one.',
+    ],
+    [
+      'a paragraph added behind one that ends alike',
+      'That is an old one.',
+      'That is an old one.\n\nHere is a new one.',
+      'That is an old one.\n\n[Here is a new one.]',
+    ],
+    [
+      'an entry added to a list of like ones',
+      '- In the box: one\n- In the box: two',
+      '- In the box: one\n- In the box: three\n- In the box: two',
+      '- In the box: one\n- [In the box: three\n- ]In the box: two',
+    ],
     ['everything taken out', 'One.', '', ''],
     ['written anew', 'One two.', 'Three four.', '[Three four.]'],
     ['signs alone', 'One.', '***', '[***]'],
@@ -55,6 +73,29 @@ describe('the origins of words', () => {
     expect(
       told({ content: `${paragraph('a', 7)}\n\n${rest}` }, { content: `${rest}\n\n${paragraph('a', 7)}` }),
     ).toBe(`${rest}\n\n[${paragraph('a', 7)}]`);
+  });
+
+  it('moved paragraphs that begin and end with the same words keep their authors, whichever was moved', () => {
+    const alike = (letter: string, words: number) =>
+      `In the ${paragraph(letter, words).slice(0, -1)} it is so.`;
+    const [short, long] = [alike('a', 9), alike('b', 20)];
+    for (const [first, second] of [
+      [short, long],
+      [long, short],
+    ]) {
+      const [before, after] = [`${first}\n\n${second}`, `${second}\n\n${first}`];
+      expect(told({ content: before }, { content: after })).toBe(after);
+      expect(
+        told({ content: `Head.\n\n${before}\n\nTail.` }, { content: `Head.\n\n${after}\n\nTail.` }),
+      ).toBe(`Head.\n\n${after}\n\nTail.`);
+    }
+  });
+
+  it('a paragraph that was put in and taken out again leaves what begins and ends alike as it was', () => {
+    const [one, typed] = ['The old one is here.', 'The new one is here.'];
+    for (const content of [`${typed}\n\n${one}`, `${one}\n\n${typed}`]) {
+      expect(told({ content: one }, { content }, { content: one, by: ben })).toBe(one);
+    }
   });
 
   it('a copy is typed: what it was copied from has not vanished', () => {

@@ -1,3 +1,4 @@
+import { keepLinesTogether } from './lines-together.js';
 import { wordsKept } from './words-kept.js';
 
 /** A run of so many words that vanished and appeared within one save has been moved. */
@@ -12,10 +13,12 @@ const mostPlaces = 8;
 /**
  * Where each word of a text stood before: its index there, or -1 for a new one. The words that stayed by the shortest
  * difference, and runs that were moved. Words are told by their numbers.
+ * @param begins for each word of `after` 1 if it begins a line, and the same for what follows the last one
  */
-export function wordsBefore(before: Int32Array, after: Int32Array): Int32Array {
+export function wordsBefore(before: Int32Array, after: Int32Array, begins: Uint8Array): Int32Array {
   const stood = inOrder(before, after);
   moved(before, after, stood);
+  keepLinesTogether(before, after, stood, begins);
   return stood;
 }
 

@@ -79,6 +79,11 @@ export function wordsWithin({ places, numbers }: Words, start: number, end: numb
   return { places: places.subarray(first, last), numbers: numbers.subarray(first, last) };
 }
 
+/** Where the word begins that stands so many words beside an offset; undefined where there is none. */
+export function placeBeside({ places }: Words, offset: number, words: number): number | undefined {
+  return places[firstFrom(places, offset) + words];
+}
+
 function firstFrom(places: Int32Array, offset: number): number {
   let [low, high] = [0, places.length];
   while (low < high) {
