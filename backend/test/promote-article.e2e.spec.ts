@@ -205,22 +205,20 @@ describe('rules across time', () => {
 
   it('any revision is reported on by any rules', async () => {
     const { id } = await draft();
-    await patch(id, { content: 'Too short.' });
+    const { ruleReport } = (await patch(id, { content: 'Too short.' })).body.article;
     type Report = TestArticle['ruleReport'] & { findings: readonly Finding[] };
-    const reportOf = async (query: string) =>
-      (await admin.get<Report>(`${draftPath(id)}/rule-report${query}`)).body;
+    const reportOf = (query: string) =>
+      admin.get<Report>(`${draftPath(id)}/rule-report${query}`).then(({ body }) => body);
     await save(admin, 'editorial-rules', shorter());
     const { rulesRevision } = await reportOf('');
-    const length = ({ findings }: { findings: readonly Finding[] }) =>
-      findings.find(({ rule }) => rule === 'length')?.verdict;
+    const length = ({ findings }: Report) => findings.find(({ rule }) => rule === 'length')?.verdict;
     expect(length(await reportOf('?revision=0'))).toBe('fail');
     expect(length(await reportOf(`?revision=1&rules=${rulesRevision}`))).toBe('pass');
     expect(length(await reportOf('?revision=1&rules=0'))).toBe('fail');
     expect(length(await reportOf('?revision=0&rules=0'))).toBe('pass');
-    const { checks } = (await admin.get<Promoted>(draftPath(id))).body.article.ruleReport;
-    expect((await reportOf('?revision=1&rules=0')).checks).toEqual(checks);
-    expect((await admin.get(`${draftPath(id)}/rule-report?rules=9999`)).status).toBe(404);
-    expect((await admin.get(`${draftPath(id)}/rule-report?revision=9999`)).status).toBe(404);
+    expect((await reportOf('?revision=1&rules=0')).checks).toEqual(ruleReport.checks);
+    for (const one of ['rules', 'revision'])
+      expect(await reportOf(`?${one}=99`)).toMatchObject({ status: 404 });
   });
 
   it('tells before saving which articles would fail or pass, and stores nothing', async () => {

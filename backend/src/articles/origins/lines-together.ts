@@ -17,15 +17,26 @@ export function keepLinesTogether(
   for (let start = 0; start < after.length;) {
     let end = start + 1;
     while (end < after.length && begins[end] === 0) end += 1;
-    const isBegun = begins[start] === 1;
-    for (let at = Math.min(start + lineEnds, end - 1) - 1; isBegun && at >= start; at -= 1) {
-      if (at === start || !places.follow(at - 1)) places.claim(at, 1);
-    }
-    const isEnded = begins[end] === 1;
-    for (let at = Math.max(end - lineEnds, start + 1); isEnded && at < end; at += 1) {
-      if (at === end - 1 || !places.follow(at)) places.claim(at, -1);
-    }
+    if (begins[start] === 1) settleBeginning(places, start, end);
+    if (begins[end] === 1) settleEnd(places, start, end);
     start = end;
+  }
+}
+
+/** The words before a place where the line was put together, if they all stood before what follows there. */
+function settleBeginning(places: Places, start: number, end: number): void {
+  for (let seam = Math.min(start + lineEnds, end - 1); seam > start; seam -= 1) {
+    if (places.follow(seam - 1) || !places.canBeside(seam, start)) continue;
+    for (let at = seam - 1; at >= start; at -= 1) places.claim(at, 1);
+    return;
+  }
+}
+
+function settleEnd(places: Places, start: number, end: number): void {
+  for (let seam = Math.max(end - 1 - lineEnds, start); seam < end - 1; seam += 1) {
+    if (places.follow(seam) || !places.canBeside(seam, end - 1)) continue;
+    for (let at = seam + 1; at < end; at += 1) places.claim(at, -1);
+    return;
   }
 }
 
@@ -48,6 +59,16 @@ class Places {
   follow(at: number): boolean {
     const place = this.stood[at] ?? -1;
     return place >= 0 && this.stood[at + 1] === place + 1;
+  }
+
+  /** Whether all words from one that stood somewhere to another one may have stood there beside it. */
+  canBeside(at: number, last: number): boolean {
+    const place = this.stood[at] ?? -1;
+    const step = last < at ? -1 : 1;
+    for (let other = at; place >= 0 && other !== last; other += step) {
+      if (this.before[place + (other + step - at)] !== this.after[other + step]) return false;
+    }
+    return place >= 0;
   }
 
   /** The word has stood beside its neighbour before, if the same word stood there. What stood for that takes another place. */

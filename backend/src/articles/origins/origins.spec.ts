@@ -1,6 +1,4 @@
 import { countWords } from '../../../../checks/text/word-count.js';
-import { replay } from './replay.js';
-import type { TextChange } from './text-changes.js';
 import { anna, ben, history, model, originsAt, textAt, type Step } from './testing/histories.js';
 
 /** The content with each person's words in brackets. */
@@ -177,89 +175,5 @@ describe('the origins of blocks', () => {
     expect(originsAt(history({ content: 'One two.' }, { content: 'One, two.' })).blocks).toMatchObject([
       { origin: 'ai', untouched: false },
     ]);
-  });
-});
-
-describe('random histories', () => {
-  /** Numbers from 0 to 1 that are the same in every run. */
-  function random(seed: number): () => number {
-    let state = seed;
-    return () => {
-      state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-      return state / 2 ** 32;
-    };
-  }
-
-  /** Words of the model begin with m; those of people carry the revision they were typed at, and their first letter. */
-  function randomHistory(seed: number): TextChange[] {
-    const next = random(seed);
-    const upTo = (most: number): number => Math.floor(next() * most);
-    const separators = [' ', ' ', ' ', ', ', '.\n\n', '\n- ', '\n\n## ', ' — '];
-    let words = Array.from({ length: 30 + upTo(60) }, (_, index) => `m${index}`);
-    const written = (): string => words.map((word) => word + separators[upTo(separators.length)]).join('');
-    const steps: Step[] = [{ content: written() }];
-    for (let revision = 1; revision < 20; revision += 1) {
-      const kind = upTo(6);
-      if (kind === 0) {
-        const restores = upTo(revision);
-        const content = textAt(history(...steps), restores);
-        steps.push({ restores, content, title: 'Title' });
-        words = content.match(/[mab]\d+(?:x\d+)?/g) ?? [];
-        continue;
-      }
-      const by = next() < 0.5 ? anna : ben;
-      const at = upTo(words.length + 1);
-      if (kind === 1) words.splice(at, upTo(12));
-      else if (kind === 2) {
-        const moved = words.splice(at, 8 + upTo(10));
-        const to = upTo(words.length + 1);
-        // A shorter run on either side of the way would count as typed.
-        words.splice(moved.length < 8 || Math.abs(to - at) < 8 ? at : to, 0, ...moved);
-      } else if (kind === 5) {
-        steps.push({});
-        continue;
-      } else {
-        const typed = Array.from(
-          { length: 1 + upTo(6) },
-          (_, index) => `${by === anna ? 'a' : 'b'}${revision}x${index}`,
-        );
-        words.splice(at, kind === 3 ? 0 : upTo(5), ...typed);
-      }
-      steps.push({ content: written(), by });
-    }
-    return history(...steps);
-  }
-
-  const seeds = Array.from({ length: 16 }, (_, seed) => seed + 1);
-  it.each(seeds)('of seed %d: join to the text, and words are whose who wrote them', (seed) => {
-    const changes = randomHistory(seed);
-    for (const { revision } of changes) {
-      const text = textAt(changes, revision);
-      const { spans, totals } = originsAt(changes, revision);
-      expect(spans.map(({ start, end }) => text.slice(start, end)).join('')).toBe(text);
-      expect(spans.at(-1)?.end ?? 0).toBe(text.length);
-      expect(totals.words).toBe(countWords(text));
-      for (const { start, end, by, revision: since } of spans) {
-        for (const [word, letter, number] of text.slice(start, end).matchAll(/([mab])(\d+)(?:x\d+)?/g)) {
-          const typist = { m: null, a: 'u1', b: 'u2' }[letter ?? ''];
-          expect([word, by.id, since]).toEqual([word, typist, letter === 'm' ? 0 : Number(number)]);
-        }
-      }
-    }
-  });
-
-  it.each(seeds)('of seed %d: restoring brings the origins back', (seed) => {
-    const changes = randomHistory(seed);
-    changes.forEach(({ restores, revision }) => {
-      if (restores === undefined) return;
-      expect(originsAt(changes, revision)).toEqual(originsAt(changes, restores));
-    });
-    expect(changes.some(({ restores }) => restores !== undefined)).toBe(true);
-  });
-
-  it.each(seeds.slice(0, 10))('of seed %d: taken up in parts is as taken up at once', (seed) => {
-    const changes = randomHistory(seed);
-    const parts = [changes.slice(0, 7), changes.slice(7, 8), changes.slice(8)];
-    expect(parts.reduce(replay, replay(undefined, []))).toEqual(replay(undefined, changes));
   });
 });
