@@ -1,11 +1,10 @@
-import canonicalize from 'canonicalize';
 import { createHash } from 'node:crypto';
+import { canonicalJson } from '../../platform/kernel/canonical-json.js';
 import type { ArticleText } from '../domain/article.commands.js';
 
 /** SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex: anybody can compute it from the text. */
 export function contentHash({ title, content }: ArticleText): string {
-  const canonical = canonicalize({ title: title.toWellFormed(), content: content.toWellFormed() }) ?? '';
-  return createHash('sha256').update(canonical).digest('hex');
+  return createHash('sha256').update(canonicalJson({ title, content })).digest('hex');
 }
 
 const link = /(?<!!)\[([^[\]]{0,300})\]\((https?:\/\/[^\s()]{1,2000})\)/g;

@@ -1,5 +1,5 @@
 import type { AllStreamResolvedEvent, ResolvedEvent } from '@eventstore/db-client';
-import canonicalize from 'canonicalize';
+import { canonicalJson } from '../../platform/kernel/canonical-json.js';
 
 export type StoredEvent = NonNullable<(ResolvedEvent | AllStreamResolvedEvent)['event']>;
 
@@ -17,7 +17,7 @@ export function canonicalEvent({
   isJson,
 }: StoredEvent): string {
   const { at = null } = (metadata ?? {}) as { readonly at?: unknown };
-  const event = {
+  return canonicalJson({
     stream: streamId,
     revision: Number(revision),
     id,
@@ -25,20 +25,5 @@ export function canonicalEvent({
     at,
     data: isJson ? data : Buffer.from(data).toString('base64'),
     metadata: metadata ?? null,
-  };
-  try {
-    return canonicalize(event) as string;
-  } catch {
-    // Half a surrogate pair has no canonical form; nothing that we write has one.
-    return canonicalize(wellFormed(event)) as string;
-  }
-}
-
-function wellFormed(value: unknown): unknown {
-  if (typeof value === 'string') return value.toWellFormed();
-  if (Array.isArray(value)) return value.map(wellFormed);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name.toWellFormed(), wellFormed(member)]),
-  );
+  });
 }
