@@ -117,7 +117,7 @@ describe('a body', () => {
     });
   });
 
-  it.each([[[]], ['text'], [7], [[{ title: 'a' }]]])('%j is no object', async (value) => {
+  it.each([[null], [[]], ['text'], [7], [[{ title: 'a' }]]])('%j is no object', async (value) => {
     expect((await refusal(body(value))).detail).not.toBe('');
   });
 

@@ -2,7 +2,7 @@ import { Injectable, ValidationPipe, type ArgumentMetadata, type ExecutionContex
 import { RouteParamtypes } from '@nestjs/common/internal';
 import { DomainError, type FieldError } from '../../kernel/domain-error.js';
 import type { Class } from './field-rules.js';
-import { knownMembers } from './known-members.js';
+import { knownMembers, noObject } from './known-members.js';
 import { inputClassOf } from './route-inputs.js';
 import { refuseUnstorable } from './unstorable-members.js';
 import { invalidFields, validationRefusal } from './validation-refusal.js';
@@ -21,6 +21,8 @@ export class BodyRules extends ValidationPipe {
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { type, metatype } = metadata;
     if (metatype === undefined || (type !== 'body' && type !== 'query')) return value;
+    // Left out it is read as one without members, which may be enough; null is something that was sent.
+    if (value === null) throw invalidFields([noObject]);
     refuseUnstorable(value);
     const unknown: FieldError[] = [];
     const known = knownMembers(metatype as Class, value, unknown);

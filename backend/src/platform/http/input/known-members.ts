@@ -4,6 +4,9 @@ import { mostErrors } from './validation-refusal.js';
 
 const rulesKey = 'field-rules';
 
+/** The fault of a body that has no members at all. */
+export const noObject: FieldError = { field: '', message: 'The body must be an object.' };
+
 /** The rules of the members that a class and those it extends describe. */
 function rulesOf(shape: Class): ReadonlyMap<string, Rule> {
   return (Reflect.getMetadata(rulesKey, shape) ?? new Map()) as ReadonlyMap<string, Rule>;

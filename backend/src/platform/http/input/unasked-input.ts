@@ -2,6 +2,7 @@ import type { ExecutionContext } from '@nestjs/common';
 import { RouteParamtypes } from '@nestjs/common/internal';
 import type { FastifyRequest } from 'fastify';
 import type { FieldError } from '../../kernel/domain-error.js';
+import { noObject } from './known-members.js';
 import { inputClassOf } from './route-inputs.js';
 import { invalidFields } from './validation-refusal.js';
 
@@ -22,9 +23,7 @@ export function refuseUnasked(request: FastifyRequest, context: ExecutionContext
 }
 
 function membersOf(value: unknown): FieldError[] {
-  if (value === undefined || value === null) return [];
-  if (typeof value !== 'object' || Array.isArray(value)) {
-    return [{ field: '', message: 'The body must be an object.' }];
-  }
+  if (value === undefined) return [];
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [noObject];
   return Object.keys(value).map((field) => ({ field, message: `${field} isn’t expected here.` }));
 }
