@@ -93,7 +93,9 @@ it('takes back what was saved and deleted of personas', async () => {
   expect(await persona()).toMatchObject({ name: 'The Passing' });
   expect((await admin.delete(`/api/personas/${id}`)).status).toBe(200);
   expect(await persona()).toBeUndefined();
-  expect(await undoLatest('PersonaDeleted')).toBe('Bring the persona “The Passing” back as it was.');
+  expect(await undoLatest('PersonaDeleted')).toBe(
+    'Bring the persona “The Passing” back, with those of its categories that are still there.',
+  );
   expect(await persona()).toMatchObject({ name: before?.name, aboutMe: before?.aboutMe });
   await undoLatest('PersonaCreated');
   expect(await persona()).toBeUndefined();
@@ -127,7 +129,7 @@ it('assigns no persona that was deleted since', async () => {
   await admin.put(`/api/users/${user?.id}`, { assignedPersona: null });
   const { position } = await latest('UserChanged');
   await admin.delete(`/api/personas/${persona}`);
-  await expectImpossible(position, 'The persona was deleted since.');
+  await expectImpossible(position, 'The persona has been deleted since.');
 });
 
 it('takes back what was saved of the rules and the categories', async () => {

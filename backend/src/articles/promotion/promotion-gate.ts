@@ -97,8 +97,8 @@ function untouchedShare({ origins }: Candidate, { maxUntouchedAiShare: limit }: 
   const words = untouched.reduce((sum, block) => sum + block.words, 0);
   const share = words / Math.max(1, origins.totals.words);
   if (share <= limit) return [];
-  const percent = (part: number): string => `${Math.round(part * 100)} %`;
-  const [value, most] = [percent(share), percent(limit)];
+  // Rounded up, since what is above the limit must not read like the limit.
+  const [value, most] = [percent(Math.ceil(tenths(share))), percent(Math.floor(tenths(limit)))];
   return [
     {
       ...secondPersonNeeded,
@@ -111,6 +111,11 @@ function untouchedShare({ origins }: Candidate, { maxUntouchedAiShare: limit }: 
   ];
 }
 
+/** Tenths of a per cent, without what binary fractions add. */
+const tenths = (part: number): number => Number((part * 1_000).toFixed(6));
+
+const percent = (tenth: number): string => `${tenth / 10} %`;
+
 const secondPersonNeeded: Finding = {
   rule: 'second-person',
   name: 'Second person',
@@ -120,7 +125,7 @@ const secondPersonNeeded: Finding = {
   value: null,
   limit: null,
   spans: [],
-  message: 'You had this article generated or edited it. The house asks for a second person to promote it.',
+  message: 'You generated or edited this article. The house asks for a second person to promote it.',
   suggestion: null,
   fix: 'person',
 };

@@ -95,26 +95,26 @@ function categoriesWithout(event: CategoryEvent, now: List, before: List): [list
     if (ids(now).join() !== event.data.order.join()) changedSince('The list of categories has');
     const order = ids(before);
     const list = [...now].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
-    return [list, 'Put the categories back in the order before.'];
+    return [list, 'Put the categories back in their earlier order.'];
   }
   const { id } = event.data;
   const present = now.find((category) => category.id === id);
   if (event.type === 'CategoryRemoved') {
     const place = before.findIndex((category) => category.id === id);
-    const gone = before[place] ?? impossible('What the category was is not known.');
+    const gone = before[place] ?? impossible('What the category was isn’t known.');
     const name = gone.name.toLowerCase();
     if (present || now.some((other) => other.name.toLowerCase() === name)) {
-      impossible('There is such a category again.');
+      impossible('That category exists again.');
     }
     const sentence = `Bring the category “${gone.name}” back. Personas that had it don’t get it back.`;
     return [now.toSpliced(place, 0, gone), sentence];
   }
-  if (!present) return impossible('The category was removed since.');
+  if (!present) return impossible('The category has been removed since.');
   if (event.type === 'CategoryAdded') {
     return [now.filter((category) => category !== present), `Remove the category “${present.name}”.`];
   }
   const { id: _, ...changes } = event.data;
   const old = { ...present, ...valuesBefore('The category', present, changes) };
   const list = now.map((category) => (category === present ? old : category));
-  return [list, `Set the category “${present.name}” back to what stood before.`];
+  return [list, `Change the category “${present.name}” back.`];
 }

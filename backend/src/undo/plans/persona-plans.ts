@@ -31,15 +31,17 @@ export class PersonaPlans {
       if (state.status !== 'deleted' || revision !== at) impossible('The persona is there again.');
       const then = await this.aggregates.asOf(personaDecider, id, event.position - 1n);
       const { status } = then.state;
-      if (status !== 'active') impossible('What the persona was is not known.');
+      if (status !== 'active') impossible('What the persona was isn’t known.');
       const { fields } = then.state;
       await this.names.refuseTaken(fields.name, id);
       return {
-        commands: [`Bring the persona “${fields.name}” back as it was.`],
+        commands: [
+          `Bring the persona “${fields.name}” back, with those of its categories that are still there.`,
+        ],
         run: (context) => this.commands.execute(new RestorePersona(context, id, fields, at)),
       };
     }
-    if (state.status !== 'active') impossible('The persona was deleted since.');
+    if (state.status !== 'active') impossible('The persona has been deleted since.');
     const { fields } = state;
     if (event.type === 'PersonaCreated') {
       if (revision !== at) changedSince('The persona has');
@@ -52,9 +54,7 @@ export class PersonaPlans {
     const patch = valuesBefore('The persona', fields, event.data);
     if (patch.name !== undefined) await this.names.refuseTaken(patch.name, id);
     return {
-      commands: [
-        `Set ${inWords(patch, personaLabels)} of the persona “${fields.name}” back to what stood before.`,
-      ],
+      commands: [`Change ${inWords(patch, personaLabels)} of the persona “${fields.name}” back.`],
       run: (context) => this.commands.execute(new ChangePersona(context, id, patch, revision)),
     };
   }

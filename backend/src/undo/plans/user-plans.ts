@@ -34,10 +34,10 @@ export class UserPlans {
       const { userId: _, ...changes } = data;
       const details = valuesBefore('The user', user.details, changes);
       const { assignedPersona: persona } = details;
-      if (persona && !(await this.personas.find(persona))) impossible('The persona was deleted since.');
+      if (persona && !(await this.personas.find(persona))) impossible('The persona has been deleted since.');
       usersDecider.decide({ type: 'change', id, patch: { details } }, state);
       return {
-        commands: [`Set ${inWords(details, userLabels)} of ${name} back to what stood before.`],
+        commands: [`Change ${inWords(details, userLabels)} of ${name} back.`],
         run: (context) =>
           this.commands.execute(new ChangeUser(context, id, { details }, undefined, revision)),
       };
