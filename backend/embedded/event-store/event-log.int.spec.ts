@@ -63,6 +63,19 @@ describe('the log of all events', () => {
     }
   });
 
+  it.each([false, true])(
+    'is read beyond a gap that somebody left in the table (backwards: %s)',
+    async (backwards) => {
+      await table.insert([event(1, 'note-1', 0), event(2, 'note-1', 1), event(2_500, 'note-1', 2)]);
+      const log = await EventLog.open(table);
+      const positions: number[] = [];
+      for await (const page of log.readAll({ low: 1, high: 2_500, backwards })) {
+        positions.push(...page.map(({ position }) => position));
+      }
+      expect(positions).toEqual(backwards ? [2_500, 2, 1] : [1, 2, 2_500]);
+    },
+  );
+
   it('has a queue of appends that says when enough waits, and when there is room again', async () => {
     const log = await EventLog.open(table);
     const queue = new AppendQueue(table, log);

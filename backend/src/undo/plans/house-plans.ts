@@ -46,9 +46,9 @@ export class HousePlans {
   async ofCategories(event: Recorded<CategoryEvent>): Promise<Plan> {
     const { state, revision } = await this.aggregates.load(categoriesDecider, house);
     const before = await this.aggregates.asOf(categoriesDecider, house, event.position - 1n);
-    const [without, sentence] = categoriesWithout(event, state.list, before.state.list);
-    // What may not be saved may not come back either, such as a name that another category has now.
-    const list = categoriesIn(without);
+    const [list, sentence] = categoriesWithout(event, state.list, before.state.list);
+    // A list that could not be saved is refused, such as one with a name twice.
+    categoriesIn(list);
     return {
       commands: [sentence],
       run: (context) => this.commands.execute(new SaveCategories(context, list, revision)),
