@@ -32,7 +32,7 @@ interface Found extends Checked {
   readonly fitsKey: boolean;
 }
 
-/** Whoever asks meanwhile waits for the same; what could not be checked in time is not tried again for a minute. */
+/** Whoever asks meanwhile waits for the same; what couldn’t be checked in time is not tried again for a minute. */
 const underWay = { max: 500, ttl: 60_000 };
 
 /**

@@ -16,7 +16,7 @@ export interface Checked {
   readonly outcome: 'checked' | 'busy' | 'failed';
 }
 
-const late = 'The text could not be checked in time. Please try again.';
+const late = 'The text couldn’t be checked in time. Please try again.';
 
 /** Runs the checks; no text holds up the requests of others. */
 export class CheckPool extends BoundedThreads<CheckJob, Finding[] | Impact[]> {

@@ -125,7 +125,7 @@ describe('a mail server', () => {
     silent.close();
     expect(sending).toEqual({
       ok: false,
-      error: expect.stringMatching(/did not answer|Timeout|wasn’t sent/) as string,
+      error: expect.stringMatching(/didn’t answer|Timeout|wasn’t sent/) as string,
     });
   });
 

@@ -25,7 +25,7 @@ export class MailChannel implements Channel {
 
   async send(id: string, digest: Digest, signal: AbortSignal): Promise<Sending> {
     const { smtpUrl } = this.settings;
-    if (smtpUrl === undefined || !this.configured) return { ok: false, error: 'E-mail is not configured.' };
+    if (smtpUrl === undefined || !this.configured) return { ok: false, error: 'E-mail isn’t configured.' };
     const transport = createTransport({
       url: smtpUrl,
       connectionTimeout: this.limitMs,
@@ -69,7 +69,7 @@ export class MailChannel implements Channel {
 
   private fault(error: unknown): string {
     if (error instanceof TimeLimitExceeded) {
-      return `The mail server did not answer within ${this.limitMs / 1000} seconds.`;
+      return `The mail server didn’t answer within ${this.limitMs / 1000} seconds.`;
     }
     return `The mail wasn’t sent: ${isNativeError(error) ? this.clean(error.message) : 'no reason given'}`;
   }

@@ -101,7 +101,7 @@ describe('a Slack that does not take it', () => {
     slack.otherwise = slackReplies.silence();
     expect(await new SlackChannel(slack.webhookUrl, 500).send('1', digest, signal)).toEqual({
       ok: false,
-      error: 'Slack did not answer within 0.5 seconds.',
+      error: 'Slack didn’t answer within 0.5 seconds.',
     });
   });
 });

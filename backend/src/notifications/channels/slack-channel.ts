@@ -25,7 +25,7 @@ export class SlackChannel implements Channel {
   }
 
   async send(_id: string, digest: Digest, signal: AbortSignal): Promise<Sending> {
-    if (this.webhookUrl === undefined) return { ok: false, error: 'Slack is not configured.' };
+    if (this.webhookUrl === undefined) return { ok: false, error: 'Slack isn’t configured.' };
     const over = new AbortController();
     try {
       return await within(
@@ -62,8 +62,8 @@ export class SlackChannel implements Channel {
 
   private fault(error: unknown): string {
     if (error instanceof TimeLimitExceeded)
-      return `Slack did not answer within ${this.limitMs / 1000} seconds.`;
-    if (!isNativeError(error)) return 'Slack could not be reached.';
+      return `Slack didn’t answer within ${this.limitMs / 1000} seconds.`;
+    if (!isNativeError(error)) return 'Slack can’t be reached.';
     const said = isNativeError(error.cause) ? error.cause.message : error.message;
     return `Slack could not be reached: ${withoutSecrets(said, this.secrets)}`;
   }

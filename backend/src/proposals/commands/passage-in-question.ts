@@ -17,7 +17,7 @@ export function assertWhole({ kind, start, end, rule, instruction }: OfferPropos
       ? []
       : [{ field: start === undefined ? 'start' : 'end', message: 'A passage has a start and an end.' }]),
     ...(start !== undefined && end !== undefined && start >= end
-      ? [{ field: 'end', message: 'The end must be behind the start.' }]
+      ? [{ field: 'end', message: 'The end must come after the start.' }]
       : []),
     ...(kind === 'title' && start !== undefined
       ? [{ field: 'start', message: 'A title is proposed for the whole article.' }]

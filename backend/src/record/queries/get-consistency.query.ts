@@ -18,7 +18,7 @@ export class GetConsistencyHandler implements IQueryHandler<GetConsistency> {
   constructor(private readonly tree: RecordTree) {}
 
   async execute({ from, to }: GetConsistency): Promise<ConsistencyAnswer> {
-    if (from > to) throw refused('from', 'From must not be larger than to.');
+    if (from > to) throw refused('from', 'The earlier size must not be larger than the later one.');
     const size = await this.tree.grow();
     if (to > size) throw refused('to', `The record has ${size} events.`);
     const proof = await this.tree.consistency(from, to);

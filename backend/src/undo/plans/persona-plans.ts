@@ -28,7 +28,7 @@ export class PersonaPlans {
     const { streamId: id, revision: at } = event;
     const { state, revision } = await this.aggregates.load(personaDecider, id);
     if (event.type === 'PersonaDeleted') {
-      if (state.status !== 'deleted' || revision !== at) impossible('The persona is there again.');
+      if (state.status !== 'deleted' || revision !== at) impossible('The persona exists again.');
       const then = await this.aggregates.asOf(personaDecider, id, event.position - 1n);
       const { status } = then.state;
       if (status !== 'active') impossible('What the persona was isn’t known.');

@@ -101,7 +101,7 @@ describe('deliveries', () => {
     attempts: 3,
     sentAt: null,
     nextTryAt: '2026-03-02T09:30:00.000Z',
-    error: 'The mail server did not answer in time.',
+    error: 'The mail server didn’t answer in time.',
   };
 
   it('show where each message went, what it was about, and its error', async () => {
