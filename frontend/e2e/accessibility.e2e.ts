@@ -9,7 +9,6 @@ import { screensOf } from './support/screens.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const widths = [1440, 390];
-const themes = ['light', 'dark'] as const;
 
 let desk: Desk;
 let article: string;
@@ -35,7 +34,7 @@ async function seriousFindings(page: Page, rules: readonly string[]): Promise<st
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
 }
 
-type Theme = (typeof themes)[number];
+type Theme = 'light' | 'dark';
 
 /** A colour that is still on its way to the other theme's would be measured. */
 const coloursAreThere = `Promise.all(document.getAnimations()
@@ -46,33 +45,26 @@ const coloursAreThere = `Promise.all(document.getAnimations()
 async function findingsAt(width: number): Promise<Record<string, unknown>> {
   const page = await desk.browser({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
   const found: Record<string, unknown> = {};
-  const open = async (path: string, heading: RegExp): Promise<void> => {
-    await page.goto(path);
-    await page.getByRole('heading', { level: 1, name: heading, includeHidden: true }).first().waitFor();
-    await page.waitForLoadState('networkidle');
-  };
-  const look = async (path: string, theme: Theme, ...rules: string[]): Promise<void> => {
+  const look = async (theme: Theme, path: string, ...rules: string[]): Promise<void> => {
     await page.locator(`html[data-theme=${theme}]`).waitFor();
     await page.evaluate(coloursAreThere);
     const findings = await seriousFindings(page, rules);
     const sideways = await page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
     if (findings.length > 0 || sideways) found[`${path} ${theme}`] = { findings, sideways };
   };
-  const follow = (colorScheme: Theme) => page.emulateMedia({ colorScheme });
-  for (const theme of themes) {
-    await follow(theme);
-    await open('/login', /Provenance/);
-    await look('/login', theme);
-  }
-  await signIn(page, 'admin', adminPassword);
-  for (const [path, heading] of screensOf(article)) {
-    await follow('light');
-    await open(path, heading);
-    await look(path, 'light');
+  const visit = async (path: string, heading: RegExp): Promise<void> => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1, name: heading, includeHidden: true }).first().waitFor();
+    await page.waitForLoadState('networkidle');
+    await look('light', path);
     // The page follows, as when evening comes; only its colours are others then.
-    await follow('dark');
-    await look(path, 'dark', 'color-contrast');
-  }
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await look('dark', path, 'color-contrast');
+  };
+  await visit('/login', /Provenance/);
+  await signIn(page, 'admin', adminPassword);
+  for (const [path, heading] of screensOf(article)) await visit(path, heading);
   return found;
 }
 
