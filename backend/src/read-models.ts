@@ -50,6 +50,7 @@ import { Scheduler1795000000700 } from './migrations/1795000000700-scheduler.js'
 import { CheckpointEvents1795000000820 } from './platform/database/checkpoint-events.migration.js';
 import { KeptFindings1795000000980 } from './migrations/1795000000980-kept-findings.js';
 import { ProposalHunks1795000000985 } from './migrations/1795000000985-proposal-hunks.js';
+import { OriginsAnew1795000001001 } from './migrations/1795000001001-origins-anew.js';
 import { RecordVerification1795000000981 } from './migrations/1795000000981-record-verification.js';
 import { Quality1795000000972 } from './migrations/1795000000972-quality.js';
 import { QualitySteps1795000000973 } from './migrations/1795000000973-quality-steps.js';
@@ -162,5 +163,6 @@ export const databaseSchema: DatabaseSchema = {
     KeptFindings1795000000980,
     RecordVerification1795000000981,
     ProposalHunks1795000000985,
+    OriginsAnew1795000001001,
   ],
 };
