@@ -50,6 +50,15 @@ describe('an outline that comes first', () => {
     }
     const many = { ...outline, sections: Array.from({ length: 13 }, () => sections[0]) };
     expect((await approve(id, { outline: many })).status).toBe(400);
+    const invented = { ...outline, sections: sections.map((one) => ({ ...one, sources: ['s9'] })) };
+    const refused = await desk.author.post<{ errors: { field: string; message: string }[] }>(
+      `/api/generations/${id}/outline`,
+      { outline: invented },
+    );
+    expect([refused.status, refused.body.errors[0]]).toEqual([
+      400,
+      { field: 'outline.sections[0].sources[0]', message: 'There is no source s9.' },
+    ]);
     expect((await desk.generation(id)).status).toBe('waiting-for-outline');
   });
 

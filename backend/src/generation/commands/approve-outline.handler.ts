@@ -4,6 +4,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { generationDecider } from '../domain/generation.decider.js';
 import type { Outline } from '../domain/generation.events.js';
+import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { AwaitedGeneration, type GenerationReference } from '../production/awaited-generation.js';
 import { OwnGeneration } from '../production/own-generation.js';
 
@@ -32,10 +33,25 @@ export class ApproveOutlineHandler implements ICommandHandler<ApproveOutline> {
   async execute({ context, asker, id, outline, key }: ApproveOutline): Promise<GenerationReference> {
     const plain = JSON.parse(JSON.stringify(outline)) as Outline;
     const command = { type: 'approve-outline', outline: plain } as const;
+    const generation = await this.own.find(asker, id);
+    assertKnownSources(plain, generation.order.sources);
     // Refused at once, where going on would wait for what is under way.
-    generationDecider.decide(command, await this.own.find(asker, id));
+    generationDecider.decide(command, generation);
     return this.generations.goOn(id, { asker, key, context }, async () => {
       await this.aggregates.handle(generationDecider, id, command, context);
     });
   }
+}
+
+/** A section that rests on a source that isn't there would have the model cite it. */
+function assertKnownSources({ sections }: Outline, sources: readonly { readonly id: string }[]): void {
+  const known = new Set(sources.map(({ id }) => id));
+  const faults = sections.flatMap((section, index) =>
+    section.sources.flatMap((id, place) =>
+      known.has(id)
+        ? []
+        : [{ field: `outline.sections[${index}].sources[${place}]`, message: `There is no source ${id}.` }],
+    ),
+  );
+  if (faults.length > 0) throw invalidFields(faults);
 }
