@@ -218,6 +218,7 @@ describe('a wish that can’t be met', () => {
     [{ kind: 'nonsense' }, 400],
     [{ kind: 'own' }, 400],
     [{ kind: 'mend' }, 400],
+    [{ kind: 'mend', rule: 'no-such-check' }, 400],
     [{ kind: 'shorten', start: 3 }, 400],
     [{ kind: 'shorten', start: 3, end: 3 }, 400],
     [{ kind: 'shorten', start: 0, end: 9_999 }, 400],

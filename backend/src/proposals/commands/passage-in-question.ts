@@ -1,3 +1,4 @@
+import { checks } from '../../../../checks/registry.js';
 import type { Article, Passage } from '../../articles/contract.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
@@ -13,6 +14,9 @@ export function assertWhole({ kind, start, end, rule, instruction }: OfferPropos
       ? [{ field: 'instruction', message: 'Say what should be changed.' }]
       : []),
     ...(kind === 'mend' && !rule ? [{ field: 'rule', message: 'Say which finding should be mended.' }] : []),
+    ...(rule && !checks.some(({ id }) => id === rule)
+      ? [{ field: 'rule', message: 'There is no such check.' }]
+      : []),
     ...((start === undefined) === (end === undefined)
       ? []
       : [{ field: start === undefined ? 'start' : 'end', message: 'A passage has a start and an end.' }]),
