@@ -61,11 +61,12 @@ function openMarks(text: ParsedText, fences: readonly Range[]): Omit<Result, 've
 function lastSentence(text: ParsedText): Omit<Result, 'verdict'>[] {
   const last = text.blocks.at(-1);
   if (!last) return [];
-  const spans = [text.span(Math.max(last.start, last.end - 60), last.end)];
+  const end = text.span(Math.max(last.start, last.end - 60), last.end);
+  const spans = [end];
   if (last.kind === 'heading') return [{ message: 'The text ends with a heading.', spans }];
   const words = text.prose.slice(last.start, last.end);
   if (last.kind !== 'paragraph' || ended.test(words) || isListOrCredit(text, last)) return [];
-  return [{ message: `The last sentence does not end: ${quoted(words.slice(-60))}`, spans }];
+  return [{ message: `The last sentence does not end: ${quoted(end.quote)}`, spans }];
 }
 
 /** Items of a list, a line that is nothing but a link or an image, a line in emphasis and a signature need no full stop. */

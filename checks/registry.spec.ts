@@ -82,6 +82,13 @@ describe('the registry', () => {
     expect(isGuess('too-close', 'word '.repeat(25))).toBe(false);
   });
 
+  it('quotes an ending as it stands, code and links included', () => {
+    const content = 'Read [the terms](https://example.org) and `sign` the';
+    expect(foundBy('complete-ending', { content })[0]?.message).toBe(
+      `The last sentence does not end: “${content}”`,
+    );
+  });
+
   it('gives passages in UTF-16 units of the content, whatever stands before them', () => {
     const content =
       '## Über 🎩 **Hüte**\n\n> “Quoted”\n\n- 🎩 It is [risk-free](https://example.org/risk-free), *we* say.\n';
