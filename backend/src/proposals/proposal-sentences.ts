@@ -5,19 +5,19 @@ import type { ProposalKind, ProposalsEvent } from './domain/proposals.events.js'
 const article = (id: string): Description['subject'] => ({ kind: 'article', id });
 
 const wishes: Readonly<Record<ProposalKind, string>> = {
-  shorten: 'to shorten a passage',
-  plainer: 'to say a passage more plainly',
-  voice: 'to put a passage in the persona’s voice',
-  mend: 'to mend a finding',
-  title: 'for other titles',
-  own: 'to change a passage',
+  shorten: `to shorten a passage of ${theArticle}`,
+  plainer: `to put a passage of ${theArticle} more plainly`,
+  voice: `to put a passage of ${theArticle} in the persona’s voice`,
+  mend: `to mend a finding in ${theArticle}`,
+  title: `for other titles for ${theArticle}`,
+  own: `to change a passage of ${theArticle}`,
 };
 
 /** Audit sentences of proposals. */
 export const proposalSentences: Descriptions<ProposalsEvent> = {
   ProposalOffered: ({ streamId, data: { kind, revision } }) => ({
     subject: article(streamId),
-    summary: `asked the model ${wishes[kind]} of ${theArticle}, revision ${revision}`,
+    summary: `asked the model ${wishes[kind]}, revision ${revision}`,
   }),
   ProposalRejected: ({ streamId, data: { hunks } }) => ({
     subject: article(streamId),

@@ -23,6 +23,9 @@ class Body {
   @Field(listOf(text({ min: 1, max: 3 }), { min: 1, max: 2 }), { optional: true })
   tags?: string[];
 
+  @Field(listOf(text({ min: 1 }), { max: 2 }), { optional: true })
+  notes?: string[];
+
   @Field(listOf(Item), { optional: true })
   items?: Item[];
 
@@ -91,6 +94,7 @@ describe('a body', () => {
     [{ title: 'a', tags: null }, 'tags', 'Tags are required.'],
     [{ title: 'a', items: null }, 'items', 'Items are required.'],
     [{ title: 'a', tags: [] }, 'tags', 'Tags must have 1 to 2 entries.'],
+    [{ title: 'a', notes: ['x', 'y', 'z'] }, 'notes', 'Notes must have at most 2 entries.'],
     [{ title: 'a', tags: ['x', 7] }, 'tags[1]', 'Tag 2 must be text.'],
     [
       { title: 'a', items: [{ name: 'n' }, { name: '' }] },

@@ -120,7 +120,9 @@ export function listOf(item: Rule | Class, { min = 0, max = 1_000 } = {}): Rule 
     },
     fault: (value) => {
       if (!Array.isArray(value)) return 'must be a list';
-      if (value.length < min || value.length > max) return `must have ${min} to ${max} entries`;
+      if (value.length < min || value.length > max) {
+        return `must have ${min > 0 ? `${min} to` : 'at most'} ${max} entries`;
+      }
       const faults = value.map((entry) => rule.fault(entry));
       const first = faults.findIndex((fault) => fault !== undefined);
       return first < 0 ? undefined : `[${first}] ${faults[first]}`;
