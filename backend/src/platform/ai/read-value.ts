@@ -13,10 +13,54 @@ export function readValue<T>(answer: unknown, schema: z.ZodType<T>): Read<T> {
   const parsed = schema.safeParse(answer);
   const faults = parsed.success
     ? [...unstorableTexts(parsed.data, '')]
-    : parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`);
+    : toldOnce(parsed.error.issues).map(
+        (issue) => `${issue.path.join('.') || 'answer'}: ${inWords(issue, answer)}`,
+      );
   if (parsed.success && faults.length === 0) return { ok: true, value: parsed.data };
   return { ok: false, faults: faults.slice(0, maxFaults) };
 }
+
+type Issue = z.core.$ZodIssue;
+
+/** Without the bounds of a value that is of another type: they say nothing of it. */
+function toldOnce(issues: readonly Issue[]): Issue[] {
+  const ofAnotherType = new Set(
+    issues.filter(({ code }) => code === 'invalid_type').map(({ path }) => path.join('.')),
+  );
+  return issues.filter(({ code, path }) => code === 'invalid_type' || !ofAnotherType.has(path.join('.')));
+}
+
+const types: Readonly<Record<string, string>> = {
+  array: 'a list',
+  object: 'an object',
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+};
+
+/** A fault as both a model and a person understand it. */
+function inWords(issue: Issue, answer: unknown): string {
+  if (issue.code === 'invalid_type') {
+    const isMissing = valueAt(answer, issue.path) === undefined;
+    return isMissing ? 'missing' : `not ${types[issue.expected] ?? issue.expected}`;
+  }
+  if (issue.code === 'too_big') return `more than ${issue.maximum}${unitOf(issue.origin)}`;
+  if (issue.code !== 'too_small') return issue.message;
+  const unit = unitOf(issue.origin);
+  return `${unit === '' ? 'less' : 'fewer'} than ${issue.minimum}${unit}`;
+}
+
+function unitOf(origin: string): string {
+  if (origin === 'string') return ' characters';
+  return origin === 'array' ? ' entries' : '';
+}
+
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (inner, key) => (inner as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    value,
+  );
 
 function* unstorableTexts(value: unknown, path: string): Generator<string> {
   if (typeof value === 'string') {
