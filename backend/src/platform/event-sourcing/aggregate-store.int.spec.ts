@@ -82,6 +82,36 @@ describe('one stream that several processes change at the same moment', () => {
   });
 });
 
+describe('many that are refused at the same moment', () => {
+  it('rest on one read, which began after all of them were asked for', async () => {
+    await processOf(aggregates, 0).handle(tallyDecider, 'asked', { by: 'one' }, internalContext(systemActor));
+    const store = processOf(stores, 0);
+    let reads = 0;
+    const counted = Object.assign(Object.create(store) as EventStore, {
+      readStream: (...read: Parameters<EventStore['readStream']>) => {
+        reads += 1;
+        return store.readStream(...read);
+      },
+    });
+    const own = new AggregateStore(
+      counted,
+      new EventCodec([tallyEvents]),
+      nobodyReads,
+      new Clock(),
+      new ChangeFeed(),
+    );
+    const refusals = () =>
+      Promise.allSettled(
+        Array.from({ length: 20 }, () =>
+          own.handle(tallyDecider, 'asked', { by: 'own', from: 9 }, internalContext(systemActor)),
+        ),
+      );
+    const answers = [...(await refusals()), ...(await refusals())];
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['rejected']));
+    expect(reads).toBe(2);
+  });
+});
+
 describe('a past state', () => {
   it('is that of its position, however much came later', async () => {
     const store = processOf(aggregates, 0);

@@ -38,7 +38,7 @@ const eventsAtOnce = 50;
 /**
  * Loads, folds, decides and appends: the one way to change anything. Only an append may rest on a cached state, for
  * the store refuses it when another process was first. A refusal, an empty decision or a load rests on
- * what was read for it.
+ * what was read after it was asked for, be it for another one that was asked for before.
  */
 export class AggregateStore {
   /** Writers of one stream never conflict within this process, only with other processes. */
@@ -68,8 +68,9 @@ export class AggregateStore {
     { ifMatch, awaitReadModels = true }: HandleOptions = {},
   ): Promise<Handled<State, Event>> {
     const stream = `${decider.catalog.streamPrefix}-${id}`;
+    const asked = this.folded.now();
     const handled = await this.turns.run(stream, () =>
-      this.decideAndAppend(decider, stream, command, context, ifMatch),
+      this.decideAndAppend(decider, stream, command, context, { ifMatch, asked }),
     );
     if (awaitReadModels && handled.position !== undefined) await this.waiters.waitFor(handled.position);
     return handled;
@@ -81,7 +82,8 @@ export class AggregateStore {
     id: string,
   ): Promise<Folded<State>> {
     const stream = `${decider.catalog.streamPrefix}-${id}`;
-    return this.turns.run(stream, () => this.read(decider, stream));
+    const asked = this.folded.now();
+    return this.turns.run(stream, () => this.read(decider, stream, asked));
   }
 
   /**
@@ -111,14 +113,14 @@ export class AggregateStore {
     stream: string,
     command: Command,
     context: CommandContext,
-    ifMatch: HandleOptions['ifMatch'],
+    { ifMatch, asked }: Pick<HandleOptions, 'ifMatch'> & { readonly asked: number },
   ): Promise<Handled<State, Event>> {
     const latest = performance.now() + retryForMs;
     for (;;) {
       let before = this.folded.get<State>(stream);
       let events = before ? unlessRefused(decider, command, before, ifMatch) : [];
       if (!before || events.length === 0) {
-        before = await this.read(decider, stream);
+        before = await this.read(decider, stream, asked);
         events = decided(decider, command, before, ifMatch);
       }
       if (events.length === 0) return { ...before, events };
@@ -141,6 +143,7 @@ export class AggregateStore {
     context: CommandContext,
   ): Promise<Folded<State>> {
     const at = this.clock.now();
+    const began = this.folded.now();
     const records = this.codec.encode(decider.catalog, stream, events, context, at, before.revision);
     const { revision, position } = await this.store.append(stream, records, before.revision);
     const after: Folded<State> = {
@@ -150,20 +153,24 @@ export class AggregateStore {
       last: { id: records.at(-1)?.id ?? '', by: context.actor, at: at.toISOString() },
       snapshot: before.snapshot,
     };
-    return this.remember(decider, stream, after);
+    return this.remember(decider, stream, after, began);
   }
 
-  /** Reads what follows the cached state or the snapshot, or everything. */
+  /** Reads what follows the cached state or the snapshot, or everything; nothing if it was read since a moment. */
   private async read<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     stream: string,
+    since: number,
   ): Promise<Folded<State>> {
+    const known = this.folded.since<State>(stream, since);
+    if (known) return known;
+    const began = this.folded.now();
     const cached = this.folded.get<State>(stream);
     const folded = cached
       ? afterMore(decider, cached, await this.events(stream, (cached.revision ?? -1n) + 1n))
       : ((await this.readAfterSnapshot(decider, stream)) ??
         afterMore(decider, nothingYet(decider), await this.events(stream, 0n)));
-    return folded === cached ? cached : this.remember(decider, stream, folded);
+    return this.remember(decider, stream, folded, began);
   }
 
   private async readAfterSnapshot<State, Command, Event extends DomainEvent>(
@@ -185,9 +192,10 @@ export class AggregateStore {
     decider: Decider<State, Command, Event>,
     stream: string,
     folded: Folded<State>,
+    readAt: number,
   ): Folded<State> {
     const kept = this.snapshots?.keepUp(decider.snapshotVersion, stream, folded) ?? folded;
-    if (kept.revision !== undefined) this.folded.set(stream, kept);
+    if (kept.revision !== undefined) this.folded.set(stream, kept, readAt);
     return kept;
   }
 }

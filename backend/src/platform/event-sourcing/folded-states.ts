@@ -18,22 +18,34 @@ export interface Folded<State> {
  * have written since. A state known to be outdated is dropped.
  */
 export class FoldedStates {
-  private readonly states = new LRUCache<string, Folded<unknown>>({ max: 2_000 });
+  private readonly states = new LRUCache<string, { folded: Folded<unknown>; readAt: number }>({ max: 2_000 });
+  private moments = 0;
 
   constructor(feed: ChangeFeed) {
     feed.changes.subscribe(({ stream, revision }) => {
-      const known = this.states.peek(stream)?.revision;
+      const known = this.states.peek(stream)?.folded.revision;
       if (known !== undefined && revision !== undefined && known < revision) this.states.delete(stream);
     });
     feed.missed.subscribe(() => this.states.clear());
   }
 
-  get<State>(stream: string): Folded<State> | undefined {
-    return this.states.get(stream) as Folded<State> | undefined;
+  /** Moments of this process, counted, to tell what came before what. */
+  now(): number {
+    return (this.moments += 1);
   }
 
-  set(stream: string, folded: Folded<unknown>): void {
-    this.states.set(stream, folded);
+  get<State>(stream: string): Folded<State> | undefined {
+    return this.states.get(stream)?.folded as Folded<State> | undefined;
+  }
+
+  /** The state, if it was true at a moment or later. */
+  since<State>(stream: string, moment: number): Folded<State> | undefined {
+    return (this.states.peek(stream)?.readAt ?? -1) >= moment ? this.get<State>(stream) : undefined;
+  }
+
+  /** @param readAt a moment before the state was read or written */
+  set(stream: string, folded: Folded<unknown>, readAt: number): void {
+    this.states.set(stream, { folded, readAt });
   }
 
   delete(stream: string): void {
