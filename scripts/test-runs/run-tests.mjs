@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from '../setup/browser.mjs';
 import { builds } from '../setup/builds.mjs';
@@ -10,8 +10,8 @@ import { runCommand } from '../setup/setup-error.mjs';
 import { chosenProjects } from './chosen-projects.mjs';
 import { countsLine, isSuccess } from './test-counts.mjs';
 
-/** Servers and browsers are waited for much of the time, so two cores take four; more at once only crowd. */
-const workers = 4;
+/** Servers and browsers are waited for much of the time, so two cores take three; more than four at once only crowd. */
+const workers = Math.max(3, Math.min(4, availableParallelism() - 1));
 
 /** Workers that grew beyond this are replaced, for Node never frees the modules that `--experimental-vm-modules` loads. */
 const workerMemory = '1500MB';
