@@ -22,7 +22,7 @@ export function Segmented<T extends string>({ label, options, value, onChange }:
           key={option.value}
           value={option.value}
           disabled={option.disabled}
-          className="target px-3 text-body text-ink-2 transition-colors first:rounded-l-card last:rounded-r-card hover:text-ink disabled:text-ink-3 data-[state=on]:bg-ink data-[state=on]:font-medium data-[state=on]:text-on-ink"
+          className="target px-3 text-body whitespace-nowrap text-ink-2 transition-colors first:rounded-l-card last:rounded-r-card hover:text-ink disabled:text-ink-3 max-md:px-2 max-md:text-small data-[state=on]:bg-ink data-[state=on]:font-medium data-[state=on]:text-on-ink"
         >
           {option.label}
         </ToggleGroup.Item>

@@ -28,7 +28,7 @@ export function CompareBar({ id }: { id: string }) {
       <div className="flex min-w-0 items-center gap-3 max-lg:grow max-md:w-full">
         <RevisionSelects id={id} />
       </div>
-      <div className="flex grow items-center justify-end gap-2">
+      <div className="flex grow flex-wrap items-center justify-end gap-2">
         {shown !== undefined && !stood && <Counts id={id} shown={shown} compared={compared} />}
         {!origins && (
           <IconButton
