@@ -22,6 +22,8 @@ const expected: Readonly<Record<string, string>> = {
   'POST /api/articles/drafts/:id/restore': 'AU',
   'GET /api/articles/drafts/:id/packages': 'AU',
   'GET /api/articles/drafts/:id/packages/:number': 'AU',
+  'GET /api/articles/drafts/:id/reviews': 'AU',
+  'POST /api/articles/drafts/:id/reviews': 'AU',
   'GET /api/articles/drafts/:id/rule-report': 'AU',
   'GET /api/articles/drafts/:id/lineage': 'AU',
   'POST /api/audit/undo': 'A',

@@ -6,7 +6,7 @@ import { temporaryDirectory } from '../src/platform/testing/temporary-directory.
 import { unzipped } from '../src/record/evidence/verifier/unzip.mjs';
 import { verifyEvidence } from '../src/record/evidence/verifier/verify-evidence.mjs';
 import { TestApplication } from './support/application.js';
-import { draftPath, promotedArticle, type TestArticle } from './support/articles.js';
+import { draftPath, generate, type TestArticle } from './support/articles.js';
 import type { Visitor } from './support/visitor.js';
 
 type Pack = ReadonlyMap<string, Uint8Array>;
@@ -20,7 +20,9 @@ beforeAll(async () => {
   application = await TestApplication.start();
   admin = await application.admin();
   const personaId = (await admin.get<{ id: string }[]>('/api/personas')).body[0]?.id;
-  article = await promotedArticle(admin, { personaId });
+  article = await generate(admin, { personaId });
+  await admin.post(`${draftPath(article.id)}/reviews`, undefined, { 'if-match': '"0"' });
+  await admin.patch(draftPath(article.id), { status: 'promoted' });
   await admin.patch(draftPath(article.id), { title: 'Ünïcode “papers” — 価値', content: 'One\n\nTwo' });
   await admin.patch(draftPath(article.id), { status: 'draft' });
   pack = await download(`${draftPath(article.id)}/evidence`);
@@ -58,6 +60,7 @@ it('of an article holds all its events, whole and proved', async () => {
   expect(types[0]).toBe('GenerationRequested');
   expect(types.slice(types.indexOf('ArticleGenerated'))).toEqual([
     'ArticleGenerated',
+    'ArticleOpenedForReview',
     'ArticlePromoted',
     'ArticleEdited',
     'ArticleReturnedToDraft',
@@ -66,6 +69,7 @@ it('of an article holds all its events, whole and proved', async () => {
   expect(made.body.items.map(({ note }) => note)).toContain(textOf(pack, 'checkpoint.txt'));
   expect(textOf(pack, 'public-key.txt')).toBe((await admin.get<string>('/api/audit/key')).body);
   expect(textOf(pack, 'packages/1.md')).toContain(`# ${article.title}\n\n${article.content}\n`);
+  expect(textOf(pack, 'packages/1.md')).toMatch(/\nRevision 0 opened for review \S+ by \S.*\n/);
   expect(textOf(pack, 'report.html')).toContain(
     'nothing recorded was changed after a checkpoint that you hold',
   );
@@ -168,10 +172,10 @@ it('checks itself in Node, without anything else', async () => {
   };
   await mkdir(path.join(directory.path, 'packages'));
   for (const [name, bytes] of pack) await writeFile(path.join(directory.path, name), bytes);
-  expect(await run()).toEqual([0, expect.stringMatching(/^This evidence holds: its 10 events/)]);
+  expect(await run()).toEqual([0, expect.stringMatching(/^This evidence holds: its 11 events/)]);
   const events = textOf(pack, 'events.ndjson').replace(String.raw`One\n`, String.raw`Two\n`);
   await writeFile(path.join(directory.path, 'events.ndjson'), events);
-  expect(await run()).toEqual([1, expect.stringContaining('Line 9 (ArticleEdited, revision 2')]);
+  expect(await run()).toEqual([1, expect.stringContaining('Line 10 (ArticleEdited, revision 3')]);
   await directory.remove();
 });
 
@@ -180,7 +184,7 @@ it('is of articles that there are, also of deleted ones, and for administrators'
   expect((await admin.get('/api/audit/evidence?from=yesterday')).status).toBe(400);
   await admin.delete(draftPath(article.id));
   const deleted = await download(`${draftPath(article.id)}/evidence`);
-  expect(await verdictOn(deleted)).toMatchObject({ ok: true, events: 11 });
+  expect(await verdictOn(deleted)).toMatchObject({ ok: true, events: 12 });
   const author = await application.author();
   expect((await author.get(draftPath(article.id) + '/evidence')).status).toBe(403);
 });

@@ -80,12 +80,12 @@ describe('promoting', () => {
         sources: [],
         overrides: [],
         statement,
+        reviews: [],
         current: true,
         frozen: true,
       },
     ]);
     expect((await patch(article.id, { status: 'promoted' })).body.article.revision).toBe(1);
-
     const content = `${goodText} See [the sale](https://example.org/sale).`;
     const edited = (await patch(article.id, { content })).body.article;
     expect(edited).toMatchObject({ package: 1, changedSincePromotion: true });

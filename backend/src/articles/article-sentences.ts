@@ -39,6 +39,10 @@ export const articleSentences: Descriptions<ArticleEvent> = {
     subject: article(streamId),
     summary: `dismissed a finding of “${checkName(rule)}” in ${theArticle}${quote && `: “${shortened(quote)}”`}${reason ? ` (${reason})` : ''}`,
   }),
+  ArticleOpenedForReview: ({ streamId, data: { revision } }) => ({
+    subject: article(streamId),
+    summary: `opened revision ${revision} of ${theArticle} for review`,
+  }),
   ArticleRestored: ({ streamId, data: { fromRevision, title, content, undeleted } }) => ({
     subject: article(streamId, title.to),
     summary: `restored ${theArticle} ${undeleted ? 'as a draft, with' : 'to'} the text of revision ${fromRevision}`,

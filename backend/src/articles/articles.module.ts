@@ -16,6 +16,7 @@ import { DeleteArticleHandler } from './commands/delete-article.handler.js';
 import { DismissFindingHandler } from './commands/dismiss-finding.handler.js';
 import { EditArticleHandler } from './commands/edit-article.handler.js';
 import { RestoreArticleHandler } from './commands/restore-article.handler.js';
+import { OpenForReviewHandler } from './commands/open-for-review.handler.js';
 import { HistoryController } from './history.controller.js';
 import { ArticleLookup } from './read-models/article-list/article-lookup.js';
 import { ArticleRevisions } from './read-models/article-history/article-revisions.js';
@@ -34,6 +35,8 @@ import { KnownArticles } from './read-models/article-history/known-articles.js';
 import { ArticlePackages } from './read-models/article-packages/article-packages.js';
 import { GetPackageHandler } from './read-models/article-packages/get-package.query.js';
 import { GetPackagesHandler } from './read-models/article-packages/get-packages.query.js';
+import { GetReviewsHandler } from './read-models/article-packages/get-reviews.query.js';
+import { ReviewsController } from './reviews.controller.js';
 import { GetRuleReportHandler } from './rules/get-rule-report.query.js';
 import { GetRulesImpactHandler } from './rules/get-rules-impact.query.js';
 import { RulesImpactController } from './rules/rules-impact.controller.js';
@@ -52,6 +55,7 @@ import { StatsController } from './stats.controller.js';
     CheckingController,
     HistoryController,
     PackagesController,
+    ReviewsController,
     LineageController,
     RulesImpactController,
     ArticlesController,
@@ -61,6 +65,7 @@ import { StatsController } from './stats.controller.js';
     DeleteArticleHandler,
     RestoreArticleHandler,
     DismissFindingHandler,
+    OpenForReviewHandler,
     CheckArticleHandler,
     ListArticlesHandler,
     GetArticleHandler,
@@ -73,6 +78,7 @@ import { StatsController } from './stats.controller.js';
     LineageReader,
     GetPackagesHandler,
     GetPackageHandler,
+    GetReviewsHandler,
     GetRuleReportHandler,
     GetRulesImpactHandler,
     PromotionGate,

@@ -1,5 +1,6 @@
 import { ArticleImage, ArticleRuleReport } from './article-parts.dto.js';
 import { HistoryActor } from './history.dto.js';
+import { PackageReview } from './reviews.dto.js';
 import {
   Field,
   flag,
@@ -72,7 +73,7 @@ export class PackageAnswer {
   @Field(nested(HistoryActor))
   by: HistoryActor;
 
-  @Field(count)
+  @Field(count, { description: 'Of the rules in force at the promotion.' })
   rulesRevision: number;
 
   @Field(count)
@@ -89,6 +90,11 @@ export class PackageAnswer {
 
   @Field(text(), { nullable: true })
   statement: string | null;
+
+  @Field(listOf(PackageReview), {
+    description: 'Who opened this text for review before it was promoted, oldest first.',
+  })
+  reviews: PackageReview[];
 
   @Field(flag(), { description: 'It is what is promoted now.' })
   current: boolean;

@@ -497,6 +497,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/articles/drafts/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Reviews.list"];
+        put?: never;
+        post: operations["Reviews.open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/articles/drafts/{id}/lineage": {
         parameters: {
             query?: never;
@@ -2162,6 +2178,13 @@ export interface components {
             message: string;
             reason: string;
         };
+        PackageReview: {
+            /** @description Revision of the article that was shown. */
+            revision: number;
+            /** Format: date-time */
+            at: string;
+            by: components["schemas"]["HistoryActor"];
+        };
         PackageAnswer: {
             number: number;
             /** @description Revision of the article that was promoted. */
@@ -2179,6 +2202,8 @@ export interface components {
             sources: components["schemas"]["PackageSource"][];
             overrides: components["schemas"]["PackageOverride"][];
             statement: string | null;
+            /** @description Who opened this text for review before it was promoted, oldest first. */
+            reviews: components["schemas"]["PackageReview"][];
             /** @description It is what is promoted now. */
             current: boolean;
             /** @description False for one from before promotions froze packages: it is made from what is known. */
@@ -2205,6 +2230,8 @@ export interface components {
             sources: components["schemas"]["PackageSource"][];
             overrides: components["schemas"]["PackageOverride"][];
             statement: string | null;
+            /** @description Who opened this text for review before it was promoted, oldest first. */
+            reviews: components["schemas"]["PackageReview"][];
             /** @description It is what is promoted now. */
             current: boolean;
             /** @description False for one from before promotions froze packages: it is made from what is known. */
@@ -2219,6 +2246,19 @@ export interface components {
             /** @description The last that were made for it. */
             captions: string[];
         };
+        ReviewAnswer: {
+            /** @description Revision of the article that was shown. */
+            revision: number;
+            /** Format: date-time */
+            at: string;
+            by: components["schemas"]["HistoryActor"];
+            /** @description Title and text are still those that were shown. */
+            current: boolean;
+        };
+        ReviewsAnswer: {
+            /** @description Newest first, the last hundred. */
+            reviews: components["schemas"]["ReviewAnswer"][];
+        };
         Staleness: {
             /** @enum {string} */
             because: "text changed" | "title changed" | "rules changed" | "persona changed" | "idea deleted";
@@ -2232,7 +2272,7 @@ export interface components {
              * @description `revisions` stands for those between, which are not told.
              * @enum {string}
              */
-            kind: "idea" | "batch" | "run" | "generation" | "step" | "revision" | "revisions" | "package" | "images" | "captions" | "message";
+            kind: "idea" | "batch" | "run" | "generation" | "step" | "revision" | "revisions" | "review" | "package" | "images" | "captions" | "message";
             /** @description For people. */
             label: string;
             /** Format: date-time */
@@ -3336,6 +3376,8 @@ export interface components {
             sources: components["schemas"]["PackageSource"][];
             overrides: components["schemas"]["PackageOverride"][];
             statement: string | null;
+            /** @description Who opened this text for review before it was promoted, oldest first. */
+            reviews: components["schemas"]["PackageReview"][];
             /** @description It is what is promoted now. */
             current: boolean;
             /** @description False for one from before promotions froze packages: it is made from what is known. */
@@ -4529,6 +4571,73 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ArticleRuleReport"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Reviews.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewsAnswer"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Reviews.open": {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The revision the change is based on, as in the ETag. Stale: 412. */
+                "If-Match"?: string;
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OneArticle"];
                 };
             };
             /** @description What went wrong, in a sentence for the user. */

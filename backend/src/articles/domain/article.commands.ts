@@ -77,6 +77,12 @@ interface DismissFinding {
   readonly reason: string | null;
 }
 
+/** A person begins to review the text that is shown. */
+interface OpenForReview {
+  readonly type: 'open-for-review';
+  readonly by: Reader;
+}
+
 /** Title and content of an older revision become current again; the status does not. */
 interface RestoreArticle {
   readonly type: 'restore';
@@ -88,4 +94,10 @@ interface RestoreArticle {
 }
 
 export type ArticleCommand =
-  RecordGenerated | EditArticle | AcceptProposal | DeleteArticle | DismissFinding | RestoreArticle;
+  | RecordGenerated
+  | EditArticle
+  | AcceptProposal
+  | DeleteArticle
+  | DismissFinding
+  | OpenForReview
+  | RestoreArticle;

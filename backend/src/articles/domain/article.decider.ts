@@ -19,6 +19,8 @@ interface Article extends Promotable {
   readonly personaId: string;
   readonly dismissals: readonly Dismissal[];
   readonly accepted: Accepted;
+  /** Ids of those who opened the present text for review. */
+  readonly reviewers: readonly string[];
 }
 
 type Dismissal = Pick<ArticleEventOf<'FindingDismissed'>['data'], 'rule' | 'quote'>;
@@ -30,7 +32,7 @@ export type ArticleState = Article | undefined;
 export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent> = {
   catalog: articleEvents,
   initialState: undefined,
-  snapshotVersion: '5',
+  snapshotVersion: '6',
 
   decide(command, article) {
     switch (command.type) {
@@ -52,6 +54,8 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
         return [{ type: 'ArticleDeleted', data: {} }];
       case 'dismiss-finding':
         return dismiss(present(article, command.by), command);
+      case 'open-for-review':
+        return openForReview(present(article, command.by), command.by);
       case 'restore':
         return restore(restorable(article, command.by), command);
       default:
@@ -64,12 +68,14 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
       case 'ArticleGenerated': {
         const { authorId, personaId, title, content, provenance } = event.data;
         const { personaRevision } = provenance;
-        const nothingYet = { dismissals: [], accepted: {}, revision: 0, packages: 0, promoted: null };
-        return { authorId, personaId, title, content, status: 'draft', personaRevision, ...nothingYet };
+        const nothingYet = { dismissals: [], accepted: {}, reviewers: [], packages: 0, promoted: null };
+        const text = { title, content, status: 'draft', revision: 0 } as const;
+        return { authorId, personaId, personaRevision, ...text, ...nothingYet };
       }
       case 'ArticleEdited': {
         const { title, content, proposal } = event.data;
         return after(article, {
+          reviewers: [],
           ...(title && { title: title.to }),
           ...(content && { content: content.to }),
           ...(proposal && { accepted: acceptedWith(article?.accepted ?? {}, proposal) }),
@@ -83,9 +89,11 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
         return after(article, { status: 'deleted' });
       case 'FindingDismissed':
         return after(article, { dismissals: [...(article?.dismissals ?? []), event.data] });
+      case 'ArticleOpenedForReview':
+        return after(article, { reviewers: [...(article?.reviewers ?? []), event.data.reviewerId] });
       case 'ArticleRestored': {
         const { title, content, undeleted } = event.data;
-        const text = { title: title.to, content: content.to };
+        const text = { title: title.to, content: content.to, reviewers: [] };
         return after(article, undeleted ? { ...text, status: 'draft' } : text);
       }
       default:
@@ -184,6 +192,12 @@ function dismiss(
   }
   if (dismissals.some((known) => known.rule === rule && known.quote === quote)) return [];
   return [{ type: 'FindingDismissed', data: { rule, quote, reason } }];
+}
+
+/** The same person opens the same text once. */
+function openForReview({ reviewers, revision }: Article, { id }: Reader): ArticleEvent[] {
+  if (reviewers.includes(id)) return [];
+  return [{ type: 'ArticleOpenedForReview', data: { revision, reviewerId: id } }];
 }
 
 function restore(

@@ -138,6 +138,12 @@ export const articleEvents = eventCatalog('article', {
       reason: z.string().nullable(),
     })
     .describe('A guess of a check that a person found wrong; it is not shown for that passage again.'),
+  ArticleOpenedForReview: z
+    .object({
+      revision: z.number().int().describe('The revision that was shown.'),
+      reviewerId: z.string().describe('The user.'),
+    })
+    .describe('A person began to review the text, and said so. Reading alone is never recorded.'),
   ArticleRestored: z.object({
     fromRevision: z.number().int().describe('The revision whose title and content are current again.'),
     title: newTitle,

@@ -7,6 +7,7 @@ export function lineageOf(rows: LineageRows): LineageAnswer {
   const generation = origin(rows, graph);
   const last = writing(rows, graph, generation);
   texts(rows, graph, last);
+  reviews(rows, graph);
   packages(rows, graph);
   for (const set of rows.sets) madeSet(rows, set, graph);
   for (const message of rows.messages) graph.add(messageNode(message), sourceOf(rows, message, generation));
@@ -116,6 +117,17 @@ function texts({ revisions, present }: LineageRows, graph: Graph, written: strin
 function revisionNode({ revision, at, by, summary }: RevisionRow, stale: Staleness[]): LineageNode {
   const label = `Revision ${revision}: ${summary}`;
   return { id: idOfRevision(revision), kind: 'revision', label, at: at.toISOString(), by, revision, stale };
+}
+
+function reviews(rows: LineageRows, graph: Graph): void {
+  for (const { revision, opened, at, by } of [...rows.reviews].reverse()) {
+    const label = `Review of revision ${opened} by ${by.name}`;
+    const id = `review:${revision}`;
+    graph.add(
+      { id, kind: 'review', label, at: at.toISOString(), by, revision: opened, stale: [] },
+      textAt(rows, revision),
+    );
+  }
 }
 
 function packages(rows: LineageRows, graph: Graph): void {

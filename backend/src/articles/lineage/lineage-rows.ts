@@ -8,6 +8,7 @@ import {
   movesSql,
   packagesSql,
   presentSql,
+  reviewsSql,
   revisionsSql,
   setsSql,
   stepsSql,
@@ -75,6 +76,14 @@ export interface PackageRow {
   readonly by: HistoryActor;
 }
 
+export interface ReviewRow {
+  readonly revision: number;
+  /** The revision that was shown. */
+  readonly opened: number;
+  readonly at: Date;
+  readonly by: HistoryActor;
+}
+
 export interface SetRow {
   readonly kind: 'images' | 'captions';
   /** Of its own stream. */
@@ -111,6 +120,7 @@ export interface LineageRows {
   readonly steps: readonly StepRow[];
   readonly revisions: readonly RevisionRow[];
   readonly packages: readonly PackageRow[];
+  readonly reviews: readonly ReviewRow[];
   readonly sets: readonly SetRow[];
   readonly messages: readonly MessageRow[];
   readonly moves: readonly MoveRow[];
@@ -126,16 +136,18 @@ export class LineageReader {
     const [present] = await this.all<PresentRow>(presentSql, id);
     if (!present) return undefined;
     const { ideaId, batchId, generationId, packageFrom, imagesFrom, captionsFrom } = present;
-    const [[idea], [batch], steps, packages, sets, messages] = await Promise.all([
+    const [[idea], [batch], steps, packages, reviews, sets, messages] = await Promise.all([
       this.all<IdeaRow>(ideaSql, ideaId),
       this.all<BatchRow>(batchSql, batchId),
       this.all<StepRow>(stepsSql, generationId),
       this.all<PackageRow>(packagesSql, id),
+      this.all<ReviewRow>(reviewsSql, id),
       this.all<SetRow>(setsSql, id),
       this.all<MessageRow>(messagesSql, id, batchId),
     ]);
     const marked = [
       ...packages.map(({ revision }) => revision),
+      ...reviews.map(({ revision }) => revision),
       ...sets.map(({ articleRevision }) => articleRevision),
     ];
     const counting = [packageFrom, imagesFrom, captionsFrom].filter((revision) => revision !== null);
@@ -143,7 +155,7 @@ export class LineageReader {
       this.all<RevisionRow>(revisionsSql, id, marked),
       this.all<MoveRow>(movesSql, id, counting),
     ]);
-    return { present, idea, batch, steps, revisions, packages, sets, messages, moves };
+    return { present, idea, batch, steps, revisions, packages, reviews, sets, messages, moves };
   }
 
   private all<Row>(statement: string, ...values: readonly unknown[]): Promise<Row[]> {

@@ -9,6 +9,7 @@ export const nodeKinds = [
   'step',
   'revision',
   'revisions',
+  'review',
   'package',
   'images',
   'captions',

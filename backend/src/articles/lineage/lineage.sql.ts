@@ -58,6 +58,10 @@ export const packagesSql = `
   from article_package where article_id = $1 order by revision desc limit ${mostTold}`;
 
 /** $1 is the article. */
+export const reviewsSql = `
+  select revision, opened, at, by from article_review where article_id = $1 order by revision desc limit ${mostTold}`;
+
+/** $1 is the article. */
 export const setsSql = `
   select made_set.kind, made_set.revision, made_set.article_revision "articleRevision",
     json_array_length(made_set.made) made, entry.at, ${actorOf('entry')} by, made_set.place = 1 latest

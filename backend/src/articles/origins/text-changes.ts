@@ -63,6 +63,7 @@ export function textChangeOf(event: Recorded<ArticleEvent>): TextChange | undefi
     case 'ArticleReturnedToDraft':
     case 'ArticleDeleted':
     case 'FindingDismissed':
+    case 'ArticleOpenedForReview':
       return undefined;
     default:
       return event satisfies never;

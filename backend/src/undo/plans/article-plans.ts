@@ -64,6 +64,8 @@ export class ArticlePlans {
         );
       case 'FindingDismissed':
         return impossible('A dismissal of a finding can’t be undone.');
+      case 'ArticleOpenedForReview':
+        return impossible('What a reviewer put on record stays there.');
       default:
         return event satisfies never;
     }

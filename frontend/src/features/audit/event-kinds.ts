@@ -6,6 +6,7 @@ const kinds = new Map(
     ArticleGenerated: 'Article generated',
     ArticleEdited: 'Article edited',
     ArticlePromoted: 'Article promoted',
+    ArticleOpenedForReview: 'Article opened for review',
     ArticleReturnedToDraft: 'Article returned to draft',
     ArticleRestored: 'Article restored',
     ArticleDeleted: 'Article deleted',

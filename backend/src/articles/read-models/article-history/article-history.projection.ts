@@ -137,6 +137,9 @@ export const articleHistory = projection<ArticleEvent>({
     FindingDismissed: (event, rows) => {
       rows.insert(ArticleRevisionRow, row(event, articleSentences.FindingDismissed(event), []));
     },
+    ArticleOpenedForReview: (event, rows) => {
+      rows.insert(ArticleRevisionRow, row(event, articleSentences.ArticleOpenedForReview(event), []));
+    },
     ArticleRestored: (event, rows) => {
       const { title, content, ruleReport, undeleted } = event.data;
       const set = {

@@ -104,6 +104,9 @@ const handlers: Handlers<Sources> = {
       quote,
     });
   },
+  ArticleOpenedForReview: (event, rows) => {
+    rows.update(ArticleRow, { id: event.streamId }, moved(event));
+  },
   ArticleRestored: (event, rows) => {
     const { title, content, ruleReport, undeleted } = event.data;
     rows.update(

@@ -25,6 +25,27 @@ class ArticlePackageRow {
   frozen: PromotionPackage | null;
 }
 
+/** That a person opened an article for review. */
+@Entity('article_review')
+class ArticleReviewRow {
+  @PrimaryColumn('text')
+  articleId: string;
+
+  /** Of the event. */
+  @PrimaryColumn('integer')
+  revision: number;
+
+  /** The revision that was shown. */
+  @Column('integer')
+  opened: number;
+
+  @Column('timestamptz')
+  at: string;
+
+  @Column('json')
+  by: Actor;
+}
+
 /** Header images or captions that an article had together. */
 @Entity('article_made_set')
 export class MadeSetRow {
@@ -47,7 +68,7 @@ export class MadeSetRow {
 }
 
 /**
- * What was promoted, and what was made of it.
+ * What was promoted, who opened it for review, and what was made of it.
  * @param media what the events of header images and captions add
  */
 export function articlePackages<Media extends DomainEvent>(media: Handlers<Media>): Projection {
@@ -60,10 +81,18 @@ export function articlePackages<Media extends DomainEvent>(media: Handlers<Media
         by: actor,
         frozen: data.package ?? null,
       }),
+    ArticleOpenedForReview: ({ streamId, revision, metadata: { at, actor }, data }, rows) =>
+      rows.insert(ArticleReviewRow, {
+        articleId: streamId,
+        revision: Number(revision),
+        opened: data.revision,
+        at,
+        by: actor,
+      }),
   };
   return projection<ArticleEvent | Media>({
     name: 'article-packages',
-    tables: [ArticlePackageRow, MadeSetRow],
+    tables: [ArticlePackageRow, ArticleReviewRow, MadeSetRow],
     on: { ...handlers, ...media } as Handlers<ArticleEvent | Media>,
   });
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ArticleFindings, ArticleProvenance, PromotionPackage } from '../../domain/article.events.js';
+import type { ArticleProvenance, PromotionPackage } from '../../domain/article.events.js';
 import type { PackageAnswer } from '../../packages.dto.js';
 import { contentHash } from '../../promotion/frozen-text.js';
 import type { KeptImage } from '../article-list/article.row.js';
@@ -35,9 +35,11 @@ interface Row {
   readonly by: PackageAnswer['by'];
   readonly frozen: PromotionPackage | null;
   readonly current: boolean;
+  readonly reviews: PackageAnswer['reviews'];
   readonly title: string;
   readonly content: string;
-  readonly ruleReport: ArticleFindings;
+  /** Null for what was frozen. */
+  readonly rulesThen: number | null;
   readonly provenance: ArticleProvenance;
 }
 
@@ -49,10 +51,30 @@ const promoted = (column: string): string =>
     where earlier.article_id = article.id and earlier.revision <= package.revision and earlier.${column} is not null
     order by earlier.revision desc limit 1)`;
 
+/** The rules in force at a promotion of before promotions froze anything. */
+const rulesThenSql = `
+  case when package.frozen is null then (
+    select rules.revision from audit_entry rules
+    where rules.type = 'EditorialRulesSet' and rules.position < (
+      select promotion.position from audit_entry promotion
+      where promotion.subject_id = article.id and promotion.type = 'ArticlePromoted'
+        and promotion.revision = package.revision)
+    order by rules.position desc limit 1) end`;
+
+/** Who opened the promoted text for review before it was promoted. */
+const reviewsSql = `
+  array(select json_build_object('revision', review.opened, 'at', review.at, 'by', review.by)
+    from article_review review
+    where review.article_id = article.id and review.revision < package.revision and review.revision > (
+      select max(written.revision) from article_revision written
+      where written.article_id = article.id and written.revision <= package.revision
+        and (written.title is not null or written.content is not null))
+    order by review.revision)`;
+
 /** Those of the articles $1 that have the numbers $2; all of an article without a number. */
 const packagesSql = `
   select article.id "articleId", package.*, article.provenance, ${promoted('title')} title, ${promoted('content')} content,
-    ${promoted('rule_report')} "ruleReport",
+    ${rulesThenSql} "rulesThen", ${reviewsSql} reviews,
     article.status = 'promoted' and not article.deleted and package.place = 1 current
   from unnest($1::text[], $2::integer[]) wanted (article_id, number)
   join article on article.id = wanted.article_id
@@ -112,21 +134,22 @@ function madeOf(sets: readonly MadeSetRow[], articleId: string): Made {
 }
 
 /** What an older promotion has not frozen follows from the record: it is the same, but for what nobody asked then. */
-function packageOf({ frozen, ruleReport, provenance, at, ...row }: Row): WholePackage {
+function packageOf({ frozen, rulesThen, provenance, at, reviews, ...row }: Row): WholePackage {
   const { number, revision, by, current, title, content } = row;
-  const { rulesRevision } = frozen?.ruleReport ?? ruleReport;
   return {
     number,
     revision,
     contentHash: frozen?.contentHash ?? contentHash({ title, content }),
     at: at.toISOString(),
     by,
-    rulesRevision,
+    // There are rules before there is an article.
+    rulesRevision: frozen?.ruleReport.rulesRevision ?? rulesThen ?? 0,
     personaRevision: frozen?.personaRevision ?? provenance.personaRevision,
     origins: frozen?.origins ?? null,
     sources: frozen?.sources ?? [],
     overrides: frozen?.overrides ?? [],
     statement: frozen?.statement ?? null,
+    reviews: reviews.map((review) => ({ ...review, at: new Date(review.at).toISOString() })),
     current,
     frozen: frozen !== null,
     title,

@@ -1,5 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
+import type { components } from '@/api/schema.gen';
+
+export type Package = components['schemas']['PackageAnswer'];
 
 /** What was promoted of an article, newest first. */
 export const packagesQuery = (id: string) =>

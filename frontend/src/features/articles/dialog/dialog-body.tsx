@@ -67,6 +67,7 @@ function EditorBody({ id, editing, side, onSide }: Omit<DialogBodyProps, 'inHist
           <Rail
             article={article}
             text={values}
+            unsaved={editing.edits !== undefined}
             findings={findings}
             statement={editing.statement}
             onStatement={editing.setStatement}

@@ -18,6 +18,7 @@ import { packageQuery } from '../api/get-packages';
 import { downloadArticle, type DownloadFormat } from '../export/download-article';
 import type { ArticleText } from './article-text';
 import { Packages } from '../promotion/packages';
+import { Reviews } from '../promotion/reviews';
 import { LineagePanel } from '../lineage/lineage-panel';
 import { Facts } from './facts';
 import { Media } from './media';
@@ -29,6 +30,7 @@ interface RailProps {
   article: Article;
   /** As it is on screen. */
   text: ArticleText;
+  unsaved: boolean;
   /** Who saved the revision on screen; undefined until that is known. */
   savedBy: string | undefined;
   /** What the checks find in the text on screen. */
@@ -44,7 +46,7 @@ const statuses = [
 ] as const;
 
 /** What belongs to an article beside its text. */
-export function Rail({ article, text, savedBy, findings, statement, onStatement }: RailProps) {
+export function Rail({ article, text, unsaved, savedBy, findings, statement, onStatement }: RailProps) {
   const { field: status } = useFormField('status');
   return (
     <>
@@ -54,11 +56,7 @@ export function Rail({ article, text, savedBy, findings, statement, onStatement 
           <Statement statement={statement} onStatement={onStatement} />
         )}
       </RailSection>
-      {article.package !== null && (
-        <RailSection title="Packages">
-          <Packages id={article.id} />
-        </RailSection>
-      )}
+      <Attested article={article} unsaved={unsaved} />
       {article.status === 'promoted' && (
         <RailSection title="Images and captions">
           <Media article={article} />
@@ -89,6 +87,22 @@ export function Rail({ article, text, savedBy, findings, statement, onStatement 
         {article.generationId !== null && <HowItWasWritten generationId={article.generationId} />}
       </RailSection>
       <Downloads article={article} text={text} />
+    </>
+  );
+}
+
+/** What people put on record: reviews, and what was promoted. */
+function Attested({ article, unsaved }: Pick<RailProps, 'article' | 'unsaved'>) {
+  return (
+    <>
+      <RailSection title="Review">
+        <Reviews article={article} unsaved={unsaved} />
+      </RailSection>
+      {article.package !== null && (
+        <RailSection title="Packages">
+          <Packages id={article.id} />
+        </RailSection>
+      )}
     </>
   );
 }

@@ -16,6 +16,13 @@ const told: Record<string, { what: string; mark: MarkKind; note?: string }> = {
   ArticleDeleted: { what: 'Deleted', mark: 'edited', note: 'Removed from every list' },
 };
 
+/** Those of which the history tells the whole sentence. */
+const toldWhole: Record<string, string> = {
+  ArticleRestored: 'Restored',
+  FindingDismissed: 'Finding dismissed',
+  ArticleOpenedForReview: 'Opened for review',
+};
+
 export function happeningOf(event: HistoryEvent): Happening {
   const known = told[event.type];
   if (known) return { note: undefined, ...known };
@@ -23,7 +30,10 @@ export function happeningOf(event: HistoryEvent): Happening {
     const mark = event.actor.kind === 'scheduler' ? 'scheduled' : 'generated';
     return { what: 'Generated', mark, note: undefined };
   }
-  if (event.type === 'ArticleRestored') return { what: 'Restored', mark: 'restored', note: event.summary };
+  const what = toldWhole[event.type];
+  if (what) {
+    return { what, mark: event.type === 'ArticleRestored' ? 'restored' : 'edited', note: event.summary };
+  }
   return { what: `${editedPart(event)} edited`, mark: 'edited', note: wordsChanged(event) };
 }
 

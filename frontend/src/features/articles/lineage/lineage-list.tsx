@@ -34,6 +34,9 @@ export function LineageList({ article, lineage: { nodes, edges } }: { article: s
   );
 }
 
+/** What the history shows. */
+const inHistory: ReadonlySet<LineageNode['kind']> = new Set(['package', 'review', 'revision', 'revisions']);
+
 /** To the thing itself, where it has a place. */
 function NodeLink({ article, node: { kind, label, revision } }: { article: string; node: LineageNode }) {
   if (kind === 'idea') {
@@ -50,8 +53,8 @@ function NodeLink({ article, node: { kind, label, revision } }: { article: strin
       </Link>
     );
   }
-  if (kind !== 'package' && kind !== 'revision' && kind !== 'revisions') return label;
-  const show = kind === 'package' ? 'stood' : undefined;
+  if (!inHistory.has(kind)) return label;
+  const show = kind === 'package' || kind === 'review' ? 'stood' : undefined;
   return (
     <Link to="/articles" search={{ article, view: 'history', rev: revision, show }} className="text-link">
       {label}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { When } from '@/components/ui/text/when';
-import { packagesQuery } from '../api/get-packages';
+import { packagesQuery, type Package } from '../api/get-packages';
 
 /** What was promoted of an article: when, by whom, with what was said and overridden. */
 export function Packages({ id }: { id: string }) {
@@ -14,7 +14,7 @@ export function Packages({ id }: { id: string }) {
   }
   return (
     <ul className="text-small">
-      {data?.packages.map(({ number, revision, at, by, current, statement, overrides, frozen }) => (
+      {data?.packages.map(({ number, revision, at, by, current, statement, reviews, overrides, frozen }) => (
         <li key={number} className="border-t border-line py-2 first:border-t-0">
           <Link
             to="/articles"
@@ -33,6 +33,7 @@ export function Packages({ id }: { id: string }) {
           <div className="text-ink-2">
             <When at={at} />, by {by.name}
           </div>
+          <div className="text-ink-2">{reviewWords(reviews)}</div>
           {statement !== null && <p className="mt-1 font-serif italic">“{statement}”</p>}
           {overrides.map(({ rule, name, reason }, index) => (
             <p key={`${rule} ${index}`} className="mt-1 text-ink-2">
@@ -46,4 +47,11 @@ export function Packages({ id }: { id: string }) {
       ))}
     </ul>
   );
+}
+
+/** “Opened for review by Ann (revision 7)”. */
+function reviewWords(reviews: Package['reviews']): string {
+  if (reviews.length === 0) return 'Nobody opened this text for review.';
+  const who = reviews.map(({ by, revision }) => `${by.name} (revision ${revision})`);
+  return `Opened for review by ${new Intl.ListFormat('en').format(who)}.`;
 }

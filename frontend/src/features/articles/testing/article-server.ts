@@ -97,6 +97,7 @@ export class ArticleServer {
     return {
       [`GET ${path}`]: () => ({ success: true, article: this.current }),
       [`GET ${path}/lineage`]: { nodes: [], edges: [] },
+      [`GET ${path}/reviews`]: { reviews: [] },
       [`PATCH ${path}`]: (request) =>
         this.stale(request) ?? {
           success: true,

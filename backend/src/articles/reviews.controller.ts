@@ -1,0 +1,58 @@
+import { Controller, Get, Param, Post } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiTags } from '@nestjs/swagger';
+import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import { DomainError } from '../platform/kernel/domain-error.js';
+import { Roles } from '../platform/http/access/access.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
+import { Answers } from '../platform/http/input/answers.js';
+import { ETagged } from '../platform/http/input/etag.js';
+import { Idempotent } from '../platform/http/idempotency/idempotency.js';
+import { IfMatch } from '../platform/http/input/if-match.js';
+import { Context } from '../platform/http/server/request-context.js';
+import { OneArticle } from './articles.dto.js';
+import { OpenForReview } from './commands/open-for-review.handler.js';
+import { GetArticle } from './read-models/article-list/get-article.query.js';
+import { GetReviews } from './read-models/article-packages/get-reviews.query.js';
+import { ReviewsAnswer } from './reviews.dto.js';
+
+/** Who opened an article for review: only what people say themselves, never what they read. */
+@ApiTags('articles')
+@Roles('admin', 'author')
+@Controller('api/articles/drafts/:id/reviews')
+export class ReviewsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get()
+  @Answers(ReviewsAnswer)
+  async list(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<ReviewsAnswer> {
+    return { reviews: await this.queries.execute(new GetReviews(user, id)) };
+  }
+
+  @Post()
+  @Idempotent()
+  @Answers(OneArticle)
+  @ETagged((answer: OneArticle) => answer.article.revision)
+  async open(
+    @CurrentUser() user: SignedInUser,
+    @Param('id') id: string,
+    @IfMatch() ifMatch: bigint | '*' | undefined,
+    @Context() context: CommandContext,
+  ): Promise<OneArticle> {
+    if (typeof ifMatch !== 'bigint') throw noRevision();
+    const { revision } = await this.commands.execute(new OpenForReview(context, user, id, ifMatch));
+    return { success: true, article: await this.queries.execute(new GetArticle(user, id, revision)) };
+  }
+}
+
+/** A review of whatever happens to stand there would say nothing. */
+function noRevision(): DomainError {
+  return new DomainError(
+    'invalid',
+    'review-without-revision',
+    'If-Match must name the revision that you open for review.',
+  );
+}
