@@ -6,9 +6,7 @@ import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { systemActor } from '../src/platform/event-sourcing/actor.js';
 import { AggregateStore } from '../src/platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../src/platform/event-sourcing/command-context.js';
-import { EventCodec } from '../src/platform/event-sourcing/event-codec.js';
-import { EventStore } from '../src/platform/event-sourcing/event-store.js';
-import { PositionWaiters } from '../src/platform/event-sourcing/position-waiters.js';
+import { appendTo } from './support/append.js';
 import { TestApplication } from './support/application.js';
 import type { Author } from './support/authors.js';
 import {
@@ -223,12 +221,7 @@ async function retitle(id: string, times: number): Promise<void> {
     type: 'ArticleEdited',
     data: { title: { from: `Title ${saved}`, to: `Title ${saved + 1}` }, ruleReport: passedReport },
   }));
-  const context = internalContext(systemActor);
-  const records = application.app
-    .get(EventCodec)
-    .encode(articleEvents, stream, events, context, new Date(), undefined);
-  const { position } = await application.app.get(EventStore).append(stream, records, 0n);
-  await application.app.get(PositionWaiters).waitFor(position);
+  await appendTo(application, articleEvents, stream, events, 0n);
 }
 
 describe('A30 an article of a thousand revisions', () => {

@@ -5,6 +5,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { ArticleStatus, ArticleText, Promotion } from '../domain/article.commands.js';
 import { articleDecider, noSuchArticle } from '../domain/article.decider.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
+import { isPromotedAs } from '../domain/promotion.js';
 import { maySee, type Reader } from '../domain/reader.js';
 import { ArticleOrigins } from '../origins/article-origins.js';
 import type { Origins } from '../origins/origins.js';
@@ -67,9 +68,13 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
       if (!state || state.status === 'deleted' || !maySee(editor, state)) noSuchArticle();
       const { title = state.title, content = state.content } = changes;
       const isEdited = title !== state.title || content !== state.content;
-      const origins = await this.originsOf(command, state, { title, content });
-      const candidate = { id, title, content, personaId: state.personaId, isEdited, origins };
-      const obstacles = mayBlock(rules) ? await this.gate.obstacles(editor, candidate, rules) : [];
+      const text = { title, content };
+      // What changes nothing rests on nothing.
+      const isSame = isPromotedAs(state, text);
+      const origins = isSame ? undefined : await this.originsOf(command, state, text);
+      const candidate = { id, ...text, personaId: state.personaId, isEdited, origins };
+      const isGated = !isSame && mayBlock(rules);
+      const obstacles = isGated ? await this.gate.obstacles(editor, candidate, rules) : [];
       try {
         const seen = typeof ifMatch === 'bigint' ? ifMatch : revision;
         return await this.save({ ...command, ifMatch: seen }, promotionOf(changes, obstacles, origins));

@@ -16,6 +16,14 @@ export interface Promotable extends ArticleText {
   readonly promoted: ArticleText | null;
 }
 
+/** Whether an article is promoted as exactly this text. */
+export function isPromotedAs(
+  { status, promoted }: Pick<Promotable, 'status' | 'promoted'>,
+  { title, content }: ArticleText,
+): boolean {
+  return status === 'promoted' && promoted?.title === title && promoted.content === content;
+}
+
 /** What is promoted already is promoted again only as another text. */
 export function promote(
   article: Promotable,
@@ -23,13 +31,12 @@ export function promote(
   promotion: Promotion,
   check: TextCheck,
 ): ArticleEventOf<'ArticlePromoted'>[] {
-  const { title, content, promoted: before } = article;
+  const { title, content } = article;
   const { obstacles, overrideReason: reason, statement, freeze } = promotion;
   if (reason !== null && by.role !== 'admin') {
     throw new DomainError('forbidden', 'no-override', 'Only an administrator can override what blocks.');
   }
-  const isSame = before?.title === title && before.content === content;
-  if (article.status === 'promoted' && isSame) return [];
+  if (isPromotedAs(article, article)) return [];
   if (obstacles.length > 0 && reason === null) blocked(obstacles);
   const overrides = obstacles.map(({ rule, name, message }) => ({
     rule,

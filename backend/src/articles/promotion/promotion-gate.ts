@@ -7,6 +7,7 @@ import { CheckContext } from '../checking/check-context.js';
 import { CheckPool } from '../checking/check-pool.js';
 import type { ArticleText } from '../domain/article.commands.js';
 import type { Reader } from '../domain/reader.js';
+import { asOfRevision } from '../read-models/article-list/moved-on.js';
 import { originsNotInTime } from '../origins/article-origins.js';
 import type { Origins } from '../origins/origins.js';
 
@@ -78,11 +79,15 @@ export class PromotionGate {
     return row?.captions ?? [];
   }
 
-  /** Had the article generated, or changed its text. */
+  /** Had the article generated, or changed its text: who brings it back from the deleted as it was changes nothing. */
   private async hasWritten({ id }: Reader, articleId: string): Promise<boolean> {
     const found = await this.dataSource.query<unknown[]>(
-      `select from article_revision
-       where article_id = $1 and rule_report is not null and actor->>'id' = $2 limit 1`,
+      `select from article_revision written
+       where article_id = $1 and rule_report is not null and actor->>'id' = $2 and not (
+         type = 'ArticleRestored' and (title, content) is not distinct from (
+           ${asOfRevision('title', 'written.article_id', 'written.revision - 1')},
+           ${asOfRevision('content', 'written.article_id', 'written.revision - 1')}))
+       limit 1`,
       [articleId, id],
     );
     return found.length > 0;
