@@ -2194,6 +2194,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             by: components["schemas"]["HistoryActor"];
+            /** @description Of the rules in force at the promotion. */
             rulesRevision: number;
             personaRevision: number;
             /** @description Null if that was not counted. */
@@ -2222,6 +2223,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             by: components["schemas"]["HistoryActor"];
+            /** @description Of the rules in force at the promotion. */
             rulesRevision: number;
             personaRevision: number;
             /** @description Null if that was not counted. */
@@ -3368,6 +3370,7 @@ export interface components {
             /** Format: date-time */
             at: string;
             by: components["schemas"]["HistoryActor"];
+            /** @description Of the rules in force at the promotion. */
             rulesRevision: number;
             personaRevision: number;
             /** @description Null if that was not counted. */
