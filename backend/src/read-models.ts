@@ -52,6 +52,7 @@ import { KeptFindings1795000000980 } from './migrations/1795000000980-kept-findi
 import { ProposalHunks1795000000985 } from './migrations/1795000000985-proposal-hunks.js';
 import { OriginsAnew1795000001001 } from './migrations/1795000001001-origins-anew.js';
 import { ArticleReviews1795000002001 } from './migrations/1795000002001-article-reviews.js';
+import { TokenCreators1795000002002 } from './migrations/1795000002002-token-creators.js';
 import { RecordVerification1795000000981 } from './migrations/1795000000981-record-verification.js';
 import { Quality1795000000972 } from './migrations/1795000000972-quality.js';
 import { QualitySteps1795000000973 } from './migrations/1795000000973-quality-steps.js';
@@ -166,5 +167,6 @@ export const databaseSchema: DatabaseSchema = {
     ProposalHunks1795000000985,
     OriginsAnew1795000001001,
     ArticleReviews1795000002001,
+    TokenCreators1795000002002,
   ],
 };

@@ -20,10 +20,10 @@ afterAll(async () => {
 
 let names = 0;
 
-function create(body: Record<string, unknown> = {}): Promise<Answer<NewTokenAnswer>> {
+function create(body: Record<string, unknown> = {}, by = admin): Promise<Answer<NewTokenAnswer>> {
   names += 1;
   const expiresAt = new Date(clock.now().getTime() + dayMs).toISOString();
-  return admin.post('/api/tokens', { name: `Script ${names}`, scopes: ['audit:read'], expiresAt, ...body });
+  return by.post('/api/tokens', { name: `Script ${names}`, scopes: ['audit:read'], expiresAt, ...body });
 }
 
 async function listed(): Promise<AccessTokensAnswer['tokens']> {
@@ -89,6 +89,30 @@ describe('a token', () => {
     clock.forward(hourMs);
     await using(secret);
     expect(await usedAt()).toBe(clock.now().toISOString());
+  });
+
+  it('opens nothing while whoever created it is no administrator, which the list tells', async () => {
+    const account = { email: 'r@localhost', firstName: 'Rae', lastName: 'Root', role: 'admin' };
+    const added = await admin.post<{ user: { id: string } }>('/api/users', {
+      ...account,
+      username: 'root-2',
+      password: 'given by another',
+    });
+    const other = await application.visitor().signIn('root-2', 'given by another');
+    const passwords = { currentPassword: 'given by another', newPassword: 'my own' };
+    await other.post('/api/auth/change-password', passwords);
+    const { token, secret } = (await create({}, other)).body;
+    const become = (changes: object) => admin.put(`/api/users/${added.body.user.id}`, changes);
+    const state = async () => [
+      (await using(secret)).status,
+      (await using(secret, '/api/audit', replica)).status,
+      (await listed()).find(({ id }) => id === token.id)?.suspended,
+    ];
+    expect(await state()).toEqual([200, 200, false]);
+    await become({ role: 'author' });
+    expect(await state()).toEqual([401, 401, true]);
+    await become({ role: 'admin' });
+    expect(await state()).toEqual([200, 200, false]);
   });
 
   it('is none when something is missing from it', async () => {

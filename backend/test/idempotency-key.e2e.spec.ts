@@ -50,6 +50,25 @@ describe('a repeated call', () => {
     expect((await add(key, user('kept'))).body).toEqual(first.body);
   });
 
+  it('for a webhook makes one, and shows its secret in one answer alone, also after a crash', async () => {
+    const key = randomUUID();
+    const body = { url: 'https://93.184.216.34/hook', events: ['article.promoted'] };
+    const ask = () => admin.post('/api/webhooks', body, { 'idempotency-key': key });
+    const answers = [...(await Promise.all(Array.from({ length: 5 }, ask))), await ask()];
+    const kept = await database.query<object[]>('select response from idempotency_key');
+    await database.query(
+      `update idempotency_key set status = null, response = null, running_until = '-infinity'`,
+    );
+    answers.push(await ask());
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(answers.map((one) => (one.body['webhook'] as { id: string }).id)).size).toBe(1);
+    const secrets = answers.map((one) => one.body['secret']).filter((secret) => secret !== null);
+    expect(secrets).toEqual([expect.stringMatching(/^whsec_/)]);
+    expect(JSON.stringify(kept)).toContain('93.184.216.34');
+    expect(JSON.stringify(kept)).not.toContain('whsec_');
+    expect((await admin.get('/api/webhooks')).body['webhooks']).toHaveLength(1);
+  });
+
   it('with another body is 409, with a faulty one 400', async () => {
     const key = randomUUID();
     await add(key, user('mine'));

@@ -1,5 +1,5 @@
 import { scopes, type Scope } from '../platform/http/access/access.js';
-import { Field, listOf, moment, nameText, nested, oneOf, text } from '../platform/http/input/field.js';
+import { Field, flag, listOf, moment, nameText, nested, oneOf, text } from '../platform/http/input/field.js';
 
 const scopeList = listOf(oneOf(scopes), { min: 1, max: 10 });
 
@@ -45,6 +45,9 @@ export class AccessTokenView extends NewToken {
 
   @Field(moment(), { nullable: true, description: 'To within ten minutes; null if it was never used.' })
   lastUsedAt: string | null;
+
+  @Field(flag(), { description: 'It opens nothing while whoever created it is no active administrator.' })
+  suspended: boolean;
 }
 
 export class AccessTokensAnswer {

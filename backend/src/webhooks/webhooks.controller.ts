@@ -4,6 +4,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
+import { Idempotent } from '../platform/http/idempotency/idempotency.js';
 import { PageQuery } from '../platform/http/input/page.js';
 import { SuccessAnswer } from '../platform/http/input/success-answer.js';
 import { HoldsSecret } from '../platform/http/server/compression.js';
@@ -17,6 +18,7 @@ import { TestWebhook } from './commands/test-webhook.handler.js';
 import { WebhookDeliveries } from './queries/webhook-deliveries.js';
 import { WebhookViews } from './queries/webhook-views.js';
 import {
+  NewWebhookAnswer,
   WebhookAnswer,
   WebhookBody,
   WebhookDeliveriesAnswer,
@@ -25,7 +27,6 @@ import {
   WebhookSecretAnswer,
 } from './webhooks.dto.js';
 
-/** What answers a secret remembers nothing under an `Idempotency-Key`: no secret is stored with answers. */
 @ApiTags('webhooks')
 @Roles('admin')
 @Controller('api/webhooks')
@@ -42,13 +43,15 @@ export class WebhooksController {
     return { webhooks: await this.views.all() };
   }
 
+  /** A repeat under the same `Idempotency-Key` gets the webhook without its secret, which is shown only once. */
   @Post()
   @HoldsSecret()
-  @Answers(WebhookSecretAnswer, 201)
+  @Idempotent<NewWebhookAnswer>((answer) => ({ ...answer, secret: null }))
+  @Answers(NewWebhookAnswer, 201)
   async add(
     @Body() { url, events, description = '' }: WebhookBody,
     @Context() context: CommandContext,
-  ): Promise<WebhookSecretAnswer> {
+  ): Promise<NewWebhookAnswer> {
     const details = { url, events, description };
     const { id, secret } = await this.commands.execute(new AddWebhook(context, details));
     return { webhook: await this.views.get(id), secret };

@@ -59,6 +59,15 @@ export class WebhookSecretAnswer extends WebhookAnswer {
   secret: string;
 }
 
+export class NewWebhookAnswer extends WebhookAnswer {
+  @Field(text(), {
+    nullable: true,
+    description:
+      'Signs what is sent, by the scheme of Standard Webhooks. Shown only once: null for a repeat under the same `Idempotency-Key`. Rotating the secret makes another.',
+  })
+  secret: string | null;
+}
+
 /** What the receiver answered. */
 export class WebhookReceiverAnswer {
   @Field(count)

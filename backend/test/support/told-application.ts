@@ -2,7 +2,7 @@ import type { FakeOpenAi } from '../../src/platform/ai/testing/fake-openai.js';
 import type {
   WebhookDeliveriesAnswer,
   WebhookDelivery,
-  WebhookSecretAnswer,
+  NewWebhookAnswer,
 } from '../../src/webhooks/webhooks.dto.js';
 import { TestApplication } from './application.js';
 import {
@@ -54,9 +54,9 @@ export class ToldApplication {
   /** Adds a webhook to a path of the receiver. */
   async added(path: string, body: Record<string, unknown> = {}): Promise<{ id: string; secret: string }> {
     const asked = { url: this.receiver.at(path), events: allEvents, ...body };
-    const answer = await this.admin.post<WebhookSecretAnswer>('/api/webhooks', asked);
+    const answer = await this.admin.post<NewWebhookAnswer>('/api/webhooks', asked);
     if (answer.status !== 201) throw new Error(`No webhook: ${JSON.stringify(answer.body)}`);
-    return { id: answer.body.webhook.id, secret: answer.body.secret };
+    return { id: answer.body.webhook.id, secret: answer.body.secret ?? '' };
   }
 
   /** Newest first. */

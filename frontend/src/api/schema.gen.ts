@@ -3110,16 +3110,21 @@ export interface components {
             events: ("article.promoted" | "article.returned" | "article.deleted")[];
             description?: string;
         };
-        WebhookSecretAnswer: {
+        NewWebhookAnswer: {
             webhook: components["schemas"]["WebhookView"];
-            /** @description Signs what is sent, by the scheme of Standard Webhooks. Shown only once. */
-            secret: string;
+            /** @description Signs what is sent, by the scheme of Standard Webhooks. Shown only once: null for a repeat under the same `Idempotency-Key`. Rotating the secret makes another. */
+            secret: string | null;
         };
         WebhookAnswer: {
             webhook: components["schemas"]["WebhookView"];
         };
         SuccessAnswer: {
             success: boolean;
+        };
+        WebhookSecretAnswer: {
+            webhook: components["schemas"]["WebhookView"];
+            /** @description Signs what is sent, by the scheme of Standard Webhooks. Shown only once. */
+            secret: string;
         };
         WebhookReceiverAnswer: {
             status: number;
@@ -3334,6 +3339,8 @@ export interface components {
              * @description To within ten minutes; null if it was never used.
              */
             lastUsedAt: string | null;
+            /** @description It opens nothing while whoever created it is no active administrator. */
+            suspended: boolean;
         };
         AccessTokensAnswer: {
             /** @description All but those that were revoked, newest first. */
@@ -6276,7 +6283,10 @@ export interface operations {
     "Webhooks.add": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6292,7 +6302,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookSecretAnswer"];
+                    "application/json": components["schemas"]["NewWebhookAnswer"];
                 };
             };
             /** @description What went wrong, in a sentence for the user. */

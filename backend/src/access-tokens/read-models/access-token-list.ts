@@ -26,7 +26,14 @@ class AccessTokenRow {
   /** Name of the administrator, as it was then. */
   @Column('text')
   createdBy: string;
+
+  @Column('text', { nullable: true })
+  createdById: string | null;
 }
+
+/** Of an `access_token t`: whoever created it is an administrator still. Of others, tokens open nothing. */
+export const creatorStays = `exists (select from user_account creator
+  where creator.id = t.created_by_id and creator.is_active and creator.role = 'admin')`;
 
 /** The tokens there are. */
 export const accessTokenList = projection<AccessTokenEvent>({
@@ -34,7 +41,8 @@ export const accessTokenList = projection<AccessTokenEvent>({
   tables: [AccessTokenRow],
   on: {
     AccessTokenCreated: ({ data: { tokenId, name, scopes, expiresAt }, metadata: { actor, at } }, rows) => {
-      const row = { id: tokenId, name, scopes, expiresAt, createdAt: at, createdBy: actor.name };
+      const created = { createdAt: at, createdBy: actor.name, createdById: actor.id };
+      const row = { id: tokenId, name, scopes, expiresAt, ...created };
       rows.insert(AccessTokenRow, row);
     },
     AccessTokenRevoked: ({ data: { tokenId } }, rows) => rows.remove(AccessTokenRow, { id: tokenId }),
@@ -56,7 +64,7 @@ export class AccessTokenList {
   async all(): Promise<AccessTokenView[]> {
     const rows = await this.database.query<Listed[]>(
       `select t.id, t.name, t.scopes, t.expires_at "expiresAt", t.created_at "createdAt", t.created_by "createdBy",
-         s.last_used_at "lastUsedAt"
+         s.last_used_at "lastUsedAt", not ${creatorStays} suspended
        from access_token t left join access_token_secret s on s.id = t.id order by t.created_at desc, t.id`,
     );
     return rows.map(({ expiresAt, createdAt, lastUsedAt, ...row }) => ({

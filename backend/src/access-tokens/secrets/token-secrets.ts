@@ -3,6 +3,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { namedQuery } from '../../platform/database/named-query.js';
 import type { KnownToken } from '../../platform/http/access/token-lookup.js';
+import { creatorStays } from '../read-models/access-token-list.js';
 import { Clock } from '../../platform/kernel/clock.js';
 
 const form = /^prov_[\w-]{43}$/;
@@ -45,7 +46,7 @@ export class TokenSecrets {
       this.database,
       `select t.id, t.name, t.scopes, s.hash, s.last_used_at "lastUsedAt"
        from access_token_secret s join access_token t on t.id = s.id
-       where left(s.hash, ${prefixLength}) = $1 and t.expires_at > $2`,
+       where left(s.hash, ${prefixLength}) = $1 and t.expires_at > $2 and ${creatorStays}`,
       [hash.slice(0, prefixLength), now],
     );
     const found = candidates.find((candidate) =>

@@ -6,8 +6,14 @@ import { webhooksDecider, type WebhookDetails } from '../domain/webhooks.decider
 import { WebhookSecrets } from '../sending/webhook-secrets.js';
 import { PublicAddress } from './public-address.js';
 
+interface NewWebhook {
+  readonly id: string;
+  /** Null when an earlier try of the same request has added it: whether its answer arrived is not known. */
+  readonly secret: string | null;
+}
+
 /** Adds a webhook; answers its id and its secret, this once. */
-export class AddWebhook extends Command<{ id: string; secret: string }> {
+export class AddWebhook extends Command<NewWebhook> {
   constructor(
     readonly context: CommandContext,
     readonly details: WebhookDetails,
@@ -24,12 +30,13 @@ export class AddWebhookHandler implements ICommandHandler<AddWebhook> {
     private readonly addresses: PublicAddress,
   ) {}
 
-  async execute({ context, details }: AddWebhook): Promise<{ id: string; secret: string }> {
+  async execute({ context, details }: AddWebhook): Promise<NewWebhook> {
     await this.addresses.require(details.url);
     const id = derivedId(context.commandId, 'webhook');
     const secretId = derivedId(context.commandId, 'secret');
     const command = { type: 'add', id, secretId, ...details } as const;
     const { state } = await this.aggregates.load(webhooksDecider, house);
+    if (state.has(id)) return { id, secret: null };
     // What is refused leaves no secret behind.
     webhooksDecider.decide(command, state);
     const secret = await this.secrets.issue(secretId);

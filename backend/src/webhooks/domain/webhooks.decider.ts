@@ -48,6 +48,7 @@ export const webhooksDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = 
     switch (command.type) {
       case 'add': {
         const { id: webhookId, url, events, description, secretId } = command;
+        if (webhooks.has(webhookId)) return [];
         if (webhooks.size >= mostWebhooks) throw tooMany();
         const data = { webhookId, url, events: ordered(events), description, secretId };
         return [{ type: 'WebhookAdded', data }];

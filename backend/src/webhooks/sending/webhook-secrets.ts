@@ -10,11 +10,15 @@ import { DataSource } from 'typeorm';
 export class WebhookSecrets {
   constructor(private readonly database: DataSource) {}
 
-  /** Makes a secret, as Standard Webhooks write it. */
+  /** Makes a secret, as Standard Webhooks write it; the one that a try before it made, if it was cut off. */
   async issue(id: string): Promise<string> {
-    const secret = `whsec_${randomBytes(32).toString('base64')}`;
-    await this.database.query('insert into webhook_secret (id, secret) values ($1, $2)', [id, secret]);
-    return secret;
+    const made = `whsec_${randomBytes(32).toString('base64')}`;
+    const rows = await this.database.query<{ secret: string }[]>(
+      `insert into webhook_secret (id, secret) values ($1, $2)
+       on conflict (id) do update set secret = webhook_secret.secret returning secret`,
+      [id, made],
+    );
+    return rows[0]?.secret ?? made;
   }
 
   /** In the order of the ids. */

@@ -28,7 +28,7 @@ export function userOfToken(
     throw new DomainError(
       'unauthenticated',
       'invalid-token',
-      'This access token is not valid. It may have expired or been revoked.',
+      'This access token is not valid. It may have expired or been revoked, or whoever created it is no longer an administrator.',
     );
   }
   if (!token.scopes.includes(scope)) {

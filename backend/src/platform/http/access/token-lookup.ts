@@ -9,6 +9,6 @@ export interface KnownToken {
 
 /** Tells which token a script shows; provided by the module that keeps tokens. */
 export abstract class TokenLookup {
-  /** Undefined for a secret that never was one, that has expired or was revoked: as of now, on every replica. */
+  /** Undefined for a secret that never was one, that has expired or was revoked, or whose creator is no administrator: as of now. */
   abstract find(secret: string): Promise<KnownToken | undefined>;
 }

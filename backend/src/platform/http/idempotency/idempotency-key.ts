@@ -3,10 +3,20 @@ import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
 
+type Handler = ReturnType<ExecutionContext['getHandler']>;
+
 /** Marks the routes that take an `Idempotency-Key`; all others ignore it. */
 export const TakesIdempotencyKey = Reflector.createDecorator<true>();
 
-export function isIdempotent(handler: ReturnType<ExecutionContext['getHandler']>): boolean {
+/** Where a route keeps what its answers become when they are repeated. */
+export const asRepeatedKey = 'as-repeated';
+
+/** Of a route that takes an `Idempotency-Key`. */
+export function asRepeatedBy(handler: Handler): (answer: unknown) => unknown {
+  return Reflect.getMetadata(asRepeatedKey, handler) as (answer: unknown) => unknown;
+}
+
+export function isIdempotent(handler: Handler): boolean {
   return Reflect.getMetadata(TakesIdempotencyKey.KEY, handler) === true;
 }
 

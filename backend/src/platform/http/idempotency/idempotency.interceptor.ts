@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, createHmac } from 'node:crypto';
 import { lastValueFrom, of, type Observable } from 'rxjs';
 import { BodyRules } from '../input/body-rules.js';
-import { idempotencyKeyOf } from './idempotency-key.js';
+import { asRepeatedBy, idempotencyKeyOf } from './idempotency-key.js';
 import type { KeyedCall } from './idempotency-record.js';
 import { IdempotentCalls } from './idempotent-calls.js';
 import { userOf } from '../access/signed-in-user.js';
@@ -23,10 +23,12 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (key === undefined) return next.handle();
     // A faulty body is 400 whatever the key stands for, so it is checked before the key is looked up.
     await this.bodies.check(request.body, context);
+    const asRepeated = asRepeatedBy(context.getHandler());
     const answer = await this.calls.once(
       keyedCall(request, key),
       async () => ({ body: await lastValueFrom<unknown>(next.handle()), status: reply.statusCode }),
       request.server.stopping,
+      ({ status, body }) => ({ status, body: asRepeated(body) }),
     );
     void reply.status(answer.status);
     return of(answer.body);

@@ -12,6 +12,15 @@ interface Running {
   readonly answer: Promise<RememberedAnswer>;
 }
 
+type Repeated = (answer: RememberedAnswer) => RememberedAnswer;
+
+interface Task {
+  readonly work: () => Promise<RememberedAnswer>;
+  readonly asRepeated: Repeated;
+}
+
+const whole: Repeated = (answer) => answer;
+
 /** Runs a repeated request only once: in this process, across processes, and after a crash. */
 @Injectable()
 export class IdempotentCalls {
@@ -23,18 +32,20 @@ export class IdempotentCalls {
   /**
    * The remembered answer, that of a call under way, or that of `work`.
    * @param stopping ends the wait for another process
+   * @param asRepeated what of the answer is remembered, and given to repeats
    * @throws DomainError `conflict` when the key stands for another body; whatever `work` throws
    */
   async once(
     call: KeyedCall,
     work: () => Promise<RememberedAnswer>,
     stopping: AbortSignal,
+    asRepeated: Repeated = whole,
   ): Promise<RememberedAnswer> {
     const id = `${call.userId} ${call.key}`;
     const running = this.running.get(id);
     if (running && running.body !== call.body) throw otherBody();
-    if (running) return running.answer;
-    const answer = this.claimAndWork(call, work, stopping);
+    if (running) return asRepeated(await running.answer);
+    const answer = this.claimAndWork(call, { work, asRepeated }, stopping);
     this.running.set(id, { body: call.body, answer });
     try {
       return await answer;
@@ -43,28 +54,21 @@ export class IdempotentCalls {
     }
   }
 
-  private async claimAndWork(
-    call: KeyedCall,
-    work: () => Promise<RememberedAnswer>,
-    stopping: AbortSignal,
-  ): Promise<RememberedAnswer> {
+  private async claimAndWork(call: KeyedCall, task: Task, stopping: AbortSignal): Promise<RememberedAnswer> {
     for (;;) {
       const claim = await this.record.claim(call);
-      if (claim === 'mine') return this.workAndRemember(call, work);
+      if (claim === 'mine') return this.workAndRemember(call, task);
       if (claim === 'other-body') throw otherBody();
       if (claim !== 'running') return claim;
       await pause(lookAgainMs, undefined, { signal: stopping });
     }
   }
 
-  private async workAndRemember(
-    call: KeyedCall,
-    work: () => Promise<RememberedAnswer>,
-  ): Promise<RememberedAnswer> {
+  private async workAndRemember(call: KeyedCall, { work, asRepeated }: Task): Promise<RememberedAnswer> {
     const signsOfLife = setInterval(() => void this.bestEffort(this.record.renew(call)), signOfLifeMs);
     try {
       const answer = await work();
-      await this.bestEffort(this.record.remember(call, answer));
+      await this.bestEffort(this.record.remember(call, asRepeated(answer)));
       return answer;
     } catch (error) {
       const mayHaveActed = problemOf(error).status >= 500;

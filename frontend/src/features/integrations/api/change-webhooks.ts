@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf, deletedBy } from '@/api/client';
+import { useIdempotencyKeys } from '@/api/idempotency';
 import type { Edits } from '@/components/editing/versions';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { bodyFrom, type WebhookFields } from '../webhooks/webhook-fields';
@@ -27,10 +28,16 @@ function useWebhookCall<Input, Answer>(
   });
 }
 
-export const useAddWebhook = () =>
-  useWebhookCall((fields: WebhookFields) => bodyOf(api.POST('/api/webhooks', { body: bodyFrom(fields) })), {
-    failure: 'Failed to add the webhook',
-  });
+export function useAddWebhook() {
+  const keys = useIdempotencyKeys();
+  return useWebhookCall(
+    (fields: WebhookFields) => {
+      const body = bodyFrom(fields);
+      return bodyOf(api.POST('/api/webhooks', { body, headers: keys.headersFor(body) }));
+    },
+    { failure: 'Failed to add the webhook', done: () => keys.spent() },
+  );
+}
 
 export const useChangeWebhook = (id: string) =>
   useWebhookCall(

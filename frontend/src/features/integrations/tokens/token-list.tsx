@@ -41,20 +41,25 @@ export function TokenList() {
 
 function NoTokens() {
   return (
-    <EmptyState title="No access tokens yet">
-      A token lets a script read promoted articles or the audit log without a password.
-    </EmptyState>
+    <div className="pt-6">
+      <EmptyState title="No access tokens yet">
+        A token lets a script read promoted articles or the audit log without a password.
+      </EmptyState>
+    </div>
   );
 }
 
 const isPast = (at: string): boolean => new Date(at) <= new Date();
 
 function Facts({ token }: { token: AccessToken }) {
-  const { scopes, createdBy, createdAt, expiresAt, lastUsedAt } = token;
+  const { scopes, createdBy, createdAt, expiresAt, lastUsedAt, suspended } = token;
   const expired = isPast(expiresAt);
   return (
     <>
       <span>{scopesInWords(scopes)}</span>
+      {suspended && (
+        <span className="text-danger">opens nothing: {createdBy} is no longer an administrator</span>
+      )}
       <span className={expired ? 'text-danger' : undefined}>
         {expired ? 'expired' : 'expires'} <When at={expiresAt} />
       </span>

@@ -12,6 +12,7 @@ const builder: AccessToken = {
   createdAt: '2026-03-02T09:00:00.000Z',
   expiresAt: '2099-03-02T09:00:00.000Z',
   lastUsedAt: null,
+  suspended: false,
 };
 const expired: AccessToken = {
   ...builder,
@@ -51,6 +52,13 @@ describe('access tokens', () => {
       /Site builder.*Promoted articles.*expires.*2099.*never used.*created by Ada Desk/,
     );
     expect(second).toHaveTextContent(/Archive.*Promoted articles, Audit log and record.*expired.*last used/);
+  });
+
+  it('of somebody who is no longer an administrator open nothing, which is said', async () => {
+    visit({}, [{ ...builder, suspended: true }]);
+    expect((await tokens()).getByRole('listitem')).toHaveTextContent(
+      'opens nothing: Ada Desk is no longer an administrator',
+    );
   });
 
   it('are created with a name, and show their secret this once', async () => {

@@ -3,12 +3,19 @@ import { refusedFields } from '@/components/editing/use-faults';
 import { useAddWebhook } from '../api/change-webhooks';
 import { emptyWebhook, faultOf, type WebhookFields } from './webhook-fields';
 import { WebhookForm } from './webhook-form';
-import { WebhookSecret } from './webhook-secret';
+import { LostSecret, WebhookSecret } from './webhook-secret';
 
 /** Asks where to send what, then shows the secret, this once. */
 export function NewWebhook({ onClose }: { onClose: () => void }) {
   const addition = useAddWebhook();
-  if (addition.data) return <WebhookSecret secret={addition.data.secret} onClose={onClose} />;
+  if (addition.data) {
+    const { secret } = addition.data;
+    return secret === null ? (
+      <LostSecret onClose={onClose} />
+    ) : (
+      <WebhookSecret secret={secret} onClose={onClose} />
+    );
+  }
   return (
     <AddDialog<WebhookFields>
       title="Add Webhook"

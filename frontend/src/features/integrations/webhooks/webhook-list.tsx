@@ -37,8 +37,10 @@ export function WebhookList({ onShow }: { onShow: (webhook: Webhook) => void }) 
 
 function NoWebhooks() {
   return (
-    <EmptyState title="No webhooks yet">
-      A webhook tells another system when an article is promoted, returned to draft or deleted.
-    </EmptyState>
+    <div className="pt-6">
+      <EmptyState title="No webhooks yet">
+        A webhook tells another system when an article is promoted, returned to draft or deleted.
+      </EmptyState>
+    </div>
   );
 }

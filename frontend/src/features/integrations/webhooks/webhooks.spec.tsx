@@ -91,6 +91,28 @@ describe('webhooks', () => {
     expect(await screen.findByText('https://other.example/in')).toBeVisible();
   });
 
+  it('whose first answer got lost are asked for under the same key, and say where to get a secret', async () => {
+    let lost = 0;
+    const { person, seen } = visit({
+      'POST /api/webhooks': () => {
+        lost += 1;
+        return lost === 1 ? answer(503, { status: 503 }) : answer(201, { webhook, secret: null });
+      },
+    });
+    await press(person, 'Add Webhook');
+    const dialog = within(await findDialog('Add Webhook'));
+    await person.type(dialog.getByLabelText('Address'), 'https://other.example/in');
+    await person.click(dialog.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Error');
+    await person.click(dialog.getByRole('button', { name: 'Save' }));
+    const told = within(await findDialog('Webhook added'));
+    expect(told.getByText(/Rotate the secret to get another/)).toBeVisible();
+    const keys = seen
+      .filter(({ method }) => method === 'POST')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(keys).toEqual([expect.stringMatching(/.+/), keys[0]]);
+  });
+
   it('to an address that is not public are refused at the field', async () => {
     const message = 'This address is not public.';
     const { person } = visit({
