@@ -42,11 +42,15 @@ const textOf = (files: Pack, name: string): string => Buffer.from(files.get(name
 const linesOf = (files: Pack): string[] => textOf(files, 'events.ndjson').split('\n').slice(0, -1);
 
 const verdictOn = (files: Pack, changed: Record<string, string> = {}) =>
-  verifyEvidence((name) => {
-    const bytes = changed[name] === undefined ? files.get(name) : Buffer.from(changed[name]);
-    if (!bytes) throw new Error(`${name} is missing.`);
-    return bytes;
-  });
+  verifyEvidence(
+    (name) => {
+      const bytes = changed[name] === undefined ? files.get(name) : Buffer.from(changed[name]);
+      if (!bytes) throw new Error(`${name} is missing.`);
+      return bytes;
+    },
+    [...files.keys(), ...Object.keys(changed)],
+  );
+const otherFile = (name: string): string => `${name} is not the file that the manifest names.`;
 
 const withLines = (lines: readonly string[]) => ({
   'events.ndjson': lines.map((line) => `${line}\n`).join(''),
@@ -109,12 +113,19 @@ describe('that was tampered with', () => {
     };
     expect(await verdictOn(pack, withLines(lines))).toMatchObject({
       ok: false,
-      problems: [`Event ${leaves[1]?.index} of the record was left out or changed.`],
+      problems: [
+        `Event ${leaves[1]?.index} of the record was left out or changed.`,
+        otherFile('events.ndjson'),
+      ],
     });
     const proofs = JSON.stringify({ size, leaves: leaves.toSpliced(1, 1) });
     expect(await verdictOn(pack, { ...withLines(lines), 'proofs.json': proofs })).toMatchObject({
       ok: false,
-      problems: [`Revision 1 of generation-${article.id} was left out.`],
+      problems: [
+        `Revision 1 of generation-${article.id} was left out.`,
+        otherFile('events.ndjson'),
+        otherFile('proofs.json'),
+      ],
     });
   });
 
@@ -140,7 +151,45 @@ describe('that was tampered with', () => {
     const swapped = lines.with(1, lines[2] ?? '').with(2, lines[1] ?? '');
     expect(await verdictOn(pack, withLines(swapped))).toMatchObject({
       ok: false,
-      problems: [`Line 3 (GenerationOutlined, revision 1 of generation-${article.id}) is not in its place.`],
+      problems: [
+        `Line 3 (GenerationOutlined, revision 1 of generation-${article.id}) is not in its place.`,
+        otherFile('events.ndjson'),
+      ],
+    });
+  });
+
+  it('names the last event that was left out with its proof and its count, by the signature', async () => {
+    const manifest = JSON.parse(textOf(pack, 'manifest.json')) as { events: number };
+    const { size, leaves } = JSON.parse(textOf(pack, 'proofs.json')) as { size: number; leaves: unknown[] };
+    const cut = {
+      ...withLines(linesOf(pack).slice(0, -1)),
+      'proofs.json': JSON.stringify({ size, leaves: leaves.slice(0, -1) }),
+      'manifest.json': JSON.stringify({ ...manifest, events: manifest.events - 1 }),
+    };
+    expect(await verdictOn(pack, cut)).toMatchObject({
+      ok: false,
+      problems: [
+        'manifest.json was changed after it was signed.',
+        otherFile('events.ndjson'),
+        otherFile('proofs.json'),
+      ],
+    });
+  });
+
+  it('names each file that was changed, taken out or put in', async () => {
+    for (const name of ['report.html', 'packages/1.md', 'verify.html', 'verify.mjs']) {
+      const changed = { [name]: `${textOf(pack, name)} ` };
+      expect(await verdictOn(pack, changed)).toMatchObject({ ok: false, problems: [otherFile(name)] });
+      const without = new Map([...pack].filter(([other]) => other !== name));
+      expect(await verdictOn(without)).toMatchObject({ ok: false, problems: [`${name} is missing.`] });
+    }
+    expect(await verdictOn(pack, { 'packages/2.md': '# Mine' })).toMatchObject({
+      ok: false,
+      problems: ['packages/2.md was put in afterwards.'],
+    });
+    expect(await verdictOn(pack, { 'signature.txt': textOf(pack, 'checkpoint.txt') })).toMatchObject({
+      ok: false,
+      problems: ['manifest.json was changed after it was signed.'],
     });
   });
 
@@ -176,6 +225,9 @@ it('checks itself in Node, without anything else', async () => {
   const events = textOf(pack, 'events.ndjson').replace(String.raw`One\n`, String.raw`Two\n`);
   await writeFile(path.join(directory.path, 'events.ndjson'), events);
   expect(await run()).toEqual([1, expect.stringContaining('Line 10 (ArticleEdited, revision 3')]);
+  await writeFile(path.join(directory.path, 'events.ndjson'), pack.get('events.ndjson') ?? '');
+  await writeFile(path.join(directory.path, 'packages/2.md'), '# Mine');
+  expect(await run()).toEqual([1, expect.stringContaining('packages/2.md was put in afterwards.')]);
   await directory.remove();
 });
 

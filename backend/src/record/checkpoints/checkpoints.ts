@@ -70,16 +70,27 @@ export class Checkpoints {
   }
 
   /**
-   * A checkpoint of everything that has happened so far, made where there is none.
+   * A checkpoint of everything that has happened so far, made where there is none that the present key has signed.
    * @throws DomainError `other-signing-key`
    */
   async present(): Promise<Checkpoint> {
     const before = await this.latest();
-    if (before && (await this.uncovered()).events === 0) return before;
+    const { verifierKey } = await this.presentSigner();
+    if (before?.verifierKey === verifierKey && (await this.uncovered()).events === 0) return before;
     await this.make();
     const made = await this.latest();
     if (!made) throw otherKey();
     return made;
+  }
+
+  /**
+   * A note of the record with these lines, signed as checkpoints are.
+   * @param lines none of them a number, so that nobody takes the note for a checkpoint
+   * @throws DomainError `other-signing-key`
+   */
+  async sign(lines: readonly string[]): Promise<string> {
+    const { origin, key } = await this.presentSigner();
+    return signedNote(`${[origin, ...lines].join('\n')}\n`, origin, key);
   }
 
   /** Seconds since something happened that no checkpoint covers; 0 when all is covered. */
@@ -95,12 +106,16 @@ export class Checkpoints {
   }
 
   private async make(): Promise<void> {
-    const { state } = await this.aggregates.load(recordDecider, house);
-    const { origin, verifierKey, key } = await this.signer(state);
+    const { origin, verifierKey, key } = await this.presentSigner();
     const size = await this.tree.grow();
     const root = await this.tree.root(size);
     const note = signedNote(checkpointText(origin, size, root), origin, key);
     await this.handle({ type: 'make-checkpoint', size, root: root.toString('hex'), note, verifierKey });
+  }
+
+  private async presentSigner(): Promise<Signer> {
+    const { state } = await this.aggregates.load(recordDecider, house);
+    return this.signer(state);
   }
 
   /** Who signs. A key that is new here is put on record before it signs anything. */

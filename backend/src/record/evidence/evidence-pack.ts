@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { createHash, hash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { WholePackage } from '../../articles/contract.js';
-import type { Checkpoint } from '../checkpoints/checkpoints.js';
+import { Checkpoints, type Checkpoint } from '../checkpoints/checkpoints.js';
 import { canonicalEvent } from '../tree/canonical-event.js';
 import type { Manifest } from './manifest.js';
 import { packageFile } from './package-file.js';
@@ -25,6 +26,7 @@ export class EvidencePack {
   constructor(
     private readonly leaves: ProvedLeaves,
     private readonly events: StoredEvents,
+    private readonly checkpoints: Checkpoints,
   ) {}
 
   /** @param packages of the article, if it is of one */
@@ -35,25 +37,41 @@ export class EvidencePack {
     packages: readonly WholePackage[],
   ): Promise<Readable> {
     const { size, root, at, note, verifierKey } = checkpoint;
-    const manifest: Manifest = {
-      format: 'provenance-evidence/1',
-      ...subject,
-      events: await this.leaves.count(selection, size),
-      checkpoint: { size, root, at: at.toISOString() },
-      proves: whatItProves,
-    };
+    const events = await this.leaves.count(selection, size);
     const { page, program } = verifierFiles();
+    const digests = new Map<string, string>();
     const files: PackFile[] = [
-      { name: 'manifest.json', content: `${JSON.stringify(manifest, null, 2)}\n` },
       { name: 'checkpoint.txt', content: note },
       { name: 'public-key.txt', content: verifierKey },
       { name: 'events.ndjson', content: () => this.lines(selection, size) },
       { name: 'proofs.json', content: () => this.proofs(selection, size) },
-      { name: 'report.html', content: () => report(manifest, note, this.events.of(selection, size)) },
+      {
+        name: 'report.html',
+        content: () => report({ ...subject, events }, note, this.events.of(selection, size)),
+      },
       ...packages.map((one) => ({ name: `packages/${one.number}.md`, content: packageFile(one) })),
       { name: 'verify.html', content: page },
       { name: 'verify.mjs', content: program },
-    ];
+    ].map((file) => digested(file, digests));
+    const manifest = (): string => {
+      const whole: Manifest = {
+        format: 'provenance-evidence/2',
+        ...subject,
+        events,
+        checkpoint: { size, root, at: at.toISOString() },
+        proves: whatItProves,
+        files: Object.fromEntries(digests),
+      };
+      return `${JSON.stringify(whole, null, 2)}\n`;
+    };
+    // The last ones, since they are about all others.
+    files.push(
+      { name: 'manifest.json', content: () => once(() => manifest()) },
+      {
+        name: 'signature.txt',
+        content: () => once(() => this.checkpoints.sign([`manifest.json sha256 ${sha256(manifest())}`])),
+      },
+    );
     return zipped(files, at);
   }
 
@@ -77,6 +95,29 @@ export class EvidencePack {
     }
     yield '\n]}\n';
   }
+}
+
+const sha256 = (text: string): string => hash('sha256', text);
+
+async function* once(text: () => string | Promise<string>): AsyncGenerator<string> {
+  yield await text();
+}
+
+/** The same file; by the time that it is in the archive, its digest is among the others. */
+function digested({ name, content }: PackFile, digests: Map<string, string>): PackFile {
+  if (typeof content === 'string') {
+    digests.set(name, sha256(content));
+    return { name, content };
+  }
+  const counted = async function* (): AsyncGenerator<string> {
+    const digest = createHash('sha256');
+    for await (const part of content()) {
+      digest.update(part);
+      yield part;
+    }
+    digests.set(name, digest.digest('hex'));
+  };
+  return { name, content: counted };
 }
 
 function zipped(files: readonly PackFile[], mtime: Date): Readable {

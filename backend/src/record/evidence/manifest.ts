@@ -1,6 +1,9 @@
-/** What a pack is, as `manifest.json` says. Trust comes from the proofs; this only says what to expect. */
+/**
+ * What a pack is, as `manifest.json` says. That the events were recorded is what the proofs show; that the pack is as the
+ * desk made it, with these files and all of these events, is what the signature in `signature.txt` shows.
+ */
 export interface Manifest {
-  readonly format: 'provenance-evidence/1';
+  readonly format: 'provenance-evidence/2';
   readonly kind: 'article' | 'period';
   /** For people. */
   readonly title: string;
@@ -13,4 +16,6 @@ export interface Manifest {
   /** Root in hex. */
   readonly checkpoint: { readonly size: number; readonly root: string; readonly at: string };
   readonly proves: string;
+  /** SHA-256 in hex of all other files, by name. */
+  readonly files: Readonly<Record<string, string>>;
 }

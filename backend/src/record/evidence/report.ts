@@ -23,7 +23,7 @@ export const whatItProves =
 
 /** The pack for people: what happened when, by whom. It can be printed, and asks for nothing from outside. */
 export async function* report(
-  manifest: Manifest,
+  manifest: Pick<Manifest, 'title' | 'events'>,
   note: string,
   events: AsyncIterable<StoredEvent>,
 ): AsyncGenerator<string> {

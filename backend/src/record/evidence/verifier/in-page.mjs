@@ -15,11 +15,15 @@ input.addEventListener('change', async () => {
   } catch (error) {
     unreadable = String(error);
   }
-  const verdict = await verifyEvidence((name) => {
-    const bytes = files.get(name);
-    if (!bytes) throw new Error(unreadable || `${name} is missing.`);
-    return bytes;
-  });
+  const verdict = await verifyEvidence(
+    (name) => {
+      // Of unpacked files a browser tells the name without the folder.
+      const bytes = files.get(name) ?? files.get(name.replace('packages/', ''));
+      if (!bytes) throw new Error(unreadable || `${name} is missing.`);
+      return bytes;
+    },
+    [...files.keys()],
+  );
   result.dataset.verdict = verdict.ok ? 'holds' : 'fails';
   const list = document.createElement('ul');
   list.append(

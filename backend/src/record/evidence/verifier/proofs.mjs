@@ -9,7 +9,7 @@
 const utf8 = new TextEncoder();
 
 /** @param {...Uint8Array} parts */
-async function sha256(...parts) {
+export async function sha256(...parts) {
   const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
   let at = 0;
   for (const part of parts) {
@@ -82,11 +82,11 @@ export async function verifyConsistency(from, to, proof, fromRoot, toRoot) {
 }
 
 /**
- * What a checkpoint says, if the owner of the key has signed it.
+ * The text of a note, if the owner of the key has signed it.
  * @param {string} note @param {string} verifierKey
- * @returns {Promise<Checkpoint | undefined>}
+ * @returns {Promise<string | undefined>}
  */
-export async function openCheckpoint(note, verifierKey) {
+export async function openNote(note, verifierKey) {
   const [, name, hash, base64] = /^([^\s+]+)\+([0-9a-f]{8})\+([A-Za-z0-9+/]+=*)\s*$/.exec(verifierKey) ?? [];
   const end = note.lastIndexOf('\n\n');
   if (!name || !hash || !base64 || end < 0) return undefined;
@@ -100,10 +100,18 @@ export async function openCheckpoint(note, verifierKey) {
     if (signer !== name || !signed) continue;
     const signature = fromBase64(signed);
     if (toHex(signature.subarray(0, 4)) !== hash) continue;
-    if (await crypto.subtle.verify('Ed25519', publicKey, signature.subarray(4), utf8.encode(text))) {
-      const [origin = '', size = '', root = ''] = text.split('\n');
-      return /^\d+$/.test(size) ? { origin, size: Number(size), root: fromBase64(root) } : undefined;
-    }
+    if (await crypto.subtle.verify('Ed25519', publicKey, signature.subarray(4), utf8.encode(text)))
+      return text;
   }
   return undefined;
+}
+
+/**
+ * What a checkpoint says, if the owner of the key has signed it.
+ * @param {string} note @param {string} verifierKey
+ * @returns {Promise<Checkpoint | undefined>}
+ */
+export async function openCheckpoint(note, verifierKey) {
+  const [origin = '', size = '', root = ''] = (await openNote(note, verifierKey))?.split('\n') ?? [];
+  return /^\d+$/.test(size) ? { origin, size: Number(size), root: fromBase64(root) } : undefined;
 }

@@ -1,5 +1,5 @@
 /* Checks an evidence pack: that its events are in the record that a checkpoint was signed for, each unchanged, in its place. */
-import { fromHex, leafHash, openCheckpoint, toHex, verifyInclusion } from './proofs.mjs';
+import { fromHex, leafHash, openCheckpoint, openNote, sha256, toHex, verifyInclusion } from './proofs.mjs';
 
 /** @typedef {{ stream: string, revision: number, type: string }} EvidenceEvent */
 /** @typedef {{ index: number, hash: string, path: string[] }} Leaf */
@@ -93,26 +93,56 @@ async function checkProofs(leaves, { size, root }) {
 }
 
 /**
+ * Which files are not as the desk made them: the manifest holds the digests of all others, and is signed itself.
+ * @param {(name: string) => Uint8Array} read @param {readonly string[]} names @param {string} verifierKey
+ * @param {Record<string, string>} files digests by name
+ */
+async function checkFiles(read, names, verifierKey, files) {
+  const signed = await openNote(textOf(read('signature.txt')), verifierKey);
+  if (signed === undefined) return ['signature.txt is not signed with the key in public-key.txt.'];
+  const digest = async (/** @type {string} */ name) => toHex(await sha256(read(name)));
+  const [, said] = signed.split('\n');
+  const problems = [];
+  if (said !== `manifest.json sha256 ${await digest('manifest.json')}`) {
+    problems.push('manifest.json was changed after it was signed.');
+  }
+  for (const [name, expected] of Object.entries(files)) {
+    try {
+      if ((await digest(name)) !== expected)
+        problems.push(`${name} is not the file that the manifest names.`);
+    } catch {
+      problems.push(`${name} is missing.`);
+    }
+  }
+  for (const name of names) {
+    if (name.startsWith('packages/') && !(name in files)) problems.push(`${name} was put in afterwards.`);
+  }
+  return problems;
+}
+
+/**
  * Checks a whole pack.
  * @param {(name: string) => Uint8Array} read a file of the pack; throws when there is none
+ * @param {readonly string[]} [names] the files that there are, as far as that is known
  * @returns {Promise<Verdict>}
  */
-export async function verifyEvidence(read) {
+export async function verifyEvidence(read, names = []) {
   try {
-    return await verify(read);
+    return await verify(read, names);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     return { ok: false, problems: [`The pack cannot be read: ${reason}`], events: 0, checkpoint: undefined };
   }
 }
 
-/** @param {(name: string) => Uint8Array} read @returns {Promise<Verdict>} */
-async function verify(read) {
-  const checkpoint = await openCheckpoint(textOf(read('checkpoint.txt')), textOf(read('public-key.txt')));
+/** @param {(name: string) => Uint8Array} read @param {readonly string[]} names @returns {Promise<Verdict>} */
+async function verify(read, names) {
+  const verifierKey = textOf(read('public-key.txt'));
+  const checkpoint = await openCheckpoint(textOf(read('checkpoint.txt')), verifierKey);
   /** @param {string} problem @returns {Verdict} */
   const failed = (problem) => ({ ok: false, problems: [problem], events: 0, checkpoint });
   if (!checkpoint) return failed('checkpoint.txt is not signed with the key in public-key.txt.');
-  const { kind, events } = JSON.parse(textOf(read('manifest.json')));
+  const { kind, events, files = {} } = JSON.parse(textOf(read('manifest.json')));
   /** @type {{ size: number, leaves: Leaf[] }} */
   const { size, leaves } = JSON.parse(textOf(read('proofs.json')));
   // The gaps that are looked for are those of a kind.
@@ -127,6 +157,7 @@ async function verify(read) {
   if (problems.length === 0 && events !== lines.length) {
     problems.push(`The manifest names ${events} events, and there are ${lines.length}.`);
   }
+  problems.push(...(await checkFiles(read, names, verifierKey, files)));
   return { ok: problems.length === 0, problems, events: lines.length, checkpoint };
 }
 
@@ -136,6 +167,6 @@ export function inWords({ ok, events, checkpoint }) {
   return (
     `This evidence holds: its ${events === 1 ? '1 event is' : `${events} events are`}, unchanged, among the first ` +
     `${checkpoint.size} of the record ` +
-    `“${checkpoint.origin}”, as its checkpoint was signed.`
+    `“${checkpoint.origin}”, as its checkpoint was signed, and its files are as the desk made them.`
   );
 }
