@@ -48,6 +48,24 @@ export interface MarkdownTree {
  */
 const markdown = parser.configure([Table, TaskList, Strikethrough]);
 
+/** Reads no line within: several times as fast, for who asks only where blocks begin and end. */
+const markdownBlocks = parser.configure([
+  Table,
+  {
+    remove: [
+      'Escape',
+      'Entity',
+      'InlineCode',
+      'HTMLTag',
+      'Emphasis',
+      'HardBreak',
+      'Link',
+      'Image',
+      'LinkEnd',
+    ],
+  },
+]);
+
 const leaves: Readonly<Record<string, Block['kind']>> = {
   Paragraph: 'paragraph',
   Task: 'paragraph',
@@ -67,12 +85,12 @@ const unread = new Set(
 );
 
 export function readMarkdown(content: string): MarkdownTree {
-  return new Reading(content).of(parseMarkdown(content));
+  return new Reading(content).of(markdown.parse(content));
 }
 
-/** Only for a text that is not too involved. */
-export function parseMarkdown(content: string): Tree {
-  return markdown.parse(content);
+/** The tree of a text down to its blocks. Only for a text that is not too involved. */
+export function parseBlocks(content: string): Tree {
+  return markdownBlocks.parse(content);
 }
 
 /** Markers of sources and footnotes are read by number, not as words. */

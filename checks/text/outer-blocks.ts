@@ -1,4 +1,4 @@
-import { parseMarkdown } from './markdown.js';
+import { parseBlocks } from './markdown.js';
 import { paragraphsOf } from './parsed-text.js';
 import { isTooInvolved } from './too-involved.js';
 
@@ -26,7 +26,7 @@ export function outerBlocks(content: string): OuterBlock[] {
     return paragraphsOf(content).map(({ start, end }) => ({ kind: 'paragraph', start, end }));
   }
   const blocks: OuterBlock[] = [];
-  for (let node = parseMarkdown(content).topNode.firstChild; node; node = node.nextSibling) {
+  for (let node = parseBlocks(content).topNode.firstChild; node; node = node.nextSibling) {
     const kind = /^(?:ATX|Setext)Heading\d$/.test(node.name) ? 'heading' : kinds[node.name];
     if (kind) blocks.push({ kind, start: node.from, end: node.to });
   }

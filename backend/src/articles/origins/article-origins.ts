@@ -7,9 +7,9 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { requestTurnLimitMs, SerialByKey } from '../../platform/kernel/serial-by-key.js';
 import type { ArticleText } from '../domain/article.commands.js';
 import { articleEvents, type ArticleEvent } from '../domain/article.events.js';
-import type { Origins } from './origins.js';
+import { dividedAt, type DividedArticle, type Origins, type TextAt } from './origins.js';
 import type { OriginsAnswer, OriginsJob } from './origins-thread.js';
-import { divisionAt, type Replay } from './replay.js';
+import type { Replay } from './replay.js';
 import { textChangeOf } from './text-changes.js';
 
 /** A thousand revisions of a thousand words take less than half a second. */
@@ -50,12 +50,9 @@ export class ArticleOrigins extends BoundedThreads<OriginsJob, OriginsAnswer> {
     const key = `${id} ${revision}`;
     const known = this.answers.get(key);
     if (known) return known;
-    const { authors, divisions, byModel } = await this.turns.run(id, () => this.replayed(id, revision));
-    const division = divisionAt(divisions, revision);
-    if (!division) throw new Error(`Article ${id} has no text at revision ${revision}.`);
-    const text = { text: content, runs: division.content };
-    const divided = { authors, byModel, title: division.title, content: text };
-    const origins = await this.inTime<Origins>({ divided });
+    const at = { revision, content };
+    const replayed = await this.turns.run(id, () => this.replayed(id, revision, at));
+    const origins = replayed.origins ?? (await this.divided(dividedAt(replayed.replay, at)));
     this.answers.set(key, origins);
     return origins;
   }
@@ -70,31 +67,41 @@ export class ArticleOrigins extends BoundedThreads<OriginsJob, OriginsAnswer> {
     editor: string,
     { title, content }: ArticleText,
   ): Promise<Origins> {
-    const before = await this.turns.run(id, () => this.replayed(id, revision));
+    const { replay: before } = await this.turns.run(id, () => this.replayed(id, revision));
     const by = { kind: 'user', id: editor, name: '', provider: null, model: null } as const;
     const edit = { revision: revision + 1, at: '', by, title, content };
-    const { authors, byModel, ...texts } = await this.inTime<Replay>({ before, changes: [edit] });
-    const divided = { authors, byModel, title: texts.title.runs, content: texts.content };
-    return this.inTime<Origins>({ divided });
+    const at = { revision: edit.revision, content };
+    return originsIn(await this.inTime({ before, changes: [edit], at }));
   }
 
-  private async replayed(id: string, revision: number): Promise<Replay> {
+  private async divided(divided: DividedArticle | undefined): Promise<Origins> {
+    return originsIn(divided ? await this.inTime({ divided }) : {});
+  }
+
+  /** Up to a revision; with its origins when they came along, which saves a way. */
+  private async replayed(
+    id: string,
+    revision: number,
+    at?: TextAt,
+  ): Promise<{ readonly replay: Replay; readonly origins?: Origins | undefined }> {
     for (;;) {
       const kept = this.kept.get(id);
-      if (kept && kept.next > revision) return kept.replay;
+      if (kept && kept.next > revision) return { replay: kept.replay };
       const from = kept?.next ?? 0;
       const events = await this.events(id, from);
+      const isLast = events.length < eventsAtOnce;
       const changes = events.flatMap((event) => textChangeOf(event) ?? []);
-      const replay = await this.inTime<Replay>({ before: kept?.replay, changes });
+      const job = { before: kept?.replay, changes, at: isLast ? at : undefined };
+      const { replay, origins } = await this.inTime(job);
+      if (!replay) throw new Error('Changes were not replayed.');
       this.kept.set(id, { replay, next: from + events.length });
-      if (events.length < eventsAtOnce) return replay;
+      if (isLast) return { replay, origins };
     }
   }
 
-  /** The answer to a job is of its kind. */
-  private async inTime<Answer extends OriginsAnswer>(job: OriginsJob): Promise<Answer> {
+  private async inTime(job: OriginsJob): Promise<OriginsAnswer> {
     const answer = await this.run(job);
-    if ('result' in answer) return answer.result as Answer;
+    if ('result' in answer) return answer.result;
     throw originsNotInTime();
   }
 
@@ -104,6 +111,11 @@ export class ArticleOrigins extends BoundedThreads<OriginsJob, OriginsAnswer> {
     // The stream's catalog is that of articles.
     return records.map((record) => this.codec.decode(record) as Recorded<ArticleEvent>);
   }
+}
+
+function originsIn({ origins }: OriginsAnswer): Origins {
+  if (!origins) throw new Error('The article has no text at that revision.');
+  return origins;
 }
 
 export function originsNotInTime(): DomainError {

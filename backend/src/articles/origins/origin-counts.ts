@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
+import { GivesWay } from '../../platform/kernel/gives-way.js';
 import { Leadership } from '../../platform/replicas/leadership.js';
 import { ReplicaChannel } from '../../platform/replicas/replica-channel.js';
 import { articleEvents } from '../domain/article.events.js';
@@ -32,6 +33,7 @@ interface Uncounted {
 @Injectable()
 export class OriginCounts implements OnApplicationBootstrap {
   private readonly logger = new Logger('Origins');
+  private readonly givesWay = new GivesWay();
 
   constructor(
     private readonly dataSource: DataSource,
@@ -98,6 +100,7 @@ export class OriginCounts implements OnApplicationBootstrap {
 
   private async count(articles: readonly Uncounted[], term: AbortSignal): Promise<void> {
     for (const { id, revision, content } of articles) {
+      await this.givesWay.turn(term);
       if (term.aborted) return;
       const totals = await this.totals(id, revision, content);
       await this.dataSource.query(

@@ -1,6 +1,6 @@
 import { outerBlocks, type OuterBlock } from '../../../../checks/text/outer-blocks.js';
 import { authorAt, type AuthoredText, type Runs } from './authored-text.js';
-import type { Author, ModelText } from './replay.js';
+import { divisionAt, type Author, type ModelText, type Replay } from './replay.js';
 
 /** A part of a text by one author, in UTF-16 units; the spans of a text join to it. */
 export interface Span extends Author {
@@ -31,6 +31,12 @@ export interface Origins {
   readonly totals: Totals;
 }
 
+/** One of an article's revisions, and its text. */
+export interface TextAt {
+  readonly revision: number;
+  readonly content: string;
+}
+
 export interface DividedArticle {
   readonly authors: readonly Author[];
   readonly title: Runs;
@@ -38,12 +44,31 @@ export interface DividedArticle {
   readonly byModel: readonly ModelText[];
 }
 
+/** Undefined before the first revision. */
+export function dividedAt(
+  { authors, byModel, divisions }: Replay,
+  { revision, content }: TextAt,
+): DividedArticle | undefined {
+  const division = divisionAt(divisions, revision);
+  return (
+    division && {
+      authors,
+      byModel,
+      title: division.title,
+      content: { text: content, runs: division.content },
+    }
+  );
+}
+
 export function originsOf({ authors, title, content, byModel }: DividedArticle): Origins {
   const isModel = (offset: number): boolean => authors[authorAt(content.runs, offset)]?.by.kind === 'ai';
   const words = wordsOf(content.text).map((word) => ({ ...word, ai: isModel(word.written ?? word.start) }));
-  const asWritten = new Set(byModel.flatMap(blocksOfModel));
+  const outer = outerBlocks(content.text);
+  // Most texts are as the model left them.
+  const blocksOf = (text: string): OuterBlock[] => (text === content.text ? outer : outerBlocks(text));
+  const asWritten = new Set(byModel.flatMap((text) => blocksOfModel(text, blocksOf(text.text))));
   let next = 0;
-  const blocks = outerBlocks(content.text).map((block): BlockOrigin => {
+  const blocks = outer.map((block): BlockOrigin => {
     while ((words[next]?.start ?? Infinity) < block.start) next += 1;
     const first = next;
     while ((words[next]?.start ?? Infinity) < block.end) next += 1;
@@ -86,8 +111,8 @@ function spansOf(runs: Runs, authors: readonly Author[]): Span[] {
 }
 
 /** The blocks that a model wrote into, as it left them. */
-function blocksOfModel({ author, ...content }: ModelText): string[] {
-  return outerBlocks(content.text)
+function blocksOfModel({ author, ...content }: ModelText, blocks: readonly OuterBlock[]): string[] {
+  return blocks
     .filter((block) => overlaps(content.runs, author, block))
     .map((block) => textOf(content, block));
 }

@@ -1,0 +1,26 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Of this process's time, above which people are being served. */
+const busyShare = 0.5;
+const lookMs = 25;
+const longestMs = 500;
+
+/** For work that nobody waits for: lets what people ask for go first. */
+export class GivesWay {
+  private since = performance.eventLoopUtilization();
+
+  /** Resolves when this process has had little to do since the last time, or has been busy for half a second. */
+  async turn(over: AbortSignal): Promise<void> {
+    for (let waited = 0; waited < longestMs && !over.aborted && this.isBusy(); waited += lookMs) {
+      await pause(lookMs, undefined, { signal: over }).catch(() => undefined);
+    }
+  }
+
+  private isBusy(): boolean {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, this.since);
+    this.since = now;
+    return utilization > busyShare;
+  }
+}
