@@ -9,11 +9,11 @@ import {
 import { articleHistory } from './articles/read-models/article-history/article-history.projection.js';
 import { articleList } from './articles/read-models/article-list/article-list.projection.js';
 import { articlePackages } from './articles/read-models/article-packages/article-packages.projection.js';
-import { batchProgress } from './generation/read-models/batch-progress/batch-progress.projection.js';
+import { batchProgress } from './generation/read-models/batch-progress.js';
 import { generationProgress } from './generation/read-models/generation-progress/generation-progress.projection.js';
-import { weeklyUse } from './generation/read-models/weekly-use/weekly-use.projection.js';
+import { weeklyUse } from './generation/read-models/weekly-use.js';
 import { auditLog } from './audit/read-models/audit-log/audit-log.projection.js';
-import { userList } from './auth/read-models/user-list/user-list.projection.js';
+import { userList } from './auth/read-models/user-list.js';
 import { userSentences } from './auth/user-sentences.js';
 import { categorySentences, editorialRulesSentences } from './editorial/editorial-sentences.js';
 import { categoryList } from './editorial/read-models/category-list.js';
@@ -21,7 +21,7 @@ import { editorialRulesByRevision } from './editorial/read-models/editorial-rule
 import { articleMedia, packageMedia } from './media/article-media.js';
 import { captionsSentences } from './media/captions/caption-sentences.js';
 import { headerImagesSentences } from './media/images/image-sentences.js';
-import { imageSets } from './media/images/read-models/image-sets/image-sets.projection.js';
+import { imageSets } from './media/images/read-models/image-sets.js';
 import { Platform1795000000001 } from './platform/database/platform.migration.js';
 import { Advice1795000000830 } from './migrations/1795000000830-advice.js';
 import { DismissedFindings1795000000850 } from './migrations/1795000000850-dismissed-findings.js';
@@ -62,9 +62,9 @@ import { StreamSnapshots1795000000840 } from './platform/database/stream-snapsho
 import { finishedWork } from './notifications/read-models/finished-work.js';
 import { personaSentences, uniqueNameSentences } from './personas/persona-sentences.js';
 import { removedCategories } from './personas/read-models/removed-categories.js';
-import { personaList } from './personas/read-models/persona-list/persona-list.projection.js';
+import { personaList } from './personas/read-models/persona-list.js';
 import { proposalSentences } from './proposals/proposal-sentences.js';
-import { proposalList } from './proposals/read-models/proposal-list/proposal-list.projection.js';
+import { proposalList } from './proposals/read-models/proposal-list.js';
 import type { DatabaseSchema } from './platform/database/data-source.js';
 import type { Projection } from './platform/projections/projection.js';
 import { publications } from './publishing/read-models/publications.js';

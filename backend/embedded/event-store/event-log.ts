@@ -2,8 +2,29 @@ import { EventEmitter } from 'node:events';
 import type { RecordedEvent } from './event.js';
 import type { EventTable } from './event-table.js';
 import { pages, type Span } from './paging.js';
-import { RevisionCache } from './revision-cache.js';
 import { Tail } from './tail.js';
+
+const mostStreams = 100_000;
+
+/** Last revisions of the streams that were written or asked for most recently. */
+class RevisionCache {
+  private readonly heads = new Map<string, number>();
+
+  get(stream: string): number | undefined {
+    return this.heads.get(stream);
+  }
+
+  /** A map keeps insertion order: setting a stream again makes it the newest, and the oldest is dropped. */
+  set(stream: string, head: number): void {
+    this.heads.delete(stream);
+    this.heads.set(stream, head);
+    if (this.heads.size <= mostStreams) return;
+    for (const oldest of this.heads.keys()) {
+      this.heads.delete(oldest);
+      return;
+    }
+  }
+}
 
 /**
  * The log of all events as readers see it: only what is on disk, in the order of positions. The newest part is also held

@@ -1,11 +1,11 @@
 import { Body, Controller, Delete, Get, Param, Patch, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
+import { EditorialRules } from '../editorial/contract.js';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
-import { ETagged } from '../platform/http/input/etag.js';
-import { IfMatch } from '../platform/http/input/if-match.js';
+import { ETagged, IfMatch } from '../platform/http/input/etag.js';
 import { Context } from '../platform/http/server/request-context.js';
 import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
 import { ArticleFilters } from './article-filters.dto.js';
@@ -15,7 +15,6 @@ import { Done, EditArticleBody, OneArticle } from './articles.dto.js';
 import { DeleteArticle } from './commands/delete-article.handler.js';
 import { EditArticle } from './commands/edit-article.handler.js';
 import { GetArticle } from './read-models/article-list/get-article.query.js';
-import { RuleCheck } from './rules/rule-check.js';
 import { ListArticles } from './read-models/article-list/list-articles.query.js';
 
 @ApiTags('articles')
@@ -26,7 +25,7 @@ export class ArticlesController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly findings: ArticleFindings,
-    private readonly rules: RuleCheck,
+    private readonly rules: EditorialRules,
   ) {}
 
   @Get()
@@ -59,7 +58,8 @@ export class ArticlesController {
     @IfMatch() ifMatch: bigint | '*' | undefined,
     @Context() context: CommandContext,
   ): Promise<OneArticle> {
-    const ahead = this.findings.ahead(user, id, changes, await this.rules.revision());
+    const { revision: rulesRevision } = await this.rules.inForce();
+    const ahead = this.findings.ahead(user, id, changes, rulesRevision);
     const { revision } = await this.commands.execute(new EditArticle(context, user, id, changes, ifMatch));
     return { success: true, article: await this.queries.execute(new GetArticle(user, id, revision, ahead)) };
   }

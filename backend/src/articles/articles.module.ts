@@ -19,10 +19,13 @@ import { RestoreArticleHandler } from './commands/restore-article.handler.js';
 import { OpenForReviewHandler } from './commands/open-for-review.handler.js';
 import { HistoryController } from './history.controller.js';
 import { ArticleLookup } from './read-models/article-list/article-lookup.js';
-import { ArticleRevisions } from './read-models/article-history/article-revisions.js';
+import {
+  ArticleRevisions,
+  GetArticleRevisionHandler,
+  KnownArticles,
+} from './read-models/article-history/article-revisions.js';
 import { GetArticleHandler } from './read-models/article-list/get-article.query.js';
-import { GetArticleHistoryHandler } from './read-models/article-history/get-article-history.query.js';
-import { GetArticleRevisionHandler } from './read-models/article-history/get-article-revision.query.js';
+import { GetArticleHistoryHandler } from './read-models/article-history/article-history.projection.js';
 import { GetStatsHandler } from './read-models/article-list/get-stats.query.js';
 import { ListArticlesHandler } from './read-models/article-list/list-articles.query.js';
 import { CheckArticleHandler } from './checking/check-article.query.js';
@@ -31,7 +34,6 @@ import { LineageController } from './lineage/lineage.controller.js';
 import { LineageReader } from './lineage/lineage-rows.js';
 import { PackagesController } from './packages.controller.js';
 import { PromotionGate } from './promotion/promotion-gate.js';
-import { KnownArticles } from './read-models/article-history/known-articles.js';
 import { ArticlePackages } from './read-models/article-packages/article-packages.js';
 import { GetPackageHandler } from './read-models/article-packages/get-package.query.js';
 import { GetPackagesHandler } from './read-models/article-packages/get-packages.query.js';
@@ -43,7 +45,6 @@ import { RulesImpactController } from './rules/rules-impact.controller.js';
 import { OriginCounts } from './origins/origin-counts.js';
 import { ArticleOrigins } from './origins/article-origins.js';
 import { GetOriginsHandler } from './origins/get-origins.query.js';
-import { RuleCheck } from './rules/rule-check.js';
 import { RuleReports } from './rules/rule-reports.js';
 import { StatsController } from './stats.controller.js';
 
@@ -86,7 +87,6 @@ import { StatsController } from './stats.controller.js';
     ArticlePackages,
     ArticleLookup,
     ArticleRevisions,
-    RuleCheck,
     RuleReports,
     ArticleFindings,
     KeptFindings,
@@ -104,6 +104,6 @@ import { StatsController } from './stats.controller.js';
         new ArticleOrigins(store, codec, builtProgram('src/articles/origins/origins-thread.js')),
     },
   ],
-  exports: [ArticleLookup, ArticleOrigins, ArticlePackages, ArticleRevisions, DraftChecks, RuleCheck],
+  exports: [ArticleLookup, ArticleOrigins, ArticlePackages, ArticleRevisions, DraftChecks],
 })
 export class ArticlesModule {}

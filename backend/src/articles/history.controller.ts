@@ -4,9 +4,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
-import { ETagged } from '../platform/http/input/etag.js';
+import { ETagged, IfMatch } from '../platform/http/input/etag.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
-import { IfMatch } from '../platform/http/input/if-match.js';
 import { Context } from '../platform/http/server/request-context.js';
 import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
 import { OneArticle, RestoreBody } from './articles.dto.js';
@@ -16,8 +15,8 @@ import { ArticleAtRevision, HistoryPage, HistoryQuery } from './history.dto.js';
 import { GetOrigins } from './origins/get-origins.query.js';
 import { OriginsOfArticle, OriginsQuery } from './origins/origins.dto.js';
 import { GetArticle } from './read-models/article-list/get-article.query.js';
-import { GetArticleHistory } from './read-models/article-history/get-article-history.query.js';
-import { GetArticleRevision } from './read-models/article-history/get-article-revision.query.js';
+import { GetArticleHistory } from './read-models/article-history/article-history.projection.js';
+import { GetArticleRevision } from './read-models/article-history/article-revisions.js';
 
 @ApiTags('articles')
 @Roles('admin', 'author')

@@ -7,7 +7,7 @@ import { Answers } from '../platform/http/input/answers.js';
 import { Context } from '../platform/http/server/request-context.js';
 import { AuditAnswer, AuditQuery, ExportQuery } from './audit.dto.js';
 import { ExportAudit } from './export/export-audit.query.js';
-import { ListAudit } from './read-models/audit-log/list-audit.query.js';
+import { ListAudit } from './read-models/audit-log/audit-log.js';
 
 const mediaTypes = { csv: 'text/csv; charset=utf-8', ndjson: 'application/x-ndjson' };
 

@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { AuditController } from './audit.controller.js';
 import { ExportAuditHandler } from './export/export-audit.query.js';
-import { AuditLog } from './read-models/audit-log/audit-log.js';
+import { AuditLog, ListAuditHandler } from './read-models/audit-log/audit-log.js';
 import { ChangeHistory } from './read-models/audit-log/change-history.js';
-import { ListAuditHandler } from './read-models/audit-log/list-audit.query.js';
 
 /** Every change in sentences, and the history of single things. */
 @Module({

@@ -10,4 +10,4 @@ export {
   type FieldChange,
 } from './sentences.js';
 export { AuditItem } from './audit.dto.js';
-export { ListAudit } from './read-models/audit-log/list-audit.query.js';
+export { ListAudit } from './read-models/audit-log/audit-log.js';

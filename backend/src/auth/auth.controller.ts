@@ -11,7 +11,7 @@ import { Context } from '../platform/http/server/request-context.js';
 import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
 import { ChangePasswordBody, OneUserAnswer, SignInBody, UserAnswer } from './auth.dto.js';
 import { ChangePassword } from './commands/change-password.handler.js';
-import { UserDirectory } from './read-models/user-list/user-directory.js';
+import { UserDirectory } from './read-models/user-list.js';
 import { sessionOf } from './sessions/session-token.js';
 import { Sessions } from './sessions/sessions.js';
 import { SignInGuard } from './sign-in/sign-in.guard.js';

@@ -18,8 +18,7 @@ import { AdministratorPassword } from './administrator-password.js';
 import { FirstAdministrator, type FirstSignIn } from './first-administrator.js';
 import { Housekeeping } from './housekeeping.js';
 import { Credentials } from './passwords/credentials.js';
-import { userList } from './read-models/user-list/user-list.projection.js';
-import { UserDirectory } from './read-models/user-list/user-directory.js';
+import { userList, UserDirectory } from './read-models/user-list.js';
 import { SessionTable } from './sessions/session-table.js';
 
 class SetClock extends Clock {

@@ -6,16 +6,15 @@ import { DomainError } from '../platform/kernel/domain-error.js';
 import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { SuccessAnswer } from '../platform/http/input/success-answer.js';
-import { ETagged, Revised } from '../platform/http/input/etag.js';
+import { ETagged, Revised, IfMatch } from '../platform/http/input/etag.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
-import { IfMatch } from '../platform/http/input/if-match.js';
 import { Context } from '../platform/http/server/request-context.js';
 import { OneUserAnswer } from './auth.dto.js';
 import { AddUser } from './commands/add-user.handler.js';
 import { ChangeUser } from './commands/change-user.handler.js';
 import { DeactivateUser } from './commands/deactivate-user.handler.js';
 import { ResetPassword } from './commands/reset-password.handler.js';
-import { UserDirectory } from './read-models/user-list/user-directory.js';
+import { UserDirectory } from './read-models/user-list.js';
 import { AddUserBody, ChangeUserBody, TemporaryPasswordAnswer, UsersAnswer } from './users.dto.js';
 
 @Controller('api')

@@ -1,18 +1,37 @@
 import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus, type Command } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { ChangeHistoryAnswer, ChangeHistoryQuery } from '../audit/contract.js';
+import { ChangeHistory, ChangeHistoryAnswer, ChangeHistoryQuery } from '../audit/contract.js';
+import { SaveUsers, userEvents } from '../auth/contract.js';
+import {
+  categoriesIn,
+  categoryEvents,
+  editorialRulesEvents,
+  RestoreEditorialRules,
+  rulesDocument,
+  SaveCategories,
+  SaveEditorialRules,
+  type SavedConfiguration,
+} from '../editorial/contract.js';
+import { personaEvents } from '../personas/contract.js';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
+import type { EventCatalog } from '../platform/event-sourcing/event-catalog.js';
 import { Roles } from '../platform/http/access/access.js';
-import { Answers } from '../platform/http/input/answers.js';
-import { ETagged, Revised } from '../platform/http/input/etag.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
-import { IfMatch } from '../platform/http/input/if-match.js';
+import { Answers } from '../platform/http/input/answers.js';
+import { checkedDocument, parsedDocument } from '../platform/http/input/checked-document.js';
+import { ETagged, IfMatch, Revised } from '../platform/http/input/etag.js';
 import { Context } from '../platform/http/server/request-context.js';
-import { SaveConfiguration } from './commands/save-configuration.handler.js';
+import { DomainError } from '../platform/kernel/domain-error.js';
 import { RestoreRulesBody, SaveConfigurationBody, SavedConfigurationAnswer } from './configuration.dto.js';
-import { RestoreEditorialRules, type SavedConfiguration } from '../editorial/contract.js';
-import { GetConfigurationHistory } from './queries/get-configuration-history.query.js';
+
+/** Whose events the history of a document shows, by its name in the address. */
+const catalogs: ReadonlyMap<string, EventCatalog> = new Map<string, EventCatalog>([
+  ['categories', categoryEvents],
+  ['editorial-rules', editorialRulesEvents],
+  ['personas', personaEvents],
+  ['users', userEvents],
+]);
 
 /** What administrators edit as whole documents. */
 @ApiTags('configuration')
@@ -21,7 +40,7 @@ import { GetConfigurationHistory } from './queries/get-configuration-history.que
 export class ConfigurationController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly changes: ChangeHistory,
   ) {}
 
   @Post('save')
@@ -29,11 +48,11 @@ export class ConfigurationController {
   @Answers(SavedConfigurationAnswer)
   @ETagged()
   async save(
-    @Body() { configType, content }: SaveConfigurationBody,
+    @Body() body: SaveConfigurationBody,
     @IfMatch() ifMatch: bigint | '*' | undefined,
     @Context() context: CommandContext,
   ): Promise<Revised<SavedConfigurationAnswer>> {
-    return answer(await this.commands.execute(new SaveConfiguration(context, configType, content, ifMatch)));
+    return answer(await this.commands.execute(commandFor(body, context, ifMatch)));
   }
 
   @Post('editorial-rules/restore')
@@ -50,8 +69,32 @@ export class ConfigurationController {
 
   @Get(':type/history')
   @Answers(ChangeHistoryAnswer)
-  history(@Param('type') type: string, @Query() page: ChangeHistoryQuery): Promise<ChangeHistoryAnswer> {
-    return this.queries.execute(new GetConfigurationHistory(type, page));
+  async history(
+    @Param('type') type: string,
+    @Query() page: ChangeHistoryQuery,
+  ): Promise<ChangeHistoryAnswer> {
+    const catalog = catalogs.get(type);
+    if (catalog) return this.changes.read(catalog, undefined, page);
+    throw new DomainError('not-found', 'no-such-configuration', 'Configuration not found.');
+  }
+}
+
+/** A document is saved as the events of what really changed in it, all of them or none. */
+function commandFor(
+  { configType, content }: SaveConfigurationBody,
+  context: CommandContext,
+  ifMatch: bigint | '*' | undefined,
+): Command<SavedConfiguration> {
+  const document = parsedDocument(content, 'content');
+  switch (configType) {
+    case 'categories':
+      return new SaveCategories(context, categoriesIn(document), ifMatch);
+    case 'editorial-rules':
+      return new SaveEditorialRules(context, checkedDocument(rulesDocument, document, 'content'), ifMatch);
+    case 'users':
+      return new SaveUsers(context, document, ifMatch);
+    default:
+      return configType satisfies never;
   }
 }
 

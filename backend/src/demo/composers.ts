@@ -7,6 +7,7 @@ import {
   planPrompt,
   revisionPrompt,
   sectionRevisionPrompt,
+  type PlanInputs,
 } from '../generation/contract.js';
 import { captionsPrompt, oneCaptionPrompt } from '../media/contract.js';
 import { voicePrompt } from '../personas/contract.js';
@@ -21,11 +22,11 @@ import {
   composeOutline,
   composeRevision,
 } from './articles/compose-steps.js';
-import { composePlan } from './articles/compose-plan.js';
 import { composeCaptions } from './captions/compose-captions.js';
 import { composeCustom, composeWeek } from './topics/compose-ideas.js';
 import { composeProposal, composeTitles } from './proposals/compose-proposal.js';
 import { composeVoice } from './voice/compose-voice.js';
+import { chooseTheme } from './articles/choose-theme.js';
 
 type Composer = readonly [kind: string, compose: (inputs: unknown) => unknown];
 
@@ -59,4 +60,26 @@ export function compose({ kind, inputs }: Prompt<unknown>): unknown {
   const composeKind = composers.get(kind);
   if (!composeKind) throw new Error(`The demo writer has no composer for ${kind}`);
   return composeKind(inputs);
+}
+
+interface ComposedPlan {
+  readonly articles: { article: number; subject: string; angle: string; title: string }[];
+}
+
+/** The titles that the articles of the batch come to have, as they count through the subjects of their category. */
+function composePlan({ articles, customPrompt, recentTitles }: PlanInputs): ComposedPlan {
+  return {
+    articles: articles.map(({ persona, category, about }, index) => {
+      const siblings = articles.flatMap((other, place) => (other.category === category ? [place] : []));
+      const sibling = { number: siblings.indexOf(index) + 1, of: siblings.length };
+      const wish = { persona: { name: persona }, category: { name: category }, customPrompt, idea: null };
+      const { title } = chooseTheme({ ...wish, recentTitles, sibling }, () => true);
+      return {
+        article: index + 1,
+        subject: title,
+        angle: about.slice(0, 500) || 'As an owner sees it.',
+        title,
+      };
+    }),
+  };
 }

@@ -1,4 +1,3 @@
-export type { Category } from './domain/categories.commands.js';
 export type { CategoryEvent } from './domain/categories.events.js';
 export type { EditorialRulesEvent } from './domain/editorial-rules.events.js';
 export { CategoryList } from './read-models/category-list.js';
@@ -6,14 +5,18 @@ export { EditorialRules } from './read-models/editorial-rules.js';
 export { firstCategories } from './first-categories.js';
 export { firstRules } from './rules/first-rules.js';
 export { checkRules } from './rules/rule-checker.js';
-export type { RuleCheck, RuleReport } from './rules/rule-report.js';
+export { recorded, type RuleCheck, type RuleReport } from './rules/rule-report.js';
 export type { RulesDocument } from './rules/rules-document.js';
 export { categoriesIn } from './configuration/category-document.js';
-export { SaveCategories } from './domain/categories.commands.js';
 export { categoryEvents } from './domain/categories.events.js';
-export { RestoreEditorialRules, SaveEditorialRules } from './domain/editorial-rules.commands.js';
+export {
+  RestoreEditorialRules,
+  SaveCategories,
+  SaveEditorialRules,
+  type Category,
+  type SavedConfiguration,
+} from './domain/editorial.commands.js';
 export { editorialRulesEvents } from './domain/editorial-rules.events.js';
-export type { SavedConfiguration } from './domain/saved-configuration.js';
 export { rulesDocument } from './rules/rules-document.js';
 export { categoriesDecider } from './domain/categories.decider.js';
 export { editorialRulesDecider } from './domain/editorial-rules.decider.js';

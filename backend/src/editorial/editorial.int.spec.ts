@@ -1,3 +1,4 @@
+import { ChangeFeed } from '../platform/event-sourcing/change-feed.js';
 import { catalogs } from '../catalogs.js';
 import { systemActor } from '../platform/event-sourcing/actor.js';
 import { internalContext } from '../platform/event-sourcing/command-context.js';
@@ -5,7 +6,7 @@ import { StartWork } from '../platform/kernel/start-work.js';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
 import * as readModels from '../read-models.js';
 import { FirstEditorial } from './commands/first-editorial.js';
-import { SaveCategories, type Category } from './domain/categories.commands.js';
+import { SaveCategories, type Category } from './domain/editorial.commands.js';
 import { categoriesDecider } from './domain/categories.decider.js';
 import { editorialRulesDecider } from './domain/editorial-rules.decider.js';
 import { firstCategories } from './first-categories.js';
@@ -22,7 +23,7 @@ let rules: EditorialRules;
 beforeAll(async () => {
   record = await startRecord({ catalogs, ...readModels });
   categories = new CategoryList(record.dataSource);
-  rules = new EditorialRules(record.dataSource);
+  rules = new EditorialRules(record.dataSource, new ChangeFeed());
   // Two at once, as two processes that start together.
   const first = new FirstEditorial(record.aggregates, new StartWork());
   await Promise.all([1, 2].map(() => first.onApplicationBootstrap()));

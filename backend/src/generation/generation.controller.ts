@@ -21,8 +21,8 @@ import {
 import { NamedPersonasGuard } from '../personas/contract.js';
 import { madeAnswer } from './generation-answers.js';
 import { OneGeneration } from './generations.dto.js';
-import { GetBatch } from './read-models/batch-progress/get-batch.query.js';
-import { GetWeeklyCount } from './read-models/weekly-use/get-weekly-count.query.js';
+import { GetBatch } from './read-models/batch-progress.js';
+import { GetWeeklyCount } from './read-models/weekly-use.js';
 
 @ApiTags('articles')
 @Roles('admin', 'author')

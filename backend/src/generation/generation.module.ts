@@ -6,21 +6,22 @@ import { TopicsModule } from '../topics/topics.module.js';
 import { ApproveOutlineHandler } from './commands/approve-outline.handler.js';
 import { CancelGenerationHandler } from './commands/cancel-generation.handler.js';
 import { RetryGenerationHandler } from './commands/retry-generation.handler.js';
-import { OwnGeneration } from './production/own-generation.js';
+import { OwnGeneration, AwaitedGeneration } from './production/awaited-generation.js';
 import { GenerateArticleHandler } from './commands/generate-article.handler.js';
 import { GenerateBatchHandler } from './commands/generate-batch.handler.js';
 import { GenerationController } from './generation.controller.js';
 import { GenerationsController } from './generations.controller.js';
 import { ArticlePlanner } from './pipeline/article-planner.js';
 import { Cancellations } from './pipeline/cancellations.js';
-import { Generations } from './pipeline/generations.js';
+import { Generations } from './pipeline/generation-process.js';
 import { MendingSteps } from './pipeline/mending-steps.js';
 import { ModelCalls } from './pipeline/model-calls.js';
 import { TextChecks } from './pipeline/text-checks.js';
 import { WritingSteps } from './pipeline/writing-steps.js';
-import { AwaitedGeneration } from './production/awaited-generation.js';
-import { GetGenerationHandler } from './read-models/generation-progress/get-generation.query.js';
-import { ListOpenGenerationsHandler } from './read-models/generation-progress/list-open-generations.query.js';
+import {
+  GetGenerationHandler,
+  ListOpenGenerationsHandler,
+} from './read-models/generation-progress/get-generation.query.js';
 import { ArticleOrders } from './production/article-orders.js';
 import { ArticleProduction } from './production/article-production.js';
 import { GatheredSources } from './production/gathered-sources.js';
@@ -31,8 +32,8 @@ import { PromptsController } from './prompts/prompts.controller.js';
 import { BatchProcess } from './production/batch-process.js';
 import { GenerationRecovery } from './production/generation-recovery.js';
 import { WeeklyQuota } from './production/weekly-quota.js';
-import { GetBatchHandler } from './read-models/batch-progress/get-batch.query.js';
-import { GetWeeklyCountHandler } from './read-models/weekly-use/get-weekly-count.query.js';
+import { GetBatchHandler } from './read-models/batch-progress.js';
+import { GetWeeklyCountHandler } from './read-models/weekly-use.js';
 
 /** Writes articles, singly and in batches, within the weekly limit. */
 @Module({

@@ -14,8 +14,10 @@ import { RetryGeneration } from './commands/retry-generation.handler.js';
 import { madeAnswer } from './generation-answers.js';
 import { GenerateArticleAnswer } from './generation.dto.js';
 import { ApproveOutlineBody, OneGeneration, OpenGenerations } from './generations.dto.js';
-import { GetGeneration } from './read-models/generation-progress/get-generation.query.js';
-import { ListOpenGenerations } from './read-models/generation-progress/list-open-generations.query.js';
+import {
+  GetGeneration,
+  ListOpenGenerations,
+} from './read-models/generation-progress/get-generation.query.js';
 
 @ApiTags('generations')
 @Roles('admin', 'author')

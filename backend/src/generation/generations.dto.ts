@@ -3,7 +3,10 @@ import { described } from '../platform/http/input/field-rules.js';
 import { TokenCount } from '../platform/ai/text-provenance.dto.js';
 import type { GenerationStatus, GenerationStep } from './domain/generation.decider.js';
 import type { Outline } from './domain/generation.events.js';
-import type { StepName, StepOutcome } from './read-models/generation-progress/generation.row.js';
+import type {
+  StepName,
+  StepOutcome,
+} from './read-models/generation-progress/generation-progress.projection.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 const point = text({ max: 1_000, trim: true });

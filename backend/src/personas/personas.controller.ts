@@ -6,9 +6,8 @@ import { ChangeHistoryAnswer, ChangeHistoryQuery } from '../audit/contract.js';
 import { derivedId, type CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
-import { ETagged, Revised } from '../platform/http/input/etag.js';
+import { ETagged, Revised, IfMatch } from '../platform/http/input/etag.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
-import { IfMatch } from '../platform/http/input/if-match.js';
 import { Context } from '../platform/http/server/request-context.js';
 import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
 import { ChangePersona, CreatePersona, DeletePersona, type Persona } from './domain/persona.commands.js';
@@ -21,7 +20,7 @@ import {
   personaAnswer,
 } from './personas.dto.js';
 import { GetPersonaHistory } from './queries/get-persona-history.query.js';
-import { ListPersonas } from './read-models/persona-list/list-personas.query.js';
+import { ListPersonas } from './read-models/persona-list.js';
 import { PreviewVoice } from './voice/preview-voice.query.js';
 
 @ApiTags('personas')

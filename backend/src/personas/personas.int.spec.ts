@@ -15,8 +15,7 @@ import { ChangePersona, CreatePersona, DeletePersona, type Persona } from './dom
 import { personaDecider } from './domain/persona.decider.js';
 import type { PersonaFields } from './domain/persona.events.js';
 import { firstPersonas } from './first-personas.js';
-import { personaList } from './read-models/persona-list/persona-list.projection.js';
-import { PersonaLibrary } from './read-models/persona-list/persona-library.js';
+import { personaList, PersonaLibrary } from './read-models/persona-list.js';
 
 const named = (name: string): PersonaFields => ({
   name,

@@ -11,10 +11,8 @@ import { PersonaNames } from './commands/persona-names.js';
 import { PersonasController } from './personas.controller.js';
 import { ProfileController } from './profile.controller.js';
 import { GetPersonaHistoryHandler } from './queries/get-persona-history.query.js';
-import { GetProfileHandler } from './read-models/persona-list/get-profile.query.js';
-import { ListPersonasHandler } from './read-models/persona-list/list-personas.query.js';
+import { GetProfileHandler, ListPersonasHandler, PersonaLibrary } from './read-models/persona-list.js';
 import { PersonaUses } from './queries/persona-uses.js';
-import { PersonaLibrary } from './read-models/persona-list/persona-library.js';
 import { LeaveRemovedCategories } from './reactors/leave-removed-categories.js';
 import { PreviewVoiceHandler } from './voice/preview-voice.query.js';
 

@@ -1,17 +1,42 @@
-import { Body, Controller, Get, Param, Put, UseGuards } from '@nestjs/common';
+import {
+  Injectable,
+  type CanActivate,
+  type ExecutionContext,
+  Body,
+  Controller,
+  Get,
+  Param,
+  Put,
+  UseGuards,
+} from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../platform/kernel/domain-error.js';
+import { userOf } from '../platform/http/access/signed-in-user.js';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
-import { ETagged, Revised } from '../platform/http/input/etag.js';
-import { IfMatch } from '../platform/http/input/if-match.js';
+import { ETagged, Revised, IfMatch } from '../platform/http/input/etag.js';
 import { Context } from '../platform/http/server/request-context.js';
 import { ChangePersona } from './domain/persona.commands.js';
-import { OwnPersonaGuard } from './own-persona.guard.js';
 import { ProfileBody } from './persona-bodies.dto.js';
 import { ProfileAnswer } from './personas.dto.js';
-import { GetProfile } from './read-models/persona-list/get-profile.query.js';
+import { GetProfile } from './read-models/persona-list.js';
+
+/**
+ * Authors see and edit the persona assigned to them only. A guard, because what is forbidden is refused before
+ * anything that may be wrong with the body.
+ */
+@Injectable()
+class OwnPersonaGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<FastifyRequest<{ Params: { id: string } }>>();
+    const { role, assignedPersona } = userOf(request);
+    if (role === 'admin' || request.params.id === assignedPersona) return true;
+    throw new DomainError('forbidden', 'not-your-persona', 'This persona isn’t assigned to you.');
+  }
+}
 
 /** A persona as its author sees and edits it. */
 @ApiTags('personas')

@@ -5,10 +5,10 @@ import { DomainError } from '../platform/kernel/domain-error.js';
 import { ProposalRequests } from './commands/proposal-requests.js';
 import { noSuchProposal } from './domain/proposals.decider.js';
 import type { OfferedProposal } from './domain/proposals.events.js';
-import { ProposalAnswers } from './read-models/proposal-list/proposal-answers.js';
+import { ProposalAnswers } from './read-models/proposal-list.js';
 import { passagePrompt, titlesPrompt } from './writing/proposal-prompt.js';
 
-export type PromptOfProposal = Pick<Prompt<unknown>, 'system' | 'user' | 'version' | 'hash'>;
+type PromptOfProposal = Pick<Prompt<unknown>, 'system' | 'user' | 'version' | 'hash'>;
 
 /** The prompt that a proposal was asked for by, as it was or as it would be today. */
 export class GetProposalPrompt extends Query<PromptOfProposal> {

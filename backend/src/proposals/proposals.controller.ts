@@ -7,8 +7,7 @@ import { Roles } from '../platform/http/access/access.js';
 import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
 import { Answers } from '../platform/http/input/answers.js';
-import { ETagged } from '../platform/http/input/etag.js';
-import { IfMatch } from '../platform/http/input/if-match.js';
+import { ETagged, IfMatch } from '../platform/http/input/etag.js';
 import { PageQuery } from '../platform/http/input/page.js';
 import { Context } from '../platform/http/server/request-context.js';
 import { AcceptProposal } from './commands/accept-proposal.handler.js';
@@ -21,7 +20,7 @@ import {
   ProposalPage,
   RejectProposalBody,
 } from './proposals.dto.js';
-import { ListProposals } from './read-models/proposal-list/list-proposals.query.js';
+import { ListProposals } from './read-models/proposal-list.js';
 
 @ApiTags('proposals')
 @Roles('admin', 'author')

@@ -8,7 +8,7 @@ import { SETTINGS } from '../platform/config/settings.token.js';
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
 import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
 import { Answers } from '../platform/http/input/answers.js';
-import { isKnown } from '../platform/http/input/if-none-match.js';
+import { isKnown } from '../platform/http/input/etag.js';
 import { jsonFeed } from './json-feed.js';
 import { PublishedAnswer, PublishedQuery } from './published.dto.js';
 import { ListPublished } from './queries/list-published.query.js';

@@ -1,3 +1,4 @@
+import type { Rule } from '../platform/http/input/field-rules.js';
 import {
   Field,
   QueryField,
@@ -8,7 +9,15 @@ import {
   text,
   whole,
 } from '../platform/http/input/field.js';
-import { amount } from './amount.js';
+
+/** A number of zero or more, not necessarily a whole one. */
+const amount: Rule = {
+  schema: { type: 'number', minimum: 0 },
+  fault: (value) =>
+    typeof value === 'number' && value >= 0 && Number.isFinite(value)
+      ? undefined
+      : 'must be a number from 0 on',
+};
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 

@@ -1,7 +1,11 @@
 import { changedValues, type Description, type Descriptions, itsTitle } from '../audit/contract.js';
-import type { Job, ScheduledRunEvent, ScheduledTask } from './domain/scheduled-run.events.js';
+import {
+  type Job,
+  type ScheduledRunEvent,
+  type ScheduledTask,
+  isOrderedByHand,
+} from './domain/scheduled-run.events.js';
 import type { SchedulerEvent } from './domain/scheduler.events.js';
-import { isOrderedByHand } from './runs/run-ids.js';
 
 const scheduler: Description['subject'] = { kind: 'scheduler', id: 'house', title: 'Article scheduler' };
 

@@ -11,7 +11,7 @@ import { SwitchArticleJob } from './commands/switch-article-job.handler.js';
 import { SwitchNotifications } from './commands/switch-notifications.handler.js';
 import { TriggerRun } from './commands/trigger-run.handler.js';
 import { GetSchedulerStatus } from './queries/get-scheduler-status.query.js';
-import { ListRuns } from './read-models/scheduled-runs/list-runs.query.js';
+import { ScheduledRunList } from './read-models/scheduled-runs/scheduled-run-list.js';
 import {
   RunsAnswer,
   SchedulerConfigAnswer,
@@ -31,6 +31,7 @@ export class SchedulerController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly scheduledRuns: ScheduledRunList,
   ) {}
 
   @Get('status')
@@ -67,6 +68,6 @@ export class SchedulerController {
   @Get('runs')
   @Answers(RunsAnswer)
   runs(@Query() page: PageQuery): Promise<RunsAnswer> {
-    return this.queries.execute(new ListRuns(page));
+    return this.scheduledRuns.page(page);
   }
 }

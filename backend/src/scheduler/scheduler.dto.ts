@@ -1,7 +1,98 @@
-import { Field, flag, listOf, moment, nested, text, whole } from '../platform/http/input/field.js';
-import { ScheduledRunItem } from './runs.dto.js';
+import { Field, listOf, moment, nested, oneOf, text, whole, flag } from '../platform/http/input/field.js';
 
 const count = whole({ min: 0, max: 1_000_000 });
+
+/** `waiting`: for its turn, or for the next try of what failed. `missed`: no server was up in time. */
+const runOutcomes = ['running', 'waiting', 'complete', 'partial', 'failed', 'missed'] as const;
+
+export type RunOutcome = (typeof runOutcomes)[number];
+
+export class RunArticle {
+  @Field(text())
+  id: string;
+
+  @Field(text())
+  title: string;
+
+  @Field(text(), { description: 'Name at the time of the run; the same goes for the category.' })
+  persona: string;
+
+  @Field(text())
+  category: string;
+}
+
+/** What could not be made, or not yet while the run is in progress. */
+export class RunFailure {
+  @Field(text(), { nullable: true, description: 'Null for ideas, like the category.' })
+  persona: string | null;
+
+  @Field(text(), { nullable: true })
+  category: string | null;
+
+  @Field(text(), { description: 'A sentence for the user.' })
+  reason: string;
+
+  @Field(moment(), { nullable: true, description: 'Null when it won’t be tried again.' })
+  nextTryAt: string | null;
+}
+
+/** Who or what started a run, with the name of that time. */
+export class RunStarter {
+  @Field(oneOf(['user', 'scheduler', 'system']))
+  kind: 'user' | 'scheduler' | 'system';
+
+  @Field(text(), { nullable: true })
+  id: string | null;
+
+  @Field(text())
+  name: string;
+}
+
+export class ScheduledRunItem {
+  @Field(text())
+  id: string;
+
+  @Field(oneOf(['articles', 'topics']))
+  job: 'articles' | 'topics';
+
+  @Field(oneOf(['schedule', 'manual']))
+  trigger: 'schedule' | 'manual';
+
+  @Field(text(), { nullable: true })
+  customPrompt: string | null;
+
+  @Field(moment(), { description: 'The slot, or when a person started it.' })
+  dueAt: string;
+
+  @Field(moment(), { nullable: true, description: 'Null while it waits, and for a missed run.' })
+  startedAt: string | null;
+
+  @Field(moment(), { nullable: true })
+  finishedAt: string | null;
+
+  @Field(oneOf(runOutcomes))
+  outcome: RunOutcome;
+
+  @Field(text(), { nullable: true, description: 'Why nothing could be planned.' })
+  reason: string | null;
+
+  @Field(count, { description: 'Articles, or 1 for a batch of ideas.' })
+  requested: number;
+
+  @Field(listOf(RunArticle), {
+    description: 'Articles written and not deleted since, with their current titles.',
+  })
+  articles: RunArticle[];
+
+  @Field(count, { description: 'How many ideas it produced.' })
+  ideas: number;
+
+  @Field(listOf(RunFailure))
+  failures: RunFailure[];
+
+  @Field(nested(RunStarter))
+  by: RunStarter;
+}
 
 /** A switch a channel. */
 export class ChannelFlags {

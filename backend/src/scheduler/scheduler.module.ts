@@ -7,14 +7,12 @@ import { SwitchArticleJobHandler } from './commands/switch-article-job.handler.j
 import { SwitchNotificationsHandler } from './commands/switch-notifications.handler.js';
 import { TriggerRunHandler } from './commands/trigger-run.handler.js';
 import { GetSchedulerStatusHandler } from './queries/get-scheduler-status.query.js';
-import { ListRunsHandler } from './read-models/scheduled-runs/list-runs.query.js';
 import { ScheduledRunList } from './read-models/scheduled-runs/scheduled-run-list.js';
 import { SchedulerSettings } from './read-models/scheduler-settings.js';
 import { RunPlanner } from './runs/run-planner.js';
 import { ScheduledRunProcess } from './runs/scheduled-run-process.js';
 import { SchedulerController } from './scheduler.controller.js';
-import { DueSlots } from './ticking/due-slots.js';
-import { Timetables } from './ticking/timetables.js';
+import { DueSlots, Timetables } from './ticking/due-slots.js';
 import { WeeklyJobs } from './ticking/weekly-jobs.js';
 
 /** The two weekly jobs and their runs. */
@@ -26,7 +24,6 @@ import { WeeklyJobs } from './ticking/weekly-jobs.js';
     SwitchNotificationsHandler,
     TriggerRunHandler,
     GetSchedulerStatusHandler,
-    ListRunsHandler,
     ScheduledRunList,
     SchedulerSettings,
     Timetables,

@@ -1,5 +1,5 @@
 export { WeeklyTopics } from './generation/weekly-topics.js';
-export { IdeaLookup, type FoundIdea } from './read-models/topic-ideas/idea-lookup.js';
+export { IdeaLookup, type FoundIdea } from './read-models/topic-ideas/topic-ideas.projection.js';
 export { categoryKeys, isBroad, type CategoryKey } from './domain/category-keys.js';
 export { EarlierTitles } from './domain/near-repeat.js';
 export { researchSources, type ResearchSource } from './domain/research-sources.js';

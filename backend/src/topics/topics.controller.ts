@@ -12,10 +12,12 @@ import { DeleteIdea } from './commands/delete-idea.handler.js';
 import { GenerateCustom } from './commands/generate-custom.handler.js';
 import { GenerateWeekly } from './commands/generate-weekly.handler.js';
 import { noSuchIdea } from './domain/topics.decider.js';
-import { GetIdea } from './read-models/topic-ideas/get-idea.query.js';
-import { ListCustomIdeas } from './read-models/topic-ideas/list-custom-ideas.query.js';
-import { ListWeeklyBatches } from './read-models/topic-ideas/list-weekly-batches.query.js';
-import type { Counted } from './queries/topic-list.js';
+import {
+  GetIdea,
+  ListCustomIdeas,
+  ListWeeklyBatches,
+  type Counted,
+} from './read-models/topic-ideas/list-ideas.query.js';
 import {
   CustomIdeaBody,
   IdeaDeleted,

@@ -6,11 +6,13 @@ import { GenerateWeeklyHandler } from './commands/generate-weekly.handler.js';
 import { TopicProposals } from './generation/topic-proposals.js';
 import { WeeklyTopics } from './generation/weekly-topics.js';
 import { ArticleTitles } from './read-models/topic-articles.js';
-import { GetIdeaHandler } from './read-models/topic-ideas/get-idea.query.js';
-import { IdeaAnswers } from './read-models/topic-ideas/idea-answers.js';
-import { IdeaLookup } from './read-models/topic-ideas/idea-lookup.js';
-import { ListCustomIdeasHandler } from './read-models/topic-ideas/list-custom-ideas.query.js';
-import { ListWeeklyBatchesHandler } from './read-models/topic-ideas/list-weekly-batches.query.js';
+import {
+  GetIdeaHandler,
+  IdeaAnswers,
+  ListCustomIdeasHandler,
+  ListWeeklyBatchesHandler,
+} from './read-models/topic-ideas/list-ideas.query.js';
+import { IdeaLookup } from './read-models/topic-ideas/topic-ideas.projection.js';
 import { ResearchSourcesController } from './research-sources.controller.js';
 import { TopicsController } from './topics.controller.js';
 import { TopicWriter } from './writing/topic-writer.js';

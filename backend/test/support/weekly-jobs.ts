@@ -1,6 +1,5 @@
 import { WeeklyJobs } from '../../src/scheduler/ticking/weekly-jobs.js';
-import type { ScheduledRunItem } from '../../src/scheduler/runs.dto.js';
-import type { RunsAnswer, SchedulerStatus } from '../../src/scheduler/scheduler.dto.js';
+import type { ScheduledRunItem, RunsAnswer, SchedulerStatus } from '../../src/scheduler/scheduler.dto.js';
 import { Clock } from '../../src/platform/kernel/clock.js';
 import type { TestApplication } from './application.js';
 import { eventually } from './eventually.js';

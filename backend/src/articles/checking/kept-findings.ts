@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import type { Finding } from '../../../../checks/registry.js';
 import { namedQuery } from '../../platform/database/named-query.js';
 import type { Reader } from '../domain/reader.js';
-import type { DismissedFindingRow } from '../read-models/article-list/dismissed-finding.row.js';
+import type { DismissedFindingRow } from '../read-models/article-list/article-list.rows.js';
 import {
   beforeOwn,
   compared,

@@ -1,4 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { EditorialRules } from '../../editorial/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
@@ -9,9 +10,7 @@ import { isPromotedAs } from '../domain/promotion.js';
 import { maySee, type Reader } from '../domain/reader.js';
 import { ArticleOrigins } from '../origins/article-origins.js';
 import type { Origins } from '../origins/origins.js';
-import { contentHash, sourcesOf } from '../promotion/frozen-text.js';
 import { mayBlock, PromotionGate, type PromotionRules } from '../promotion/promotion-gate.js';
-import { RuleCheck } from '../rules/rule-check.js';
 
 interface ArticleChanges {
   readonly title?: string;
@@ -42,7 +41,7 @@ const mostTries = 5;
 export class EditArticleHandler implements ICommandHandler<EditArticle> {
   constructor(
     private readonly aggregates: AggregateStore,
-    private readonly rules: RuleCheck,
+    private readonly rules: EditorialRules,
     private readonly gate: PromotionGate,
     private readonly origins: ArticleOrigins,
   ) {}
@@ -54,7 +53,8 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
       if (statement ?? override) throw invalidFields([{ field, message: 'This is for promoting only.' }]);
       return this.save(command);
     }
-    return this.promote(command, await this.rules.promotion());
+    const { document } = await this.rules.inForce();
+    return this.promote(command, document.promotion);
   }
 
   /** What was found holds for one revision, so the promotion does, too. */
@@ -106,7 +106,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
     promotion?: Promotion,
   ): Promise<{ revision: number }> {
     const { title, content, status } = changes;
-    const check = await this.rules.current();
+    const { check } = await this.rules.inForce();
     const moved = status === 'draft' ? { status } : { promotion };
     const command = { type: 'edit', by: editor, title, content, ...moved, check } as const;
     const { revision } = await this.aggregates.handle(articleDecider, id, command, context, { ifMatch });
@@ -123,10 +123,6 @@ function promotionOf(
     statement: statement === undefined || statement === '' ? null : statement,
     overrideReason: override?.reason ?? null,
     obstacles,
-    freeze: (text) => ({
-      contentHash: contentHash(text),
-      origins: origins?.totals ?? null,
-      sources: sourcesOf(text),
-    }),
+    origins: origins?.totals ?? null,
   };
 }

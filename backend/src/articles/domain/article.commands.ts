@@ -33,8 +33,8 @@ export interface Promotion {
   readonly overrideReason: string | null;
   /** What stands in the way, the findings of checks among it. */
   readonly obstacles: readonly Finding[];
-  /** Pure. */
-  readonly freeze: (text: ArticleText) => Pick<PromotionPackage, 'contentHash' | 'sources' | 'origins'>;
+  /** Who wrote how many words of it; null if that was not counted. */
+  readonly origins: PromotionPackage['origins'];
 }
 
 /** Saves a new title, text or status, or several of them at once. */

@@ -1,6 +1,7 @@
 import { given } from '../../platform/event-sourcing/testing/given.js';
 import type { ArticleCommand, ArticleText, Promotion } from './article.commands.js';
 import { articleDecider } from './article.decider.js';
+import { contentHash } from './promotion.js';
 import type { ArticleEvent, ArticleFindings, PromotionPackage } from './article.events.js';
 import type { Reader } from './reader.js';
 import {
@@ -41,7 +42,7 @@ const record: ArticleCommand = { type: 'record-generated', article: anArticle() 
 
 const promoted: ArticleEvent = { type: 'ArticlePromoted', data: {} };
 const promotedAs = (fields: Partial<PromotionPackage> = {}, text = asGenerated): ArticleEvent =>
-  promotedWith({ contentHash: text.title, ruleReport: check(text), ...fields });
+  promotedWith({ contentHash: contentHash(text), ruleReport: check(text), ...fields });
 const titled = (to: string): ArticleEvent => ({
   type: 'ArticleEdited',
   data: { title: { from: '', to }, ruleReport: passedReport },

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '../../platform/kernel/canonical-json.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { ArticleStatus, ArticleText, Promotion, TextCheck } from './article.commands.js';
 import type { ArticleEventOf } from './article.events.js';
@@ -32,7 +34,7 @@ export function promote(
   check: TextCheck,
 ): ArticleEventOf<'ArticlePromoted'>[] {
   const { title, content } = article;
-  const { obstacles, overrideReason: reason, statement, freeze } = promotion;
+  const { obstacles, overrideReason: reason, statement, origins } = promotion;
   if (reason !== null && by.role !== 'admin') {
     throw new DomainError('forbidden', 'no-override', 'Only an administrator can override what blocks.');
   }
@@ -52,7 +54,9 @@ export function promote(
           number: article.packages + 1,
           again: article.status === 'promoted',
           revision: article.revision + 1,
-          ...freeze({ title, content }),
+          contentHash: contentHash({ title, content }),
+          origins,
+          sources: sourcesOf(content),
           ruleReport: check({ title, content }),
           personaRevision: article.personaRevision,
           statement,
@@ -67,4 +71,22 @@ function blocked(findings: Promotion['obstacles']): never {
   const what = findings.length === 1 ? 'One thing stands' : `${findings.length} things stand`;
   const message = `${what} in the way of promoting this article.`;
   throw new DomainError('conflict', 'promotion-blocked', message, { extensions: { findings } });
+}
+
+/** SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex: anybody can compute it from the text. */
+export function contentHash({ title, content }: ArticleText): string {
+  return createHash('sha256').update(canonicalJson({ title, content })).digest('hex');
+}
+
+const link = /(?<!!)\[([^[\]]{0,300})\]\((https?:\/\/[^\s()]{1,2000})\)/g;
+const mostSources = 100;
+
+/** Where a text links to, each address once, in order. */
+function sourcesOf(content: string): { title: string; url: string }[] {
+  const titles = new Map<string, string>();
+  for (const [, title = '', url = ''] of content.matchAll(link)) {
+    if (!titles.has(url)) titles.set(url, title);
+    if (titles.size === mostSources) break;
+  }
+  return [...titles].map(([url, title]) => ({ title, url }));
 }

@@ -3,8 +3,7 @@ import type { ArticleRuleReport } from '../article-parts.dto.js';
 import { noSuchRevision } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
 import type { RuleReportQuery } from '../packages.dto.js';
-import { ArticleRevisions } from '../read-models/article-history/article-revisions.js';
-import { KnownArticles } from '../read-models/article-history/known-articles.js';
+import { ArticleRevisions, KnownArticles } from '../read-models/article-history/article-revisions.js';
 import { RuleReports } from './rule-reports.js';
 
 /** What any revision of the rules says of any revision of an article; both default to the present ones. */

@@ -7,14 +7,6 @@ import type { ArticleFindings as RecordedFindings } from '../domain/article.even
 import type { Reader } from '../domain/reader.js';
 import type { ArticleColumns } from '../read-models/article-list/article-answers.js';
 
-/**
- * What goes on record of a report: the rules that were judged. Those that are left to a person are the same for every
- * text and stand in the rules themselves; copied into every revision they would be most of it.
- */
-export function findings(report: RuleReport): RecordedFindings {
-  return { ...report, checks: report.checks.filter(({ status }) => status !== 'review') };
-}
-
 /** Makes reports whole again, for people. */
 @Injectable()
 export class RuleReports {

@@ -5,7 +5,7 @@ import { house } from '../domain/user.events.js';
 import type { StoredPassword, UserPatch } from '../domain/user.commands.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { Credentials } from '../passwords/credentials.js';
-import { UserDirectory, type UserView } from '../read-models/user-list/user-directory.js';
+import { UserDirectory, type UserView } from '../read-models/user-list.js';
 import { AssignablePersona } from './assignable-persona.js';
 
 export class ChangeUser extends Command<UserView> {

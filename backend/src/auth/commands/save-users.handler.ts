@@ -8,7 +8,7 @@ import { PersonaLibrary } from '../../personas/contract.js';
 import { house, type UserEvent } from '../domain/user.events.js';
 import type { ListedUser, NewUser } from '../domain/user.commands.js';
 import { usersDecider } from '../domain/users.decider.js';
-import { UserDirectory, type UserView } from '../read-models/user-list/user-directory.js';
+import { UserDirectory, type UserView } from '../read-models/user-list.js';
 import { usersIn, type UserEntry } from '../users-document.js';
 
 interface SavedUsers {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-local';
-import { UserDirectory } from '../read-models/user-list/user-directory.js';
+import { UserDirectory } from '../read-models/user-list.js';
 import { Credentials } from '../passwords/credentials.js';
 import type { Proven } from '../sessions/session-table.js';
 

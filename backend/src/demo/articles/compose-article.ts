@@ -1,16 +1,94 @@
+import type { ArticleInputs, ArticleAnswer } from '../../generation/contract.js';
+import { lenses, type Lens } from './lens.js';
+import { plainWords } from '../wording/words.js';
+import { headingWords, lengthOf, wordsOf, type Block, type Part, markdownOf, paragraph } from './part.js';
 import { comparable, phrasesIn, quotedPhrases } from '../../../../checks/text/quoted-phrases.js';
 import type { Phrase } from '../../../../checks/text/phrase-finder.js';
 import { countWords } from '../../../../checks/text/word-count.js';
 import { checkRules, type RulesDocument } from '../../editorial/contract.js';
-import type { ArticleAnswer, ArticleInputs } from '../../generation/contract.js';
-import { chooseLens } from './choose-lens.js';
 import { chooseTheme, type Theme } from './choose-theme.js';
-import { fit } from './fit.js';
 import { forms, plainForm, type Form } from './form.js';
-import { markdownOf, paragraph, type Part } from './part.js';
 import { plan } from './plan.js';
 import { seeded, type Random } from '../wording/seeded.js';
-import { tailOf } from './tail.js';
+
+function mentions(text: string, { words }: Lens): number {
+  return plainWords(text).filter((word) => words.some((stem) => word.startsWith(stem))).length;
+}
+
+/** The lens that a persona's name, expertise and other texts speak of most, in this order of weight. */
+function chooseLens({ name, expertise, writingAngle, aboutMe, context }: ArticleInputs['persona']): Lens {
+  const weigh = (lens: Lens): number =>
+    100 * mentions(name, lens) +
+    10 * mentions(expertise, lens) +
+    mentions([writingAngle, aboutMe, context].join(' '), lens);
+  return lenses.reduce((best, lens) => (weigh(lens) >= weigh(best) ? lens : best));
+}
+
+interface Room {
+  /** Enough words; nothing more is taken. */
+  readonly target: number;
+  /** Never passed. */
+  readonly most: number;
+}
+
+/** As many units of a block, from the first, as there is room for. */
+function shortened(block: Block, room: number): Block | undefined {
+  for (let count = block.units.length; count > 0; count -= 1) {
+    const kept = { ...block, units: block.units.slice(0, count) };
+    if (wordsOf(kept) <= room) return kept;
+  }
+  return undefined;
+}
+
+/** The part with the blocks that there is room for, the last perhaps shortened. */
+function fitted(part: Part, used: number, { target, most }: Room): Part | undefined {
+  const kept: Block[] = [];
+  let total = used + headingWords(part);
+  for (const block of part.blocks) {
+    if (kept.length > 0 && total >= target) break;
+    const fitting = shortened(block, most - total);
+    if (fitting) kept.push(fitting);
+    if (!fitting || fitting.units.length < block.units.length) break;
+    total += wordsOf(fitting);
+  }
+  return kept.length > 0 ? { ...part, blocks: kept } : undefined;
+}
+
+/**
+ * Takes parts, those of the lowest rank first, until the target is reached, and gives them back in the order in which
+ * they came. The result never has more than `most` words; it has fewer than the target when the parts are used up.
+ */
+function fit(parts: readonly Part[], room: Room): Part[] {
+  const taken = new Map<Part, Part>();
+  let used = 0;
+  for (const part of [...parts].sort((a, b) => a.rank - b.rank)) {
+    if (used >= room.target) break;
+    const fitting = fitted(part, used, room);
+    if (!fitting) continue;
+    taken.set(part, fitting);
+    used += lengthOf(fitting);
+  }
+  return parts.flatMap((part) => taken.get(part) ?? []);
+}
+
+/** Sentences that stand by themselves, one of each length from three words to eight. */
+const tails: readonly string[] = [
+  'Keep the paper.',
+  'Date what you write.',
+  'Write it down this week.',
+  'Ask who examined it, and how.',
+  'Put one copy in another building today.',
+  'Show the list to one person you trust.',
+];
+
+const [fewest, most] = [3, 8];
+
+/** Sentences that have exactly this many words together, for rules with little room; at least three. */
+function tailOf(words: number): string[] {
+  if (words < fewest) return [];
+  const length = words <= most ? words : Math.min(most, words - fewest);
+  return [...tails.slice(length - fewest, length - fewest + 1), ...tailOf(words - length)];
+}
 
 /** Where between the fewest and the most words an article comes to rest. */
 function targetWords(rules: RulesDocument, random: Random): number {

@@ -1,6 +1,9 @@
 import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { RestoreEditorialRules, SaveEditorialRules } from '../domain/editorial-rules.commands.js';
-import type { SavedConfiguration } from '../domain/saved-configuration.js';
+import {
+  RestoreEditorialRules,
+  SaveEditorialRules,
+  type SavedConfiguration,
+} from '../domain/editorial.commands.js';
 import { EditorialRules } from '../read-models/editorial-rules.js';
 
 @CommandHandler(RestoreEditorialRules)

@@ -1,9 +1,8 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
-import { SaveCategories } from '../domain/categories.commands.js';
+import { SaveCategories, type SavedConfiguration } from '../domain/editorial.commands.js';
 import { categoriesDecider } from '../domain/categories.decider.js';
 import type { CategoryEvent } from '../domain/categories.events.js';
-import type { SavedConfiguration } from '../domain/saved-configuration.js';
 
 @CommandHandler(SaveCategories)
 export class SaveCategoriesHandler implements ICommandHandler<SaveCategories> {

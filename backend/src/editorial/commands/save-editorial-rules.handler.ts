@@ -1,8 +1,7 @@
 import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
-import { SaveEditorialRules } from '../domain/editorial-rules.commands.js';
+import { SaveEditorialRules, type SavedConfiguration } from '../domain/editorial.commands.js';
 import { editorialRulesDecider } from '../domain/editorial-rules.decider.js';
-import type { SavedConfiguration } from '../domain/saved-configuration.js';
 
 @CommandHandler(SaveEditorialRules)
 export class SaveEditorialRulesHandler implements ICommandHandler<SaveEditorialRules> {

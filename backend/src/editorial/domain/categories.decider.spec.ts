@@ -1,7 +1,7 @@
 import { systemActor } from '../../platform/event-sourcing/actor.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
 import { given } from '../../platform/event-sourcing/testing/given.js';
-import { SaveCategories, type Category } from './categories.commands.js';
+import { SaveCategories, type Category } from './editorial.commands.js';
 import { categoriesDecider } from './categories.decider.js';
 import type { CategoryEvent } from './categories.events.js';
 

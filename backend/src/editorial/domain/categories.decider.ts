@@ -1,9 +1,9 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { fieldChanges, withChanges } from '../../platform/event-sourcing/field-changes.js';
-import type { Category, SaveCategories } from './categories.commands.js';
+import type { Category, SaveCategories } from './editorial.commands.js';
 import { categoryEvents, type CategoryEvent } from './categories.events.js';
 
-export interface CategoriesState {
+interface CategoriesState {
   /** In the order of the list. */
   readonly list: readonly Category[];
   readonly addedEver: number;

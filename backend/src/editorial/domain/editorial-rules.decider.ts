@@ -1,6 +1,6 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { documentChanges } from './document-changes.js';
-import type { SaveEditorialRules } from './editorial-rules.commands.js';
+import type { SaveEditorialRules } from './editorial.commands.js';
 import {
   editorialRulesEvents,
   type EditorialRulesEvent,
@@ -8,7 +8,7 @@ import {
 } from './editorial-rules.events.js';
 
 /** Undefined until the first document is written. */
-export type EditorialRulesState = StoredDocument | undefined;
+type EditorialRulesState = StoredDocument | undefined;
 
 /** `found` writes the first document, and only when there never was one. */
 type EditorialRulesCommand =

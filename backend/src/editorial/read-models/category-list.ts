@@ -3,14 +3,14 @@ import { newValues } from '../../platform/event-sourcing/field-changes.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { projection } from '../../platform/projections/projection.js';
 import type { Rows } from '../../platform/projections/rows.js';
-import type { Category } from '../domain/categories.commands.js';
+import type { Category } from '../domain/editorial.commands.js';
 import type { CategoryEvent } from '../domain/categories.events.js';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 
 /** A category that is in the list. */
 @Entity('category')
-export class CategoryRow {
+class CategoryRow {
   @PrimaryColumn('text')
   id: string;
 

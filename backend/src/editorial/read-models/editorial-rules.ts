@@ -1,7 +1,12 @@
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import type { EditorialRulesEvent, StoredDocument } from '../domain/editorial-rules.events.js';
 import { projection } from '../../platform/projections/projection.js';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
+import { filter, type Subscription } from 'rxjs';
+import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
+import { checkRules, type CheckedText } from '../rules/rule-checker.js';
+import { recorded, type RuleReport } from '../rules/rule-report.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { RulesDocument } from '../rules/rules-document.js';
 
@@ -26,15 +31,55 @@ export const editorialRulesByRevision = projection<EditorialRulesEvent>({
 });
 
 /** The editorial rules document and the revision it has. */
-export interface RevisedRules {
+interface RevisedRules {
   readonly document: RulesDocument;
   readonly revision: number;
 }
 
+/** Rules with the check of a text by them, as it goes on record. */
+interface RulesInForce extends RevisedRules {
+  readonly check: (text: CheckedText) => RuleReport;
+}
+
+/** How long another process's change of the rules may go unnoticed here; the report says which rules it is by. */
+const trustedMs = 1_000;
+
 /** The editorial rules, as they are and as they were. */
 @Injectable()
-export class EditorialRules {
-  constructor(private readonly dataSource: DataSource) {}
+export class EditorialRules implements OnModuleDestroy {
+  private readonly known = new LRUCache<'in force', Promise<RulesInForce>>({ max: 1, ttl: trustedMs });
+  private readonly changes: Subscription;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    feed: ChangeFeed,
+  ) {
+    this.changes = feed.changed
+      .pipe(filter((stream) => stream.startsWith('editorialRules-')))
+      .subscribe(() => this.known.clear());
+  }
+
+  onModuleDestroy(): void {
+    this.changes.unsubscribe();
+  }
+
+  /**
+   * Those that a text is checked by when it is saved, not when it is read: what was found goes on record with the text
+   * and the revision of the rules, an older revision shows its own, and lists can tell what failed.
+   * @throws DomainError `unavailable` as `current`
+   */
+  inForce(): Promise<RulesInForce> {
+    const known = this.known.get('in force');
+    if (known) return known;
+    const reading = this.current().then(({ document, revision }) => ({
+      document,
+      revision,
+      check: (text: CheckedText) => recorded(checkRules(text, document, revision)),
+    }));
+    this.known.set('in force', reading);
+    reading.catch(() => this.known.clear());
+    return reading;
+  }
 
   /** @throws DomainError `unavailable` in the moments of a very first start before the first rules are written. */
   async current(): Promise<RevisedRules> {

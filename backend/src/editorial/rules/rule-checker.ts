@@ -5,7 +5,7 @@ import type { RulesDocument } from './rules-document.js';
 import { countWords } from '../../../../checks/text/word-count.js';
 
 /** The checked text: the words a reader sees. */
-interface CheckedText {
+export interface CheckedText {
   readonly title: string;
   readonly content: string;
 }

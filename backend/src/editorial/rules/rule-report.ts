@@ -20,3 +20,11 @@ export const ruleReport = z.object({
 
 export type RuleCheck = z.infer<typeof ruleCheck>;
 export type RuleReport = z.infer<typeof ruleReport>;
+
+/**
+ * What goes on record of a report: the rules that were judged. Those that are left to a person are the same for every
+ * text and stand in the rules themselves; copied into every revision they would be most of it.
+ */
+export function recorded(report: RuleReport): RuleReport {
+  return { ...report, checks: report.checks.filter(({ status }) => status !== 'review') };
+}

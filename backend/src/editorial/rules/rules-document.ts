@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { listOfAtMost } from '../../platform/http/input/checked-document.js';
 import { quotedPhrases } from '../../../../checks/text/quoted-phrases.js';
-import { checkMembers } from './check-settings.js';
-import { text } from './document-text.js';
+import { checkMembers, text } from './check-settings.js';
 
 const paragraph = text(4000);
 

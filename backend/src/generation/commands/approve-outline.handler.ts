@@ -5,8 +5,11 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import { generationDecider } from '../domain/generation.decider.js';
 import type { Outline } from '../domain/generation.events.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
-import { AwaitedGeneration, type GenerationReference } from '../production/awaited-generation.js';
-import { OwnGeneration } from '../production/own-generation.js';
+import {
+  AwaitedGeneration,
+  type GenerationReference,
+  OwnGeneration,
+} from '../production/awaited-generation.js';
 
 /** Has an article written along its outline, changed or not. */
 export class ApproveOutline extends Command<GenerationReference> {

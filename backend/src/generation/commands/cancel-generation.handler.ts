@@ -3,7 +3,7 @@ import type { Reader } from '../../articles/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { generationDecider } from '../domain/generation.decider.js';
-import { OwnGeneration } from '../production/own-generation.js';
+import { OwnGeneration } from '../production/awaited-generation.js';
 
 /** Ends a generation: a call that is under way is broken off, and there will be no article. */
 export class CancelGeneration extends Command<void> {

@@ -5,8 +5,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { generationDecider } from '../domain/generation.decider.js';
-import { AwaitedGeneration } from '../production/awaited-generation.js';
-import { OwnGeneration } from '../production/own-generation.js';
+import { AwaitedGeneration, OwnGeneration } from '../production/awaited-generation.js';
 
 /** Tries a generation again from the step that failed; resolves when that is on record, and it goes on by itself. */
 export class RetryGeneration extends Command<void> {

@@ -1,46 +1,37 @@
-import { findings, articleDecider } from '../../articles/contract.js';
-import { checkRules } from '../../editorial/contract.js';
-import type { WritingStage } from '../../platform/ai/ask-until-enough.js';
-import type { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
-import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.token.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { isPassing } from '../../platform/kernel/persistently.js';
-import type { Process, Step, UnfinishedProcess } from '../../platform/replicas/process.js';
-import type { Lease } from '../../platform/replicas/work-leases.js';
 import {
+  type Generation,
   generationDecider,
   stepOf,
-  type Generation,
   type GenerationCommand,
   type GenerationState,
   type GenerationStep,
 } from '../domain/generation.decider.js';
+import { ArticleOrders, type GatheredOrder } from '../production/article-orders.js';
+import { Cancellations } from './cancellations.js';
+import { MendingSteps } from './mending-steps.js';
+import { WritingSteps } from './writing-steps.js';
+import { articleDecider } from '../../articles/contract.js';
+import { checkRules, recorded } from '../../editorial/contract.js';
+import type { WritingStage } from '../../platform/ai/ask-until-enough.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { isPassing } from '../../platform/kernel/persistently.js';
+import type { Process, Step, UnfinishedProcess } from '../../platform/replicas/process.js';
+import type { Lease } from '../../platform/replicas/work-leases.js';
 import type { GenerationEvent } from '../domain/generation.events.js';
-import type { ArticleOrders, GatheredOrder } from '../production/article-orders.js';
-import type { Cancellations } from './cancellations.js';
-import type { MendingSteps } from './mending-steps.js';
-import type { CallOptions } from './model-calls.js';
+import { type CallOptions, TimeBudget, type Work } from './model-calls.js';
 import { offeredArticle } from './offered-article.js';
-import { TimeBudget } from './time-budget.js';
-import type { Work } from './work.js';
-import type { WritingSteps } from './writing-steps.js';
 
 export interface GenerationOptions extends Omit<CallOptions, 'person' | 'workId' | 'budget'> {
   /** Whose turn the calls take; who asked for the article when not said, null for a scheduled run. */
   readonly person?: string | null;
   /** Told at the beginning of each stage; must not throw. */
   readonly onStage?: ((stage: WritingStage) => void) | undefined;
-}
-
-export interface GenerationParts {
-  readonly aggregates: AggregateStore;
-  readonly orders: ArticleOrders;
-  readonly writing: WritingSteps;
-  readonly mending: MendingSteps;
-  readonly cancellations: Cancellations;
-  /** For one text with all of its steps. */
-  readonly limitMs: number;
-  unfinished(): Promise<UnfinishedProcess[]>;
 }
 
 const stages: Readonly<Record<GenerationStep, WritingStage | null>> = {
@@ -54,7 +45,7 @@ const stages: Readonly<Record<GenerationStep, WritingStage | null>> = {
 };
 
 /** One article, step by step, each recorded before the next; what is offered then goes on record as the article. */
-export class GenerationProcess implements Process<GenerationState, GenerationCommand, GenerationEvent> {
+class GenerationProcess implements Process<GenerationState, GenerationCommand, GenerationEvent> {
   readonly decider = generationDecider;
   /** Gathered once for all steps that follow each other here, so that they speak of the same rules. */
   private readonly gathered = new Map<string, GatheredOrder>();
@@ -63,7 +54,7 @@ export class GenerationProcess implements Process<GenerationState, GenerationCom
   private told: WritingStage | null = null;
 
   constructor(
-    private readonly parts: GenerationParts,
+    private readonly parts: Generations,
     private readonly options: GenerationOptions,
   ) {}
 
@@ -167,10 +158,42 @@ export class GenerationProcess implements Process<GenerationState, GenerationCom
   }
 }
 
+/** Makes the process that carries generations on, for those who wait for one and for those who take them up. */
+@Injectable()
+export class Generations {
+  constructor(
+    readonly aggregates: AggregateStore,
+    readonly orders: ArticleOrders,
+    readonly writing: WritingSteps,
+    readonly mending: MendingSteps,
+    readonly cancellations: Cancellations,
+    private readonly dataSource: DataSource,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** For one text with all of its steps. */
+  get limitMs(): number {
+    return this.settings.openaiTimeoutMs;
+  }
+
+  process(options: GenerationOptions): GenerationProcess {
+    return new GenerationProcess(this, options);
+  }
+
+  /** Those of a batch or a run are carried on by it. */
+  unfinished(): Promise<UnfinishedProcess[]> {
+    return this.dataSource.query(
+      `select id, actor, correlation_id "correlationId" from generation
+       where batch_id is null and (status = 'running'
+         or status = 'done' and not exists (select from article where article.id = generation.id))`,
+    );
+  }
+}
+
 function offer({ generation: { text }, order }: Work): GenerationCommand {
   if (!text) throw new Error('There is nothing to offer.');
   const { inputs, rulesRevision, persona, category } = order;
-  const ruleReport = findings(checkRules(text, inputs.rules, rulesRevision));
+  const ruleReport = recorded(checkRules(text, inputs.rules, rulesRevision));
   const names = { personaName: persona.name, categoryName: category.name };
   return { type: 'record-offered', offered: { title: text.title, ...names, ruleReport } };
 }

@@ -8,10 +8,9 @@ import { finishPrompt, type FinishAnswer } from '../writing/finish-prompt.js';
 import { revisionPrompt } from '../writing/revision-prompt.js';
 import { sectionRevisionPrompt } from '../writing/section-revision-prompt.js';
 import { sectionsOf, withSections } from '../writing/sections.js';
-import { ModelCalls } from './model-calls.js';
+import { ModelCalls, type Work } from './model-calls.js';
 import { mendable, revisable, revised } from './revision.js';
 import { severe, TextChecks, type CheckedDraft } from './text-checks.js';
-import type { Work } from './work.js';
 
 interface Candidate {
   readonly text: ArticleAnswer;

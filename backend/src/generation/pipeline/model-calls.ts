@@ -11,7 +11,9 @@ import type { TextSuccess } from '../../platform/ai/text-provider.js';
 import { whileHeld } from '../../platform/replicas/while-held.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
 import type { ModelCall } from '../domain/generation.events.js';
-import type { TimeBudget } from './time-budget.js';
+import type { Actor } from '../../platform/event-sourcing/actor.js';
+import type { Generation } from '../domain/generation.decider.js';
+import type { GatheredOrder } from '../production/article-orders.js';
 
 export interface CallOptions extends Pick<SlotOptions, 'person' | 'limitStarts' | 'retryFaults'> {
   /** Names the work, and changes with each try of it: under one name the same prompt is paid for once. */
@@ -106,4 +108,35 @@ export class ModelCalls {
     );
     return { ok: true, value, call };
   }
+}
+
+/** The time that one text may still take, over all of its steps. */
+export class TimeBudget {
+  private readonly began = performance.now();
+  private inSlotsMs = 0;
+
+  /** @param counts `now`: everything from now on, waiting too; `in-slot`: only what its calls take */
+  constructor(
+    private readonly limitMs: number,
+    private readonly counts: 'now' | 'in-slot',
+  ) {}
+
+  remainingMs(): number {
+    return this.limitMs - (this.counts === 'now' ? performance.now() - this.began : this.inSlotsMs);
+  }
+
+  /** A call of the text has taken this long, waiting excluded. */
+  spend(milliseconds: number): void {
+    this.inSlotsMs += milliseconds;
+  }
+}
+
+/** What a step of a generation works with. */
+export interface Work {
+  readonly generation: Generation;
+  readonly order: GatheredOrder;
+  readonly lease: Lease;
+  readonly calls: CallOptions;
+  /** On whose behalf it is done. */
+  readonly actor: Actor;
 }

@@ -5,7 +5,7 @@ import { checkRules, type RuleCheck } from '../../editorial/contract.js';
 import { whileHeld } from '../../platform/replicas/while-held.js';
 import type { GenerationEventData } from '../domain/generation.events.js';
 import type { ArticleAnswer } from '../writing/article-answer.js';
-import type { Work } from './work.js';
+import type { Work } from './model-calls.js';
 
 /** A text that was held against the rules and the checks. */
 export interface CheckedDraft {

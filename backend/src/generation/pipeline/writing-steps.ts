@@ -9,8 +9,7 @@ import { articlePrompt } from '../writing/article-prompt.js';
 import { draftPrompt, outlinePrompt, settledOutline } from '../writing/outline-prompt.js';
 import { withoutRepeatedTitle } from '../writing/repeated-title.js';
 import { sectionsOf } from '../writing/sections.js';
-import { ModelCalls } from './model-calls.js';
-import type { Work } from './work.js';
+import { ModelCalls, type Work } from './model-calls.js';
 
 /** The model was there and answered, and its answer is no outline: the article is written without one. */
 const withoutOutline: ReadonlySet<TextFailureKind> = new Set(['unreadable', 'empty', 'cut-off']);

@@ -4,16 +4,17 @@ import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.token.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import { DomainError } from '../../platform/kernel/domain-error.js';
+import { DomainError, type RefusalKind } from '../../platform/kernel/domain-error.js';
 import { ProcessManager } from '../../platform/replicas/process-manager.js';
 import { whileHeld } from '../../platform/replicas/while-held.js';
 import { WorkLeases, type Lease } from '../../platform/replicas/work-leases.js';
 import { begun, generationDecider, type Generation } from '../domain/generation.decider.js';
 import type { GenerationOrder } from '../domain/generation.events.js';
-import type { GenerationOptions } from '../pipeline/generation-process.js';
-import { Generations, refusalOf } from '../pipeline/generations.js';
+import { Generations, type GenerationOptions } from '../pipeline/generation-process.js';
+import type { NextArticle } from '../domain/batch.decider.js';
+import type { BatchOrder } from '../domain/batch.events.js';
 
-export interface ProducedArticle {
+interface ProducedArticle {
   readonly title: string;
   readonly revision: bigint;
 }
@@ -80,10 +81,45 @@ export class ArticleProduction {
   }
 }
 
+/** Why there is no article of a generation that has failed, as it was when it failed. */
+function refusalOf({ failure }: Generation): Error | undefined {
+  if (!failure) return undefined;
+  const { kind, code, reason, retryAfterSeconds } = failure;
+  if (kind === 'unexpected') return new Error(reason);
+  const details = retryAfterSeconds === null ? {} : { retryAfterSeconds };
+  return new DomainError(kind as RefusalKind, code, reason, details);
+}
+
 /** @throws DomainError that says why */
 export function noArticle(generation: Generation): never {
   throw (
     refusalOf(generation) ??
     new DomainError('conflict', 'generation-state', `This generation is ${generation.status}.`)
   );
+}
+
+/**
+ * One article of a plan, as it is to be written: it knows where it stands among those of its category.
+ * @param workId of the batch or run whose plan it is
+ */
+export function plannedAssignment(
+  workId: string,
+  { articles, customPrompt, authorId }: Pick<BatchOrder, 'articles' | 'customPrompt' | 'authorId'>,
+  { articleId, personaId, categoryId, index }: NextArticle,
+): Assignment {
+  const siblings = articles.flatMap((other, place) => (other.categoryId === categoryId ? [place] : []));
+  return {
+    articleId,
+    personaId,
+    categoryId,
+    customPrompt,
+    authorId,
+    batch: { id: workId, index },
+    ideaId: null,
+    sibling: { number: siblings.indexOf(index) + 1, of: siblings.length },
+    plan: null,
+    outlineFirst: false,
+    sources: [],
+    unreadable: [],
+  };
 }

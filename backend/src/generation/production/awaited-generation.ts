@@ -8,6 +8,7 @@ import { WorkLeases, type Lease } from '../../platform/replicas/work-leases.js';
 import { generationDecider, type Generation } from '../domain/generation.decider.js';
 import { ArticleProduction, noArticle, type Assignment } from './article-production.js';
 import { WeeklyQuota } from './weekly-quota.js';
+import { noSuchGeneration } from '../read-models/generation-progress/get-generation.query.js';
 
 export interface GenerationReference {
   readonly id: string;
@@ -95,5 +96,18 @@ export class AwaitedGeneration {
     return new Promise((resolve, reject) => {
       this.leases.run(id, (lease) => work({ ...lease, onOutage: reject })).then(resolve, reject);
     });
+  }
+}
+
+/** Finds generations for those who may steer them: who asked, and administrators. */
+@Injectable()
+export class OwnGeneration {
+  constructor(private readonly aggregates: AggregateStore) {}
+
+  /** @throws DomainError `not-found` for one that there is not, or that is somebody else's */
+  async find({ id: userId, role }: Reader, id: string): Promise<Generation> {
+    const { state } = await this.aggregates.load(generationDecider, id);
+    if (!state || (role !== 'admin' && state.order.authorId !== userId)) throw noSuchGeneration();
+    return state;
   }
 }

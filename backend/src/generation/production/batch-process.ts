@@ -16,8 +16,7 @@ import {
 import type { BatchEvent, BatchOrder } from '../domain/batch.events.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
 import { ArticlePlanner } from '../pipeline/article-planner.js';
-import { ArticleProduction } from './article-production.js';
-import { plannedAssignment } from './planned-assignment.js';
+import { ArticleProduction, plannedAssignment } from './article-production.js';
 import { WeeklyQuota, type Reservation } from './weekly-quota.js';
 
 /** A batch: as many articles side by side as the model takes calls; the last outcome ends it. */

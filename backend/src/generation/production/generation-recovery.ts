@@ -1,7 +1,7 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Leadership } from '../../platform/replicas/leadership.js';
 import { ProcessManager } from '../../platform/replicas/process-manager.js';
-import { Generations } from '../pipeline/generations.js';
+import { Generations } from '../pipeline/generation-process.js';
 import { BatchProcess } from './batch-process.js';
 import { WeeklyQuota } from './weekly-quota.js';
 

@@ -6,8 +6,8 @@ import * as readModels from '../../read-models.js';
 import { batchDecider, type BatchCommand } from '../domain/batch.decider.js';
 import { weeklyQuotaDecider, type WeeklyQuotaCommand } from '../domain/weekly-quota.decider.js';
 import { weeklyQuotaId } from '../domain/weekly-quota.events.js';
-import { batchProgress } from './batch-progress/batch-progress.projection.js';
-import { weeklyUse } from './weekly-use/weekly-use.projection.js';
+import { batchProgress } from './batch-progress.js';
+import { weeklyUse } from './weekly-use.js';
 
 const mara: Actor = { kind: 'user', id: 'u-mara', name: 'Mara Voss', role: 'admin' };
 

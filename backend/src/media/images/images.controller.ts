@@ -14,7 +14,7 @@ import { DownloadImage } from './download/download-image.query.js';
 import type { ImageSize } from './files/image-files.js';
 import { DownloadBody, EarlierSetsAnswer, GenerateImagesBody, ImagesAnswer } from './images.dto.js';
 import { GetImage } from './queries/get-image.query.js';
-import { ListEarlierSets } from './read-models/image-sets/list-earlier-sets.query.js';
+import { ListEarlierSets } from './read-models/image-sets.js';
 
 const picture = { description: 'The picture.', schema: { type: 'string', format: 'binary' } } as const;
 

@@ -9,7 +9,7 @@ import { HeaderImageMaker } from './generation/header-image-maker.js';
 import { ImagesController } from './images.controller.js';
 import { PictureSlots } from './pictures/picture-slots.js';
 import { GetImageHandler } from './queries/get-image.query.js';
-import { ListEarlierSetsHandler } from './read-models/image-sets/list-earlier-sets.query.js';
+import { ListEarlierSetsHandler } from './read-models/image-sets.js';
 
 /** Header images: made, kept, shown and downloaded. */
 @Module({

@@ -4,7 +4,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { duplicateName, uniqueNameDecider } from '../domain/unique-name.decider.js';
 import { foldedName } from '../../platform/text/plain-name.js';
-import { PersonaLibrary } from '../read-models/persona-list/persona-library.js';
+import { PersonaLibrary } from '../read-models/persona-list.js';
 
 /** Longer than any request between its claim and its use of a name: an older claim that is not used never will be. */
 const claimLastsMs = 60_000;

@@ -5,7 +5,7 @@ import { TextModel } from '../../platform/ai/text-model.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { ChangePersona } from '../domain/persona.commands.js';
 import type { VoiceAnswer } from '../personas.dto.js';
-import { PersonaLibrary } from '../read-models/persona-list/persona-library.js';
+import { PersonaLibrary } from '../read-models/persona-list.js';
 import { voicePrompt } from './voice-prompt.js';
 
 /** Lets a persona be heard, as it is or with changes that are not saved. Nothing is kept. */

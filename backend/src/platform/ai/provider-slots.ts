@@ -1,5 +1,4 @@
 import { Allowance } from './allowance.js';
-import { FairQueue } from './fair-queue.js';
 import { textFailure, type TextFailure } from './text-failure.js';
 
 /** Of one slot, retries and repairs included: a provider in trouble is not hammered. */
@@ -119,5 +118,33 @@ export class ProviderSlots {
     const next = this.people.next() ?? this.runs.next();
     if (next) next();
     else this.taken -= 1;
+  }
+}
+
+/** Those who wait, in one line a key. The lines are served in turn, so that a long one holds no other up. */
+class FairQueue<T> {
+  private readonly lines = new Map<string, Set<T>>();
+
+  add(key: string, item: T): void {
+    const line = this.lines.get(key) ?? new Set();
+    this.lines.set(key, line.add(item));
+  }
+
+  remove(key: string, item: T): void {
+    const line = this.lines.get(key);
+    line?.delete(item);
+    if (line?.size === 0) this.lines.delete(key);
+  }
+
+  /** Takes the first of the line that was served the longest ago. */
+  next(): T | undefined {
+    const [first] = this.lines;
+    if (!first) return undefined;
+    const [key, line] = first;
+    const [item] = line as Set<T> & Iterable<T>;
+    this.lines.delete(key);
+    line.delete(item as T);
+    if (line.size > 0) this.lines.set(key, line);
+    return item;
   }
 }

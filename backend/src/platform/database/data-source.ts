@@ -1,7 +1,13 @@
+import { DefaultNamingStrategy, DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { DataSource, type DataSourceOptions, type MixedList } from 'typeorm';
-import { SnakeCaseNames } from './snake-case-names.js';
+
+/** `wordCount` in a row class is `word_count` in Postgres. */
+class SnakeCaseNames extends DefaultNamingStrategy {
+  override columnName(propertyName: string, customName: string | undefined): string {
+    return customName ?? propertyName.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  }
+}
 
 export interface DatabaseSchema {
   readonly entities: MixedList<new () => object>;

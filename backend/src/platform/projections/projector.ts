@@ -2,12 +2,12 @@ import type { AllStreamResolvedEvent } from '@eventstore/db-client';
 import type { EventCodec } from '../event-sourcing/event-codec.js';
 import { commitPositionOf } from '../event-sourcing/event-store.js';
 import type { Recorded } from '../event-sourcing/recorded-event.js';
-import { BatchOutcome, blockKey } from './batch-outcome.js';
 import type { Checkpoints } from './checkpoints.js';
 import { isEventFault } from './event-fault.js';
 import type { Projection } from './projection.js';
-import type { EventAt, ReadModelWriter } from './read-model-writer.js';
+import type { EventAt, ReadModelWriter, ParkedEvent } from './read-model-writer.js';
 import type { Statement } from './row-statements.js';
+import { Rows, type Change } from './rows.js';
 
 /** The announcement sent in the transaction that makes these events visible. */
 export type Announcement = (reached: bigint, events: readonly Recorded[]) => readonly Statement[];
@@ -163,4 +163,66 @@ export class Projector {
 
 function placeOf(resolved: AllStreamResolvedEvent): EventAt {
   return { position: commitPositionOf(resolved), eventId: resolved.event?.id ?? '' };
+}
+
+/** What one batch of events does: rows to change, and events to park together with all later ones of their stream. */
+class BatchOutcome {
+  readonly changes: Change[] = [];
+  readonly parked: ParkedEvent[] = [];
+  private readonly parkedHere = new Set<string>();
+
+  /** @param blocked block keys of streams that were parked before this batch. */
+  constructor(private readonly blocked: ReadonlySet<string>) {}
+
+  /** @param event the event, or the reason why it cannot be read or written. */
+  add(
+    projection: Projection,
+    resolved: AllStreamResolvedEvent,
+    position: bigint,
+    event: Recorded | string,
+  ): void {
+    if (projection.applyStored && resolved.event) {
+      const rows = new Rows();
+      projection.applyStored(resolved.event, position, rows);
+      this.changes.push(...rows.changes);
+      return;
+    }
+    const changes = typeof event === 'string' ? event : this.changesOf(projection, event);
+    if (typeof changes !== 'string') {
+      this.changes.push(...changes);
+      return;
+    }
+    const stream = resolved.event?.streamId ?? '';
+    this.parkedHere.add(blockKey(projection.name, stream));
+    this.parked.push({
+      projection: projection.name,
+      position,
+      stream: storable(stream),
+      eventId: resolved.event?.id ?? '',
+      type: storable(resolved.event?.type ?? ''),
+      reason: storable(changes),
+    });
+  }
+
+  private changesOf(projection: Projection, event: Recorded): Change[] | string {
+    const key = blockKey(projection.name, event.stream);
+    if (this.blocked.has(key) || this.parkedHere.has(key))
+      return 'An earlier event of this stream is parked.';
+    const rows = new Rows();
+    try {
+      projection.apply(event, rows);
+      return rows.changes;
+    } catch (error) {
+      return `It cannot be applied: ${(error as Error).message}`;
+    }
+  }
+}
+
+function blockKey(projection: string, stream: string): string {
+  return `${projection}\n${stream}`;
+}
+
+/** Postgres refuses NUL in text; the note about a bad event must not itself be refused. */
+function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\uFFFD');
 }

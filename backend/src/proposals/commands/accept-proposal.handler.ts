@@ -5,9 +5,9 @@ import {
   ArticleRevisions,
   noSuchArticle,
   noSuchRevision,
-  RuleCheck,
   type Reader,
 } from '../../articles/contract.js';
+import { EditorialRules } from '../../editorial/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
@@ -15,7 +15,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { noSuchProposal } from '../domain/proposals.decider.js';
 import type { OfferedProposal } from '../domain/proposals.events.js';
 import type { AcceptProposalBody } from '../proposals.dto.js';
-import { ProposalAnswers, undecided } from '../read-models/proposal-list/proposal-answers.js';
+import { ProposalAnswers, undecided } from '../read-models/proposal-list.js';
 import { knownHunks } from './known-hunks.js';
 
 /** Takes over what a model proposed, whole or in part. It goes on record as the model's words. */
@@ -39,7 +39,7 @@ export class AcceptProposalHandler implements ICommandHandler<AcceptProposal> {
     private readonly articles: ArticleLookup,
     private readonly revisions: ArticleRevisions,
     private readonly answers: ProposalAnswers,
-    private readonly rules: RuleCheck,
+    private readonly rules: EditorialRules,
   ) {}
 
   async execute(acceptance: AcceptProposal): Promise<{ revision: number }> {
@@ -64,7 +64,7 @@ export class AcceptProposalHandler implements ICommandHandler<AcceptProposal> {
         title === undefined
           ? { madeFor: madeFor.content, passage: { start, end }, hunks, wanted }
           : { title: { from: before, to: title } },
-      check: await this.rules.current(),
+      check: (await this.rules.inForce()).check,
     } as const;
     const { revision } = await this.aggregates.handle(articleDecider, articleId, command, context, {
       ifMatch,

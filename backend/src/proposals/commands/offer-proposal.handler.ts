@@ -17,7 +17,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { proposalsDecider } from '../domain/proposals.decider.js';
 import type { OfferedProposal } from '../domain/proposals.events.js';
 import type { OfferProposalBody, Proposal } from '../proposals.dto.js';
-import { ProposalAnswers } from '../read-models/proposal-list/proposal-answers.js';
+import { ProposalAnswers } from '../read-models/proposal-list.js';
 import { ProposalWriter } from '../writing/proposal-writer.js';
 import { assertWhole } from './passage-in-question.js';
 import { ProposalRequests } from './proposal-requests.js';

@@ -1,15 +1,122 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ArticleEvent, ArticleEventOf } from '../../articles/contract.js';
 import type { GenerationEvent } from '../../generation/contract.js';
 import type { CaptionsEvent } from '../../media/contract.js';
 import { projection } from '../../platform/projections/projection.js';
-import {
-  QualityCaptionsRow,
-  QualityDraftRow,
-  QualityEditRow,
-  QualityPromotionRow,
-  QualityStepRow,
-  QualityVerdictRow,
-} from './quality.rows.js';
+
+/** A draft as it came from the model. */
+@Entity('quality_draft')
+class QualityDraftRow {
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('timestamptz')
+  at: string;
+
+  @Column('text')
+  personaId: string;
+
+  /** The name at that time. */
+  @Column('text')
+  persona: string;
+
+  @Column('text')
+  provider: string;
+
+  @Column('text')
+  model: string;
+
+  /** Whether the model had to revise it, by its article alone: what its generation tells comes first. */
+  @Column('integer')
+  rounds: number;
+
+  /** Null when the provider reports no counts. */
+  @Column('integer', { nullable: true })
+  inputTokens: number | null;
+
+  @Column('integer', { nullable: true })
+  outputTokens: number | null;
+}
+
+/** A text that was checked while it was written, or a round in which the model revised it. */
+@Entity('quality_step')
+class QualityStepRow {
+  /** The article's, too. */
+  @PrimaryColumn('text')
+  generationId: string;
+
+  @PrimaryColumn('integer')
+  revision: number;
+
+  /** What blocks or warns; null for a round of revision. */
+  @Column('integer', { nullable: true })
+  faults: number | null;
+}
+
+/** What a person changed of an article with one save. */
+@Entity('quality_edit')
+class QualityEditRow {
+  @PrimaryColumn('text')
+  articleId: string;
+
+  @PrimaryColumn('integer')
+  revision: number;
+
+  /** Added and removed. */
+  @Column('integer')
+  words: number;
+}
+
+@Entity('quality_promotion')
+class QualityPromotionRow {
+  @PrimaryColumn('text')
+  articleId: string;
+
+  @PrimaryColumn('integer')
+  revision: number;
+
+  @Column('timestamptz')
+  at: string;
+}
+
+/** A finding that a person found wrong, or promoted an article in spite of. */
+@Entity('quality_verdict')
+class QualityVerdictRow {
+  @PrimaryColumn('text')
+  articleId: string;
+
+  @PrimaryColumn('integer')
+  revision: number;
+
+  /** Among those of one event. */
+  @PrimaryColumn('integer')
+  place: number;
+
+  /** Id of the check. */
+  @Column('text')
+  rule: string;
+
+  @Column('text')
+  verdict: 'dismissed' | 'overridden';
+}
+
+/** Captions that were written at a time. */
+@Entity('quality_captions')
+class QualityCaptionsRow {
+  @PrimaryColumn('text')
+  articleId: string;
+
+  /** Of the stream of captions. */
+  @PrimaryColumn('integer')
+  revision: number;
+
+  @Column('integer')
+  captions: number;
+
+  /** The place of the one that was written anew; null for all. */
+  @Column('integer', { nullable: true })
+  place: number | null;
+}
 
 /** What the figures of quality are counted from: small rows, so that counting over a year is quick. */
 export const quality = projection<ArticleEvent | CaptionsEvent | GenerationEvent>({

@@ -5,7 +5,7 @@ import { derivedId, type CommandContext } from '../../platform/event-sourcing/co
 import { scheduledRunDecider } from '../domain/scheduled-run.decider.js';
 import { schedulerDecider } from '../domain/scheduler.decider.js';
 import { house } from '../domain/scheduler.events.js';
-import { manualRunId } from '../runs/run-ids.js';
+import { manualRunId } from '../domain/scheduled-run.events.js';
 
 interface TriggeredRun {
   readonly message: string;

@@ -1,6 +1,5 @@
 import { given } from '../../platform/event-sourcing/testing/given.js';
-import { nextTasks } from './retries.js';
-import { scheduledRunDecider, type ScheduledRun } from './scheduled-run.decider.js';
+import { nextTasks, scheduledRunDecider, type ScheduledRun } from './scheduled-run.decider.js';
 import type { ScheduledRunEvent } from './scheduled-run.events.js';
 import { articleTask } from './testing/tasks.js';
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+import type { Actor } from '../../platform/event-sourcing/actor.js';
 
 const at = z.iso.datetime().describe('The moment that counts for slots, by the server’s clock.');
 
@@ -23,3 +24,6 @@ export type SchedulerEvent = EventOf<typeof schedulerEvents>;
 
 /** Id of the only stream. */
 export const house = 'house';
+
+/** Whoever acts when a slot has come. */
+export const schedulerActor: Actor = { kind: 'scheduler', id: null, name: 'Scheduler', role: null };

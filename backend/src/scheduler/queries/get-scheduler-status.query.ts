@@ -7,9 +7,9 @@ import { configuredChannels } from '../../platform/config/channels.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.token.js';
 import { inWords, nextSlot } from '../domain/slots.js';
-import { runSize } from '../run-size.js';
+import { runSize } from '../runs/run-planner.js';
 import type { ScheduleConfiguration, SchedulerStatus } from '../scheduler.dto.js';
-import { Timetables } from '../ticking/timetables.js';
+import { Timetables } from '../ticking/due-slots.js';
 import { ScheduledRunList } from '../read-models/scheduled-runs/scheduled-run-list.js';
 import { SchedulerSettings } from '../read-models/scheduler-settings.js';
 

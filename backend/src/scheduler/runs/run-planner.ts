@@ -5,17 +5,15 @@ import {
   type ArticlePlan,
   type PlannedArticle,
 } from '../../generation/contract.js';
-import { CategoryList, EditorialRules } from '../../editorial/contract.js';
+import { CategoryList, EditorialRules, type RulesDocument } from '../../editorial/contract.js';
 import { PersonaLibrary } from '../../personas/contract.js';
 import type { Settings } from '../../platform/config/settings.js';
 import { SETTINGS } from '../../platform/config/settings.token.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
 import { derivedId } from '../../platform/event-sourcing/command-context.js';
 import type { ScheduledRun } from '../domain/scheduled-run.decider.js';
-import type { ScheduledTask } from '../domain/scheduled-run.events.js';
+import { type ScheduledTask, runUuid } from '../domain/scheduled-run.events.js';
 import { weekNumber } from '../domain/slots.js';
-import { runSize } from '../run-size.js';
-import { runUuid } from './run-ids.js';
 
 interface Plan {
   readonly tasks: readonly ScheduledTask[];
@@ -89,3 +87,30 @@ function fromOnwards<T>(items: readonly T[], start: number): T[] {
   const first = start % items.length;
   return [...items.slice(first), ...items.slice(0, first)];
 }
+
+/** How many of what there is a run takes. */
+interface RunSize {
+  readonly articles: number;
+  readonly personas: number;
+  readonly categories: number;
+}
+
+/**
+ * What the rules make of a run in a house with so many personas and categories: as many personas as are needed at
+ * so many articles each, and categories as long as there is an article for each.
+ */
+export function runSize(
+  { total_articles_per_week: articles, articles_per_persona: each }: Schedule,
+  there: { readonly personas: number; readonly categories: number },
+): RunSize {
+  return {
+    articles,
+    personas: Math.min(there.personas, Math.ceil(articles / each)),
+    categories: Math.min(there.categories, articles),
+  };
+}
+
+type Schedule = Pick<
+  RulesDocument['article_generation_schedule'],
+  'total_articles_per_week' | 'articles_per_persona'
+>;

@@ -10,8 +10,9 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { Process, Step, UnfinishedProcess } from '../../platform/replicas/process.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
 import { WeeklyTopics } from '../../topics/contract.js';
-import { nextTasks, type NextTask } from '../domain/retries.js';
 import {
+  nextTasks,
+  type NextTask,
   openedRun,
   scheduledRunDecider,
   triesOf,

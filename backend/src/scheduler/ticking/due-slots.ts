@@ -1,16 +1,41 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS } from '../../platform/config/settings.token.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { type Job, runUuid } from '../domain/scheduled-run.events.js';
+import { topicDays, type RunDay, type Timetable, slotsBetween, type Slot } from '../domain/slots.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
 import { scheduledRunDecider, type ScheduledRunCommand } from '../domain/scheduled-run.decider.js';
-import type { Job } from '../domain/scheduled-run.events.js';
 import { schedulerDecider, wasEnabled, type Scheduler } from '../domain/scheduler.decider.js';
-import { house } from '../domain/scheduler.events.js';
-import { slotsBetween, type Slot } from '../domain/slots.js';
-import { runUuid } from '../runs/run-ids.js';
-import { schedulerActor } from '../scheduler-actor.js';
-import { Timetables } from './timetables.js';
+import { house, schedulerActor } from '../domain/scheduler.events.js';
+
+/** When each job is due: topics always on Mondays, articles on the day that the rules name. */
+@Injectable()
+export class Timetables {
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  /** @throws DomainError `unavailable` in the moments of a very first start before the first rules are written. */
+  async of(job: Job): Promise<Timetable> {
+    const zone = this.settings.scheduleTimezone;
+    return { job, zone, runDays: job === 'topics' ? topicDays : await this.articleDays() };
+  }
+
+  private async articleDays(): Promise<RunDay[]> {
+    const days = await this.dataSource.query<RunDay[]>(
+      'select day, since from article_run_day order by revision',
+    );
+    if (days.length > 0) return days;
+    throw new DomainError('unavailable', 'no-rules-yet', 'The editorial rules aren’t ready yet.', {
+      retryAfterSeconds: 5,
+    });
+  }
+}
 
 /** A slot that nobody was there for is run late within this time, and is missed after it. */
 const lateLimitMs = 24 * 3_600_000;

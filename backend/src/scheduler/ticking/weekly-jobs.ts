@@ -10,9 +10,8 @@ import { ProcessManager } from '../../platform/replicas/process-manager.js';
 import { isPassing } from '../../platform/kernel/persistently.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { schedulerDecider } from '../domain/scheduler.decider.js';
-import { house } from '../domain/scheduler.events.js';
+import { house, schedulerActor } from '../domain/scheduler.events.js';
 import { ScheduledRunProcess } from '../runs/scheduled-run-process.js';
-import { schedulerActor } from '../scheduler-actor.js';
 import { DueSlots } from './due-slots.js';
 /** Streams after whose changes there may be something to do that cannot wait for the next minute. */
 const calls = /^(scheduler|scheduledRun|editorialRules)-/;

@@ -1,7 +1,9 @@
-import { useEdits, type EditsOptions } from './use-edits';
+import { useEdits, type EditsOptions, type EditedForm } from './use-edits';
 import { refusedFields, useFaults, type Faults } from './use-faults';
-import { useSaving, type SavingOptions } from './use-saving';
-import type { FormValues } from './versions';
+import type { FormValues, Edits, Version } from './versions';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSingleFlight } from '@/api/single-flight';
+import { overtakenBy, type Overtaken } from './overtaken';
 
 interface EditingOptions<Values extends FormValues, Saved>
   extends EditsOptions<Values>, SavingOptions<Values, Saved> {
@@ -45,3 +47,86 @@ export function useEditing<Values extends FormValues, Saved>(options: EditingOpt
 }
 
 export type Editing<Values extends FormValues> = ReturnType<typeof useEditing<Values, unknown>>;
+
+interface SavingOptions<Values extends FormValues, Saved> {
+  /** Sends edits; reads again what the server has when they were overtaken (412). */
+  mutation: { isPending: boolean; mutateAsync: (edits: Edits<Values>) => Promise<Saved> };
+  versionOf: (saved: Saved, sent: Edits<Values>) => Version<Values>;
+  /** @param now what is saved; `before` is what it was saved on, the same if there was nothing to send */
+  onSaved: (now: Version<Values>, before: Version<Values>) => void;
+}
+
+/**
+ * Saves edits once at a time; when somebody else was quicker, leaves the choice to the person.
+ * @param onRefused told of a refusal for another reason
+ */
+function useSaving<Values extends FormValues, Saved>(
+  edited: EditedForm<Values>,
+  { mutation, versionOf, onSaved }: SavingOptions<Values, Saved>,
+  onRefused: (error: Error) => void,
+) {
+  const { settled, set, ...choice } = useChoice(edited);
+  const sentOn = useRef<Version<Values>>(undefined);
+  const send = useSingleFlight(async (mine: Edits<Values>) => {
+    edited.sending(mine);
+    sentOn.current = mine.base;
+    try {
+      const saved = versionOf(await mutation.mutateAsync(mine), mine);
+      edited.settle(mine.values, saved);
+      sentOn.current = undefined;
+      set(undefined);
+      onSaved(saved, mine.base);
+    } catch (error) {
+      const quicker = overtakenBy(error);
+      set(quicker);
+      if (!quicker) onRefused(error as Error);
+    }
+  });
+  const save = () => {
+    const mine = edited.unsavedNow();
+    if (mine) return send(mine);
+    onSaved(edited.server, sentOn.current ?? edited.server);
+    sentOn.current = undefined;
+  };
+  const goOn = useEffectEvent(save);
+  useEffect(() => {
+    if (settled) goOn();
+  }, [settled]);
+  return {
+    ...choice,
+    pending: mutation.isPending,
+    /** Saves what was changed; without a change there is nothing to send. */
+    save,
+  };
+}
+
+/** Whose changes are to stand, once somebody else was quicker. */
+function useChoice<Values extends FormValues>({ edits, server, moveOnto, giveWay }: EditedForm<Values>) {
+  const [overtaken, setOvertaken] = useState<Overtaken>();
+  const [chosen, setChosen] = useState(false);
+  const set = (quicker: Overtaken | undefined) => {
+    setOvertaken(quicker);
+    setChosen(false);
+  };
+  // The edits stand on what came first: because the person put them there, or because it was the person's own save.
+  const settled = overtaken !== undefined && !(edits && edits.base.revision < overtaken.revision);
+  return {
+    settled,
+    set,
+    /** Who saved first; set while the person has not chosen, and until what was chosen is saved. */
+    overtaken: settled && !chosen ? undefined : overtaken,
+    /** Puts the edits, or what was made of both, on top of what somebody else has saved, and saves them. */
+    keepMine: (both?: Values) => {
+      if (!overtaken || server.revision < overtaken.revision) return;
+      setChosen(true);
+      moveOnto(server, both);
+    },
+    takeTheirs: () => {
+      set(undefined);
+      giveWay();
+    },
+    decideLater: () => set(undefined),
+    /** Lets the person choose before saving, when somebody else's save is heard of. */
+    compare: set,
+  };
+}

@@ -7,13 +7,14 @@ import { useFocusArrival } from '@/components/focus/use-focus-arrival';
 import { useFocusMove } from '@/components/focus/use-focus-move';
 import { KeysDialog } from '@/components/keyboard/keys-dialog';
 import { useShortcuts } from '@/components/keyboard/use-shortcuts';
-import { DemoStrip } from './demo-strip';
 import { Drawer } from './drawer';
 import { pageKeysFor } from './navigation';
-import { OutdatedBar } from './outdated-bar';
-import { Sidebar } from './sidebar';
-import { SkipLink } from './skip-link';
-import { TopBar } from './top-bar';
+import { Menu, Search, Info } from 'lucide-react';
+import { IconButton } from '@/components/ui/controls/icon-button';
+import { Brand } from './brand';
+import { Account, type AccountProps } from './account';
+import { NavLinks } from './nav-links';
+import { Bar } from '@/components/ui/feedback/notice';
 
 interface ShellProps {
   user: User;
@@ -89,4 +90,78 @@ function usePageKeys(role: User['role'], showKeys: (shown: true) => void): () =>
       document.querySelector<HTMLElement>('[data-page-search]')?.focus(),
     );
   };
+}
+
+/** The first stop of the Tab key: past the sidebar, to the page. */
+function SkipLink() {
+  return (
+    <a
+      href="#content"
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('content')?.focus();
+      }}
+      className="fixed top-2 left-2 z-50 -translate-y-16 rounded-control bg-ink px-4 py-2.5 font-medium text-on-ink focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  );
+}
+
+interface TopBarProps {
+  onSearch: () => void;
+  onMenu: () => void;
+}
+
+/** The bar of a phone: mark, name, search, menu. */
+function TopBar({ onSearch, onMenu }: TopBarProps) {
+  return (
+    <header className="sticky top-0 z-20 flex h-14 items-center border-b border-line bg-rail pr-2 md:hidden [&_svg]:max-h-8 [&_span>span+span]:hidden">
+      <div className="-ml-2 grow">
+        <Brand />
+      </div>
+      <IconButton label="Search articles" icon={<Search />} onClick={onSearch} />
+      <IconButton label="Menu" icon={<Menu />} onClick={onMenu} />
+    </header>
+  );
+}
+
+/** The column at the left: 248 px wide from 1200 on, a rail of icons from 768 on, a drawer below that. */
+function Sidebar(account: AccountProps) {
+  return (
+    <aside className="w-62 shrink-0 border-r border-line bg-rail max-xl:w-16 max-md:hidden">
+      <div className="sticky top-(--strip) flex h-[calc(100dvh-var(--strip))] flex-col pt-5">
+        <div className="pb-3">
+          <Brand />
+        </div>
+        <NavLinks role={account.user.role} collapsible />
+        <Account {...account} />
+      </div>
+    </aside>
+  );
+}
+
+/** Says, on every page, that no AI key is set. */
+function DemoStrip() {
+  return (
+    <aside
+      aria-label="Demo writer"
+      className="top-0 z-20 flex min-h-8 items-center justify-center gap-2.5 border-b border-warn-line bg-warn-wash px-4 py-1.5 text-small/5 md:sticky"
+    >
+      <Info className="self-start text-warn max-md:mt-0.5 md:self-center" />
+      <span>
+        <strong className="font-semibold">Demo writer.</strong> No AI key is set: texts and images are
+        composed on this server, and marked as such.
+      </span>
+    </aside>
+  );
+}
+
+/** Says, on every page, that nothing is heard from the server. Stays in sight, since pages are long. */
+function OutdatedBar() {
+  return (
+    <div role="status" className="sticky top-[calc(var(--strip)+0.5rem)] z-10 max-md:top-16">
+      <Bar>The connection to the server was lost. This page may be out of date.</Bar>
+    </div>
+  );
 }

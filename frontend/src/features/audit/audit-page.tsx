@@ -3,13 +3,14 @@ import { MarkWithWords } from '@/components/ui/graphics/mark';
 import { counted } from '@/components/ui/text/numbers';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { auditQuery } from './api/list-audit';
-import { auditRoute, isFiltered, noFilters, type AuditSearch } from './audit-search';
+import { auditRoute, isFiltered, noFilters, type AuditSearch, queryOf } from './audit-search';
 import { Entries } from './entries';
-import { ExportLinks } from './export-links';
 import { FilterBar } from './filter-bar';
 import { FilterChips } from './filter-chips';
 import { RecordPanel } from './record-panel';
 import { useFilterOptions } from './use-filter-options';
+import { Download } from 'lucide-react';
+import { buttonClass } from '@/components/ui/controls/button';
 
 /** Everything that anyone or anything changed, in sentences. */
 export function AuditPage() {
@@ -69,4 +70,24 @@ function Actions({ search }: { search: AuditSearch }) {
       <ExportLinks search={search} />
     </>
   );
+}
+
+const formats = [
+  { format: 'csv', label: 'Export CSV' },
+  { format: 'ndjson', label: 'Export NDJSON' },
+];
+
+/** Files of what is shown, however long: the browser saves them as they come. */
+function ExportLinks({ search }: { search: AuditSearch }) {
+  return formats.map(({ format, label }) => (
+    <a
+      key={format}
+      href={`/api/audit/export?${new URLSearchParams({ ...queryOf(search), format }).toString()}`}
+      download
+      className={buttonClass('secondary', 'normal')}
+    >
+      <Download />
+      {label}
+    </a>
+  ));
 }

@@ -7,8 +7,8 @@ import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { dayWords } from '@/components/ui/text/when';
 import type { AuditItem } from './api/list-audit';
 import type { AuditSearch } from './audit-search';
-import { groupsOf, type EntryGroup } from './entry-groups';
 import { EntryRow } from './entry-row';
+import { isTechnical } from './technical-events';
 
 interface EntriesProps {
   /** Undefined while they load. */
@@ -67,4 +67,30 @@ function withDays(groups: readonly EntryGroup[]) {
   const now = new Date();
   const days = groups.map(({ item }) => dayWords(new Date(item.at), now));
   return groups.map((group, at) => ({ ...group, day: days[at] === days[at - 1] ? undefined : days[at] }));
+}
+
+/** An entry that people care for, with those of the same request that only keep the books. */
+interface EntryGroup {
+  item: AuditItem;
+  technical: readonly AuditItem[];
+}
+
+/**
+ * Puts technical entries behind the latest other entry of the same request. Where there is none, as when the log is
+ * narrowed to their kind, they stand for themselves.
+ */
+function groupsOf(items: readonly AuditItem[]): EntryGroup[] {
+  const groups = new Map<string, { item: AuditItem; technical: AuditItem[] }>();
+  for (const item of items) {
+    if (!isTechnical(item.type) && !groups.has(item.correlationId)) {
+      groups.set(item.correlationId, { item, technical: [] });
+    }
+  }
+  return items.flatMap((item) => {
+    const group = groups.get(item.correlationId);
+    if (group?.item === item) return [group];
+    if (!group || !isTechnical(item.type)) return [{ item, technical: [] }];
+    group.technical.push(item);
+    return [];
+  });
 }

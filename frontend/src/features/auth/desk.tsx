@@ -1,10 +1,11 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { type ComponentType, useEffect } from 'react';
 import { useMissedEvents } from '@/api/server-events';
 import { useSession, type User } from '@/api/session';
 import { Shell } from '@/components/layout/shell';
 import { useSignOut } from './api/sign-out';
-import { SessionEnded } from './session-ended';
+import { LoadingScreen } from '@/components/ui/feedback/spinner';
+import { useSessionExit } from './session-exit';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -32,4 +33,11 @@ function SignedInDesk({ user }: { user: User }) {
       <Outlet />
     </Shell>
   );
+}
+
+/** Stands in place of a page that was opened, or is still open, without a session; on its way to sign-in. */
+function SessionEnded() {
+  const exit = useSessionExit();
+  useEffect(() => exit.lost(), [exit]);
+  return <LoadingScreen />;
 }

@@ -5,12 +5,11 @@ import { ButtonLink } from '@/components/ui/controls/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { PageHead } from '@/components/ui/layout/page-head';
-import { categoryListQuery } from './api/category-list';
-import { AddCategoryDialog } from './add-category-dialog';
+import { categoryListQuery } from './api/categories';
+import { AddCategoryDialog, CategoryDialog } from './category-dialog';
 import { categoriesRoute, type CategoriesSearch } from './categories-search';
 import { CategoryCards, CategoryCardsToCome } from './category-cards';
 import { CategoriesHistory } from './history/categories-history';
-import { CategoryDialog } from './category-dialog';
 
 /** What articles are written about. */
 export function CategoriesPage() {

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
-import { CategoryCard } from './category-card';
 import type { Category } from './category-fields';
 import { DeleteCategory } from './delete-category';
+import { Button } from '@/components/ui/controls/button';
+import { CategorySwatch } from '@/components/ui/graphics/category-swatch';
+import { CalendarDays, ChartNoAxesCombined, Gem, MicVocal, Shapes, Tag } from 'lucide-react';
 
 const grid = 'grid grid-cols-1 gap-6 max-md:gap-4 md:grid-cols-2 xl:grid-cols-3';
 
@@ -50,4 +52,64 @@ export function CategoryCardsToCome() {
       </div>
     </Loading>
   );
+}
+
+interface CategoryCardProps {
+  category: Category;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One category: its icon, colour, name and what belongs in it. */
+function CategoryCard({ category, onEdit, onDelete }: CategoryCardProps) {
+  const { name, description, color } = category;
+  const id = useId();
+  const of = { size: 'small', 'aria-describedby': id } as const;
+  return (
+    <article
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col rounded-card border border-line bg-sheet p-6 pb-5 max-md:p-4"
+    >
+      <header className="flex items-start gap-3">
+        <span className="pt-1 text-ink-2">
+          <CategoryIcon name={name} />
+        </span>
+        <div className="min-w-0">
+          <h2 id={id} className="font-serif text-h2 font-medium">
+            {name}
+          </h2>
+          <p className="flex items-center gap-2 text-small text-ink-3">
+            <CategorySwatch color={color} />
+            <span className="sr-only">Colour</span>
+            <span className="font-mono text-micro">{color}</span>
+          </p>
+        </div>
+      </header>
+      <p className="mt-3 font-serif text-[1.0625rem]/6.5 whitespace-pre-line text-ink-2">{description}</p>
+      <footer className="mt-auto flex flex-wrap gap-2 pt-5">
+        <Button {...of} onClick={onEdit}>
+          Edit
+        </Button>
+        <Button {...of} variant="danger" onClick={onDelete}>
+          Delete
+        </Button>
+      </footer>
+    </article>
+  );
+}
+
+const icons = {
+  'luxury assets': Gem,
+  collectibles: Shapes,
+  'market intel': ChartNoAxesCombined,
+  'vaulted voices': MicVocal,
+  'collectors calendar': CalendarDays,
+};
+
+/** The icon of a category: its own where the name is one of the first five, else a tag. */
+function CategoryIcon({ name }: { name: string }) {
+  const key = name.trim().toLowerCase();
+  // A name may be `constructor`, of which every object has a member.
+  const Icon = Object.hasOwn(icons, key) ? icons[key as keyof typeof icons] : Tag;
+  return <Icon aria-hidden="true" className="size-5" />;
 }

@@ -1,3 +1,2 @@
-export { categoriesQuery, useCategoryColors, useCategoryNames } from './api/categories';
-export { categoryListQuery } from './api/category-list';
+export { categoriesQuery, categoryListQuery, useCategoryColors, useCategoryNames } from './api/categories';
 export { readCategoriesSearch } from './categories-search';

@@ -6,7 +6,7 @@ import { overtakenBy, type Overtaken } from '@/components/editing/overtaken';
 import { differingFields } from '@/components/editing/versions';
 import { Button } from '@/components/ui/controls/button';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
-import { useDeleteCategory } from './api/delete-category';
+import { useDeleteCategory } from './api/save-categories';
 import { fieldsOf, labels, type Category } from './category-fields';
 
 interface DeleteCategoryProps {

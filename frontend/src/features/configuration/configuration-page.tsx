@@ -4,7 +4,7 @@ import { PageHead } from '@/components/ui/layout/page-head';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
 import { allUsersQuery } from '@/features/users/contract';
-import { documentOf } from './document-of';
+import { documentOf } from './users-text';
 import { UsersDocument } from './users-document';
 
 const tabs = [{ value: 'users', label: 'User Management' }] as const;

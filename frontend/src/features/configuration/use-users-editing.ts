@@ -6,7 +6,7 @@ import { useSaveKey } from '@/components/keyboard/use-save-key';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { useSaveUsers } from './api/save-users';
 import { jsonFaultIn } from './json-fault';
-import { mergedUsers, type UsersText } from './merged-users';
+import { mergedUsers, type UsersText } from './users-text';
 
 const INVALID = 'Please fix JSON syntax errors before saving';
 

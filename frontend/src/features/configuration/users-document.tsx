@@ -6,14 +6,17 @@ import type { Version } from '@/components/editing/versions';
 import { SaveKeys } from '@/components/keyboard/save-keys';
 import { Bar } from '@/components/ui/feedback/notice';
 import { ReasonedButton } from '@/components/ui/controls/icon-button';
-import { DocumentState } from './document-state';
 import { RefusedEntries, SyntaxFault } from './faults';
 import { goTo, JsonEditor, select } from './json-editor';
 import { placeIn } from './json-place';
-import type { UsersText } from './merged-users';
-import { inWords } from './saved-changes';
-import { UsersConflict } from './users-conflict';
+import { type UsersText, mergedUsers } from './users-text';
+import { inWords } from './api/save-users';
 import { useUsersEditing } from './use-users-editing';
+import clsx from 'clsx';
+import { Check, CircleAlert, CircleDot } from 'lucide-react';
+import { SaveConflict } from '@/components/editing/save-conflict';
+import type { Editing } from '@/components/editing/use-editing';
+import { LineDifference } from './line-difference';
 
 /** The list of users as JSON, to be edited and saved as a whole. */
 export function UsersDocument({ server }: { server: Version<UsersText> }) {
@@ -67,4 +70,50 @@ const onThisPage = ({ pathname }: { pathname: string }) => pathname === '/config
 /** Faults are named from the body on, whose member `content` holds the text. */
 function showIn(view: EditorView, path: string): void {
   select(view, placeIn(view.state.doc.toString(), path.replace(/^content/, '')));
+}
+
+const states = {
+  saved: { label: 'Saved', Icon: Check, look: 'border-line text-ink-2' },
+  unsaved: { label: 'Unsaved Changes', Icon: CircleDot, look: 'border-warn-line bg-warn-wash text-warn' },
+  invalid: {
+    label: 'Invalid JSON',
+    Icon: CircleAlert,
+    look: 'border-danger-line bg-danger-wash text-danger',
+  },
+};
+
+/** Whether what is in the editor is saved, or can be. */
+function DocumentState({ state }: { state: keyof typeof states }) {
+  const { label, Icon, look } = states[state];
+  return (
+    <p
+      role="status"
+      aria-label="Document status"
+      className={clsx(
+        'inline-flex h-6.5 items-center gap-1.5 rounded-card border px-2 text-micro font-medium whitespace-nowrap',
+        look,
+      )}
+    >
+      <Icon className="size-3.5" />
+      {label}
+    </p>
+  );
+}
+
+/** Open while somebody has changed a user first and the person has not chosen. */
+function UsersConflict({ editing }: { editing: Editing<UsersText> }) {
+  const theirs = editing.server.values;
+  return (
+    <SaveConflict what="the users" editing={editing}>
+      {(edits, by) => (
+        <>
+          <p className="text-ink-2">
+            Your changes are still here. Struck through: saved by {by}. Plus sign: yours. Keeping yours leaves{' '}
+            {by}’s other changes in place.
+          </p>
+          <LineDifference from={theirs.content} to={mergedUsers(edits, theirs).content} />
+        </>
+      )}
+    </SaveConflict>
+  );
 }

@@ -1,8 +1,86 @@
 import { useUser } from '@/api/session';
-import { AdminDashboard } from './admin/admin-dashboard';
-import { AuthorDashboard } from './author/author-dashboard';
+import { Newspaper, PenLine } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/controls/button-link';
+import { Greeting } from './greeting';
+import { DeskFigures } from './admin/desk-figures';
+import { RecentChanges } from './admin/recent-changes';
+import { ReviewQueue } from './admin/review-queue';
+import { WeeklyChart } from './admin/weekly-chart';
+import { WeeklyJobs } from './admin/weekly-jobs';
+import { WeeklyLimit } from '@/features/generate/contract';
+import { ContinueDrafts } from './author/continue-drafts';
+import { LinkCards } from './author/link-cards';
+import { PersonaCard } from './author/persona-card';
+import { useQuery } from '@tanstack/react-query';
+import { InlineError } from '@/components/ui/feedback/inline-error';
+import { StatTile } from '@/components/ui/layout/stat-tile';
+import { statsQuery } from '@/features/articles/contract';
 
 /** Where a signed-in user begins: the own work for authors, the desk as a whole for administrators. */
 export function DashboardPage() {
   return useUser().role === 'admin' ? <AdminDashboard /> : <AuthorDashboard />;
+}
+
+/** The desk as a whole: how much there is, what waits for review, and who did what last. */
+function AdminDashboard() {
+  return (
+    <>
+      <Greeting
+        actions={
+          <>
+            <ButtonLink to="/articles" search={{ status: 'draft' }} icon={<Newspaper />}>
+              Open drafts
+            </ButtonLink>
+            <ButtonLink to="/generate" variant="primary" icon={<PenLine />}>
+              Generate Article
+            </ButtonLink>
+          </>
+        }
+      />
+      <DeskFigures />
+      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem] xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="max-lg:settles grid content-start gap-10">
+          <WeeklyChart />
+          <ReviewQueue />
+        </div>
+        <div className="grid content-start gap-10">
+          <WeeklyJobs />
+          <RecentChanges />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** An author's own work: where to go, what to go on with, as whom, and how much of it there is. */
+function AuthorDashboard() {
+  return (
+    <>
+      <Greeting />
+      <LinkCards />
+      <div className="mt-10 grid gap-x-12 lg:grid-cols-[minmax(0,1fr)_21rem] lg:grid-rows-[auto_1fr]">
+        <ContinueDrafts />
+        <div className="grid content-start gap-8 max-lg:mt-10 lg:row-span-2">
+          <PersonaCard />
+          <WeeklyLimit />
+        </div>
+        <OwnFigures />
+      </div>
+    </>
+  );
+}
+
+/** How many articles an author has, and how far they are. */
+function OwnFigures() {
+  const { data, error, refetch } = useQuery(statsQuery);
+  if (error && !data) {
+    return <InlineError title="Figures could not be loaded" error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <section aria-label="Figures" className="mt-10 grid grid-cols-3 content-start gap-6 max-md:gap-3">
+      <StatTile label="My Articles" value={data?.total} note="total" />
+      <StatTile label="Published" value={data?.published} note="promoted" />
+      <StatTile label="Drafts" value={data?.drafts} note="to review" />
+    </section>
+  );
 }

@@ -7,7 +7,6 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { generationQuery, type Generation } from './api/get-generation';
-import { CritiqueList } from './critique-list';
 import { Material, OutlineText } from './material';
 import { Spent, StepList } from './step-list';
 
@@ -83,5 +82,24 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <h3 className="mb-2 text-small text-ink-2">{title}</h3>
       {children}
     </section>
+  );
+}
+
+/** What the model said of the text, question by question, each with the passage that the answer rests on. */
+function CritiqueList({ verdicts }: { verdicts: Generation['critique'] }) {
+  return (
+    <ul aria-label="Critique" className="grid gap-3 text-small">
+      {verdicts.map(({ criterion, question, holds, quotation, comment }) => (
+        <li key={criterion}>
+          <p className="font-medium">
+            {question} <span className={holds ? 'text-ink-2' : 'text-warn'}>{holds ? 'Yes.' : 'No.'}</span>
+          </p>
+          <p className="mt-0.5 text-ink-2">{comment}</p>
+          <blockquote className="mt-0.5 border-l border-line-2 pl-3 font-serif text-ink-2">
+            {quotation}
+          </blockquote>
+        </li>
+      ))}
+    </ul>
   );
 }

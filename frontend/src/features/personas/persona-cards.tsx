@@ -1,11 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { nameOf } from '@/components/user-name';
 import { usersQuery } from '@/features/users/contract';
-import { DeletePersona } from './delete-persona';
-import { PersonaCard } from './persona-card';
 import type { Persona } from './persona-fields';
+import { Button } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
+import { Chip } from '@/components/ui/text/chip';
+import { categoriesQuery } from '@/features/categories/contract';
+import { useSingleFlight } from '@/api/single-flight';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
+import { useDeletePersona } from './api/delete-persona';
 
 const grid = 'grid grid-cols-1 gap-6 max-md:gap-4 lg:grid-cols-2';
 
@@ -54,5 +59,102 @@ export function PersonaCardsToCome() {
         ))}
       </div>
     </Loading>
+  );
+}
+
+interface PersonaCardProps {
+  persona: Persona;
+  /** Names of those whose persona it is. */
+  authors: readonly string[];
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+/** One persona, as far as it takes to tell it from the others. */
+function PersonaCard({ persona, authors, onEdit, onDelete }: PersonaCardProps) {
+  const id = useId();
+  const of = { size: 'small', 'aria-describedby': id } as const;
+  return (
+    <article
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col rounded-card border border-line bg-sheet p-6 pb-5 max-md:p-4"
+    >
+      <header>
+        <h2 id={id} className="font-serif text-h2 font-medium">
+          {persona.name}
+        </h2>
+        {persona.expertise && <p className="text-small text-ink-3">{persona.expertise}</p>}
+      </header>
+      <p className="mt-3 line-clamp-4 font-serif text-[1.0625rem]/6.5 text-ink-2">{persona.aboutMe}</p>
+      <Tone pillars={persona.tone_pillars} />
+      <Categories ids={persona.categories} />
+      <footer className="mt-auto flex flex-wrap items-center gap-2 pt-5">
+        <Button {...of} onClick={onEdit}>
+          Edit
+        </Button>
+        <ButtonLink
+          {...of}
+          to="/personas"
+          search={{ persona: persona.id, view: 'history' }}
+          resetScroll={false}
+        >
+          History
+        </ButtonLink>
+        <Button {...of} variant="danger" onClick={onDelete}>
+          Delete
+        </Button>
+        {authors.length > 0 && (
+          <p className="ml-auto text-small text-ink-3">
+            Assigned to {new Intl.ListFormat('en').format(authors)}
+          </p>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+function Tone({ pillars }: { pillars: readonly string[] }) {
+  if (pillars.length === 0) return null;
+  return (
+    <ul aria-label="Tone" className="mt-4 flex flex-wrap gap-x-3 gap-y-1 text-small">
+      {pillars.map((pillar) => (
+        <li key={pillar} className="before:mr-3 before:text-ink-3 before:content-['·'] first:before:hidden">
+          {pillar}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Categories({ ids }: { ids: readonly string[] }) {
+  const { data = [] } = useQuery(categoriesQuery);
+  const known = data.filter(({ id }) => ids.includes(id));
+  if (known.length === 0) return null;
+  return (
+    <ul aria-label="Writes about" className="mt-3 flex flex-wrap gap-2">
+      {known.map(({ id, name, color }) => (
+        <li key={id} className="min-w-0">
+          <Chip color={color}>{name}</Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asks before a persona is deleted. */
+function DeletePersona({ persona, onClose }: { persona: Persona; onClose: () => void }) {
+  const deletion = useDeletePersona();
+  const send = useSingleFlight(() => deletion.mutateAsync(persona, { onSettled: onClose }));
+  return (
+    <ConfirmDialog
+      open
+      title="Delete this persona?"
+      action="Delete"
+      pending={deletion.isPending && 'Deleting...'}
+      onCancel={onClose}
+      onConfirm={() => send(undefined)}
+    >
+      “{persona.name}” will be deleted. Articles written in its voice stay. This action cannot be undone.
+    </ConfirmDialog>
   );
 }

@@ -8,11 +8,12 @@ import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
-import { ownPart, profileQuery } from './api/get-profile';
+import { ownPart, profileQuery, type ProfileFields } from './api/get-profile';
 import { useSaveProfile } from './api/save-profile';
 import { HouseSettings } from './house-settings';
 import { faultOf, ProfileForm, tellFault } from './profile-form';
-import { ProfileView } from './profile-view';
+import clsx from 'clsx';
+import { labels } from './labels';
 
 /** The assigned persona: the author's part to read and edit, the administrators' part to read. */
 export function PersonaProfile({ personaId }: { personaId: string }) {
@@ -88,5 +89,34 @@ function ProfileImpact() {
       </p>
       <p className="mt-3 text-small text-ink-3">Existing articles stay as they are.</p>
     </Card>
+  );
+}
+
+const placeholders = {
+  expertise: 'No expertise defined',
+  description: 'No description provided',
+  writingStyle: 'No writing style defined',
+};
+
+const order = ['expertise', 'description', 'writingStyle'] as const;
+
+/** The author's part of a persona, to read. */
+function ProfileView({ profile }: { profile: ProfileFields }) {
+  return (
+    <dl className="grid grid-cols-1 gap-6">
+      {order.map((field) => (
+        <div key={field}>
+          <dt className="text-small text-ink-3">{labels[field]}</dt>
+          <dd
+            className={clsx(
+              'mt-1 max-w-article font-serif text-article whitespace-pre-line',
+              !profile[field] && 'text-ink-3 italic',
+            )}
+          >
+            {profile[field] || placeholders[field]}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

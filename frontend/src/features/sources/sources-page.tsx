@@ -2,8 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
-import { sourcesQuery } from './api/sources';
-import { SourceGroups } from './source-groups';
+import { sourcesQuery, type ResearchSource } from './api/sources';
+import { useDeferredValue, useState, type ReactNode } from 'react';
+import { Button } from '@/components/ui/controls/button';
+import { clearing } from '@/components/ui/text/chip';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { count } from '@/components/ui/text/numbers';
+import { SearchInput } from '@/components/ui/controls/search-input';
+import { Select } from '@/components/ui/controls/select';
+import { topicCategoryName } from '@/features/topics/contract';
+import { SourceGroup } from './source-group';
+import { sourcesRoute } from './sources-search';
 
 /** What topic ideas may be researched in, to look through. */
 export function SourcesPage() {
@@ -25,4 +34,90 @@ export function SourcesPage() {
       )}
     </>
   );
+}
+
+interface SourceGroupsProps {
+  sources: readonly ResearchSource[];
+  /** Names, in their order. */
+  groups: readonly string[];
+}
+
+/** The sources by their groups, or those that a search and a category leave. */
+function SourceGroups({ sources, groups }: SourceGroupsProps) {
+  const { category } = sourcesRoute.useSearch();
+  const navigate = sourcesRoute.useNavigate();
+  const [search, setSearch] = useState('');
+  const words = useDeferredValue(search).trim().toLowerCase();
+  const found = sources.filter(
+    ({ name, url, group, categories }) =>
+      `${name} ${url} ${group}`.toLowerCase().includes(words) &&
+      (category === undefined || categories.some((key) => key === category)),
+  );
+  const show = (next: string | undefined) =>
+    void navigate({ search: { category: next }, replace: true, resetScroll: false });
+  const clear = () => {
+    setSearch('');
+    show(undefined);
+  };
+  return (
+    <>
+      <Narrowing {...{ sources, search, category }} onSearch={setSearch} onCategory={show}>
+        {found.length === sources.length
+          ? `${count(sources.length)} sources in ${groups.length} groups`
+          : `${count(found.length)} of ${count(sources.length)} sources`}
+      </Narrowing>
+      {found.length === 0 && (
+        <EmptyState title="No matching sources" action={<Button onClick={clearing(clear)}>Clear all</Button>}>
+          No source has these words in its name, address or group and serves this category.
+        </EmptyState>
+      )}
+      {groups.map((group) => (
+        <SourceGroup key={group} name={group} sources={found.filter((source) => source.group === group)} />
+      ))}
+    </>
+  );
+}
+
+interface NarrowingProps {
+  sources: readonly ResearchSource[];
+  search: string;
+  category: string | undefined;
+  onSearch: (words: string) => void;
+  onCategory: (key: string | undefined) => void;
+  /** How many are left. */
+  children: ReactNode;
+}
+
+function Narrowing({ sources, search, category, onSearch, onCategory, children }: NarrowingProps) {
+  return (
+    <div role="search" className="mb-6 flex flex-wrap items-center gap-3">
+      <SearchInput
+        label="Search sources"
+        placeholder="Name, address or group"
+        value={search}
+        onChange={onSearch}
+        className="w-full md:max-w-80"
+      />
+      <div className="w-full md:w-56">
+        <Select
+          label="Topic category"
+          options={categoryOptions(sources)}
+          value={category ?? ''}
+          onChange={(key) => onCategory(key || undefined)}
+        />
+      </div>
+      <p aria-live="polite" className="ml-auto text-small text-ink-3">
+        {children}
+      </p>
+    </div>
+  );
+}
+
+function categoryOptions(sources: readonly ResearchSource[]) {
+  const keys = [...new Set(sources.flatMap(({ categories }) => categories))];
+  const options = keys.map((key) => ({ value: key, label: topicCategoryName(key) }));
+  return [
+    { value: '', label: 'All categories' },
+    ...options.toSorted((one, other) => one.label.localeCompare(other.label)),
+  ];
 }

@@ -3,7 +3,7 @@ import { useSingleFlight } from '@/api/single-flight';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { useResetPassword } from './api/reset-password';
 import { nameOf } from '@/components/user-name';
-import { TemporaryPassword } from './temporary-password';
+import { ShownOnce } from '@/components/shown-once';
 
 interface ResetPasswordProps {
   user: User;
@@ -30,5 +30,26 @@ export function ResetPassword({ user, onClose }: ResetPasswordProps) {
       {user.username} is signed out everywhere and gets a temporary password, to be changed at the next
       sign-in.
     </ConfirmDialog>
+  );
+}
+
+interface TemporaryPasswordProps {
+  user: User;
+  password: string;
+  onClose: () => void;
+}
+
+/** The password that is shown this once. */
+function TemporaryPassword({ user, password, onClose }: TemporaryPasswordProps) {
+  return (
+    <ShownOnce
+      title="Temporary password"
+      secret={password}
+      question="Close without the password?"
+      loss={`Without it, ${user.username} needs another reset to sign in.`}
+      onClose={onClose}
+    >
+      It’s shown only once. Give it to {nameOf(user)}, who signs in with it and then chooses another.
+    </ShownOnce>
   );
 }

@@ -1,11 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { User } from '@/api/session';
+import { useState, useId, type ReactNode } from 'react';
+import { type User, useUser } from '@/api/session';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { personasQuery } from '@/features/personas/contract';
-import { DeactivateUser } from './deactivate-user';
 import { ResetPassword } from './reset-password';
-import { UserCard } from './user-card';
+import { KeyRound } from 'lucide-react';
+import { Button } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
+import { When } from '@/components/ui/text/when';
+import { nameOf } from '@/components/user-name';
+import { useSingleFlight } from '@/api/single-flight';
+import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
+import { useDeactivateUser } from './api/deactivate-user';
 
 /** As many columns as leave the actions of a card in one line. */
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21.5rem),1fr))] gap-6 max-md:gap-4';
@@ -56,5 +62,111 @@ export function UserCardsToCome() {
         ))}
       </div>
     </Loading>
+  );
+}
+
+interface UserCardProps {
+  user: User;
+  /** The assigned persona's name; undefined while it is not known or there is none. */
+  persona: string | undefined;
+  onEdit: () => void;
+  onReset: () => void;
+  onDeactivate: () => void;
+}
+
+/** One user: who it is, what they may do, and what can be done about them. */
+function UserCard({ user, persona, onEdit, onReset, onDeactivate }: UserCardProps) {
+  const id = useId();
+  const self = useUser().id === user.id;
+  const of = { size: 'small', 'aria-describedby': id } as const;
+  return (
+    <article
+      aria-labelledby={id}
+      className="flex min-w-0 flex-col rounded-card border border-line bg-sheet p-6 pb-5 max-md:p-4"
+    >
+      <header>
+        <h2 id={id} className="font-serif text-h2 font-medium">
+          {nameOf(user)}
+          {self && <span className="ml-2 font-sans text-small font-normal text-ink-3">you</span>}
+        </h2>
+        <p className="truncate text-small text-ink-3" title={user.email}>
+          {user.email}
+        </p>
+      </header>
+      <Facts user={user} persona={persona} />
+      <footer className="mt-auto flex flex-wrap gap-2 pt-5">
+        <Button {...of} onClick={onEdit}>
+          Edit
+        </Button>
+        {/* A reset ends all sessions: one's own would be over before the temporary password could be read. */}
+        {self ? (
+          <ButtonLink to="/change-password" size="small">
+            Change Password
+          </ButtonLink>
+        ) : (
+          <Button {...of} onClick={onReset}>
+            Reset Password
+          </Button>
+        )}
+        {user.role === 'author' && (
+          <Button {...of} variant="danger" className="ml-auto" onClick={onDeactivate}>
+            Deactivate
+          </Button>
+        )}
+      </footer>
+    </article>
+  );
+}
+
+function Facts({ user, persona }: Pick<UserCardProps, 'user' | 'persona'>) {
+  const writes = user.role === 'author' || user.assignedPersona !== null;
+  return (
+    <>
+      <dl className="mt-4 grid grid-cols-1 gap-1.5 border-t border-line pt-4 text-small">
+        <Fact name="Username">{user.username}</Fact>
+        <Fact name="Role">{user.role === 'admin' ? 'Administrator' : 'Author'}</Fact>
+        {writes && (
+          <Fact name="Persona">
+            {user.assignedPersona === null ? <span className="text-warn">None assigned</span> : persona}
+          </Fact>
+        )}
+        <Fact name="Added">
+          <When at={user.createdAt} />
+        </Fact>
+      </dl>
+      {user.mustChangePassword && (
+        <p className="mt-3 flex gap-2 text-small text-warn">
+          <KeyRound className="mt-px" />
+          Hasn’t changed the temporary password yet
+        </p>
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-ink-3">{name}</dt>
+      <dd className="text-right">{children}</dd>
+    </div>
+  );
+}
+
+/** Asks before a user is shut out. */
+function DeactivateUser({ user, onClose }: { user: User; onClose: () => void }) {
+  const deactivation = useDeactivateUser();
+  const deactivate = useSingleFlight(() => deactivation.mutateAsync(user, { onSettled: onClose }));
+  return (
+    <ConfirmDialog
+      open
+      title={`Deactivate ${nameOf(user)}?`}
+      action="Deactivate"
+      pending={deactivation.isPending && 'Deactivating...'}
+      onCancel={onClose}
+      onConfirm={() => deactivate(undefined)}
+    >
+      {user.username} is signed out at once and can no longer sign in. Their articles and history stay.
+    </ConfirmDialog>
   );
 }

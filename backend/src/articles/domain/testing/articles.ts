@@ -1,5 +1,6 @@
 import type { ArticleFindings, ArticleEventOf, PromotionPackage } from '../article.events.js';
 import type { Promotion } from '../article.commands.js';
+import { contentHash } from '../promotion.js';
 import type { Reader } from '../reader.js';
 
 export const anAdministrator: Reader = { id: 'admin-1', role: 'admin', assignedPersona: null };
@@ -46,12 +47,12 @@ export function generated(
   return { type: 'ArticleGenerated', data: anArticle(fields) };
 }
 
-/** A promotion that nothing stands in the way of; its hash is the title. */
+/** A promotion that nothing stands in the way of. */
 export const aPromotion: Promotion = {
   statement: null,
   overrideReason: null,
   obstacles: [],
-  freeze: ({ title }) => ({ contentHash: title, sources: [], origins: null }),
+  origins: null,
 };
 
 /** That this is promoted for the first time, with what a test cares about. */
@@ -63,7 +64,7 @@ export function promotedWith(fields: Partial<PromotionPackage> = {}): ArticleEve
         number: 1,
         again: false,
         revision: 1,
-        contentHash: anArticle().title,
+        contentHash: contentHash(anArticle()),
         ruleReport: passedReport,
         personaRevision: 0,
         origins: null,

@@ -1,9 +1,28 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Article } from '../../articles.dto.js';
+import { noSuchArticle, noSuchRevision } from '../../domain/article.decider.js';
 import type { Reader } from '../../domain/reader.js';
+import { Conditions } from '../article-list/conditions.js';
+import type { Article } from '../../articles.dto.js';
 import { RuleReports } from '../../rules/rule-reports.js';
 import { articleOf, mediaColumns, shownNames, type ArticleColumns } from '../article-list/article-answers.js';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+
+/** Who may know of an article's past. */
+@Injectable()
+export class KnownArticles {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws DomainError `not-found` when there is none whose history this reader may read */
+  async assertKnown(reader: Reader, id: string): Promise<void> {
+    const conditions = new Conditions().add('article.id = ?', id).withHistoryFor(reader);
+    const found = await this.dataSource.query<unknown[]>(
+      `select from article where ${conditions.sql}`,
+      conditions.values,
+    );
+    if (found.length === 0) noSuchArticle();
+  }
+}
 
 /** What the latest revision up to the wanted one that set a column has set it to. */
 const asOf = (column: string, revision = '$2'): string =>
@@ -60,5 +79,31 @@ export class ArticleRevisions {
   async row(id: string, revision: number): Promise<ArticleColumns | undefined> {
     const [row] = await this.dataSource.query<ArticleColumns[]>(statement, [id, revision]);
     return row;
+  }
+}
+
+/** An article as it stood after a revision; of a deleted one for administrators only. */
+export class GetArticleRevision extends Query<Article> {
+  /** @param revision as it appears in the address; what is no number is a revision that does not exist */
+  constructor(
+    readonly reader: Reader,
+    readonly id: string,
+    readonly revision: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetArticleRevision)
+export class GetArticleRevisionHandler implements IQueryHandler<GetArticleRevision> {
+  constructor(
+    private readonly known: KnownArticles,
+    private readonly revisions: ArticleRevisions,
+  ) {}
+
+  async execute({ reader, id, revision }: GetArticleRevision): Promise<Article> {
+    await this.known.assertKnown(reader, id);
+    const isNumber = /^(0|[1-9]\d{0,8})$/.test(revision);
+    return (isNumber && (await this.revisions.find(reader, id, Number(revision)))) || noSuchRevision();
   }
 }

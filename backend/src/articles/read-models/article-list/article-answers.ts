@@ -2,7 +2,7 @@ import type { Missing } from '../../../platform/ai/missing.dto.js';
 import type { ArticleImage, ArticleRuleReport, CaptionMark } from '../../article-parts.dto.js';
 import type { Article, ArticleSummary } from '../../articles.dto.js';
 import type { ArticleFindings, ArticleProvenance } from '../../domain/article.events.js';
-import type { CitedSource, KeptImage } from './article.row.js';
+import type { CitedSource, KeptImage } from './article-list.rows.js';
 import { asOfRevision } from './moved-on.js';
 
 /** What a statement that selects `summaryColumns` gives. */

@@ -1,32 +1,131 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { ArticleEvent, ArticleFindings, ArticleProvenance } from '../../domain/article.events.js';
 import type { CategoryEvent } from '../../../editorial/contract.js';
 import type { PersonaEvent } from '../../../personas/contract.js';
 import type { DomainEvent } from '../../../platform/event-sourcing/event-catalog.js';
 import type { Recorded } from '../../../platform/event-sourcing/recorded-event.js';
 import { type Handlers, projection, type Projection } from '../../../platform/projections/projection.js';
-import type { ArticleEvent } from '../../domain/article.events.js';
-import { ArticleRow } from './article.row.js';
-import { ArticleTotalRow } from './article-total.row.js';
-import { DismissedFindingRow } from './dismissed-finding.row.js';
+import {
+  ArticleTotalRow,
+  CategoryNameRow,
+  type CitedSource,
+  DismissedFindingRow,
+  type KeptImage,
+  nameHandlers,
+  PersonaNameRow,
+} from './article-list.rows.js';
 
-/** The name that a persona has; of one that is deleted, the last. */
-@Entity('persona_name')
-class PersonaNameRow {
+/**
+ * An article as it is now: what the lists and the article itself show. A deleted one keeps its row, out of every
+ * list, since it can be restored. Postgres keeps a further column `search`, the title in lower case.
+ */
+@Entity('article')
+export class ArticleRow {
   @PrimaryColumn('text')
   id: string;
 
   @Column('text')
-  name: string;
-}
-
-/** The name that a category has; of one that is gone, the last. */
-@Entity('category_name')
-class CategoryNameRow {
-  @PrimaryColumn('text')
-  id: string;
+  title: string;
 
   @Column('text')
-  name: string;
+  content: string;
+
+  @Column('text')
+  status: 'draft' | 'promoted';
+
+  @Column('boolean')
+  deleted: boolean;
+
+  @Column('text')
+  personaId: string;
+
+  /** Its name when the article was written: shown when no event names the persona. The same goes for the category. */
+  @Column('text')
+  persona: string;
+
+  @Column('text')
+  categoryId: string;
+
+  @Column('text')
+  category: string;
+
+  @Column('text', { nullable: true })
+  authorId: string | null;
+
+  @Column('text', { nullable: true })
+  batchId: string | null;
+
+  @Column('integer', { nullable: true })
+  batchIndex: number | null;
+
+  @Column('timestamptz')
+  createdAt: string;
+
+  @Column('timestamptz')
+  updatedAt: string;
+
+  @Column('integer')
+  wordCount: number;
+
+  @Column('integer')
+  revision: number;
+
+  /** The one that title or text last came with. */
+  @Column('integer')
+  textRevision: number;
+
+  /** A person changed the title or the text. */
+  @Column('boolean')
+  edited: boolean;
+
+  @Column('json')
+  ruleReport: ArticleFindings;
+
+  @Column('json')
+  provenance: ArticleProvenance;
+
+  /** Articles of older versions have none. */
+  @Column('text', { nullable: true })
+  generationId: string | null;
+
+  @Column('text', { nullable: true })
+  summary: string | null;
+
+  /** What it cites; null in rows of older versions. */
+  @Column('json', { nullable: true })
+  sources: readonly CitedSource[] | null;
+
+  @Column('integer')
+  imageCount: number;
+
+  @Column('json')
+  headerImages: readonly KeptImage[];
+
+  @Column('integer')
+  captionCount: number;
+
+  @Column('json')
+  socialCaptions: readonly string[];
+
+  /** What may be wrong with them, and why there are not more. */
+  @Column('json')
+  captionMarks: readonly { readonly caption: number; readonly message: string }[];
+
+  @Column('json')
+  captionsMissing: readonly { readonly reason: string }[];
+
+  @Column('json')
+  captionRevisions: readonly number[];
+
+  /** The earliest of them; null without any captions. */
+  @Column('integer', { nullable: true })
+  captionsRevision: number | null;
+
+  @Column('timestamptz', { nullable: true })
+  captionsAt: string | null;
+
+  @Column('text', { nullable: true })
+  captionsProvider: string | null;
 }
 
 /** What every event of an article moves on. */
@@ -39,9 +138,7 @@ function written(event: Recorded<ArticleEvent>): Pick<ArticleRow, 'revision' | '
   return { ...moved(event), textRevision: Number(event.revision) };
 }
 
-type Sources = ArticleEvent | PersonaEvent | CategoryEvent;
-
-const handlers: Handlers<Sources> = {
+const handlers: Handlers<ArticleEvent> = {
   ArticleGenerated: (event, rows) => {
     const { personaName, categoryName, batch, ideaId: _, ...article } = event.data;
     rows.insert(ArticleRow, {
@@ -123,22 +220,6 @@ const handlers: Handlers<Sources> = {
       },
     );
   },
-  PersonaCreated: ({ streamId: id, data: { name } }, rows) => {
-    // One that was deleted may come back.
-    rows.remove(PersonaNameRow, { id });
-    rows.insert(PersonaNameRow, { id, name });
-  },
-  PersonaChanged: ({ streamId: id, data: { name } }, rows) => {
-    if (name) rows.update(PersonaNameRow, { id }, { name: name.to });
-  },
-  CategoryAdded: ({ data: { id, name } }, rows) => {
-    // One that is gone may come back.
-    rows.remove(CategoryNameRow, { id });
-    rows.insert(CategoryNameRow, { id, name });
-  },
-  CategoryChanged: ({ data: { id, name } }, rows) => {
-    if (name) rows.update(CategoryNameRow, { id }, { name: name.to });
-  },
 };
 
 /**
@@ -146,9 +227,11 @@ const handlers: Handlers<Sources> = {
  * @param media what the events of header images and captions do to the row of their article
  */
 export function articleList<Media extends DomainEvent>(media: Handlers<Media>): Projection {
-  return projection<Sources | Media>({
+  return projection<ArticleEvent | PersonaEvent | CategoryEvent | Media>({
     name: 'article-list',
     tables: [ArticleRow, ArticleTotalRow, DismissedFindingRow, PersonaNameRow, CategoryNameRow],
-    on: { ...handlers, ...media } as Handlers<Sources | Media>,
+    on: { ...handlers, ...nameHandlers, ...media } as Handlers<
+      ArticleEvent | PersonaEvent | CategoryEvent | Media
+    >,
   });
 }

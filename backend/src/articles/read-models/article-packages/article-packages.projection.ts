@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/event-sourcing/actor.js';
 import type { DomainEvent } from '../../../platform/event-sourcing/event-catalog.js';
 import { type Handlers, projection, type Projection } from '../../../platform/projections/projection.js';
 import type { ArticleEvent, PromotionPackage } from '../../domain/article.events.js';
-import type { KeptImage } from '../article-list/article.row.js';
+import type { KeptImage } from '../article-list/article-list.rows.js';
 
 /** A promotion of an article. Its number is its place among the article's promotions. */
 @Entity('article_package')

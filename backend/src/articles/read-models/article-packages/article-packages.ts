@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ArticleProvenance, PromotionPackage } from '../../domain/article.events.js';
 import type { PackageAnswer } from '../../packages.dto.js';
-import { contentHash } from '../../promotion/frozen-text.js';
-import type { KeptImage } from '../article-list/article.row.js';
+import { contentHash } from '../../domain/promotion.js';
+import type { KeptImage } from '../article-list/article-list.rows.js';
 import type { MadeSetRow } from './article-packages.projection.js';
 
 /** A package with its text. */
@@ -14,7 +14,7 @@ export interface WholePackage extends PackageAnswer {
 }
 
 /** A package by its place among those of its article, from 1. */
-export interface PackageReference {
+interface PackageReference {
   readonly articleId: string;
   readonly number: number;
 }

@@ -4,8 +4,7 @@ import type { Reader } from '../../domain/reader.js';
 import type { PackageDetail } from '../../packages.dto.js';
 import { RuleReports } from '../../rules/rule-reports.js';
 import { imageOf } from '../article-list/article-answers.js';
-import { ArticleRevisions } from '../article-history/article-revisions.js';
-import { KnownArticles } from '../article-history/known-articles.js';
+import { ArticleRevisions, KnownArticles } from '../article-history/article-revisions.js';
 import { ArticlePackages } from './article-packages.js';
 
 /** A package with its text and what was made of it. */

@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Reader } from '../../domain/reader.js';
 import type { PackageAnswer } from '../../packages.dto.js';
-import { KnownArticles } from '../article-history/known-articles.js';
+import { KnownArticles } from '../article-history/article-revisions.js';
 import { ArticlePackages } from './article-packages.js';
 
 /** What was promoted of an article, newest first; of a deleted one for administrators only. */

@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import type { Reader } from '../../domain/reader.js';
 import type { ReviewAnswer } from '../../reviews.dto.js';
-import { KnownArticles } from '../article-history/known-articles.js';
+import { KnownArticles } from '../article-history/article-revisions.js';
 
 /** Who opened an article for review, newest first; of a deleted one for administrators only. */
 export class GetReviews extends Query<ReviewAnswer[]> {

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { pageOf, positionAt } from '../../../platform/http/input/page.js';
+import { pageOf, positionAt, defaultPageSize } from '../../../platform/http/input/page.js';
 import { entryOf, type AuditEntry, type EntryWithTitle } from './audit-entry.js';
 import { conditionOf, type AuditFilters, type PositionRange } from './audit-filters.js';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { filtersOf, itemOf, type AuditAnswer, type AuditQuery } from '../../audit.dto.js';
 
 export interface AuditPage {
   readonly entries: AuditEntry[];
@@ -87,5 +89,22 @@ export class AuditLog {
       [...values],
     );
     return rows.map(entryOf);
+  }
+}
+
+export class ListAudit extends Query<AuditAnswer> {
+  constructor(readonly query: AuditQuery) {
+    super();
+  }
+}
+
+@QueryHandler(ListAudit)
+export class ListAuditHandler implements IQueryHandler<ListAudit> {
+  constructor(private readonly log: AuditLog) {}
+
+  async execute({ query }: ListAudit): Promise<AuditAnswer> {
+    const { limit = defaultPageSize, cursor } = query;
+    const { total, entries, nextCursor } = await this.log.page(filtersOf(query), limit, cursor);
+    return { total, items: entries.map(itemOf), nextCursor };
   }
 }

@@ -8,9 +8,8 @@ import { AggregateStore } from '../../../platform/event-sourcing/aggregate-store
 import { DomainError } from '../../../platform/kernel/domain-error.js';
 import { generationDecider, stepOf } from '../../domain/generation.decider.js';
 import type { ModelCall } from '../../domain/generation.events.js';
-import type { GenerationAnswer } from '../../generations.dto.js';
-import { costOf } from './cost.js';
-import type { GenerationRow, GenerationStepRow } from './generation.row.js';
+import type { GenerationAnswer, OpenGeneration } from '../../generations.dto.js';
+import type { GenerationRow, GenerationStepRow } from './generation-progress.projection.js';
 
 /** How far a generation is: that of the asker, or any for administrators. */
 export class GetGeneration extends Query<GenerationAnswer> {
@@ -105,4 +104,55 @@ function sumOf(counts: readonly NonNullable<ModelCall['tokens']>[]): ModelCall['
     input: counts.reduce((sum, { input }) => sum + input, 0),
     output: counts.reduce((sum, { output }) => sum + output, 0),
   };
+}
+
+/** Dollars a million tokens, by model. */
+export type Prices = Readonly<Record<string, { readonly input: number; readonly output: number }>>;
+
+interface Spending {
+  readonly model: string | null;
+  readonly tokens: ModelCall['tokens'];
+}
+
+/** A provider names a dated version of the model that was asked for; the longest name that fits has the price. */
+function priceOf(model: string, prices: Prices): Prices[string] | undefined {
+  const names = Object.keys(prices).filter((name) => model === name || model.startsWith(`${name}-`));
+  const [closest = ''] = names.sort((a, b) => b.length - a.length);
+  return prices[closest];
+}
+
+/** What calls cost in dollars; null when nothing was counted, or a model has no price. */
+function costOf(calls: readonly Spending[], prices: Prices): number | null {
+  const counted = calls.filter(({ tokens }) => tokens !== null);
+  if (counted.length === 0) return null;
+  let dollars = 0;
+  for (const { model, tokens } of counted) {
+    const price = priceOf(model ?? '', prices);
+    if (!price || !tokens) return null;
+    dollars += (tokens.input * price.input + tokens.output * price.output) / 1_000_000;
+  }
+  return Math.round(dollars * 1_000_000) / 1_000_000;
+}
+
+/** The articles that a user asked for one by one, and that are neither there nor given up; the newest first. */
+export class ListOpenGenerations extends Query<OpenGeneration[]> {
+  constructor(readonly userId: string) {
+    super();
+  }
+}
+
+const mostListed = 20;
+
+@QueryHandler(ListOpenGenerations)
+export class ListOpenGenerationsHandler implements IQueryHandler<ListOpenGenerations> {
+  constructor(private readonly dataSource: DataSource) {}
+
+  execute({ userId }: ListOpenGenerations): Promise<OpenGeneration[]> {
+    return this.dataSource.query<OpenGeneration[]>(
+      `select id, status from generation
+       where author_id = $1 and batch_id is null and status in ('running', 'waiting-for-outline', 'failed')
+       order by requested_at desc nulls last, id limit $2`,
+      [userId, mostListed],
+    );
+  }
 }

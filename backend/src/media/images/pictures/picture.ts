@@ -1,7 +1,26 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
+import type { Sharp } from 'sharp';
 import { ConcurrencySlots } from '../../../platform/kernel/concurrency-slots.js';
 import { longWork } from '../../../platform/kernel/thread-pool.js';
-import { pictureFormat, type PictureFormat } from './picture-format.js';
+
+/** The formats that are taken, by the name that `sharp` has for them. SVG is none of them: it is a program. */
+type PictureFormat = 'jpeg' | 'png' | 'gif' | 'webp' | 'tiff' | 'heif';
+
+const signatures: readonly (readonly [PictureFormat, RegExp])[] = [
+  ['jpeg', /^\xff\xd8\xff/],
+  ['png', /^\x89PNG\r\n/],
+  ['gif', /^GIF8[79]a/],
+  ['webp', /^RIFF[^]{4}WEBP/],
+  ['tiff', /^(II\*\0|MM\0\*)/],
+  // AVIF; of this family nothing else can be read.
+  ['heif', /^[^]{4}ftypavi[fs]/],
+];
+
+/** What the first bytes say a file is; undefined for everything that is no picture for us. */
+function pictureFormat(bytes: Buffer): PictureFormat | undefined {
+  const head = bytes.subarray(0, 16).toString('latin1');
+  return signatures.find(([, signature]) => signature.test(head))?.[0];
+}
 
 /** Header format, 16:9; the thumbnail is of the same shape. Pixels. */
 const header = { width: 1600, height: 900 };
@@ -27,7 +46,7 @@ export interface HeaderPicture {
 }
 
 /** A photograph becomes JPEG, which a browser can save as it is; what was drawn becomes WebP, which is finer. */
-export type PictureKind = 'photograph' | 'drawing';
+type PictureKind = 'photograph' | 'drawing';
 
 const kept = {
   photograph: { mediaType: 'image/jpeg', as: (image: Sharp) => image.jpeg({ quality: 86, mozjpeg: true }) },

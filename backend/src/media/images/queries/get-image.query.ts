@@ -1,12 +1,12 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Reader } from '../../../articles/contract.js';
-import { isKnown } from '../../../platform/http/input/if-none-match.js';
+import { isKnown } from '../../../platform/http/input/etag.js';
 import { ImageFiles, type ImageSize } from '../files/image-files.js';
 import { ReadableImages } from '../files/readable-images.js';
 import { thumbnailType } from '../pictures/picture.js';
 
 /** A file for a browser; without bytes when the browser has it already. */
-export interface ImageFile {
+interface ImageFile {
   readonly etag: string;
   readonly mediaType: string;
   readonly bytes: Buffer | undefined;

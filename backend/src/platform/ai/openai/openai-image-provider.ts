@@ -4,10 +4,10 @@ import type { SafeFetcher } from '../../fetching/safe-fetcher.js';
 import type { Allowance } from '../allowance.js';
 import type { ImageProvider, PictureDrawn, PictureOutcome } from '../image-model.js';
 import type { PicturePrompt } from '../picture-prompt.js';
-import { textFailure, type TextFailureKind } from '../text-failure.js';
-import { imageAnswer, type ImageAnswer } from './image-answer.js';
+import { textFailure, type TextFailureKind, type TextFailure } from '../text-failure.js';
 import { defaultTiming, pauseBeforeRetry, type RetryTiming } from './retry-pause.js';
 import { upstreamFault, type UpstreamFault } from './upstream-fault.js';
+import { z } from 'zod';
 
 /** The widest that the present models draw. */
 const wide = '1536x1024';
@@ -91,4 +91,21 @@ function refusal(error: unknown): UpstreamFault | undefined {
   if (!(error instanceof BadRequestError)) return undefined;
   const refused = refusals.has(String(error.code)) || /content policy|safety system/i.test(error.message);
   return refused ? { failure: textFailure('refused'), worthRetrying: false } : undefined;
+}
+
+/** The parts of an answer to `images.generate` that are looked at; the rest is tolerated. */
+const imagesAnswer = z.object({
+  data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().max(8_000).nullish() })).nullish(),
+});
+
+/** A picture in the answer itself, or where it is to be fetched. */
+type ImageAnswer = { readonly bytes: Buffer } | { readonly address: string };
+
+/** Reads the first picture of an answer. */
+function imageAnswer(body: unknown): ImageAnswer | TextFailure {
+  const read = imagesAnswer.safeParse(body);
+  if (!read.success) return textFailure('unreadable', { detail: 'The body is no list of images' });
+  const { b64_json: base64, url } = read.data.data?.[0] ?? {};
+  if (base64) return { bytes: Buffer.from(base64, 'base64') };
+  return url ? { address: url } : textFailure('empty');
 }

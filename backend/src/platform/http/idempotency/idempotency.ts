@@ -1,7 +1,58 @@
-import { SetMetadata, UseInterceptors, applyDecorators } from '@nestjs/common';
+import {
+  Injectable,
+  type CallHandler,
+  type ExecutionContext,
+  type NestInterceptor,
+  SetMetadata,
+  UseInterceptors,
+  applyDecorators,
+} from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash, createHmac } from 'node:crypto';
+import { lastValueFrom, of, type Observable } from 'rxjs';
+import { BodyRules } from '../input/body-rules.js';
+import { asRepeatedBy, idempotencyKeyOf, asRepeatedKey, TakesIdempotencyKey } from './idempotency-key.js';
+import type { KeyedCall } from './idempotency-record.js';
+import { IdempotentCalls } from './idempotent-calls.js';
+import { userOf } from '../access/signed-in-user.js';
 import { ApiHeader } from '@nestjs/swagger';
-import { asRepeatedKey, TakesIdempotencyKey } from './idempotency-key.js';
-import { IdempotencyInterceptor } from './idempotency.interceptor.js';
+
+/** See `@Idempotent()`. */
+@Injectable()
+class IdempotencyInterceptor implements NestInterceptor {
+  constructor(
+    private readonly calls: IdempotentCalls,
+    private readonly bodies: BodyRules,
+  ) {}
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const key = idempotencyKeyOf(request);
+    if (key === undefined) return next.handle();
+    // A faulty body is 400 whatever the key stands for, so it is checked before the key is looked up.
+    await this.bodies.check(request.body, context);
+    const asRepeated = asRepeatedBy(context.getHandler());
+    const answer = await this.calls.once(
+      keyedCall(request, key),
+      async () => ({ body: await lastValueFrom<unknown>(next.handle()), status: reply.statusCode }),
+      request.server.stopping,
+      ({ status, body }) => ({ status, body: asRepeated(body) }),
+    );
+    void reply.status(answer.status);
+    return of(answer.body);
+  }
+}
+
+/** The body's digest is keyed with the key, which is not kept itself: a password in a body cannot be guessed from it. */
+function keyedCall(request: FastifyRequest, key: string): KeyedCall {
+  const asked = JSON.stringify([request.method, request.url, request.body ?? null]);
+  return {
+    userId: userOf(request).id,
+    key: createHash('sha256').update(key).digest('hex'),
+    body: createHmac('sha256', key).update(asked).digest('hex'),
+  };
+}
 
 /**
  * For POST routes that generate or create: the same `Idempotency-Key` from the same user within a day gives the

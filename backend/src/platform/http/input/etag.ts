@@ -4,9 +4,12 @@ import {
   type CallHandler,
   type ExecutionContext,
   type NestInterceptor,
+  createParamDecorator,
 } from '@nestjs/common';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
+import { ApiHeader } from '@nestjs/swagger';
+import { DomainError } from '../../kernel/domain-error.js';
 
 /** An answer without the revision in its body. A repeated call gets it from the remembered answer, as JSON. */
 export class Revised<Body> {
@@ -43,3 +46,41 @@ export const ETagged = <Answer>(revisionOf?: (answer: Answer) => Revised<Answer>
     : (answer: Revised<unknown>) => answer;
   return applyDecorators(UseInterceptors(new EtagInterceptor(split)));
 };
+
+const revision = /^(?:W\/)?"(\d{1,19})"$/;
+
+/**
+ * The revision that an `If-Match` names (`"4"` or `W/"4"`), or `*` for any.
+ * @throws DomainError `invalid` for every other form
+ */
+export function parseIfMatch(header: string | undefined): bigint | '*' | undefined {
+  if (header === undefined || header === '*') return header;
+  const digits = revision.exec(header.trim())?.[1];
+  if (digits !== undefined) return BigInt(digits);
+  throw new DomainError('invalid', 'bad-if-match', 'If-Match must be a revision such as "4", or *.');
+}
+
+const FromHeader = createParamDecorator((_: unknown, context: ExecutionContext) =>
+  parseIfMatch(context.switchToHttp().getRequest<FastifyRequest>().headers['if-match']),
+);
+
+const documented = ApiHeader({
+  name: 'If-Match',
+  required: false,
+  description: 'The revision the change is based on, as in the ETag. Stale: 412.',
+});
+
+/** Parameter of type `bigint | '*' | undefined`, to be handed on to `AggregateStore.handle`. */
+export const IfMatch = (): ParameterDecorator => (target, key, index) => {
+  FromHeader()(target, key, index);
+  if (key === undefined) return;
+  const method = Object.getOwnPropertyDescriptor(target, key);
+  if (method) documented(target, key, method);
+};
+
+/** Whether the `If-None-Match` of a caller names what it would get; as RFC 9110 has it, weak tags count too. */
+export function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return ifNoneMatch.trim() === '*' || tags.includes(etag);
+}

@@ -16,11 +16,10 @@ import { OpenApiDocument } from './openapi-document.js';
 import { headersAt } from './page-headers.js';
 import { problemOf } from '../problems/problem.js';
 import { sendProblem } from '../problems/problem.filter.js';
-import { logRequests } from './request-log.js';
 import { sessionCookieAt } from '../access/session-cookie.js';
 import { anyPage, serveWebApplication } from './web-application.js';
 
-export interface HttpApplicationOptions {
+interface HttpApplicationOptions {
   readonly settings: Settings;
   readonly logger: Logger;
   /** Directory of the built web application; without it only the API is served. */
@@ -117,4 +116,24 @@ function prepare(server: FastifyInstance, { publicUrl, allowedHosts }: Settings,
 
 function setHeaders({ id }: FastifyRequest, reply: FastifyReply, headers: Headers): void {
   void reply.headers({ ...headers, 'cache-control': 'no-cache', 'x-request-id': id });
+}
+
+/** Asked every few seconds by machines: one line each would bury everything else. */
+const probes = /^\/(health|metrics)/;
+
+/** One line a request, when it is over. The address is that of the client, as far as
+ * proxies are trusted to tell it. Never bodies, queries, cookies or other headers. */
+function logRequests(server: FastifyInstance): void {
+  server.addHook('onResponse', (request, reply, done) => {
+    const [path = ''] = request.url.split('?', 1);
+    request.log[probes.test(path) ? 'debug' : 'info']({
+      userId: request.user?.id,
+      address: request.ip,
+      method: request.method,
+      path,
+      status: reply.statusCode,
+      durationMs: Math.round(reply.elapsedTime),
+    });
+    done();
+  });
 }

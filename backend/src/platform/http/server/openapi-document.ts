@@ -1,8 +1,37 @@
+import { Field, listOf, text, whole } from '../input/field.js';
 import { Injectable, type INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule, type OpenAPIObject } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import { sessionScheme, tokenScheme } from '../access/access.js';
-import { ProblemAnswer } from '../problems/problem-answer.js';
+
+class FieldErrorAnswer {
+  @Field(text(), { description: 'Path in the body, such as `content[3].name`.' })
+  field!: string;
+
+  @Field(text())
+  message!: string;
+}
+
+/** The shape of every error. Some have further members, such as `current` of a stale revision. */
+class ProblemAnswer {
+  @Field(text())
+  type!: string;
+
+  @Field(text())
+  title!: string;
+
+  @Field(whole({ min: 400, max: 599 }))
+  status!: number;
+
+  @Field(text(), { description: 'A sentence for a person.' })
+  detail!: string;
+
+  @Field(text())
+  requestId!: string;
+
+  @Field(listOf(FieldErrorAnswer), { optional: true })
+  errors?: FieldErrorAnswer[];
+}
 
 /** Describes every route of an application. */
 export function describeApi(app: INestApplication): OpenAPIObject {

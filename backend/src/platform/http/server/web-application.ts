@@ -1,8 +1,11 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import path from 'node:path';
 import type { Settings } from '../../config/settings.js';
-import { webPage } from './web-page.js';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { giveSignedInSign, hasSignedInSign } from '../access/session-cookie.js';
+import { publicSettings } from './settings.controller.js';
 
 /** The route of every address that is no file and belongs to nobody else. */
 export const anyPage = '/*';
@@ -55,4 +58,30 @@ function qualityOf(range: string): [type: string, quality: number] {
   const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
   const quality = parameters.find((parameter) => parameter.startsWith('q='));
   return [type, quality === undefined ? 1 : Number(quality.slice(2)) || 0];
+}
+
+const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
+
+/** The page with the product's name, and with what the server says of itself, so that no script waits for it. */
+function pageWith(settings: Settings, page: string): string {
+  const said = publicSettings(settings);
+  const meta = `<meta name="settings" content="${escaped(JSON.stringify(said))}" />`;
+  return page.replace(/<title>.*?<\/title>/, () => `<title>${escaped(said.brandName)}</title>${meta}`);
+}
+
+/** Answers with the one page of the web application, whatever its address. */
+function webPage(root: string, settings: Settings) {
+  const page = pageWith(settings, readFileSync(path.join(root, 'index.html'), 'utf8'));
+  // The same whether it goes out compressed or not.
+  const etag = `W/"${createHash('sha256').update(page).digest('base64url')}"`;
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    // A session that is older than the sign.
+    if (request.cookies[request.server.sessionCookie] && !hasSignedInSign(request)) {
+      giveSignedInSign(reply, settings.publicUrl);
+    }
+    void reply.headers({ etag, 'cache-control': 'no-cache' });
+    const known = request.headers['if-none-match']?.includes(etag);
+    return known ? reply.code(304).send() : reply.type('text/html; charset=utf-8').send(page);
+  };
 }

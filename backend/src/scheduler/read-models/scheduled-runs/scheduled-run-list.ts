@@ -1,7 +1,32 @@
+import type { Actor } from '../../../platform/event-sourcing/actor.js';
+import type { RunArticle, RunOutcome, ScheduledRunItem, RunsAnswer } from '../../scheduler.dto.js';
+import type { ScheduledRunRow, ScheduledTaskRow } from './scheduled-runs.projection.js';
+import { defaultPageSize, pageOf, positionAt, type PageQuery } from '../../../platform/http/input/page.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ScheduledRunItem } from '../../runs.dto.js';
-import { itemOf, runColumns, type RunColumns } from './run-items.js';
+
+type Task = Pick<
+  ScheduledTaskRow,
+  'articleId' | 'persona' | 'category' | 'done' | 'title' | 'deleted' | 'ideas' | 'failure' | 'nextTryAt'
+>;
+
+/** What a statement that selects `runColumns` gives. */
+interface RunColumns extends Pick<ScheduledRunRow, 'id' | 'position' | 'job' | 'trigger' | 'customPrompt'> {
+  readonly dueAt: Date;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+  readonly outcome: ScheduledRunRow['outcome'];
+  readonly reason: string | null;
+  readonly actor: Actor;
+  /** In the order of the plan. Times are texts, since they come as JSON. */
+  readonly tasks: readonly Task[];
+}
+
+const runColumns = `run.id, run.position, run.job, run.trigger, run.custom_prompt "customPrompt",
+  run.due_at "dueAt", run.started_at "startedAt", run.finished_at "finishedAt", run.outcome, run.reason, run.actor,
+  coalesce((select json_agg(json_build_object('articleId', article_id, 'persona', persona, 'category', category,
+    'done', done, 'title', title, 'deleted', deleted, 'ideas', ideas, 'failure', failure, 'nextTryAt', next_try_at)
+    order by place) from scheduled_task task where task.run_id = run.id), '[]'::json) tasks`;
 
 /** The runs of both jobs, past and present. */
 @Injectable()
@@ -19,18 +44,17 @@ export class ScheduledRunList {
     return run && itemOf(run);
   }
 
-  /** Newest first, those before a position. */
-  before(position: string | undefined, limit: number): Promise<RunColumns[]> {
-    return position === undefined
-      ? this.select('true', [], limit)
-      : this.select('run.position < $1::bigint', [position], limit);
-  }
-
-  async count(): Promise<number> {
-    const [row] = await this.dataSource.query<{ total: number }[]>(
-      'select count(*)::integer total from scheduled_run',
-    );
-    return row?.total ?? 0;
+  /** Newest first, a page at a time. */
+  async page({ limit = defaultPageSize, cursor }: Pick<PageQuery, 'limit' | 'cursor'>): Promise<RunsAnswer> {
+    const before = positionAt(cursor);
+    const [rows, [counted]] = await Promise.all([
+      before === undefined
+        ? this.select('true', [], limit + 1)
+        : this.select('run.position < $1::bigint', [before], limit + 1),
+      this.dataSource.query<{ total: number }[]>('select count(*)::integer total from scheduled_run'),
+    ]);
+    const { items, nextCursor } = pageOf(rows, limit, (last) => [last.position]);
+    return { total: counted?.total ?? 0, items: items.map(itemOf), nextCursor };
   }
 
   private select(condition: string, values: readonly string[], limit: number): Promise<RunColumns[]> {
@@ -39,4 +63,42 @@ export class ScheduledRunList {
       [...values],
     );
   }
+}
+
+function itemOf(run: RunColumns): ScheduledRunItem {
+  const { id, job, trigger, customPrompt, dueAt, startedAt, finishedAt, reason, actor, tasks } = run;
+  return {
+    id,
+    job,
+    trigger,
+    customPrompt,
+    dueAt: dueAt.toISOString(),
+    startedAt: startedAt?.toISOString() ?? null,
+    finishedAt: finishedAt?.toISOString() ?? null,
+    outcome: outcomeOf(run),
+    reason,
+    requested: tasks.length,
+    articles: tasks.flatMap(articleOf),
+    ideas: tasks.reduce((sum, { ideas }) => sum + (ideas ?? 0), 0),
+    failures: tasks.flatMap(({ persona, category, failure, nextTryAt }) =>
+      failure === null ? [] : [{ persona, category, reason: failure, nextTryAt: isoOf(nextTryAt) }],
+    ),
+    by: { kind: actor.kind, id: actor.id, name: actor.name },
+  };
+}
+
+function articleOf({ articleId: id, title, persona, category, done, deleted }: Task): RunArticle[] {
+  if (id === null || !done || deleted) return [];
+  return [{ id, title: title ?? '', persona: persona ?? '', category: category ?? '' }];
+}
+
+/** One that nobody can do anything about right now is waiting. */
+function outcomeOf({ outcome, startedAt, tasks }: RunColumns): RunOutcome {
+  if (outcome !== 'unfinished') return outcome;
+  const untried = tasks.some(({ done, failure }) => !done && failure === null);
+  return startedAt === null || !untried ? 'waiting' : 'running';
+}
+
+function isoOf(time: string | null): string | null {
+  return time === null ? null : new Date(time).toISOString();
 }

@@ -1,7 +1,8 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { Column, Entity, PrimaryColumn, DataSource } from 'typeorm';
 import type { RecordedIdea, TopicEvent, TopicProvenance } from '../../domain/topic.events.js';
 import type { Missing } from '../../domain/topics.decider.js';
 import { projection } from '../../../platform/projections/projection.js';
+import { Injectable } from '@nestjs/common';
 
 /** A topic idea. A deleted one keeps its row, out of every list: its title is still not to be repeated. */
 @Entity('topic_idea')
@@ -80,3 +81,28 @@ export const topicIdeas = projection<TopicEvent>({
     },
   },
 });
+
+/** An idea as the writing of an article needs it. */
+export interface FoundIdea {
+  readonly id: string;
+  readonly title: string;
+  readonly angle: string;
+  /** Why the market should care. */
+  readonly relevance: string;
+  /** Names of the research sources. */
+  readonly sources: readonly string[];
+}
+
+/** Ideas for other modules. Every signed-in user can see every idea. */
+@Injectable()
+export class IdeaLookup {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @returns undefined when there is none, or it is deleted */
+  async find(id: string): Promise<FoundIdea | undefined> {
+    const row = await this.dataSource.getRepository(TopicIdeaRow).findOneBy({ id, deleted: false });
+    if (!row) return undefined;
+    const { title, angle, relevance, sources } = row;
+    return { id, title, angle, relevance, sources: sources.map(({ name }) => name) };
+  }
+}

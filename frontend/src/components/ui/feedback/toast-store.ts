@@ -1,3 +1,5 @@
+import { sentenceOf } from '@/api/api-error';
+
 export interface ToastMessage {
   title: string;
   description?: string;
@@ -7,7 +9,7 @@ export interface ToastMessage {
   final?: true;
 }
 
-export type ShownToast = ToastMessage & { id: number };
+type ShownToast = ToastMessage & { id: number };
 
 /** The one toast that is shown. A new one takes the place of the last. */
 class ToastStore {
@@ -42,4 +44,9 @@ export const toasts = new ToastStore();
 /** Shows a toast, from anywhere. */
 export function toast(message: ToastMessage): void {
   toasts.show(message);
+}
+
+/** Tells that something failed, and why, as far as the server gave a reason. */
+export function tellFailure(title: string, ...failure: Parameters<typeof sentenceOf>): void {
+  toast({ title, description: sentenceOf(...failure), tone: 'destructive' });
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, deletedBy, ifMatch } from '@/api/client';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 
 interface Deletion {
   id: string;
@@ -23,11 +22,6 @@ export function useDeleteArticle() {
       void queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', {}] });
       void queryClient.invalidateQueries({ queryKey: ['api', 'stats'] });
     },
-    onError: (error) =>
-      toast({
-        title: 'Delete Failed',
-        description: sentenceOf(error, 'Failed to delete article'),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellFailure('Delete Failed', error, 'Failed to delete article'),
   });
 }

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf, ifMatch } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import { overtakenBy } from '@/components/editing/overtaken';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { articleIn, articleQuery } from './get-article';
+import type { ArticleStatus } from '@/components/ui/graphics/mark';
+import type { ArticleSummary } from './first-drafts';
+import { askAboutBlocked } from '../promotion/blocked-promotion';
 
 interface Save {
   id: string;
@@ -46,9 +48,24 @@ export function useEditArticle() {
 
 /** Tells that an article was not saved. */
 export function tellSaveFailure(error: unknown): void {
-  toast({
-    title: 'Save Failed',
-    description: sentenceOf(error, 'Failed to save article'),
-    tone: 'destructive',
-  });
+  tellFailure('Save Failed', error, 'Failed to save article');
+}
+
+type Moved = Pick<ArticleSummary, 'id' | 'title' | 'revision'>;
+
+/** Promotes an article, or returns it to the drafts, as it stands. */
+export function useMove(): (article: Moved, status: ArticleStatus) => void {
+  const { mutateAsync: save } = useEditArticle();
+  const move = (article: Moved, status: ArticleStatus, override?: { reason: string }): void => {
+    const { id, title, revision } = article;
+    const becomes = status === 'promoted' ? 'promoted' : 'a draft again';
+    // Not by callbacks of the mutation: the row may be gone from its list before they run.
+    save({ id, revision, changes: { status, ...(override && { override }) } }).then(
+      () => toast({ title: 'Saved!', description: `“${title}” is ${becomes}.` }),
+      (error: unknown) => {
+        if (!askAboutBlocked(error, (given) => move(article, status, given))) tellSaveFailure(error);
+      },
+    );
+  };
+  return (article, status) => move(article, status);
 }

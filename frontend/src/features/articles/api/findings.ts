@@ -1,7 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure } from '@/components/ui/feedback/toast-store';
 import type { ArticleText } from '../dialog/article-text';
 import { articleIn, articleQuery, type Article } from './get-article';
 
@@ -51,11 +50,6 @@ export function useDismissFinding(id: string) {
       queryClient.setQueryData(queryKey, article);
       void queryClient.invalidateQueries({ queryKey: [...queryKey, 'history'] });
     },
-    onError: (error) =>
-      toast({
-        title: 'Not Dismissed',
-        description: sentenceOf(error, 'The finding could not be dismissed'),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellFailure('Not Dismissed', error, 'The finding could not be dismissed'),
   });
 }

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf, ifMatch } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { articleIn, articleQuery } from './get-article';
 
 interface Restoration {
@@ -39,12 +38,7 @@ export function useRestoreArticle(id: string) {
       void queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', {}] });
       void queryClient.invalidateQueries({ queryKey: ['api', 'stats'] });
     },
-    onError: (error) =>
-      toast({
-        title: 'Restore Failed',
-        description: sentenceOf(error, 'Failed to restore article'),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellFailure('Restore Failed', error, 'Failed to restore article'),
     // Also after a refusal: it may be that somebody else was quicker, and their revision belongs on screen.
     onSettled: () => queryClient.invalidateQueries({ queryKey: [...queryKey, 'history'] }),
   });

@@ -17,7 +17,7 @@ import type { ArticleSummary } from '../api/first-drafts';
 import { noArticle } from '../articles-search';
 import { ConfirmDeletion } from './confirm-deletion';
 import { useDownload } from './use-download';
-import { useMove } from './use-move';
+import { useMove } from '../api/edit-article';
 
 /** What can be done with an article in a list. */
 export function ArticleMenu({ article }: { article: ArticleSummary }) {

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/controls/button';
 import { useQuery } from '@tanstack/react-query';
 import type { Article } from '../api/get-article';
 import { packagesQuery } from '../api/get-packages';
-import { useMove } from '../list/use-move';
+import { useMove } from '../api/edit-article';
 
 /** Says that the text has moved on since its promotion, with the difference and the way to promote it again. */
 export function ChangedBar({ article, unsaved }: { article: Article; unsaved: boolean }) {

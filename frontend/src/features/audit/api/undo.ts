@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 
 /** What undoing an entry of the log would do, as things stand now. */
 export const undoPreviewQuery = (position: number) =>
@@ -30,12 +29,7 @@ export function useUndo(position: number, onDone: () => void) {
       toast({ title: 'Undone', description: 'The log says what was done instead.' });
       onDone();
     },
-    onError: (error) =>
-      toast({
-        title: 'Undo Failed',
-        description: sentenceOf(error, 'Failed to undo the change'),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellFailure('Undo Failed', error, 'Failed to undo the change'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['api'] }),
   });
 }

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import { sessionQuery } from '@/api/session';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { storeShownUser } from '../shown-user';
 
 const REDIRECT_MS = 1_000;
@@ -27,11 +26,6 @@ export function useChangePassword() {
         void navigate({ to: '/' });
       }, REDIRECT_MS);
     },
-    onError: (error) =>
-      toast({
-        title: 'Password Change Failed',
-        description: sentenceOf(error),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellFailure('Password Change Failed', error),
   });
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api, bodyOf } from '@/api/client';
+import { api, bodyOf, revisedBodyOf } from '@/api/client';
 
 /** The categories of articles, in their order. */
 export const categoriesQuery = queryOptions({
@@ -20,3 +20,9 @@ export function useCategoryNames(): (categoryId: string) => string {
   const names = new Map(data.map(({ id, name }) => [id, name]));
   return (categoryId) => names.get(categoryId) ?? categoryId;
 }
+
+/** The whole list of categories, in its order, with the revision that a change of it goes on top of. */
+export const categoryListQuery = queryOptions({
+  queryKey: ['api', 'config', 'categories'],
+  queryFn: ({ signal }) => revisedBodyOf(api.GET('/api/config/categories', { signal })),
+});

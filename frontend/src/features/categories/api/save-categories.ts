@@ -1,10 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useIdempotencyKeys } from '@/api/idempotency';
-import { categoriesQuery } from './categories';
 import { overtakenBy } from '@/components/editing/overtaken';
+import { differingFields, type Edits } from '@/components/editing/versions';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { saveConfiguration } from '@/features/configuration/contract';
-import type { Category } from '../category-fields';
-import { categoryListQuery } from './category-list';
+import { fieldsOf, type Category, type CategoryFields } from '../category-fields';
+import { categoriesQuery, categoryListQuery } from './categories';
 
 /** A new one has no id yet: the server makes it from the name. */
 type ListedCategory = Omit<Category, 'id'> & { id?: string };
@@ -18,16 +19,26 @@ interface Change {
   mayFollow: (theirs: readonly Category[]) => boolean;
 }
 
+interface Saving<Asked> {
+  changeOf: (asked: Asked) => Change;
+  done: (asked: Asked) => { title: string; description: string };
+  /** What is said when the server gives no reason. */
+  failed: string;
+  /** Whether a dialog asks what is to stand when somebody else was quicker (412). */
+  asksWhenOvertaken: boolean;
+}
+
 /**
  * Saves one category's change as the entire list. All categories share one revision; when only others have changed
  * since, the change goes on top of that.
  */
-export function useSaveCategories() {
+function useSaveCategories<Asked>({ changeOf, done, failed, asksWhenOvertaken }: Saving<Asked>) {
   const queryClient = useQueryClient();
   const keys = useIdempotencyKeys();
   const read = (staleTime: number) => queryClient.fetchQuery({ ...categoryListQuery, staleTime });
-  return {
-    save: async ({ revision, apply, mayFollow }: Change) => {
+  return useMutation({
+    mutationFn: async (asked: Asked) => {
+      const { revision, apply, mayFollow } = changeOf(asked);
       const { categories } = await read(Infinity);
       try {
         return await saveConfiguration('categories', apply(categories), revision, keys);
@@ -38,8 +49,8 @@ export function useSaveCategories() {
         return saveConfiguration('categories', apply(theirs.categories), theirs.revision, keys);
       }
     },
-    /** Call on success: the lists are read again. */
-    saved: async () => {
+    onSuccess: async (_answer, asked) => {
+      toast(done(asked));
       keys.spent();
       await Promise.all(
         [categoryListQuery.queryKey, categoriesQuery.queryKey].map((queryKey) =>
@@ -47,5 +58,73 @@ export function useSaveCategories() {
         ),
       );
     },
-  };
+    onError: (error) => {
+      if (asksWhenOvertaken && overtakenBy(error)) return;
+      tellFailure('Error', error, failed);
+    },
+  });
+}
+
+/**
+ * Adds a category at the end of the list, whatever others have changed in it.
+ * @param revision of the list
+ */
+export function useAddCategory(revision: number) {
+  return useSaveCategories({
+    changeOf: (fields: CategoryFields) => ({
+      revision,
+      apply: (list) => [...list, fields],
+      mayFollow: () => true,
+    }),
+    done: ({ name }) => ({ title: 'Saved!', description: `“${name.trim()}” was added.` }),
+    failed: 'Failed to save category',
+    asksWhenOvertaken: false,
+  });
+}
+
+/**
+ * Changes a category, unless somebody else has changed the same one since (412).
+ * @param gone somebody else has deleted it and the person knows: saving puts it back
+ */
+export function useChangeCategory(id: string, gone: boolean) {
+  return useSaveCategories({
+    changeOf: ({ base, values }: Edits<CategoryFields>) => ({
+      revision: base.revision,
+      apply: (list) =>
+        list.some((category) => category.id === id)
+          ? list.map((category) => (category.id === id ? { id, ...values } : category))
+          : [...list, { id, ...values }],
+      mayFollow: (theirs) => {
+        const now = theirs.find((category) => category.id === id);
+        return now ? differingFields(base.values, fieldsOf(now)).length === 0 : gone;
+      },
+    }),
+    done: ({ values: { name } }) => ({ title: 'Saved!', description: `Changes to “${name.trim()}” saved.` }),
+    failed: 'Failed to save category',
+    asksWhenOvertaken: true,
+  });
+}
+
+interface Deletion {
+  /** As the person saw it. */
+  category: Category;
+  /** Of the list that it stood in. */
+  revision: number;
+}
+
+/** Takes a category off the list and off every persona, unless somebody else has changed it unseen (412). */
+export function useDeleteCategory() {
+  return useSaveCategories({
+    changeOf: ({ category, revision }: Deletion) => ({
+      revision,
+      apply: (list) => list.filter(({ id }) => id !== category.id),
+      mayFollow: (theirs) => {
+        const now = theirs.find(({ id }) => id === category.id);
+        return !now || differingFields(fieldsOf(category), fieldsOf(now)).length === 0;
+      },
+    }),
+    done: ({ category: { name } }) => ({ title: 'Deleted!', description: `“${name}” was deleted.` }),
+    failed: 'Failed to delete category',
+    asksWhenOvertaken: true,
+  });
 }

@@ -1,14 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import { saveConfiguration } from './save-configuration';
 import { overtakenBy } from '@/components/editing/overtaken';
 import type { Edits } from '@/components/editing/versions';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { allUsersQuery, usersQuery } from '@/features/users/contract';
-import { documentOf } from '../document-of';
-import type { UsersText } from '../merged-users';
-import { inWords } from '../saved-changes';
+import { documentOf, type UsersText } from '../users-text';
+import type { components } from '@/api/schema.gen';
 
 /**
  * Saves the list of users, unless somebody has changed one of them since (412). The directory's revision also rises
@@ -39,11 +37,17 @@ export function useSaveUsers() {
     },
     onError: (error) => {
       if (overtakenBy(error)) return;
-      toast({
-        title: 'Save Failed',
-        description: sentenceOf(error, 'Failed to save users'),
-        tone: 'destructive',
-      });
+      tellFailure('Save Failed', error, 'Failed to save users');
     },
   });
+}
+
+/** What a save did, in words: '1 created, 2 updated, 0 removed.' */
+export function inWords({
+  created,
+  updated,
+  removed,
+}: components['schemas']['ConfigurationChanges']): string {
+  if (created + updated + removed === 0) return 'Nothing changed.';
+  return `${created} created, ${updated} updated, ${removed} removed.`;
 }

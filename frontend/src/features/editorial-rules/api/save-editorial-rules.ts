@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import { overtakenBy } from '@/components/editing/overtaken';
 import type { Edits } from '@/components/editing/versions';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { saveConfiguration } from '@/features/configuration/contract';
 import { contentOf, type RulesValues } from '../rules-values';
 
@@ -26,11 +25,7 @@ export function useSaveEditorialRules() {
     },
     onError: (error) => {
       if (overtakenBy(error)) return void readAgain();
-      toast({
-        title: 'Save Failed',
-        description: sentenceOf(error, 'Failed to save editorial-rules'),
-        tone: 'destructive',
-      });
+      tellFailure('Save Failed', error, 'Failed to save editorial-rules');
     },
   });
 }

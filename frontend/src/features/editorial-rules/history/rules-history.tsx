@@ -3,9 +3,14 @@ import { changeAt, useChanges } from '@/components/history/use-changes';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { configurationHistoryQuery } from '@/features/configuration/contract';
 import { rulesRoute } from '../rules-search';
-import { tellChange } from './rules-change';
-import { RulesDifferences } from './rules-differences';
 import { SetBack } from './set-back';
+import { FieldDifferences } from '@/components/difference/field-differences';
+import { differencesBetween } from '../rules-values';
+import { RevisionLoading } from './revision-loading';
+import { useRevision } from './use-revision';
+import type { Change } from '@/components/history/change';
+import { markBy, type Told } from '@/components/history/change-words';
+import { fieldAt, rulesLabels, rulesTabs } from '../rules-fields';
 
 interface RulesHistoryProps {
   /** The form holds changes that are not saved. */
@@ -45,4 +50,29 @@ export function RulesHistory({ unsaved }: RulesHistoryProps) {
       </ChangeHistory>
     </Dialog>
   );
+}
+
+/** Every place of the rules in which a revision differs from the one before. */
+function RulesDifferences({ revision }: { revision: number }) {
+  const after = useRevision(revision);
+  const before = useRevision(revision - 1);
+  if (!after.values || !before.values) return <RevisionLoading revisions={[after, before]} />;
+  return <FieldDifferences fields={differencesBetween(before.values, after.values)} />;
+}
+
+const setBack = /set the editorial rules back to revision (\d+)/;
+
+export function tellChange(change: Change): Told {
+  const { revision, changes, summary } = change;
+  const mark = markBy(change);
+  if (revision === 0) return { what: 'Original rules', mark };
+  const restored = setBack.exec(summary)?.[1];
+  const places = [...new Set(changes.map(({ field }) => fieldAt(field)))];
+  const names = places.map((place) => (place === undefined ? 'other' : (rulesLabels[place] ?? place)));
+  const note = names.length === 0 ? undefined : new Intl.ListFormat('en').format(names);
+  if (restored !== undefined) return { what: `Restored to r${restored}`, mark: 'restored', note };
+  const tabs = rulesTabs.filter(({ fields }) => fields.some(({ path }) => places.includes(path)));
+  const [only, ...others] = tabs;
+  if (only && others.length === 0) return { what: `${only.label} changed`, mark, note };
+  return { what: `${changes.length} changes`, mark, note };
 }

@@ -15,7 +15,9 @@ import { useKeptForm } from '@/components/editing/use-kept-form';
 import type { Options } from '../use-options';
 import { batchLimitFault } from '../weekly-limit-faults';
 import { articleCount, batchFault, batchRequest, FEWEST, MOST, type BatchFields } from './batch-rules';
-import { CountInput } from './count-input';
+import type { ChangeEvent, Ref } from 'react';
+import { flushSync } from 'react-dom';
+import { TextInput } from '@/components/ui/controls/text-input';
 
 interface BatchCardProps extends Options {
   /** How many articles are being written; undefined while none are. */
@@ -82,5 +84,40 @@ function GenerateButton({ running }: Pick<BatchCardProps, 'running'>) {
     <Button type="submit" variant="primary" icon={<Layers />} pending={pending}>
       {`Generate ${wanted} Articles`}
     </Button>
+  );
+}
+
+interface CountInputProps {
+  value: string;
+  onChange: (value: string) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * How many articles. What is no number becomes 1: an emptied field at once, and selected, so that the next digit
+ * replaces it; the beginning of a number, such as a minus sign, when the field is left.
+ */
+function CountInput({ value, onChange, ref }: CountInputProps) {
+  const one = String(FEWEST);
+  const type = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    if (input.value !== '' || input.validity.badInput) return onChange(input.value);
+    flushSync(() => onChange(one));
+    input.select();
+  };
+  return (
+    <TextInput
+      ref={ref}
+      type="number"
+      inputMode="numeric"
+      min={FEWEST}
+      max={MOST}
+      step={1}
+      value={value}
+      onChange={type}
+      onBlur={() => {
+        if (value === '') onChange(one);
+      }}
+      className="max-w-20"
+    />
   );
 }

@@ -10,7 +10,6 @@ import { Switch } from '@/components/ui/controls/switch';
 import { Card } from '@/components/ui/layout/card';
 import type { ArticleRequest } from '../api/generate-article';
 import { tellFault } from '../faults';
-import { OwnPersona } from '../fields/own-persona';
 import { PromptField } from '../fields/prompt-field';
 import { ChoiceField, useFormField } from '@/components/editing/fields';
 import { useKeptForm } from '@/components/editing/use-kept-form';
@@ -21,6 +20,8 @@ import { articleLimitFault } from '../weekly-limit-faults';
 import { articleFault, articleRequest, type ArticleFields } from './article-rules';
 import { IdeaBrief } from './idea-brief';
 import { useIdea } from './use-idea';
+import { Field } from '@/components/ui/controls/field';
+import { TextInput } from '@/components/ui/controls/text-input';
 
 interface SingleArticleCardProps extends Options {
   pending: boolean;
@@ -110,4 +111,15 @@ function OutlineFirst() {
 function PersonaField({ personas }: Pick<Options, 'personas'>) {
   if (useUser().role === 'author') return <OwnPersona personas={personas} />;
   return <ChoiceField name="persona" label="Persona" options={personas} />;
+}
+
+/** An author's persona, which only administrators change. */
+function OwnPersona({ personas }: Pick<Options, 'personas'>) {
+  const { assignedPersona } = useUser();
+  const name = personas.find(({ value }) => value === assignedPersona)?.label ?? '';
+  return (
+    <Field label="Persona" hint="Your assigned persona">
+      <TextInput readOnly value={name} />
+    </Field>
+  );
 }

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import { useUser } from '@/api/session';
 import { forgetKept } from '@/components/editing/use-kept-form';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { generationQuery, type Generation, type Outline } from './get-generation';
 
 /** What the form over a generation's outline is kept as. */
@@ -32,7 +31,7 @@ export function useCancelGeneration(id: string) {
       forgetKept(outlineForm(id), userId);
       toast({ title: 'Cancelled', description: 'No article comes of it.' });
     },
-    onError: (error) => toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),
+    onError: (error) => tellFailure('Error', error),
     onSettled: refresh,
   });
 }
@@ -51,8 +50,7 @@ export function useRetryGeneration(id: string) {
       keys.spent();
       take(generation);
     },
-    onError: (error) =>
-      toast({ title: 'Generation Failed', description: sentenceOf(error), tone: 'destructive' }),
+    onError: (error) => tellFailure('Generation Failed', error),
     onSettled: refresh,
   });
 }
@@ -79,8 +77,7 @@ export function useApproveOutline(id: string) {
         toast({ title: 'Article Generated!', description: `“${made.article.title}”` });
       }
     },
-    onError: (error) =>
-      toast({ title: 'Generation Failed', description: sentenceOf(error), tone: 'destructive' }),
+    onError: (error) => tellFailure('Generation Failed', error),
     onSettled: refresh,
   });
 }

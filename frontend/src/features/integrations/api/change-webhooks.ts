@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf, deletedBy } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import type { Edits } from '@/components/editing/versions';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { bodyFrom, type WebhookFields } from '../webhooks/webhook-fields';
 import type { Webhook, WebhookDelivery } from './webhooks';
 
@@ -23,8 +22,7 @@ function useWebhookCall<Input, Answer>(
       done?.(answer);
       await queryClient.invalidateQueries({ queryKey: ['api', 'webhooks'] });
     },
-    onError: (error) =>
-      toast({ title: 'Error', description: sentenceOf(error, failure), tone: 'destructive' }),
+    onError: (error) => tellFailure('Error', error, failure),
   });
 }
 

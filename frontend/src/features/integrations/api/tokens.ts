@@ -1,8 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf, deletedBy } from '@/api/client';
 import type { components } from '@/api/schema.gen';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 
 export type AccessToken = components['schemas']['AccessTokenView'];
 type NewToken = components['schemas']['NewTokenBody'];
@@ -20,12 +19,7 @@ export function useCreateToken() {
     gcTime: 0,
     mutationFn: (body: NewToken) => bodyOf(api.POST('/api/tokens', { body })),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey }),
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'Failed to create the access token'),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellFailure('Error', error, 'Failed to create the access token'),
   });
 }
 
@@ -39,11 +33,6 @@ export function useRevokeToken() {
       toast({ title: 'Revoked', description: `“${name}” opens nothing any more.` });
       await queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey });
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'Failed to revoke the access token'),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellFailure('Error', error, 'Failed to revoke the access token'),
   });
 }

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { useLastingCall } from '@/api/work/use-lasting-call';
 import type { Work, WorkMemories } from '@/api/work/work-memory';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 
 /** A way to have something of an article made. */
 interface Making<Input> {
@@ -31,7 +30,6 @@ export function useMaking<Input>(articleId: string, { name, works, send, done, f
       toast({ title: done, description: message });
       void queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', {}] });
     },
-    onFailed: (error) =>
-      toast({ title: 'Generation Failed', description: sentenceOf(error, failed), tone: 'destructive' }),
+    onFailed: (error) => tellFailure('Generation Failed', error, failed),
   });
 }

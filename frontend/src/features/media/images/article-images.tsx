@@ -7,8 +7,11 @@ import type { Article } from '@/features/articles/contract';
 import { useGenerateHeaderImages } from '../api/generate-header-images';
 import { MovedOn } from '../articles/selected-article';
 import { stageInWords } from '../stages';
-import { EarlierImages } from './earlier-images';
-import { ImageGrid, imageGrid } from './image-grid';
+import { ImageGrid, imageGrid } from './image-card';
+import { useQuery } from '@tanstack/react-query';
+import { counted } from '@/components/ui/text/numbers';
+import { When } from '@/components/ui/text/when';
+import { earlierSetsQuery } from '../api/list-earlier-sets';
 
 /** The header images of an article, and how to get another set. */
 export function ArticleImages({ article }: { article: Article }) {
@@ -71,5 +74,30 @@ export function ComingImages() {
         ))}
       </div>
     </Loading>
+  );
+}
+
+/** The sets of images that the article had before its present one. */
+function EarlierImages({ articleId }: { articleId: string }) {
+  const { data: sets = [] } = useQuery(earlierSetsQuery(articleId));
+  if (sets.length === 0) return null;
+  return (
+    <details className="mt-8 border-t border-line-2 pt-3">
+      <summary className="w-fit cursor-pointer py-2 text-small font-medium text-link">
+        {counted(sets.length, 'earlier set')}
+      </summary>
+      {sets.map(({ madeAt, articleRevision, images }) => (
+        <section
+          key={images[0]?.id}
+          aria-label={`Images made from revision ${articleRevision}`}
+          className="mt-7 first-of-type:mt-3"
+        >
+          <p className="mb-3 text-small text-ink-2">
+            <When at={madeAt} />, made from revision {articleRevision}
+          </p>
+          <ImageGrid label="Earlier images" images={images} />
+        </section>
+      ))}
+    </details>
   );
 }

@@ -1,3 +1,4 @@
+import { type HeaderImage, Picture } from './picture';
 import { Download, ExternalLink, Search } from 'lucide-react';
 import { useId } from 'react';
 import { Button, buttonClass } from '@/components/ui/controls/button';
@@ -5,10 +6,22 @@ import { Chip } from '@/components/ui/text/chip';
 import { Mark } from '@/components/ui/graphics/mark';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { useDownloadImage } from './download-image';
-import { Picture, type HeaderImage } from './picture';
+
+export const imageGrid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3';
+
+/** Header images side by side. */
+export function ImageGrid({ label, images }: { label: string; images: readonly HeaderImage[] }) {
+  return (
+    <ul aria-label={label} className={imageGrid}>
+      {images.map((image) => (
+        <ImageCard key={image.id} image={image} />
+      ))}
+    </ul>
+  );
+}
 
 /** One header image: where it comes from, and ways to take it along. */
-export function ImageCard({ image }: { image: HeaderImage }) {
+function ImageCard({ image }: { image: HeaderImage }) {
   const id = useId();
   const { download, pending } = useDownloadImage();
   const { type, title, url } = image;

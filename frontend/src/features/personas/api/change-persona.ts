@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf, ifMatch } from '@/api/client';
 import { personasQuery } from './list-personas';
 import { overtakenBy } from '@/components/editing/overtaken';
 import type { Edits } from '@/components/editing/versions';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { bodyOfPersona, type PersonaFields } from '../persona-fields';
 
 /** Saves a persona, unless somebody else has changed it since (412). */
@@ -29,11 +28,7 @@ export function useChangePersona(id: string) {
     },
     onError: (error) => {
       if (overtakenBy(error)) return void queryClient.invalidateQueries({ queryKey });
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'Failed to update persona'),
-        tone: 'destructive',
-      });
+      tellFailure('Error', error, 'Failed to update persona');
     },
   });
 }

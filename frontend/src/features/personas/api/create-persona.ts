@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import { personasQuery } from './list-personas';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { bodyOfPersona, type PersonaFields } from '../persona-fields';
 
 export function useCreatePersona() {
@@ -19,11 +18,6 @@ export function useCreatePersona() {
       toast({ title: 'Saved!', description: `${persona.name} was added.` });
       await queryClient.invalidateQueries({ queryKey: personasQuery.queryKey });
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'Failed to update persona'),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellFailure('Error', error, 'Failed to update persona'),
   });
 }

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, deletedBy, ifMatch } from '@/api/client';
 import { personasQuery } from './list-personas';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import type { Persona } from '../persona-fields';
 
 /** Takes a persona out of every list, unless an author has it or somebody has changed it unseen. */
@@ -15,6 +14,6 @@ export function useDeletePersona() {
       if (deleted) toast({ title: 'Deleted!', description: `“${name}” was deleted.` });
       await queryClient.invalidateQueries({ queryKey: personasQuery.queryKey });
     },
-    onError: (error) => toast({ title: 'Error', description: sentenceOf(error), tone: 'destructive' }),
+    onError: (error) => tellFailure('Error', error),
   });
 }

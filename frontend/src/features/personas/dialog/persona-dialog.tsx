@@ -1,7 +1,8 @@
 import type { Persona } from '../persona-fields';
 import { AddPersonaDialog } from './add-persona-dialog';
 import { EditPersonaDialog } from './edit-persona-dialog';
-import { GonePersonaDialog } from './gone-persona-dialog';
+import { Dialog } from '@/components/ui/overlays/dialog';
+import { PersonaHistory } from '../history/persona-history';
 
 interface PersonaDialogProps {
   /** A persona's id, or `new`. */
@@ -18,5 +19,14 @@ export function PersonaDialog({ open, personas, onClose }: PersonaDialogProps) {
     <EditPersonaDialog key={open} persona={persona} onClose={onClose} />
   ) : (
     <GonePersonaDialog id={open} onClose={onClose} />
+  );
+}
+
+/** A persona that is in no list any more: its history is all there is to see. */
+function GonePersonaDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  return (
+    <Dialog open size="desk" title="History of a deleted persona" onClose={onClose}>
+      <PersonaHistory id={id} />
+    </Dialog>
   );
 }

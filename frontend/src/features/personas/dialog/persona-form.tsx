@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { categoriesQuery } from '@/features/categories/contract';
-import { ChoicesField, TextareaField, TextField } from '@/components/editing/fields';
-import { labels, type PersonaFields } from '../persona-fields';
-import { TonePillars } from './tone-pillars';
+import { ChoicesField, TextareaField, TextField, useFormField } from '@/components/editing/fields';
+import { labels, type PersonaFields, pillarTooLong } from '../persona-fields';
+import { useState, type KeyboardEvent } from 'react';
+import { Chip } from '@/components/ui/text/chip';
+import { Field } from '@/components/ui/controls/field';
+import { Kbd } from '@/components/ui/text/kbd';
+import { TextInput } from '@/components/ui/controls/text-input';
 
 const field = (name: keyof PersonaFields) => ({ name, label: labels[name] });
 
@@ -33,5 +37,70 @@ export function PersonaForm() {
         placeholder="None"
       />
     </>
+  );
+}
+
+/** A list of short words: Enter adds what is written, a click takes one away, Backspace the last. */
+function TonePillars({ name, label }: { name: string; label: string }) {
+  const { field, error } = useFormField(name);
+  const pillars = field.value as readonly string[];
+  const [text, setText] = useState('');
+  const [repeated, setRepeated] = useState<string>();
+  const tooLong = pillarTooLong(text);
+  const add = () => {
+    const pillar = text.trim();
+    if (pillar === '') return;
+    const same = pillars.find((one) => one.toLowerCase() === pillar.toLowerCase());
+    setRepeated(same && `“${same}” is already in the list.`);
+    if (same !== undefined) return;
+    field.onChange([...pillars, pillar]);
+    setText('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const withControl = event.ctrlKey || event.metaKey;
+    // Enter also ends the spelling of a word in scripts that are composed; with Ctrl, it and S save the form.
+    const given = event.key === 'Enter' && !event.nativeEvent.isComposing;
+    // What is too long stays to be shortened; a form that is being saved refuses it as part of the list.
+    if (given && (withControl || tooLong === undefined)) add();
+    if (event.key === 'Enter' && !withControl) event.preventDefault();
+    if (event.key === 's' && withControl) add();
+    if (event.key === 'Backspace' && text === '') field.onChange(pillars.slice(0, -1));
+  };
+  return (
+    <div data-chips="">
+      <Field label={label} optional error={repeated ?? tooLong ?? error}>
+        <div className="relative">
+          <TextInput
+            value={text}
+            placeholder="Add a tone pillar"
+            className="pr-16"
+            // What is written and not added yet would be lost on the way to Save.
+            onBlur={add}
+            onKeyDown={onKeyDown}
+            onChange={({ target }) => {
+              setText(target.value);
+              setRepeated(undefined);
+            }}
+          />
+          <span aria-hidden="true" className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2">
+            <Kbd>Enter</Kbd>
+          </span>
+        </div>
+      </Field>
+      <Chosen pillars={pillars} onRemove={(gone) => field.onChange(pillars.filter((one) => one !== gone))} />
+    </div>
+  );
+}
+
+function Chosen({ pillars, onRemove }: { pillars: readonly string[]; onRemove: (pillar: string) => void }) {
+  if (pillars.length === 0) return null;
+  return (
+    <ul aria-label="Added" className="mt-2 flex flex-wrap gap-2">
+      {pillars.map((pillar) => (
+        <li key={pillar} className="min-w-0">
+          <Chip onRemove={() => onRemove(pillar)}>{pillar}</Chip>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, ifMatch, revisedBodyOf } from '@/api/client';
 import { overtakenBy } from '@/components/editing/overtaken';
 import type { Edits } from '@/components/editing/versions';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { profileQuery, type ProfileFields } from './get-profile';
 
 /** Saves an author's part of the persona, unless somebody else has changed the persona since (412). */
@@ -28,7 +27,7 @@ export function useSaveProfile(personaId: string) {
     },
     onError: (error) => {
       if (overtakenBy(error)) return void queryClient.invalidateQueries({ queryKey });
-      toast({ title: 'Update Failed', description: sentenceOf(error), tone: 'destructive' });
+      tellFailure('Update Failed', error);
     },
   });
 }

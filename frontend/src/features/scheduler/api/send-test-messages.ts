@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure } from '@/components/ui/feedback/toast-store';
 
 export type TestResult = components['schemas']['TestResult'];
 
@@ -12,11 +11,6 @@ export function useSendTestMessages() {
   return useMutation({
     mutationFn: () => bodyOf(api.POST('/api/notifications/test')),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['api', 'notifications'] }),
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'The test could not be sent.'),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellFailure('Error', error, 'The test could not be sent.'),
   });
 }

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import { schedulerStatusQuery } from './get-scheduler-status';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 
 /** Pauses the weekly articles, or lets them go on. */
 export function useSwitchArticleJob() {
@@ -13,11 +12,6 @@ export function useSwitchArticleJob() {
       toast({ title: 'Scheduler Updated', description: message });
       await queryClient.invalidateQueries({ queryKey: schedulerStatusQuery.queryKey });
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'The scheduler could not be changed.'),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellFailure('Error', error, 'The scheduler could not be changed.'),
   });
 }

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import { schedulerStatusQuery } from './get-scheduler-status';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 
 /** Switches channels on or off; what is not named stays. */
 export function useSwitchNotifications() {
@@ -15,11 +14,6 @@ export function useSwitchNotifications() {
       toast({ title: 'Notifications Updated', description: message });
       await queryClient.invalidateQueries({ queryKey: schedulerStatusQuery.queryKey });
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'The notifications could not be changed.'),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellFailure('Error', error, 'The notifications could not be changed.'),
   });
 }

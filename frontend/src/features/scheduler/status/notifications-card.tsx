@@ -1,13 +1,12 @@
-import { Send } from 'lucide-react';
+import { Send, Check, CircleAlert, Minus } from 'lucide-react';
 import type { SchedulerStatus } from '../api/get-scheduler-status';
 import { useSingleFlight } from '@/api/single-flight';
 import { ReasonedButton } from '@/components/ui/controls/icon-button';
 import { Card } from '@/components/ui/layout/card';
 import { Switch } from '@/components/ui/controls/switch';
 import { useSwitchNotifications } from '../api/switch-notifications';
-import { useSendTestMessages } from '../api/send-test-messages';
-import { channels } from '../channels';
-import { TestResults } from './test-results';
+import { useSendTestMessages, type TestResult } from '../api/send-test-messages';
+import { channels, channelName } from '../channels';
 
 /** Whom the house tells when articles have been generated: a switch a channel, and a message to try them with. */
 export function NotificationsCard({ status }: { status: SchedulerStatus }) {
@@ -51,5 +50,35 @@ function Test({ possible }: { possible: boolean }) {
       </ReasonedButton>
       <TestResults results={test.data?.results} />
     </div>
+  );
+}
+
+const outcomes = {
+  sent: { words: 'sent', Icon: Check, look: 'text-accent' },
+  'not-configured': { words: 'not configured', Icon: Minus, look: 'text-ink-3' },
+  failed: { words: 'not sent', Icon: CircleAlert, look: 'text-danger' },
+};
+
+/** What came of the test messages, a line a channel. */
+function TestResults({ results }: { results: readonly TestResult[] | undefined }) {
+  return (
+    <ul
+      role="status"
+      aria-label="What came of the test"
+      className="mt-3 grid gap-1.5 text-small empty:hidden"
+    >
+      {results?.map(({ channel, outcome, error }) => {
+        const { words, Icon, look } = outcomes[outcome];
+        return (
+          <li key={channel} className="flex gap-2">
+            <Icon className={`mt-px size-4 ${look}`} />
+            <span className="min-w-0">
+              <span className="font-medium">{channelName(channel)}</span> {words}
+              {error !== null && <span className="block text-ink-2">{error}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -6,7 +6,7 @@ import { nextRunInWords, slotInWords, zoneInWords } from '../slot-words';
 import { Button } from '@/components/ui/controls/button';
 import { useNow } from '@/components/use-now';
 import { useSwitchArticleJob } from '../api/switch-article-job';
-import { ScheduleState } from './schedule-state';
+import clsx from 'clsx';
 
 /** When the next articles come, in one large sentence, and the way to pause them. */
 export function ScheduleHead({ status }: { status: SchedulerStatus }) {
@@ -63,5 +63,27 @@ function PauseOrResume({ enabled }: { enabled: boolean }) {
     >
       Resume
     </Button>
+  );
+}
+
+/** Whether the weekly articles come by themselves, told by shape and word. */
+function ScheduleState({ enabled }: { enabled: boolean }) {
+  return (
+    <p
+      role="status"
+      aria-label="Scheduler status"
+      className={clsx(
+        'inline-flex h-6.5 items-center gap-2 rounded-card border px-2 text-small font-medium',
+        enabled
+          ? 'border-accent-line bg-accent-wash text-accent'
+          : 'border-dashed border-line-strong text-ink-2',
+      )}
+    >
+      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3" fill="none" stroke="currentColor">
+        <circle cx="6" cy="6" r={enabled ? 5.2 : 4.2} strokeWidth="1.3" />
+        {enabled && <circle cx="6" cy="6" r="2.6" fill="currentColor" stroke="none" />}
+      </svg>
+      {enabled ? 'Active/Running' : 'Paused'}
+    </p>
   );
 }

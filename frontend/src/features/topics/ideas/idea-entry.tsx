@@ -7,9 +7,9 @@ import { ButtonLink } from '@/components/ui/controls/button-link';
 import { Chip } from '@/components/ui/text/chip';
 import { Clamped } from '@/components/ui/text/clamped';
 import { IconButton } from '@/components/ui/controls/icon-button';
-import { IdeaArticles } from './idea-articles';
 import { IdeaSources } from './idea-sources';
 import { useCopyPrompt } from './use-copy-prompt';
+import { Link } from '@tanstack/react-router';
 
 interface IdeaEntryProps {
   idea: Idea;
@@ -125,5 +125,24 @@ function Actions({ idea, describedBy, onDelete }: ActionsProps) {
       </Button>
       <IconButton {...of} small label="Delete" icon={<Trash2 />} onClick={onDelete} />
     </div>
+  );
+}
+
+/** What was written from an idea. */
+function IdeaArticles({ articles }: Pick<Idea, 'articles'>) {
+  if (articles.length === 0) return null;
+  return (
+    <section className="mt-4 text-small">
+      <h4 className="text-micro/6 text-ink-3">{articles.length === 1 ? 'Article' : 'Articles'}</h4>
+      <ul className="grid gap-1">
+        {articles.map(({ id, title }) => (
+          <li key={id}>
+            <Link to="/articles" search={{ article: id }} className="font-serif text-row text-link">
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

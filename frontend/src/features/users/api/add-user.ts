@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { nameOf } from '@/components/user-name';
 import { newUserBody, type UserFields } from '../user-fields';
 import { usersQuery } from './users';
@@ -21,11 +20,6 @@ export function useAddUser() {
       void queryClient.invalidateQueries({ queryKey: usersQuery.queryKey });
       toast({ title: 'Saved!', description: `${nameOf(user)} can sign in as ${user.username}.` });
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'Failed to create user'),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellFailure('Error', error, 'Failed to create user'),
   });
 }

@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf, ifMatch } from '@/api/client';
 import { overtakenBy } from '@/components/editing/overtaken';
 import { differingFields, type Edits } from '@/components/editing/versions';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { changedUserBody, fieldsOf, type UserFields } from '../user-fields';
 import { nameOf } from '@/components/user-name';
 import { usersQuery } from './users';
@@ -41,11 +40,7 @@ export function useChangeUser(id: string) {
     },
     onError: (error) => {
       if (overtakenBy(error)) return;
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'Failed to update user'),
-        tone: 'destructive',
-      });
+      tellFailure('Error', error, 'Failed to update user');
     },
   });
 }

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import type { User } from '@/api/session';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { nameOf } from '@/components/user-name';
 import { usersQuery } from './users';
 
@@ -15,11 +14,6 @@ export function useDeactivateUser() {
       toast({ title: 'User Deactivated', description: `${nameOf(user)} can no longer sign in.` });
       await queryClient.invalidateQueries({ queryKey: usersQuery.queryKey });
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'Failed to deactivate user'),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellFailure('Error', error, 'Failed to deactivate user'),
   });
 }

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import type { User } from '@/api/session';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { nameOf } from '@/components/user-name';
 import { usersQuery } from './users';
 
@@ -17,11 +16,6 @@ export function useResetPassword() {
       void queryClient.invalidateQueries({ queryKey: usersQuery.queryKey });
       toast({ title: 'Password Reset', description: `${nameOf(user)} has a temporary password.` });
     },
-    onError: (error) =>
-      toast({
-        title: 'Error',
-        description: sentenceOf(error, 'Failed to reset password'),
-        tone: 'destructive',
-      }),
+    onError: (error) => tellFailure('Error', error, 'Failed to reset password'),
   });
 }

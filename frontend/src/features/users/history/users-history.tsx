@@ -6,7 +6,10 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import { configurationHistoryQuery } from '@/features/configuration/contract';
 import { personasQuery } from '@/features/personas/contract';
 import { usersRoute } from '../users-search';
-import { differencesOf, tellChange } from './user-change';
+import type { Change } from '@/components/history/change';
+import type { FieldDifference } from '@/components/difference/field-differences';
+import { markBy, type Told } from '@/components/history/change-words';
+import { labels, roles } from '../user-fields';
 
 /** All that happened to the users over the page, and what the change that is chosen did. */
 export function UsersHistory({ onClose }: { onClose: () => void }) {
@@ -28,4 +31,50 @@ export function UsersHistory({ onClose }: { onClose: () => void }) {
       </ChangeHistory>
     </Dialog>
   );
+}
+
+const names: Record<string, string> = { username: 'Username', ...labels };
+const nameOf = (field: string) => names[field] ?? field;
+
+const inNoRecord = 'The password itself is never recorded.';
+
+const events: Readonly<Record<string, Omit<Told, 'mark'>>> = {
+  UserAdded: { what: 'Added' },
+  UserDeactivated: {
+    what: 'Deactivated',
+    remark: 'They were signed out at once and can’t sign in. Their articles stay.',
+  },
+  UserReactivated: { what: 'Reactivated', remark: 'They can sign in again.' },
+  PasswordSet: { what: 'Password set', remark: `All their sessions ended. ${inNoRecord}` },
+  PasswordChanged: { what: 'Password changed', remark: `Their other sessions ended. ${inNoRecord}` },
+};
+
+/** A change in the words of the history; the note names whom it concerns. */
+function tellChange(change: Change): Told {
+  const { type, subject, changes } = change;
+  const mark = markBy(change);
+  const note = subject.title ?? subject.id;
+  const told = events[type];
+  if (told) return { ...told, mark, note };
+  const [only, ...others] = changes;
+  if (!only || others.length > 0) return { what: `${changes.length} fields changed`, mark, note };
+  return { what: `${nameOf(only.field)} changed`, mark, note };
+}
+
+/**
+ * What a change did, field by field. Who is new has nothing to be compared with, and is told as they were.
+ * @param personaName the name of a persona, by its id
+ */
+function differencesOf(
+  { type, changes }: Change,
+  personaName: (id: string) => string,
+): FieldDifference[] {
+  return changes.map(({ field, from, to }) => {
+    const inWords = (value: unknown): string => {
+      if (field === 'role') return roles.find((role) => role.value === value)?.label ?? String(value);
+      if (typeof value !== 'string') return field === 'assignedPersona' ? 'None' : '';
+      return field === 'assignedPersona' ? personaName(value) : value;
+    };
+    return { label: nameOf(field), from: inWords(type === 'UserAdded' ? to : from), to: inWords(to) };
+  });
 }

@@ -1,0 +1,97 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { CategoryEvent } from '../../../editorial/contract.js';
+import type { PersonaEvent } from '../../../personas/contract.js';
+import type { Handlers } from '../../../platform/projections/projection.js';
+import type { ArticleEventOf } from '../../domain/article.events.js';
+
+/** A header image with the revision of the article that it was made from. */
+export interface KeptImage {
+  readonly id: string;
+  readonly type: 'search' | 'ai';
+  readonly title: string;
+  readonly source: string;
+  readonly creator: string | null;
+  readonly licence: string | null;
+  readonly licenceUrl: string | null;
+  readonly sourcePage: string | null;
+  readonly articleRevision: number;
+}
+
+/** A source of an article. Its text stands in the generation. */
+export type CitedSource = NonNullable<ArticleEventOf<'ArticleGenerated'>['data']['sources']>[number];
+
+/** How many articles there are of a kind, without those that are deleted; Postgres counts them as rows change. */
+@Entity('article_total')
+export class ArticleTotalRow {
+  @PrimaryColumn('text')
+  personaId: string;
+
+  @PrimaryColumn('text')
+  categoryId: string;
+
+  @PrimaryColumn('text')
+  authorId: string | null;
+
+  @PrimaryColumn('text')
+  status: string;
+
+  @Column('integer')
+  articles: number;
+}
+
+/** A guess of a check that a person found wrong about a passage of an article. */
+@Entity('dismissed_finding')
+export class DismissedFindingRow {
+  @PrimaryColumn('text')
+  articleId: string;
+
+  /** Of the dismissal. */
+  @PrimaryColumn('integer')
+  revision: number;
+
+  @Column('text')
+  rule: string;
+
+  @Column('text')
+  quote: string;
+}
+
+/** The name that a persona has; of one that is deleted, the last. */
+@Entity('persona_name')
+export class PersonaNameRow {
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('text')
+  name: string;
+}
+
+/** The name that a category has; of one that is gone, the last. */
+@Entity('category_name')
+export class CategoryNameRow {
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('text')
+  name: string;
+}
+
+/** What becomes of those names. */
+export const nameHandlers: Handlers<PersonaEvent | CategoryEvent> = {
+  PersonaCreated: ({ streamId: id, data: { name } }, rows) => {
+    // One that was deleted may come back.
+    rows.remove(PersonaNameRow, { id });
+    rows.insert(PersonaNameRow, { id, name });
+  },
+  PersonaChanged: ({ streamId: id, data: { name } }, rows) => {
+    if (name) rows.update(PersonaNameRow, { id }, { name: name.to });
+  },
+  CategoryAdded: ({ data: { id, name } }, rows) => {
+    // One that is gone may come back.
+    rows.remove(CategoryNameRow, { id });
+    rows.insert(CategoryNameRow, { id, name });
+  },
+  CategoryChanged: ({ data: { id, name } }, rows) => {
+    if (name) rows.update(CategoryNameRow, { id }, { name: name.to });
+  },
+};

@@ -1,0 +1,186 @@
+import { Column, Entity, PrimaryColumn, DataSource, In, type FindOptionsWhere } from 'typeorm';
+import { newValues } from '../../platform/event-sourcing/field-changes.js';
+import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
+import { projection } from '../../platform/projections/projection.js';
+import type { Rows } from '../../platform/projections/rows.js';
+import type { UserDetails } from '../domain/user.commands.js';
+import type { UserEvent } from '../domain/user.events.js';
+import { userNameKey, foldedUserNameKey } from '../domain/user-name.js';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+
+/** A user who can sign in, or once could. */
+@Entity('user_account')
+class UserRow {
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('text')
+  username: string;
+
+  /** What the user name is looked up by. */
+  @Column('text')
+  usernameKey: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  firstName: string;
+
+  @Column('text')
+  lastName: string;
+
+  @Column('text')
+  role: 'admin' | 'author';
+
+  @Column('text', { nullable: true })
+  assignedPersona: string | null;
+
+  @Column('boolean')
+  isActive: boolean;
+
+  @Column('boolean')
+  mustChangePassword: boolean;
+
+  /** The password in force. */
+  @Column('text', { nullable: true })
+  credentialId: string | null;
+
+  /** Revision of the last deactivation, if there was one. */
+  @Column('integer', { nullable: true })
+  deactivation: number | null;
+
+  /** ISO 8601. */
+  @Column('timestamptz')
+  createdAt: string;
+
+  /** Revision of the directory's stream at the user's last change: the largest of all is the directory's own. */
+  @Column('integer')
+  revision: number;
+}
+
+/** All users, one row each, those who are deactivated included. */
+export const userList = projection<UserEvent>({
+  name: 'user-list',
+  tables: [UserRow],
+  on: {
+    UserAdded: ({ revision, metadata, data: { userId, ...user } }, rows) =>
+      rows.insert(UserRow, {
+        id: userId,
+        ...user,
+        usernameKey: userNameKey(user.username),
+        isActive: true,
+        mustChangePassword: false,
+        credentialId: null,
+        deactivation: null,
+        createdAt: metadata.at,
+        revision: Number(revision),
+      }),
+    UserChanged: (event, rows) => {
+      const { userId: _, ...changes } = event.data;
+      changeRow(event, rows, newValues<UserDetails>(changes));
+    },
+    UserDeactivated: (event, rows) =>
+      changeRow(event, rows, { isActive: false, deactivation: Number(event.revision) }),
+    UserReactivated: (event, rows) => changeRow(event, rows, { isActive: true }),
+    PasswordSet: (event, rows) => {
+      const { credentialId, temporary } = event.data;
+      changeRow(event, rows, { credentialId, mustChangePassword: temporary });
+    },
+    PasswordChanged: (event, rows) =>
+      changeRow(event, rows, { credentialId: event.data.credentialId, mustChangePassword: false }),
+  },
+});
+
+function changeRow({ revision, data }: Recorded & UserEvent, rows: Rows, patch: Partial<UserRow>): void {
+  rows.update(UserRow, { id: data.userId }, { ...patch, revision: Number(revision) });
+}
+
+/** A user as the API returns it. */
+export interface UserView {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: 'admin' | 'author';
+  readonly assignedPersona: string | null;
+  readonly isActive: boolean;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly mustChangePassword: boolean;
+}
+
+type SignInFacts = Pick<UserRow, 'id' | 'isActive' | 'credentialId' | 'deactivation'>;
+
+/** Users in the order in which they were added, with the directory's revision. */
+interface UserList {
+  readonly users: readonly UserView[];
+  readonly revision: number;
+}
+
+/** Everybody who may sign in, or once could. */
+@Injectable()
+export class UserDirectory {
+  constructor(private readonly database: DataSource) {}
+
+  async find(id: string): Promise<UserView | undefined> {
+    const row = await this.rows.findOneBy({ id });
+    return row ? viewOf(row) : undefined;
+  }
+
+  /** @throws DomainError `user-not-found` */
+  async get(id: string): Promise<UserView> {
+    const user = await this.find(id);
+    if (user) return user;
+    throw new DomainError('not-found', 'user-not-found', 'User not found.');
+  }
+
+  /** By user name, regardless of case. */
+  async findByName(username: string): Promise<SignInFacts | undefined> {
+    const typed = userNameKey(username);
+    const rows = await this.rows.findBy({ usernameKey: In([typed, foldedUserNameKey(username)]) });
+    // Older names may have several blanks in a row, and a later one may be like it with one.
+    return rows.find(({ usernameKey }) => usernameKey === typed) ?? rows[0];
+  }
+
+  /** Active users to whom a persona is assigned. */
+  async activeWithPersona(personaId: string): Promise<UserView[]> {
+    return (await this.list({ isActive: true, assignedPersona: personaId })).map(viewOf);
+  }
+
+  /** Active users only, or all. */
+  async all(which: 'active' | 'all'): Promise<UserList> {
+    const rows = await this.list({});
+    const revision = Math.max(0, ...rows.map((row) => row.revision));
+    const listed = which === 'active' ? rows.filter(({ isActive }) => isActive) : rows;
+    return { users: listed.map(viewOf), revision };
+  }
+
+  private list(where: FindOptionsWhere<UserRow>): Promise<UserRow[]> {
+    return this.rows.find({ where, order: { createdAt: 'asc', id: 'asc' } });
+  }
+
+  private get rows() {
+    return this.database.getRepository(UserRow);
+  }
+}
+
+function viewOf(row: UserRow): UserView {
+  const { id, username, email, firstName, lastName, role, assignedPersona, isActive, mustChangePassword } =
+    row;
+  const createdAt = new Date(row.createdAt).toISOString();
+  return {
+    id,
+    username,
+    email,
+    firstName,
+    lastName,
+    role,
+    assignedPersona,
+    isActive,
+    createdAt,
+    mustChangePassword,
+  };
+}

@@ -1,0 +1,160 @@
+import { Column, Entity, PrimaryColumn, DataSource } from 'typeorm';
+import type { Actor } from '../../platform/event-sourcing/actor.js';
+import type { BatchEvent, PlannedArticle } from '../domain/batch.events.js';
+import { projection } from '../../platform/projections/projection.js';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { type Reader, summaryColumns, summaryOf, type SummaryRow } from '../../articles/contract.js';
+import type { BatchProgress } from '../generation.dto.js';
+
+/** An order for several articles. */
+@Entity('batch')
+class BatchRow {
+  @PrimaryColumn('text')
+  id: string;
+
+  /** The user who requested it, also the actor of everything written later. */
+  @Column('json')
+  actor: Actor;
+
+  @Column('text', { nullable: true })
+  authorId: string | null;
+
+  @Column('text', { nullable: true })
+  key: string | null;
+
+  @Column('json')
+  articles: readonly PlannedArticle[];
+
+  @Column('text')
+  correlationId: string;
+
+  @Column('boolean')
+  finished: boolean;
+}
+
+/** What became of one article of a batch. */
+@Entity('batch_outcome')
+class BatchOutcomeRow {
+  @PrimaryColumn('text')
+  batchId: string;
+
+  /** In the plan, counted from 0. */
+  @PrimaryColumn('integer')
+  place: number;
+
+  /** Why there is no article; null when it was written. */
+  @Column('text', { nullable: true })
+  failure: string | null;
+}
+
+/** Batches and how far they are. */
+export const batchProgress = projection<BatchEvent>({
+  name: 'batch-progress',
+  tables: [BatchRow, BatchOutcomeRow],
+  on: {
+    BatchRequested: ({ streamId, data: { authorId, key, articles }, metadata }, rows) => {
+      const { actor, correlationId } = metadata;
+      // A batch that brought nothing can be asked for once more.
+      rows.remove(BatchOutcomeRow, { batchId: streamId });
+      rows.remove(BatchRow, { id: streamId });
+      rows.insert(BatchRow, { id: streamId, actor, authorId, key, articles, correlationId, finished: false });
+    },
+    BatchArticleWritten: ({ streamId, data: { index } }, rows) => {
+      rows.insert(BatchOutcomeRow, { batchId: streamId, place: index, failure: null });
+    },
+    BatchArticleFailed: ({ streamId, data: { index, reason } }, rows) => {
+      rows.insert(BatchOutcomeRow, { batchId: streamId, place: index, failure: reason });
+    },
+    BatchFinished: ({ streamId }, rows) => {
+      rows.update(BatchRow, { id: streamId }, { finished: true });
+    },
+  },
+});
+
+/** How far a batch is: that of the asker, or any for administrators. */
+export class GetBatch extends Query<BatchProgress> {
+  constructor(
+    readonly reader: Reader,
+    readonly id: string,
+  ) {
+    super();
+  }
+}
+
+interface BatchColumns {
+  readonly authorId: string | null;
+  readonly key: string | null;
+  readonly planned: BatchProgress['planned'];
+  readonly finished: boolean;
+}
+
+/** Names as they are now, after a deletion the last ones, as lists of articles show them. */
+const planned = `(
+  select json_agg(json_build_object(
+    'articleId', article->>'articleId',
+    'persona', coalesce(
+      (select name from persona_name where id = article->>'personaId'), article->>'personaName'),
+    'personaId', article->>'personaId',
+    'category', coalesce(
+      (select name from category_name where id = article->>'categoryId'), article->>'categoryName'),
+    'categoryId', article->>'categoryId') order by place)
+  from json_array_elements(articles) with ordinality plan (article, place))`;
+
+interface Outcome {
+  readonly place: number;
+  readonly failure: string | null;
+}
+
+@QueryHandler(GetBatch)
+export class GetBatchHandler implements IQueryHandler<GetBatch> {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async execute({ reader, id }: GetBatch): Promise<BatchProgress> {
+    const [[batch], outcomes, articles] = await Promise.all([
+      this.dataSource.query<BatchColumns[]>(
+        `select author_id "authorId", key, finished, ${planned} planned from batch where id = $1`,
+        [id],
+      ),
+      this.dataSource.query<Outcome[]>(
+        'select place, failure from batch_outcome where batch_id = $1 order by place',
+        [id],
+      ),
+      this.dataSource.query<SummaryRow[]>(
+        `select ${summaryColumns} from article where batch_id = $1 and not deleted order by batch_index`,
+        [id],
+      ),
+    ]);
+    if (!batch || (reader.role !== 'admin' && batch.authorId !== reader.id)) {
+      throw new DomainError('not-found', 'no-such-batch', 'Batch not found.');
+    }
+    return progressOf(id, batch, outcomes, articles);
+  }
+}
+
+function progressOf(
+  batchId: string,
+  { key, planned, finished }: BatchColumns,
+  outcomes: readonly Outcome[],
+  articles: readonly SummaryRow[],
+): BatchProgress {
+  const failures = outcomes.flatMap(({ place, failure }) => {
+    if (failure === null) return [];
+    const { persona, category } = planned[place] ?? { persona: '', category: '' };
+    return [{ index: place, persona, category, reason: failure }];
+  });
+  return {
+    success: true,
+    batchId,
+    key,
+    status: finished ? 'finished' : 'running',
+    summary: {
+      requested: planned.length,
+      totalGenerated: outcomes.length - failures.length,
+      failed: failures.length,
+    },
+    planned,
+    articles: articles.map(summaryOf),
+    failures,
+  };
+}

@@ -1,0 +1,92 @@
+import { Column, Entity, PrimaryColumn, DataSource } from 'typeorm';
+import { projection } from '../../platform/projections/projection.js';
+import { authorsWeek, type WeeklyQuotaEvent } from '../domain/weekly-quota.events.js';
+import { Inject } from '@nestjs/common';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Clock } from '../../platform/kernel/clock.js';
+import { SETTINGS } from '../../platform/config/settings.token.js';
+import type { Settings } from '../../platform/config/settings.js';
+import { inZone, weekOf } from '../../platform/kernel/week.js';
+import { weeklyLimit } from '../domain/weekly-quota.decider.js';
+import type { WeeklyCount } from '../generation.dto.js';
+
+/** Places of an author's week that a work has taken and neither used nor given back. */
+@Entity('weekly_reservation')
+class WeeklyReservationRow {
+  @PrimaryColumn('text')
+  authorId: string;
+
+  /** Date of the Monday. */
+  @PrimaryColumn('text')
+  monday: string;
+
+  @PrimaryColumn('text')
+  workId: string;
+
+  @Column('integer')
+  placesLeft: number;
+}
+
+/** An article that counts for its author's week, whatever becomes of it. */
+@Entity('weekly_article')
+class WeeklyArticleRow {
+  @PrimaryColumn('text')
+  authorId: string;
+
+  @PrimaryColumn('text')
+  monday: string;
+
+  @PrimaryColumn('text')
+  articleId: string;
+}
+
+/** What counts for each author's week, and which work still holds places of it. */
+export const weeklyUse = projection<WeeklyQuotaEvent>({
+  name: 'weekly-use',
+  tables: [WeeklyReservationRow, WeeklyArticleRow],
+  on: {
+    WeeklyPlacesReserved: ({ streamId, data: { workId, places } }, rows) => {
+      rows.insert(WeeklyReservationRow, { ...authorsWeek(streamId), workId, placesLeft: places });
+    },
+    WeeklyPlaceUsed: ({ streamId, data: { workId, articleId, placesLeft } }, rows) => {
+      const week = authorsWeek(streamId);
+      rows.insert(WeeklyArticleRow, { ...week, articleId });
+      if (placesLeft > 0) rows.update(WeeklyReservationRow, { ...week, workId }, { placesLeft });
+      else rows.remove(WeeklyReservationRow, { ...week, workId });
+    },
+    WeeklyPlacesReleased: ({ streamId, data: { workId } }, rows) => {
+      rows.remove(WeeklyReservationRow, { ...authorsWeek(streamId), workId });
+    },
+  },
+});
+
+/** How much of the weekly limit an author has used in the week of this moment. */
+export class GetWeeklyCount extends Query<WeeklyCount> {
+  constructor(readonly authorId: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetWeeklyCount)
+export class GetWeeklyCountHandler implements IQueryHandler<GetWeeklyCount> {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+    @Inject(SETTINGS) private readonly settings: Settings,
+  ) {}
+
+  async execute({ authorId }: GetWeeklyCount): Promise<WeeklyCount> {
+    const zone = this.settings.scheduleTimezone;
+    const { monday, start, end } = weekOf(this.clock.now(), zone);
+    const [row] = await this.dataSource.query<{ used: number }[]>(
+      'select count(*)::integer used from weekly_article where author_id = $1 and monday = $2',
+      [authorId, monday],
+    );
+    return {
+      weeklyCount: row?.used ?? 0,
+      limit: weeklyLimit,
+      weekStart: inZone(start, zone),
+      weekEnd: inZone(end, zone),
+    };
+  }
+}

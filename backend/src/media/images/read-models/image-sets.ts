@@ -1,0 +1,75 @@
+import { Column, Entity, PrimaryColumn, DataSource } from 'typeorm';
+import type { HeaderImage, HeaderImagesEvent } from '../domain/header-images.events.js';
+import { projection } from '../../../platform/projections/projection.js';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { ArticleLookup, imageOf, noSuchArticle, type Reader } from '../../../articles/contract.js';
+import type { ImageSet } from '../images.dto.js';
+
+/** A set of header images that an article has or once had. */
+@Entity('image_set')
+class ImageSetRow {
+  @PrimaryColumn('text')
+  articleId: string;
+
+  /** Of the article's stream of header images; the set of the greatest one is current. */
+  @PrimaryColumn('integer')
+  revision: number;
+
+  @Column('timestamptz')
+  madeAt: string;
+
+  /** Article revision the image was made from. */
+  @Column('integer')
+  articleRevision: number;
+
+  @Column('json')
+  images: readonly HeaderImage[];
+}
+
+/** Every set of header images that there ever was, one row each. */
+export const imageSets = projection<HeaderImagesEvent>({
+  name: 'image-sets',
+  tables: [ImageSetRow],
+  on: {
+    HeaderImagesGenerated: ({ streamId, revision, metadata, data: { articleRevision, images } }, rows) =>
+      rows.insert(ImageSetRow, {
+        articleId: streamId,
+        revision: Number(revision),
+        madeAt: metadata.at,
+        articleRevision,
+        images,
+      }),
+  },
+});
+
+/** Sets of header images that an article had before its present one, newest first; the last fifty. */
+export class ListEarlierSets extends Query<ImageSet[]> {
+  constructor(
+    readonly reader: Reader,
+    readonly articleId: string,
+  ) {
+    super();
+  }
+}
+
+const most = 50;
+
+@QueryHandler(ListEarlierSets)
+export class ListEarlierSetsHandler implements IQueryHandler<ListEarlierSets> {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly articles: ArticleLookup,
+  ) {}
+
+  async execute({ reader, articleId }: ListEarlierSets): Promise<ImageSet[]> {
+    const { packageRevisions } = (await this.articles.find(reader, articleId)) ?? noSuchArticle();
+    const rows = await this.dataSource
+      .getRepository(ImageSetRow)
+      .find({ where: { articleId }, order: { revision: 'desc' }, skip: 1, take: most });
+    return rows.map(({ madeAt, articleRevision, images }) => ({
+      madeAt: new Date(madeAt).toISOString(),
+      articleRevision,
+      images: images.map((image) => imageOf({ ...image, articleRevision }, packageRevisions)),
+    }));
+  }
+}

@@ -1,0 +1,144 @@
+import { Column, Entity, PrimaryColumn, DataSource } from 'typeorm';
+import { newValues } from '../../platform/event-sourcing/field-changes.js';
+import { projection } from '../../platform/projections/projection.js';
+import type { PersonaEvent, PersonaFields } from '../domain/persona.events.js';
+import { Injectable } from '@nestjs/common';
+import type { Persona } from '../domain/persona.commands.js';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { SignedInUser } from '../../platform/http/access/signed-in-user.js';
+import { CategoryList } from '../../editorial/contract.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import type { ProfileAnswer } from '../personas.dto.js';
+
+/** A persona that is not deleted. */
+@Entity('persona')
+class PersonaRow {
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  aboutMe: string;
+
+  @Column('text')
+  writingStyle: string;
+
+  @Column('text')
+  context: string;
+
+  @Column('jsonb')
+  tonePillars: string[];
+
+  @Column('text')
+  writingAngle: string;
+
+  @Column('text')
+  expertise: string;
+
+  /** Ids of content categories. */
+  @Column('jsonb')
+  categories: string[];
+
+  @Column('integer')
+  revision: number;
+
+  /** Commit position of its creation: the order of lists. */
+  @Column('bigint')
+  createdPosition: string;
+}
+
+/** The personas there are, one row each. */
+export const personaList = projection<PersonaEvent>({
+  name: 'persona-list',
+  tables: [PersonaRow],
+  on: {
+    PersonaCreated: ({ streamId, revision, position, data }, rows) =>
+      rows.insert(PersonaRow, {
+        id: streamId,
+        ...data,
+        revision: Number(revision),
+        createdPosition: String(position),
+      }),
+    PersonaChanged: ({ streamId, revision, data }, rows) =>
+      rows.update(
+        PersonaRow,
+        { id: streamId },
+        { ...newValues<PersonaFields>(data), revision: Number(revision) },
+      ),
+    PersonaDeleted: ({ streamId }, rows) => rows.remove(PersonaRow, { id: streamId }),
+  },
+});
+
+/** The personas there are, with everything that a prompt needs; deleted ones are not found. */
+@Injectable()
+export class PersonaLibrary {
+  constructor(private readonly dataSource: DataSource) {}
+
+  async find(id: string): Promise<Persona | undefined> {
+    const row = await this.dataSource.getRepository(PersonaRow).findOneBy({ id });
+    return row ? personaOf(row) : undefined;
+  }
+
+  /** In the order of their creation. */
+  async all(): Promise<Persona[]> {
+    const rows = await this.dataSource.getRepository(PersonaRow).find({ order: { createdPosition: 'asc' } });
+    return rows.map(personaOf);
+  }
+}
+
+function personaOf({ createdPosition: _, ...persona }: PersonaRow): Persona {
+  return persona;
+}
+
+/** The personas that a user may know of: an author, the assigned one only. */
+export class ListPersonas extends Query<Persona[]> {
+  constructor(readonly user: Pick<SignedInUser, 'role' | 'assignedPersona'>) {
+    super();
+  }
+}
+
+@QueryHandler(ListPersonas)
+export class ListPersonasHandler implements IQueryHandler<ListPersonas> {
+  constructor(private readonly library: PersonaLibrary) {}
+
+  async execute({ user: { role, assignedPersona } }: ListPersonas): Promise<Persona[]> {
+    if (role === 'admin') return this.library.all();
+    const own = assignedPersona === null ? undefined : await this.library.find(assignedPersona);
+    return own ? [own] : [];
+  }
+}
+
+interface RevisedProfile {
+  readonly profile: ProfileAnswer;
+  readonly revision: number;
+}
+
+export class GetProfile extends Query<RevisedProfile> {
+  constructor(readonly personaId: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetProfile)
+export class GetProfileHandler implements IQueryHandler<GetProfile> {
+  constructor(
+    private readonly library: PersonaLibrary,
+    private readonly categories: CategoryList,
+  ) {}
+
+  async execute({ personaId }: GetProfile): Promise<RevisedProfile> {
+    const persona = await this.library.find(personaId);
+    if (!persona) throw new DomainError('not-found', 'persona-not-found', 'Persona not found.');
+    return { profile: await this.profileOf(persona), revision: persona.revision };
+  }
+
+  private async profileOf(persona: Persona): Promise<ProfileAnswer> {
+    const { aboutMe, writingStyle, expertise, tonePillars, writingAngle } = persona;
+    const categories = (await this.categories.all())
+      .filter(({ id }) => persona.categories.includes(id))
+      .map(({ id, name, color }) => ({ id, name, color }));
+    return { description: aboutMe, writingStyle, expertise, tonePillars, categories, writingAngle };
+  }
+}

@@ -1,0 +1,232 @@
+import { Column, Entity, PrimaryColumn, DataSource } from 'typeorm';
+import {
+  type ArticleEvent,
+  afterTaking,
+  ArticleRevisions,
+  placeOf,
+  type FoundArticle,
+  ArticleLookup,
+  noSuchArticle,
+  type Reader,
+} from '../../articles/contract.js';
+import type { Actor } from '../../platform/event-sourcing/actor.js';
+import { projection } from '../../platform/projections/projection.js';
+import type { OfferedProposal, ProposalsEvent } from '../domain/proposals.events.js';
+import { Injectable } from '@nestjs/common';
+import { noSuchProposal } from '../domain/proposals.decider.js';
+import type { Proposal, ProposalPage } from '../proposals.dto.js';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import {
+  decodeCursor,
+  defaultPageSize,
+  isMoment,
+  pageOf,
+  type PageKey,
+  type PageQuery,
+} from '../../platform/http/input/page.js';
+
+/** Whether it is stale follows from the article as it is. */
+type SettledStatus = 'offered' | 'accepted' | 'partly' | 'rejected';
+
+@Entity('proposal')
+class ProposalRow {
+  @PrimaryColumn('text')
+  id: string;
+
+  @Column('text')
+  articleId: string;
+
+  @Column('text')
+  status: SettledStatus;
+
+  /** As it was recorded. */
+  @Column('json')
+  proposal: OfferedProposal;
+
+  @Column('json')
+  actor: Actor;
+
+  @Column('timestamptz')
+  at: string;
+}
+
+/** A change of a proposal that a person has decided about by itself. */
+@Entity('proposal_hunk')
+class ProposalHunkRow {
+  @PrimaryColumn('text')
+  proposalId: string;
+
+  @PrimaryColumn('text')
+  hunkId: string;
+
+  @PrimaryColumn('text')
+  decision: 'accepted' | 'rejected';
+}
+
+/** What was proposed for articles, and what became of it. */
+export const proposalList = projection<ProposalsEvent | ArticleEvent>({
+  name: 'proposal-list',
+  tables: [ProposalRow, ProposalHunkRow],
+  on: {
+    ProposalOffered: ({ streamId, data, metadata: { actor, at } }, rows) => {
+      rows.insert(ProposalRow, {
+        id: data.proposalId,
+        articleId: streamId,
+        status: 'offered',
+        proposal: data,
+        actor,
+        at,
+      });
+    },
+    ProposalRejected: ({ data: { proposalId, hunks } }, rows) => {
+      for (const hunkId of hunks ?? [])
+        rows.insert(ProposalHunkRow, { proposalId, hunkId, decision: 'rejected' });
+      if (hunks) return;
+      rows.update(ProposalRow, { id: proposalId, status: 'offered' }, { status: 'rejected' });
+    },
+    ArticleEdited: ({ data: { proposal } }, rows) => {
+      if (!proposal) return;
+      for (const hunkId of proposal.hunks ?? [])
+        rows.insert(ProposalHunkRow, { proposalId: proposal.id, hunkId, decision: 'accepted' });
+      rows.update(ProposalRow, { id: proposal.id }, { status: proposal.whole ? 'accepted' : 'partly' });
+    },
+  },
+});
+
+const hunks = (decision: ProposalHunkRow['decision']): string =>
+  `array(select hunk_id from proposal_hunk
+     where proposal_id = proposal.id and decision = '${decision}') "${decision}"`;
+
+const columns = `id, article_id "articleId", status, proposal, actor, at, ${hunks('accepted')}, ${hunks('rejected')}`;
+
+interface Row extends Omit<ProposalRow, 'at'> {
+  readonly at: Date;
+  /** Ids of the hunks that were accepted; none known of what earlier versions of the product recorded. */
+  readonly accepted: readonly string[];
+  readonly rejected: readonly string[];
+}
+
+/** Ids of the hunks that wait for a decision, as far as the passage is what it was. */
+export function undecided({ status, proposal: { hunks: all }, accepted, rejected }: Row): string[] {
+  const isOpen = status === 'offered' || (status === 'partly' && accepted.length > 0);
+  if (!isOpen) return [];
+  return all.map(({ id }) => id).filter((id) => !accepted.includes(id) && !rejected.includes(id));
+}
+
+/** Proposals of an article, as they are stored and as they are shown. */
+@Injectable()
+export class ProposalAnswers {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly revisions: ArticleRevisions,
+  ) {}
+
+  /** Undefined when the article has no such proposal. */
+  async find(articleId: string, id: string): Promise<Row | undefined> {
+    const [row] = await this.dataSource.query<Row[]>(
+      `select ${columns} from proposal where article_id = $1 and id = $2`,
+      [articleId, id],
+    );
+    return row;
+  }
+
+  async one(article: FoundArticle, id: string): Promise<Proposal> {
+    const row = (await this.find(article.id, id)) ?? noSuchProposal();
+    const [proposal] = await this.answersOf(article, [row]);
+    return proposal ?? noSuchProposal();
+  }
+
+  /** Newest first; one more than asked for tells whether there is a next page. */
+  page(articleId: string, limit: number, after: readonly unknown[]): Promise<Row[]> {
+    const following = after.length === 0 ? '' : 'and (at, id) < ($2, $3)';
+    return this.dataSource.query<Row[]>(
+      `select ${columns} from proposal where article_id = $1 ${following} order by at desc, id desc limit ${limit + 1}`,
+      [articleId, ...after],
+    );
+  }
+
+  async count(articleId: string, status?: ProposalRow['status']): Promise<number> {
+    const [row] = await this.dataSource.query<{ count: number }[]>(
+      `select count(*)::integer count from proposal where article_id = $1 and ($2::text is null or status = $2)`,
+      [articleId, status ?? null],
+    );
+    return row?.count ?? 0;
+  }
+
+  async answersOf(article: FoundArticle, rows: readonly Row[]): Promise<Proposal[]> {
+    const contents = new Map<number, string | undefined>();
+    const answers: Proposal[] = [];
+    for (const row of rows) {
+      const { revision, kind } = row.proposal;
+      const isOpen = row.status === 'offered' || undecided(row).length > 0;
+      if (isOpen && kind !== 'title' && !contents.has(revision)) {
+        contents.set(revision, (await this.revisions.row(article.id, revision))?.content);
+      }
+      answers.push(answerOf(row, isOpen && isStale(row, article, contents.get(revision))));
+    }
+    return answers;
+  }
+}
+
+function isStale(
+  { proposal, accepted }: Row,
+  { title, content }: FoundArticle,
+  madeFor: string | undefined,
+): boolean {
+  if (typeof proposal.after !== 'string') return title !== proposal.before;
+  if (madeFor === undefined) return true;
+  const { start, end } = proposal;
+  const now = afterTaking({ madeFor, passage: { start, end }, hunks: proposal.hunks }, accepted);
+  return placeOf(now.madeFor, content, now.passage) === undefined;
+}
+
+function answerOf(row: Row, stale: boolean): Proposal {
+  const { proposal, actor, at, status, accepted } = row;
+  // The prompt is for administrators, who ask for it apart.
+  const { proposalId: id, prompt: _, locked = [], ...offered } = proposal;
+  return {
+    id,
+    ...offered,
+    accepted: status === 'accepted' ? proposal.hunks.map((hunk) => hunk.id) : [...accepted],
+    remaining: stale ? [] : undecided(row),
+    locked,
+    status: stale && status === 'offered' ? 'stale' : status,
+    by: { id: actor.id, name: actor.name },
+    at: at.toISOString(),
+  };
+}
+
+/** What was proposed for an article, newest first. */
+export class ListProposals extends Query<ProposalPage> {
+  constructor(
+    readonly reader: Reader,
+    readonly articleId: string,
+    readonly page: PageQuery,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ListProposals)
+export class ListProposalsHandler implements IQueryHandler<ListProposals> {
+  constructor(
+    private readonly articles: ArticleLookup,
+    private readonly answers: ProposalAnswers,
+  ) {}
+
+  async execute({ reader, articleId, page }: ListProposals): Promise<ProposalPage> {
+    const limit = page.limit ?? defaultPageSize;
+    const after = page.cursor === undefined ? [] : decodeCursor(page.cursor, 2, isKey);
+    const article = (await this.articles.find(reader, articleId)) ?? noSuchArticle();
+    const [rows, total] = await Promise.all([
+      this.answers.page(articleId, limit, after),
+      this.answers.count(articleId),
+    ]);
+    const { items, nextCursor } = pageOf(rows, limit, ({ at, id }) => [at.toISOString(), id]);
+    return { proposals: await this.answers.answersOf(article, items), total, nextCursor };
+  }
+}
+
+function isKey([at, id]: PageKey): boolean {
+  return isMoment(at) && typeof id === 'string';
+}

@@ -1,0 +1,58 @@
+import type { User } from '@/api/session';
+import type { Edits } from '@/components/editing/versions';
+
+interface Directory {
+  users: readonly User[];
+  revision: number;
+}
+
+/** The directory as the editor shows it: JSON text with its revision. */
+export function documentOf({ users, revision }: Directory): UsersText & { revision: number } {
+  return { content: JSON.stringify(users, null, 2), revision };
+}
+
+/** The list of users as its form holds it: JSON text. */
+export type UsersText = { content: string };
+
+type Entry = Readonly<Record<string, unknown>>;
+
+/**
+ * Puts edits of the list on top of what somebody else has saved: user by user and field by field. Where a text is no
+ * list, the edited one stands.
+ */
+export function mergedUsers({ base, values }: Edits<UsersText>, theirs: UsersText): UsersText {
+  const [before, mine, now] = [base.values, values, theirs].map(({ content }) => entriesIn(content));
+  if (!before || !mine || !now) return values;
+  const kept = now.map((entry) => ({
+    ...entry,
+    ...changed(entryOf(before, entry['id']), entryOf(mine, entry['id'])),
+  }));
+  const added = mine.filter(({ id }) => !entryOf(now, id));
+  return { content: JSON.stringify([...kept, ...added], null, 2) };
+}
+
+/** The list in a JSON text, bare or as the member `users`. */
+function entriesIn(text: string): Entry[] | undefined {
+  try {
+    const document = JSON.parse(text) as { users?: unknown } | null;
+    const list = Array.isArray(document) ? (document as unknown[]) : document?.users;
+    return Array.isArray(list) && list.every(isEntry) ? list : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isEntry(value: unknown): value is Entry {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function entryOf(list: readonly Entry[], id: unknown): Entry | undefined {
+  return id === undefined ? undefined : list.find((entry) => entry['id'] === id);
+}
+
+/** The fields of an entry that somebody has set otherwise than they were. */
+function changed(before: Entry = {}, after: Entry = {}): Entry {
+  return Object.fromEntries(
+    Object.entries(after).filter(([field, value]) => JSON.stringify(before[field]) !== JSON.stringify(value)),
+  );
+}
