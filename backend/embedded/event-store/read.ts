@@ -15,11 +15,7 @@ const { BACKWARDS } = streamsPb.ReadReq.Options.ReadDirection;
  * The revisions that a read of a stream asks for, both ends included. "From the end" is the last event backwards, and
  * nothing forwards.
  */
-function streamSpan(
-  stream: ReadReq.Options.StreamOptions,
-  options: ReadReq.Options,
-  head: number,
-): Span {
+function streamSpan(stream: ReadReq.Options.StreamOptions, options: ReadReq.Options, head: number): Span {
   const backwards = options.getReadDirection() === BACKWARDS;
   const end = backwards ? head : head + 1;
   const from = stream.hasRevision() ? Number(stream.getRevision()) : stream.hasEnd() ? end : 0;

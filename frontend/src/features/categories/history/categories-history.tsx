@@ -62,10 +62,7 @@ function tellChange(change: Change): Told {
  * What a change did, field by field. What is new has nothing to be compared with, and is told as it was.
  * @param categoryName the name of a category, by its id
  */
-function differencesOf(
-  { type, changes }: Change,
-  categoryName: (id: string) => string,
-): FieldDifference[] {
+function differencesOf({ type, changes }: Change, categoryName: (id: string) => string): FieldDifference[] {
   return changes.map(({ field, from, to }) => {
     const inWords = (value: unknown): FieldValue =>
       Array.isArray(value) ? value.map(String).map(categoryName) : typeof value === 'string' ? value : '';

@@ -65,10 +65,7 @@ function tellChange(change: Change): Told {
  * What a change did, field by field. Who is new has nothing to be compared with, and is told as they were.
  * @param personaName the name of a persona, by its id
  */
-function differencesOf(
-  { type, changes }: Change,
-  personaName: (id: string) => string,
-): FieldDifference[] {
+function differencesOf({ type, changes }: Change, personaName: (id: string) => string): FieldDifference[] {
   return changes.map(({ field, from, to }) => {
     const inWords = (value: unknown): string => {
       if (field === 'role') return roles.find((role) => role.value === value)?.label ?? String(value);
