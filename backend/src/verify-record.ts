@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { catalogs } from './catalogs.js';
 import { loadSettings } from './platform/config/settings.js';
 import { databaseOptions } from './platform/database/data-source.js';
+import { EventReader } from '../embedded/event-store/event-reader.js';
 import { runningOrStartedServers } from '../embedded/servers.js';
 import { EventCodec } from './platform/event-sourcing/event-codec.js';
 import { EventStore } from './platform/event-sourcing/event-store.js';
@@ -12,14 +13,17 @@ import { keepVerification, verifyRecord } from './record/contract.js';
 
 /** `npm run record:verify`: the whole record against its checkpoints, while the product runs or not. */
 async function main(): Promise<void> {
-  const servers = await runningOrStartedServers(loadSettings(), console.log);
+  const settings = loadSettings();
+  const servers = await runningOrStartedServers(settings, console.log);
   const dataSource = new DataSource(databaseOptions(servers.databaseUrl, databaseSchema));
   const store = EventStore.connect(servers.eventStoreUrl);
+  const reader = settings.eventstoreUrl === undefined ? new EventReader(servers.databaseUrl) : undefined;
   try {
     await dataSource.initialize();
     await dataSource.runMigrations();
     const started = performance.now();
-    const verification = await verifyRecord({ store, codec: new EventCodec(catalogs), dataSource });
+    const codec = new EventCodec(catalogs);
+    const verification = await verifyRecord({ store, codec, dataSource, onDisk: reader?.everything() });
     const seconds = (performance.now() - started) / 1000;
     await keepVerification(dataSource, new Date(), verification);
     const { events, checkpoints, problem } = verification;
@@ -28,6 +32,7 @@ async function main(): Promise<void> {
       `The record fits: ${events} events, ${checkpoints} checkpoints, ${seconds.toFixed(1)} s (${Math.round(events / seconds)} events a second).`,
     );
   } finally {
+    await reader?.close();
     await store.close();
     await dataSource.destroy();
     await servers.stop();

@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import * as column from './binary-array.js';
 import { noRevision, type RecordedEvent } from './event.js';
-import { pageBytes, type Span } from './paging.js';
+import { connectionTo, EventReader } from './event-reader.js';
+import type { Span } from './paging.js';
 import { ensureSchema } from './schema.js';
 
 /** Any two numbers that nobody else in this database uses. */
@@ -14,18 +15,6 @@ const lockWithin = 3_000;
 /** Positions and revisions are ours to give: one that is taken was given by another writer. */
 const uniqueViolation = '23505';
 
-interface Row {
-  position: string;
-  stream: string;
-  revision: string;
-  id: string;
-  type: string;
-  is_json: boolean;
-  data: Buffer;
-  metadata: Buffer;
-  created: Date;
-}
-
 /**
  * The events in Postgres. One writer per database, guarded by an advisory lock that lives and dies with the writer's
  * connection; the primary key and the unique revision would stop a second one even so.
@@ -33,7 +22,7 @@ interface Row {
 export class EventTable {
   private constructor(
     private readonly writer: pg.Client,
-    private readonly readers: pg.Pool,
+    private readonly reader: EventReader,
     private readonly lost: (error: Error) => void,
   ) {}
 
@@ -43,35 +32,24 @@ export class EventTable {
    * @throws Error if another event store holds the lock, or if Postgres cannot be reached
    */
   static async open(databaseUrl: string, lost: (error: Error) => void): Promise<EventTable> {
-    const connection = {
-      connectionString: databaseUrl,
-      application_name: 'event store',
-      connectionTimeoutMillis: 10_000,
-    };
-    const writer = new pg.Client({ ...connection, keepAlive: true, pipeline: true });
+    const writer = new pg.Client({ ...connectionTo(databaseUrl), keepAlive: true, pipeline: true });
     await writer.connect();
     writer.on('error', lost);
     await takeLock(writer);
     await ensureSchema(writer);
     // Whatever the database's default is, an answer means that the event is on disk.
     await writer.query('set synchronous_commit = on');
-    const readers = new pg.Pool({ ...connection, max: 4 });
-    // An idle connection that breaks is replaced at the next read; without a listener it would end the process.
-    readers.on('error', () => undefined);
-    return new EventTable(writer, readers, lost);
+    return new EventTable(writer, new EventReader(databaseUrl), lost);
   }
 
   async close(): Promise<void> {
     this.writer.removeAllListeners('error').on('error', () => undefined);
-    await Promise.allSettled([this.writer.end(), this.readers.end()]);
+    await Promise.allSettled([this.writer.end(), this.reader.close()]);
   }
 
   /** Position of the newest event, 0 if there is none. */
-  async lastPosition(): Promise<number> {
-    const { rows } = await this.writer.query<{ last: string | null }>(
-      'select max(position) as last from event_store.event',
-    );
-    return Number(rows[0]?.last ?? 0);
+  lastPosition(): Promise<number> {
+    return this.reader.lastPosition();
   }
 
   /**
@@ -89,13 +67,8 @@ export class EventTable {
   }
 
   /** The same for one stream; committed events only. */
-  async headOf(stream: string): Promise<number> {
-    const { rows } = await this.readers.query<{ head: string }>({
-      name: 'head',
-      text: 'select revision as head from event_store.event where stream = $1 order by revision desc limit 1',
-      values: [stream],
-    });
-    return Number(rows[0]?.head ?? noRevision);
+  headOf(stream: string): Promise<number> {
+    return this.reader.headOf(stream);
   }
 
   /** All or none of the events, on disk when it resolves. */
@@ -122,47 +95,14 @@ export class EventTable {
     }
   }
 
-  /**
-   * Events with the positions of a span, from the end where reading begins, as many as fit into a page. A range, not a
-   * limit: positions have no gaps, and the planner has only one way to do it, also on a table that was never analysed.
-   */
+  /** As of {@link EventReader}. */
   readAll(span: Span): Promise<RecordedEvent[]> {
-    return this.read('position', 'true', span);
+    return this.reader.readAll(span);
   }
 
-  /** The same of one stream, with the revisions of a span. */
+  /** As of {@link EventReader}. */
   readStream(stream: string, span: Span): Promise<RecordedEvent[]> {
-    return this.read('revision', 'stream = $4', span, stream);
-  }
-
-  /** The sizes are known without reading the bytes; only those of the page are read. An event is a page at least. */
-  private async read(
-    number: 'position' | 'revision',
-    condition: string,
-    { low, high, backwards }: Span,
-    ...values: unknown[]
-  ): Promise<RecordedEvent[]> {
-    const order = `order by ${number} ${backwards ? 'desc' : 'asc'}`;
-    const { rows } = await this.readers.query<Row>({
-      name: `${number} ${backwards ? 'backwards' : 'forwards'}`,
-      text: `select position, stream, revision, id, type, is_json, data, metadata, created from (
-          select *, length(data) + length(metadata) as size,
-            sum(length(data) + length(metadata)) over (${order} rows unbounded preceding) as total
-          from event_store.event where ${condition} and ${number} between $1 and $2
-        ) as event where total <= $3 or total = size ${order}`,
-      values: [low, high, pageBytes, ...values],
-    });
-    return rows.map((row) => ({
-      position: Number(row.position),
-      stream: row.stream,
-      revision: Number(row.revision),
-      id: row.id,
-      type: row.type,
-      isJson: row.is_json,
-      data: row.data,
-      metadata: row.metadata,
-      created: row.created.getTime(),
-    }));
+    return this.reader.readStream(stream, span);
   }
 }
 

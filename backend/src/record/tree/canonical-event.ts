@@ -3,19 +3,23 @@ import { canonicalJson } from '../../platform/kernel/canonical-json.js';
 
 export type StoredEvent = NonNullable<(ResolvedEvent | AllStreamResolvedEvent)['event']>;
 
+/** What of an event makes its leaf. */
+export interface LeafEvent {
+  readonly streamId: string;
+  readonly revision: bigint;
+  readonly id: string;
+  readonly type: string;
+  readonly isJson: boolean;
+  /** Bytes, if it is no JSON. */
+  readonly data: unknown;
+  readonly metadata?: unknown;
+}
+
 /**
  * The bytes of an event's leaf, as text: the RFC 8785 form of `{stream, revision, id, type, at, data, metadata}`. Made
  * of what is stored, never of what this version understands of it, so that no version changes a leaf.
  */
-export function canonicalEvent({
-  streamId,
-  revision,
-  id,
-  type,
-  data,
-  metadata,
-  isJson,
-}: StoredEvent): string {
+export function canonicalEvent({ streamId, revision, id, type, data, metadata, isJson }: LeafEvent): string {
   const { at = null } = (metadata ?? {}) as { readonly at?: unknown };
   return canonicalJson({
     stream: streamId,
@@ -23,7 +27,7 @@ export function canonicalEvent({
     id,
     type,
     at,
-    data: isJson ? data : Buffer.from(data).toString('base64'),
+    data: isJson ? data : Buffer.from(data as Uint8Array).toString('base64'),
     metadata: metadata ?? null,
   });
 }

@@ -1,9 +1,9 @@
 import type { DataSource } from 'typeorm';
 import type { EventCodec } from '../../platform/event-sourcing/event-codec.js';
-import { commitPositionOf, type EventStore } from '../../platform/event-sourcing/event-store.js';
-import { eventBatches } from '../../platform/projections/event-batches.js';
-import { canonicalEvent, type StoredEvent } from '../tree/canonical-event.js';
+import type { EventStore } from '../../platform/event-sourcing/event-store.js';
+import { canonicalEvent, type LeafEvent } from '../tree/canonical-event.js';
 import { GrowingTree, leafHash } from '../tree/merkle-tree.js';
+import { eventsOnDisk, toldEvents, type EventOnDisk, type PlacedEvent } from './placed-events.js';
 import { readStatements, type Statements } from './signed-statements.js';
 
 export interface Verification {
@@ -18,6 +18,8 @@ export interface VerificationOptions {
   readonly store: EventStore;
   readonly codec: EventCodec;
   readonly dataSource: DataSource;
+  /** All events as the embedded event store has them on disk; else they're read by the store's protocol. */
+  readonly onDisk?: AsyncIterable<readonly EventOnDisk[]> | undefined;
 }
 
 interface LeafRow {
@@ -57,7 +59,7 @@ export async function verifyRecord(options: VerificationOptions): Promise<Verifi
 }
 
 async function compareEvents(
-  { store, codec, dataSource }: VerificationOptions,
+  { store, codec, dataSource, onDisk }: VerificationOptions,
   tree: GrowingTree,
   statements: Statements,
 ): Promise<string | undefined> {
@@ -65,7 +67,8 @@ async function compareEvents(
   const newest = (): Promise<bigint | undefined> => store.newestPosition(codec.streamPrefixes, searchLimitMs);
   const end = await newest();
   if (end !== undefined) {
-    const problem = await compareUntil(end, leaves, { store, codec }, tree, statements);
+    const batches = onDisk ? eventsOnDisk(onDisk, codec.streamPrefixes) : toldEvents(store, codec);
+    const problem = await compareUntil(end, leaves, batches, tree, statements);
     if (problem !== undefined) return problem;
   }
   const next = await leaves.next();
@@ -77,41 +80,34 @@ async function compareEvents(
 async function compareUntil(
   end: bigint,
   leaves: LeafReader,
-  { store, codec }: Pick<VerificationOptions, 'store' | 'codec'>,
+  batches: AsyncIterable<readonly PlacedEvent[]>,
   tree: GrowingTree,
   { checkpoints }: Statements,
 ): Promise<string | undefined> {
   const roots = new Map(checkpoints.map(({ size, root }) => [size, root]));
   let covered = 0;
-  const subscription = store.subscribe(codec.streamPrefixes, undefined);
-  try {
-    for await (const batch of eventBatches(subscription)) {
-      for (const resolved of batch) {
-        const position = commitPositionOf(resolved);
-        if (resolved.event && position <= end) {
-          const hash = leafHash(canonicalEvent(resolved.event));
-          const leaf = await leaves.next();
-          const misfit = leaf && misfitOf(resolved.event, hash, position, leaf, tree.size);
-          if (misfit !== undefined) return misfit;
-          tree.add(hash);
-          const root = roots.get(tree.size);
-          if (root !== undefined && root !== tree.root.toString('hex')) {
-            return `One of the events ${covered} to ${tree.size - 1} is not what the checkpoint of ${tree.size} events was signed for.`;
-          }
-          if (root !== undefined) covered = tree.size;
-        }
-        if (position >= end) return undefined;
+  for await (const batch of batches) {
+    for (const { position, event } of batch) {
+      if (position > end) return undefined;
+      const hash = leafHash(canonicalEvent(event));
+      const leaf = leaves.read() ?? (await leaves.next());
+      const misfit = leaf && misfitOf(event, hash, position, leaf, tree.size);
+      if (misfit !== undefined) return misfit;
+      tree.add(hash);
+      const root = roots.get(tree.size);
+      if (root !== undefined && root !== tree.root.toString('hex')) {
+        return `One of the events ${covered} to ${tree.size - 1} is not what the checkpoint of ${tree.size} events was signed for.`;
       }
+      if (root !== undefined) covered = tree.size;
+      if (position === end) return undefined;
     }
-  } finally {
-    subscription.destroy();
   }
-  return 'The event store ended the subscription; run it again.';
+  return undefined;
 }
 
 /** Undefined when the event is the one of which the leaf was made. */
 function misfitOf(
-  { type, streamId, revision }: StoredEvent,
+  { type, streamId, revision }: LeafEvent,
   hash: Buffer,
   position: bigint,
   leaf: LeafRow,
@@ -128,26 +124,37 @@ function missing({ type, revision, stream }: LeafRow, index: number): string {
   return `Event ${index} (${type}, revision ${revision} of ${stream}) is missing in the store.`;
 }
 
-/** The leaves in their order, read ahead. */
+/** The leaves in their order, a page ahead. */
 class LeafReader {
   private rows: readonly LeafRow[] = [];
   private at = 0;
-  private last = '-1';
-  private ended = false;
+  private upcoming: Promise<LeafRow[]>;
 
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(private readonly dataSource: DataSource) {
+    this.upcoming = this.pageAfter('-1');
+  }
+
+  /** The next one, if it has been read. */
+  read(): LeafRow | undefined {
+    return this.rows[this.at++];
+  }
 
   /** Undefined at the end: what was recorded last may not have been hashed yet. */
   async next(): Promise<LeafRow | undefined> {
-    if (this.at === this.rows.length && !this.ended) {
-      this.rows = await this.dataSource.query<LeafRow[]>(
-        'select position, stream, revision, type, hash from record_leaf where position > $1 order by position limit $2',
-        [this.last, leavesAtOnce],
-      );
-      this.at = 0;
-      this.last = this.rows.at(-1)?.position ?? this.last;
-      this.ended = this.rows.length === 0;
-    }
-    return this.rows[this.at++];
+    if (this.at < this.rows.length) return this.read();
+    this.rows = await this.upcoming;
+    this.at = 0;
+    const last = this.rows.at(-1);
+    if (last) this.upcoming = this.pageAfter(last.position);
+    return this.read();
+  }
+
+  private pageAfter(position: string): Promise<LeafRow[]> {
+    const page = this.dataSource.query<LeafRow[]>(
+      'select position, stream, revision, type, hash from record_leaf where position > $1 order by position limit $2',
+      [position, leavesAtOnce],
+    );
+    page.catch(() => undefined); // It fails where it is awaited.
+    return page;
   }
 }
