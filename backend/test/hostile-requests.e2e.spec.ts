@@ -46,6 +46,8 @@ describe('a body of 1 MiB that is made to keep the server busy', () => {
     ['one long name', `{"${'n'.repeat(mebibyte - 20)}":1}`],
     ['one long value', `{"username":"${'\\u00e9'.repeat(170_000)}"}`],
     ['as many short members as are read', `{${filled((index) => `"${index}":1`, 200_000)}}`],
+    ['a long name twice', `{${filled(() => `"${'n'.repeat(mebibyte / 3)}":1`)}}`],
+    ['line ends, and a member twice', `{${'\n'.repeat(mebibyte - 900)}${filled(() => '"a":1', 600)}}`],
     ['blanks', `{"username":"a${' '.repeat(mebibyte - 40)}b"}`],
   ];
 

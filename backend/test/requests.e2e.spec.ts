@@ -65,6 +65,16 @@ describe('a body', () => {
     }
   });
 
+  it('with a member twice is 400 and says which, for all but the last would be lost', async () => {
+    const body = '{"username": "a", "firstName": "b",\n "\\u0075sername": "c"}';
+    const answer = await raw(admin, '/api/users', body, json);
+    expectProblem(answer, 400);
+    expect(answer.body['detail']).toBe('username appears twice in one object, the second time on line 2.');
+    const nested =
+      '{"configType": "users", "content": "", "more": [{"a": {"b": 1}, "b": 2}, {"b": 1, "b": 2}]}';
+    expect((await raw(admin, '/api/config/save', nested, json)).body['detail']).toMatch(/^b appears twice/);
+  });
+
   it('with a member that nobody asked for is 400 on every route, those that take no body too', async () => {
     for (const { name, method, path } of routesOf(application.app)) {
       if (['GET', 'HEAD'].includes(method)) continue;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { FieldError } from '../../kernel/domain-error.js';
 import type { Rule } from './field-rules.js';
 import { refuseBulky } from './json-bulk.js';
+import { repeatedMembers } from './repeated-members.js';
 import { refuseUnstorable } from './unstorable-members.js';
-import { invalidFields, mostErrors } from './validation-refusal.js';
+import { invalidFields } from './validation-refusal.js';
 
 type Issue = z.core.$ZodIssue;
 
@@ -88,34 +89,3 @@ const kinds: Readonly<Record<string, string>> = {
   record: 'an object',
   null: 'null',
 };
-
-/**
- * Members that have the name of another one in the same object, the first of them. `JSON.parse` keeps the last, so what
- * the others held would be dropped without a word. The text is gone through once, however it is made.
- * @param json a text that `JSON.parse` takes
- * @param field the member of the body that holds the text
- */
-function repeatedMembers(json: string, field: string): FieldError[] {
-  const faults: FieldError[] = [];
-  const holders: Set<string>[] = [];
-  let [line, text, lineOfText] = [1, '', 1];
-  for (const [token] of json.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:\n]/g)) {
-    if (token === '\n') line += 1;
-    else if (token === '{' || token === '[') holders.push(new Set());
-    else if (token === '}' || token === ']') holders.pop();
-    else if (token !== ':') [text, lineOfText] = [token, line];
-    else {
-      // A text with a colon behind it is the name of a member.
-      const name = JSON.parse(text) as string;
-      const names = holders.at(-1);
-      if (names?.has(name)) faults.push({ field, message: twice(name, lineOfText) });
-      names?.add(name);
-    }
-    if (faults.length === mostErrors) break;
-  }
-  return faults;
-}
-
-function twice(member: string, line: number): string {
-  return `${member} appears twice in one object, the second time on line ${line}.`;
-}

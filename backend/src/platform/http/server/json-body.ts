@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
 import { refuseBulky } from '../input/json-bulk.js';
+import { repeatedMembers } from '../input/repeated-members.js';
+import { invalidFields } from '../input/validation-refusal.js';
 
 export const bodyLimit = 1_048_576;
 
 /**
  * Bodies are JSON in UTF-8 and nothing else: other content types and encodings are 415. An empty body is none, whatever
  * type it claims to have; bytes that are no UTF-8 are refused, for decoding them would silently change a person's text.
+ * So are repeated members, of which all but the last would silently be dropped.
  */
 export function takeJsonOnly(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
@@ -21,9 +24,11 @@ export function takeJsonOnly(server: FastifyInstance): void {
     try {
       const json = decoder.decode(body as Buffer);
       refuseBulky(json);
-      void parseJson(request, json, (error, parsed) =>
-        error ? done(brokenJson(), undefined) : done(null, parsed),
-      );
+      void parseJson(request, json, (error, parsed) => {
+        const fault = error ? brokenJson() : repeated(json);
+        if (fault) done(fault, undefined);
+        else done(null, parsed);
+      });
     } catch (error) {
       done(error instanceof DomainError ? error : brokenJson(), undefined);
     }
@@ -35,6 +40,12 @@ function refuseEncoded({ headers }: FastifyRequest): void {
   const encoding = headers['content-encoding']?.trim().toLowerCase();
   if (encoding === undefined || encoding === '' || encoding === 'identity') return;
   throw new DomainError('unsupported', 'encoded-body', 'The body must be sent without a Content-Encoding.');
+}
+
+/** Of two members with one name only the last would be read. */
+function repeated(json: string): DomainError | undefined {
+  const faults = repeatedMembers(json, '');
+  return faults.length > 0 ? invalidFields(faults) : undefined;
 }
 
 function brokenJson(): DomainError {
