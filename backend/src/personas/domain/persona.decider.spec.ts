@@ -1,7 +1,7 @@
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
 import { systemActor } from '../../platform/event-sourcing/actor.js';
 import { given } from '../../platform/event-sourcing/testing/given.js';
-import { ChangePersona, CreatePersona, DeletePersona } from './persona.commands.js';
+import { ChangePersona, CreatePersona, DeletePersona, RestorePersona } from './persona.commands.js';
 import { personaDecider } from './persona.decider.js';
 import type { PersonaEvent, PersonaFields } from './persona.events.js';
 
@@ -22,6 +22,7 @@ const deleted: PersonaEvent = { type: 'PersonaDeleted', data: {} };
 const create = new CreatePersona(context, 'p1', fields);
 const change = (patch: ChangePersona['patch']) => new ChangePersona(context, 'p1', patch, undefined);
 const remove = new DeletePersona(context, 'p1', undefined);
+const restore = new RestorePersona(context, 'p1', fields, 1n);
 const leave = (...categories: string[]) => ({ type: 'leave-categories' as const, categories });
 
 describe('a persona that does not exist', () => {
@@ -38,6 +39,7 @@ describe('a persona that exists', () => {
 
   it('is not created twice', () => persona.when(create).thenNothing());
 
+  it('does not have to be brought back', () => persona.when(restore).thenNothing());
   it('records only what changes, with what was before', () =>
     persona.when(change({ ...fields, name: 'The Valuer', tonePillars: ['Exact'] })).then({
       type: 'PersonaChanged',
@@ -80,6 +82,7 @@ describe('a persona that was changed', () => {
 describe('a deleted persona', () => {
   const persona = given(personaDecider, created, deleted);
 
+  it('is brought back', () => persona.when(restore).then(created));
   it('does not come back by a repeat of its creation', () => persona.when(create).thenNothing());
   it('cannot be changed', () => persona.when(change({ aboutMe: 'x' })).thenRefused('persona-not-found'));
   it('cannot be deleted again', () => persona.when(remove).thenRefused('persona-not-found'));

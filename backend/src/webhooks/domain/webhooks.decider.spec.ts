@@ -45,6 +45,11 @@ describe('a webhook', () => {
       });
   });
 
+  it('is added once, however often it is asked for', () =>
+    after(added('w-1'))
+      .when({ type: 'add', id: 'w-1', secretId: 's-1', ...details })
+      .thenNothing());
+
   it('is one of twenty at most', () => {
     const twenty = Array.from({ length: 20 }, (_, index) => added(`w-${index}`));
     const more = { type: 'add', id: 'more', secretId: 's-1', ...details } as const;

@@ -50,6 +50,15 @@ describe('an article with a set', () => {
 
   it('gets another', () => withSet.when(record('g2')).then(generated('g2')));
   it('has that of a repeated request already', () => withSet.when(record('g1')).thenNothing());
+  it('is one more each time', () => {
+    const after = (...events: HeaderImagesEvent[]) =>
+      events.reduce(headerImagesDecider.evolve, headerImagesDecider.initialState).sets;
+    expect([
+      after(),
+      after(generated('g1')),
+      after(generated('g1'), incomplete(['d']), generated('g2')),
+    ]).toEqual([0, 1, 2]);
+  });
   it('keeps what worked of the next', () => withSet.when(recordIncomplete(['d'])).then(incomplete(['d'])));
 });
 

@@ -18,7 +18,8 @@ export function given<State, Command, Event extends DomainEvent>(
   return {
     when: (command) => ({
       then: (...events) => void expect(decider.decide(command, state)).toEqual(events),
-      thenNothing: () => void expect(decider.decide(command, state)).toEqual([]),
+      // `toEqual` takes a list of nothing but `undefined` for an empty one.
+      thenNothing: () => void expect(decider.decide(command, state)).toStrictEqual([]),
       thenRefused: (code) => void expect(refusalOf(() => decider.decide(command, state))).toBe(code),
     }),
   };
