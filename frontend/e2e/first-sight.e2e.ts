@@ -1,10 +1,7 @@
 import type { Page } from 'playwright-core';
 import { generate, idOfPersona } from '../../backend/test/support/articles.js';
-import { addAuthor } from '../../backend/test/support/authors.js';
 import { adminPassword } from '../../backend/test/support/embedded-server.js';
 import { Desk, signIn } from './support/desk.js';
-import { comesSteadily, noteShifts } from './support/layout-shift.js';
-import { screensOf, screensOfAuthor } from './support/screens.js';
 
 let desk: Desk;
 let article: string;
@@ -15,7 +12,6 @@ beforeAll(async () => {
   const personaId = await idOfPersona(admin, 'The Archivist');
   for (let written = 0; written < 8; written += 1) article = (await generate(admin, { personaId })).id;
   await admin.patch(`/api/articles/drafts/${article}`, { status: 'promoted' });
-  await addAuthor(admin, 'ada', adminPassword, 'The Archivist');
 }, 120_000);
 
 afterAll(() => desk.close());
@@ -116,28 +112,4 @@ describe('what comes at first sight', () => {
     );
     expect({ tooHeavy, weights }).toEqual({ tooHeavy: [], weights });
   }, 120_000);
-
-  it.each([
-    ['an administrator', 'admin', (id: string) => screensOf(id)],
-    ['an author', 'ada', (id: string) => screensOfAuthor(id)],
-  ] as const)(
-    'stays where it is for %s, in whatever order the answers come, on a desk and a phone',
-    async (_, user, screens) => {
-      const unsteadyAt = async (width: number): Promise<Record<string, unknown>> => {
-        const page = await desk.browser({ viewport: { width, height: 900 } });
-        await page.addInitScript(noteShifts);
-        await signIn(page, user, adminPassword);
-        const unsteady: Record<string, unknown> = {};
-        for (const [path, heading] of screens(article)) {
-          const found = await comesSteadily(page, path, heading);
-          if (found.shift > 0.02) unsteady[path] = found;
-        }
-        return unsteady;
-      };
-      // Side by side, for each of them waits for its network most of the time.
-      const [desktop, phone] = await Promise.all([1440, 390].map(unsteadyAt));
-      expect({ desktop, phone }).toEqual({ desktop: {}, phone: {} });
-    },
-    240_000,
-  );
 });

@@ -1,14 +1,16 @@
-/**
- * All screens of an administrator, with what must be there before they are looked at.
- * @param article id of one that is promoted
- */
-export const screensOf = (article: string): [path: string, heading: RegExp][] => [
+/** A path, and the heading that must be there before the screen is looked at. */
+export type Screen = [path: string, heading: RegExp];
+
+/** All screens of an administrator. @param article id of one that is promoted */
+export const screensOf = (article: string): Screen[] => [
   ['/', /Welcome back/],
   ['/how-it-works', /Need to Know/],
   ['/generate', /AI Editor-in-Chief/],
   ['/articles', /Articles Dashboard/],
   [`/articles?article=${article}`, /Articles Dashboard/],
   [`/articles?article=${article}&view=history`, /Articles Dashboard/],
+  [`/articles?article=${article}&view=history&show=origins`, /Articles Dashboard/],
+  [`/lineage?article=${article}`, /What Comes from What/],
   ['/change-password', /Change Password/],
   ['/profile', /My Profile/],
   ['/personas', /Author Personas/],
@@ -26,6 +28,8 @@ export const screensOf = (article: string): [path: string, heading: RegExp][] =>
   ['/audit', /Audit Log/],
   ['/scheduler', /Article Scheduler/],
   ['/scheduler?list=deliveries', /Article Scheduler/],
+  ['/quality', /Quality/],
+  ['/integrations', /Integrations/],
   ['/sources', /Research Sources/],
   ['/topic-generator', /Topic Generator/],
   [`/image-generator?article=${article}`, /Image Generator/],
@@ -34,7 +38,7 @@ export const screensOf = (article: string): [path: string, heading: RegExp][] =>
 ];
 
 /** The screens of an author that differ from an administrator's. @param article id of one of theirs, promoted */
-export const screensOfAuthor = (article: string): [path: string, heading: RegExp][] => [
+export const screensOfAuthor = (article: string): Screen[] => [
   ['/', /Welcome back/],
   ['/generate', /AI Editor-in-Chief/],
   ['/articles', /Articles Dashboard/],

@@ -3,8 +3,10 @@ import '@testing-library/jest-dom/jest-globals';
 import { cleanup, configure } from '@testing-library/react';
 import { toasts } from '@/components/ui/feedback/toast-store';
 import { takeNoOwnerStacks } from './owner-stacks';
+import { answerQuickly } from './quick-dom';
 
 takeNoOwnerStacks();
+answerQuickly();
 
 // jsdom has no fetch. Node's own lives in the realm outside of the test's, where `node:vm` still runs.
 const node = runInThisContext('globalThis') as typeof globalThis;
