@@ -53,7 +53,12 @@ export function unsavedOn<Values extends FormValues>(
 ): Edits<Values> | undefined {
   const { values, base } = edits;
   if (server.revision < base.revision) return edits;
-  if (!isSaved(edits, server)) return differingFields(values, server.values).length > 0 ? edits : undefined;
+  if (!isSaved(edits, server)) {
+    if (differingFields(values, server.values).length === 0) return undefined;
+    // What came since, such as a review, has left alone what is edited here.
+    const isUntouched = differingFields(base.values, server.values).length === 0;
+    return isUntouched && server.revision > base.revision ? { ...edits, base: server } : edits;
+  }
   return sameButForBlanks(values, server.values) ? undefined : { base: server, values };
 }
 

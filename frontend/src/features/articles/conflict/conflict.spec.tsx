@@ -49,6 +49,14 @@ describe('saving what somebody else has saved meanwhile', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
 
+  it('is no question where nothing of the text was changed, as by a review', async () => {
+    const { person, server } = await overtaken({});
+    await person.click(save());
+    expect(await screen.findByText('Saved!')).toBeVisible();
+    expect(server.contents).toEqual([base, base, withMine(base)]);
+    expect(screen.queryByRole('dialog', { name: /changed this article/ })).not.toBeInTheDocument();
+  });
+
   it('uses theirs, and offers mine again', async () => {
     const { person, server } = await overtaken(third);
     await person.click(save());
