@@ -6,8 +6,7 @@ import type { CommandContext } from '../platform/event-sourcing/command-context.
 import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { ETagged, IfMatch } from '../platform/http/input/etag.js';
-import { Context } from '../platform/http/server/request-context.js';
-import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
+import { Context, CurrentUser, type SignedInUser } from '../platform/http/server/request-context.js';
 import { ArticleFilters } from './article-filters.dto.js';
 import { ArticleFindings } from './checking/article-findings.js';
 import { ArticlePage, DraftPage } from './article-lists.dto.js';

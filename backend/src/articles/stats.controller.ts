@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
-import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
+import { CurrentUser, type SignedInUser } from '../platform/http/server/request-context.js';
 import { GetStats } from './read-models/article-list/get-stats.query.js';
 import { Stats } from './stats.dto.js';
 

@@ -7,8 +7,7 @@ import type { CommandContext } from '../platform/event-sourcing/command-context.
 import { AllowedBeforePasswordChange, Public, Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { SuccessAnswer } from '../platform/http/input/success-answer.js';
-import { Context } from '../platform/http/server/request-context.js';
-import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
+import { Context, CurrentUser, type SignedInUser } from '../platform/http/server/request-context.js';
 import { ChangePasswordBody, OneUserAnswer, SignInBody, UserAnswer } from './auth.dto.js';
 import { ChangePassword } from './commands/change-password.handler.js';
 import { UserDirectory } from './read-models/user-list.js';

@@ -1,7 +1,7 @@
 import type { QueryBus } from '@nestjs/cqrs';
 import type { FastifyReply } from 'fastify';
 import { GetArticle, type Article } from '../articles/contract.js';
-import type { SignedInUser } from '../platform/http/access/signed-in-user.js';
+import type { SignedInUser } from '../platform/http/server/request-context.js';
 import type { GenerateArticleAnswer } from './generation.dto.js';
 import type { OneGeneration } from './generations.dto.js';
 import type { GenerationReference } from './production/awaited-generation.js';

@@ -6,8 +6,12 @@ import { derivedId, type CommandContext } from '../platform/event-sourcing/comma
 import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
-import { Context, commandIdOf } from '../platform/http/server/request-context.js';
-import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
+import {
+  Context,
+  commandIdOf,
+  CurrentUser,
+  type SignedInUser,
+} from '../platform/http/server/request-context.js';
 import { GenerateArticle } from './commands/generate-article.handler.js';
 import { GenerateBatch } from './commands/generate-batch.handler.js';
 import {

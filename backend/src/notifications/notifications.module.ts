@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ArticlesModule } from '../articles/articles.module.js';
-import type { Settings } from '../platform/config/settings.js';
-import { SETTINGS } from '../platform/config/settings.token.js';
+import { type Settings, SETTINGS } from '../platform/config/settings.js';
 import { RecordModule } from '../record/record.module.js';
 import { SchedulerModule } from '../scheduler/scheduler.module.js';
 import { CHANNELS } from './channels/channels.token.js';

@@ -1,7 +1,7 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../platform/kernel/domain-error.js';
-import { userOf } from '../platform/http/access/signed-in-user.js';
+import { userOf } from '../platform/http/server/request-context.js';
 
 /**
  * Authors write as their own persona only. A guard, because what is forbidden is refused before anything else that

@@ -8,8 +8,7 @@ import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { ETagged, Revised, IfMatch } from '../platform/http/input/etag.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
-import { Context } from '../platform/http/server/request-context.js';
-import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
+import { Context, CurrentUser, type SignedInUser } from '../platform/http/server/request-context.js';
 import { ChangePersona, CreatePersona, DeletePersona, type Persona } from './domain/persona.commands.js';
 import { ChangePersonaBody, CreatePersonaBody, newFields, patchOf } from './persona-bodies.dto.js';
 import {
@@ -20,7 +19,7 @@ import {
   personaAnswer,
 } from './personas.dto.js';
 import { GetPersonaHistory } from './queries/get-persona-history.query.js';
-import { ListPersonas } from './read-models/persona-list.js';
+import { PersonaLibrary } from './read-models/persona-list.js';
 import { PreviewVoice } from './voice/preview-voice.query.js';
 
 @ApiTags('personas')
@@ -30,20 +29,21 @@ export class PersonasController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly library: PersonaLibrary,
   ) {}
 
   @Get('personas')
   @Roles('admin', 'author')
   @Answers([PersonaAnswer])
   async list(@CurrentUser() user: SignedInUser): Promise<PersonaAnswer[]> {
-    return (await this.queries.execute(new ListPersonas(user))).map(personaAnswer);
+    return (await this.library.visibleTo(user)).map(personaAnswer);
   }
 
   @Get('config/personas')
   @Answers(PersonasAnswer)
   @ETagged()
   async configuration(@CurrentUser() user: SignedInUser): Promise<Revised<PersonasAnswer>> {
-    const personas = (await this.queries.execute(new ListPersonas(user))).map(personaAnswer);
+    const personas = (await this.library.visibleTo(user)).map(personaAnswer);
     return new Revised({ personas }, contentHash(personas));
   }
 

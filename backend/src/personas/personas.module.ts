@@ -11,7 +11,7 @@ import { PersonaNames } from './commands/persona-names.js';
 import { PersonasController } from './personas.controller.js';
 import { ProfileController } from './profile.controller.js';
 import { GetPersonaHistoryHandler } from './queries/get-persona-history.query.js';
-import { GetProfileHandler, ListPersonasHandler, PersonaLibrary } from './read-models/persona-list.js';
+import { GetProfileHandler, PersonaLibrary } from './read-models/persona-list.js';
 import { PersonaUses } from './queries/persona-uses.js';
 import { LeaveRemovedCategories } from './reactors/leave-removed-categories.js';
 import { PreviewVoiceHandler } from './voice/preview-voice.query.js';
@@ -33,7 +33,6 @@ import { PreviewVoiceHandler } from './voice/preview-voice.query.js';
     RestorePersonaHandler,
     GetPersonaHistoryHandler,
     GetProfileHandler,
-    ListPersonasHandler,
     PreviewVoiceHandler,
   ],
   exports: [PersonaLibrary, PersonaNames, PersonaUses],

@@ -11,14 +11,13 @@ import {
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../platform/kernel/domain-error.js';
-import { userOf } from '../platform/http/access/signed-in-user.js';
+import { userOf, Context } from '../platform/http/server/request-context.js';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { ETagged, Revised, IfMatch } from '../platform/http/input/etag.js';
-import { Context } from '../platform/http/server/request-context.js';
 import { ChangePersona } from './domain/persona.commands.js';
 import { ProfileBody } from './persona-bodies.dto.js';
 import { ProfileAnswer } from './personas.dto.js';

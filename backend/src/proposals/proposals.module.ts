@@ -8,8 +8,7 @@ import { RejectProposalHandler } from './commands/reject-proposal.handler.js';
 import { ProposalsController } from './proposals.controller.js';
 import { ListProposalsHandler, ProposalAnswers } from './read-models/proposal-list.js';
 import { GetProposalPromptHandler } from './get-proposal-prompt.query.js';
-import { LockedBlocks } from './commands/locked-blocks.js';
-import { ProposalRequests } from './commands/proposal-requests.js';
+import { LockedBlocks, ProposalRequests } from './commands/proposal-requests.js';
 import { ProposalWriter } from './writing/proposal-writer.js';
 
 /** What a model proposes to change in an article, and what people make of it. */

@@ -3,9 +3,8 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
-import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
+import { CurrentUser, type SignedInUser, Context } from '../platform/http/server/request-context.js';
 import { Answers } from '../platform/http/input/answers.js';
-import { Context } from '../platform/http/server/request-context.js';
 import { ReadSource } from './queries/read-source.query.js';
 import { ReadSourceBody, SourceText } from './sources.dto.js';
 

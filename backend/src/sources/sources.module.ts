@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import type { Settings } from '../platform/config/settings.js';
-import { SETTINGS } from '../platform/config/settings.token.js';
+import { type Settings, SETTINGS } from '../platform/config/settings.js';
 import { page } from '../platform/fetching/fetched-thing.js';
 import { SafeFetcher } from '../platform/fetching/safe-fetcher.js';
 import { builtProgram } from '../platform/kernel/built-program.js';

@@ -6,8 +6,7 @@ import type { CommandContext } from '../platform/event-sourcing/command-context.
 import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
-import { Context } from '../platform/http/server/request-context.js';
-import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
+import { Context, CurrentUser, type SignedInUser } from '../platform/http/server/request-context.js';
 import { DeleteIdea } from './commands/delete-idea.handler.js';
 import { GenerateCustom } from './commands/generate-custom.handler.js';
 import { GenerateWeekly } from './commands/generate-weekly.handler.js';

@@ -2,10 +2,9 @@ import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
-import { CurrentUser, type SignedInUser } from '../platform/http/access/signed-in-user.js';
+import { CurrentUser, type SignedInUser, Context } from '../platform/http/server/request-context.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
 import { Answers } from '../platform/http/input/answers.js';
-import { Context } from '../platform/http/server/request-context.js';
 import { Undo } from './undo.js';
 import { UndoAnswer, UndoBody } from './undo.dto.js';
 

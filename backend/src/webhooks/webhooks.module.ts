@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { NotificationsModule } from '../notifications/notifications.module.js';
-import type { Settings } from '../platform/config/settings.js';
-import { SETTINGS } from '../platform/config/settings.token.js';
+import { type Settings, SETTINGS } from '../platform/config/settings.js';
 import { SafeFetcher } from '../platform/fetching/safe-fetcher.js';
 import { PublishingModule } from '../publishing/publishing.module.js';
 import { AddWebhookHandler } from './commands/add-webhook.handler.js';

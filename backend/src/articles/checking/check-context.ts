@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import type { CheckedText, EarlierText, Source } from '../../../../checks/checked-text.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.token.js';
+import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import type { Reader } from '../domain/reader.js';
 import {
   beforeOwn,
@@ -16,7 +15,7 @@ import {
 } from './compared-articles.js';
 
 /** What a text is compared with. */
-export interface Comparison {
+interface Comparison {
   /** The article the text is of; undefined for one that is none yet. */
   readonly articleId?: string | undefined;
   readonly personaId?: string | undefined;

@@ -1,3 +1,4 @@
+import type { EditArticleBody } from '../articles.dto.js';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { EditorialRules } from '../../editorial/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
@@ -12,22 +13,13 @@ import { ArticleOrigins } from '../origins/article-origins.js';
 import type { Origins } from '../origins/origins.js';
 import { mayBlock, PromotionGate, type PromotionRules } from '../promotion/promotion-gate.js';
 
-interface ArticleChanges {
-  readonly title?: string;
-  readonly content?: string;
-  readonly status?: ArticleStatus;
-  /** Of who promotes. */
-  readonly statement?: string;
-  readonly override?: { readonly reason: string };
-}
-
 /** Saves a new title, text and status, or some of them; the rest stays. */
 export class EditArticle extends Command<{ revision: number }> {
   constructor(
     readonly context: CommandContext,
     readonly editor: Reader,
     readonly id: string,
-    readonly changes: ArticleChanges,
+    readonly changes: EditArticleBody,
     readonly ifMatch: bigint | '*' | undefined,
   ) {
     super();
@@ -115,7 +107,7 @@ export class EditArticleHandler implements ICommandHandler<EditArticle> {
 }
 
 function promotionOf(
-  { statement, override }: ArticleChanges,
+  { statement, override }: EditArticleBody,
   obstacles: Promotion['obstacles'],
   origins: Origins | undefined,
 ): Promotion {

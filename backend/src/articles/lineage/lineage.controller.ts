@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/http/access/access.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/access/signed-in-user.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/server/request-context.js';
 import { Answers } from '../../platform/http/input/answers.js';
 import { GetLineage } from './get-lineage.query.js';
 import { LineageAnswer } from './lineage.dto.js';

@@ -5,10 +5,11 @@ import { house } from '../domain/user.events.js';
 import type { NewUser } from '../domain/user.commands.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { Credentials } from '../passwords/credentials.js';
-import { UserDirectory, type UserView } from '../read-models/user-list.js';
+import type { UserAnswer } from '../auth.dto.js';
+import { UserDirectory } from '../read-models/user-list.js';
 import { AssignablePersona } from './assignable-persona.js';
 
-export class AddUser extends Command<UserView> {
+export class AddUser extends Command<UserAnswer> {
   /** @param password temporary: the user changes it at the first sign-in */
   constructor(
     readonly context: CommandContext,
@@ -29,7 +30,7 @@ export class AddUserHandler implements ICommandHandler<AddUser> {
     private readonly directory: UserDirectory,
   ) {}
 
-  async execute({ context, user, password, isActive }: AddUser): Promise<UserView> {
+  async execute({ context, user, password, isActive }: AddUser): Promise<UserAnswer> {
     const id = derivedId(context.commandId, 'user');
     const credentialId = derivedId(context.commandId, 'credential');
     const assignedPersona = await this.personas.read(user.assignedPersona);

@@ -5,10 +5,11 @@ import { house } from '../domain/user.events.js';
 import type { StoredPassword, UserPatch } from '../domain/user.commands.js';
 import { usersDecider } from '../domain/users.decider.js';
 import { Credentials } from '../passwords/credentials.js';
-import { UserDirectory, type UserView } from '../read-models/user-list.js';
+import type { UserAnswer } from '../auth.dto.js';
+import { UserDirectory } from '../read-models/user-list.js';
 import { AssignablePersona } from './assignable-persona.js';
 
-export class ChangeUser extends Command<UserView> {
+export class ChangeUser extends Command<UserAnswer> {
   /**
    * @param password a new one, or undefined to keep it
    * @param ifMatch the directory's revision that the change was made on
@@ -33,7 +34,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
     private readonly directory: UserDirectory,
   ) {}
 
-  async execute(command: ChangeUser): Promise<UserView> {
+  async execute(command: ChangeUser): Promise<UserAnswer> {
     const { context, id, patch, ifMatch } = command;
     const assignedPersona = await this.personas.read(patch.details.assignedPersona);
     const change = {

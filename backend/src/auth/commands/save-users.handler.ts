@@ -8,7 +8,8 @@ import { PersonaLibrary } from '../../personas/contract.js';
 import { house, type UserEvent } from '../domain/user.events.js';
 import type { ListedUser, NewUser } from '../domain/user.commands.js';
 import { usersDecider } from '../domain/users.decider.js';
-import { UserDirectory, type UserView } from '../read-models/user-list.js';
+import type { UserAnswer } from '../auth.dto.js';
+import { UserDirectory } from '../read-models/user-list.js';
 import { usersIn, type UserEntry } from '../users-document.js';
 
 interface SavedUsers {
@@ -57,7 +58,7 @@ export class SaveUsersHandler implements ICommandHandler<SaveUsers> {
 function faultsOf(
   { id, assignedPersona, createdAt, mustChangePassword }: UserEntry,
   path: string,
-  known: ReadonlyMap<string, UserView>,
+  known: ReadonlyMap<string, UserAnswer>,
   personas: ReadonlySet<string>,
 ): FieldError[] {
   const user = id === undefined ? undefined : known.get(id);

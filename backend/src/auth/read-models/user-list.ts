@@ -1,3 +1,4 @@
+import type { UserAnswer } from '../auth.dto.js';
 import { Column, Entity, PrimaryColumn, DataSource, In, type FindOptionsWhere } from 'typeorm';
 import { newValues } from '../../platform/event-sourcing/field-changes.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
@@ -97,26 +98,11 @@ function changeRow({ revision, data }: Recorded & UserEvent, rows: Rows, patch: 
   rows.update(UserRow, { id: data.userId }, { ...patch, revision: Number(revision) });
 }
 
-/** A user as the API returns it. */
-export interface UserView {
-  readonly id: string;
-  readonly username: string;
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly role: 'admin' | 'author';
-  readonly assignedPersona: string | null;
-  readonly isActive: boolean;
-  /** ISO 8601. */
-  readonly createdAt: string;
-  readonly mustChangePassword: boolean;
-}
-
 type SignInFacts = Pick<UserRow, 'id' | 'isActive' | 'credentialId' | 'deactivation'>;
 
 /** Users in the order in which they were added, with the directory's revision. */
 interface UserList {
-  readonly users: readonly UserView[];
+  readonly users: readonly UserAnswer[];
   readonly revision: number;
 }
 
@@ -125,13 +111,13 @@ interface UserList {
 export class UserDirectory {
   constructor(private readonly database: DataSource) {}
 
-  async find(id: string): Promise<UserView | undefined> {
+  async find(id: string): Promise<UserAnswer | undefined> {
     const row = await this.rows.findOneBy({ id });
     return row ? viewOf(row) : undefined;
   }
 
   /** @throws DomainError `user-not-found` */
-  async get(id: string): Promise<UserView> {
+  async get(id: string): Promise<UserAnswer> {
     const user = await this.find(id);
     if (user) return user;
     throw new DomainError('not-found', 'user-not-found', 'User not found.');
@@ -146,7 +132,7 @@ export class UserDirectory {
   }
 
   /** Active users to whom a persona is assigned. */
-  async activeWithPersona(personaId: string): Promise<UserView[]> {
+  async activeWithPersona(personaId: string): Promise<UserAnswer[]> {
     return (await this.list({ isActive: true, assignedPersona: personaId })).map(viewOf);
   }
 
@@ -167,7 +153,7 @@ export class UserDirectory {
   }
 }
 
-function viewOf(row: UserRow): UserView {
+function viewOf(row: UserRow): UserAnswer {
   const { id, username, email, firstName, lastName, role, assignedPersona, isActive, mustChangePassword } =
     row;
   const createdAt = new Date(row.createdAt).toISOString();

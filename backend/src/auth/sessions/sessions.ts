@@ -2,15 +2,14 @@ import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { filter, type Subscription } from 'rxjs';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.token.js';
+import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import {
   cookieOptions,
   giveSignedInSign,
   takeSignedInSign,
 } from '../../platform/http/access/session-cookie.js';
 import { SessionLookup } from '../../platform/http/access/session-lookup.js';
-import type { SignedInUser } from '../../platform/http/access/signed-in-user.js';
+import type { SignedInUser } from '../../platform/http/server/request-context.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { userEvents } from '../domain/user.events.js';
 import { SessionTable, type Proven } from './session-table.js';

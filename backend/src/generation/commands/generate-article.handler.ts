@@ -1,3 +1,4 @@
+import type { GenerateArticleBody } from '../generation.dto.js';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { Reader } from '../../articles/contract.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
@@ -7,23 +8,13 @@ import { AwaitedGeneration, type GenerationReference } from '../production/await
 import { GatheredSources, type AskedSource } from '../production/gathered-sources.js';
 import { chosenPersonas } from './chosen-persona.js';
 
-interface ArticleRequest {
-  readonly categoryId: string;
-  readonly personaId?: string;
-  readonly customPrompt?: string;
-  readonly ideaId?: string;
-  readonly outlineFirst?: boolean;
-  readonly sources?: readonly AskedSource[];
-  readonly ignoreUnreadable?: boolean;
-}
-
 /** Generates one article, or its outline. A repeated request finds what the first one made. */
 export class GenerateArticle extends Command<GenerationReference> {
   /** @param key the `Idempotency-Key`, under which the asker hears of the progress */
   constructor(
     readonly context: CommandContext,
     readonly asker: Reader,
-    readonly request: ArticleRequest,
+    readonly request: GenerateArticleBody,
     readonly key: string | undefined,
   ) {
     super();
@@ -48,7 +39,7 @@ export class GenerateArticleHandler implements ICommandHandler<GenerateArticle> 
   private async assignment(
     articleId: string,
     asker: Reader,
-    request: ArticleRequest,
+    request: GenerateArticleBody,
     stop: AbortSignal | undefined,
   ): Promise<Assignment> {
     const { categoryId, personaId: named, customPrompt, ideaId, outlineFirst = false } = request;

@@ -1,3 +1,4 @@
+import type { GenerateBatchBody } from '../generation.dto.js';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AiQuota } from '../../platform/ai/ai-quota.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
@@ -14,13 +15,6 @@ import { BatchProcess } from '../production/batch-process.js';
 import { WeeklyQuota } from '../production/weekly-quota.js';
 import { chosenPersonas } from './chosen-persona.js';
 
-interface BatchRequest {
-  readonly articleCount?: number;
-  readonly personas?: readonly string[];
-  readonly categories: readonly string[];
-  readonly customPrompt?: string;
-}
-
 const usualCount = 5;
 
 /** Has several articles written, and answers with the batch's id when all have their outcome. */
@@ -29,7 +23,7 @@ export class GenerateBatch extends Command<string> {
   constructor(
     readonly context: CommandContext,
     readonly asker: Reader,
-    readonly request: BatchRequest,
+    readonly request: GenerateBatchBody,
     readonly key: string | undefined,
   ) {
     super();
@@ -90,7 +84,7 @@ export class GenerateBatchHandler implements ICommandHandler<GenerateBatch> {
     await this.aggregates.handle(batchDecider, id, { type: 'request', order }, context);
   }
 
-  private async plan(batchId: string, asker: Reader, request: BatchRequest): Promise<PlannedArticle[]> {
+  private async plan(batchId: string, asker: Reader, request: GenerateBatchBody): Promise<PlannedArticle[]> {
     const categories = await Promise.all(
       [...new Set(request.categories)].map((id) => this.orders.category(id, 'categories')),
     );

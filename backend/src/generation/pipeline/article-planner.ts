@@ -1,8 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { PersonaLibrary } from '../../personas/contract.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.token.js';
+import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
 import type { ModelCall, Plan } from '../domain/generation.events.js';
 import type { PlannedArticle } from '../domain/batch.events.js';

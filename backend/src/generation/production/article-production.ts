@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { articleDecider } from '../../articles/contract.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.token.js';
+import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError, type RefusalKind } from '../../platform/kernel/domain-error.js';

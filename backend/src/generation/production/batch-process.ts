@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.token.js';
+import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { ProgressFeed } from '../../platform/http/live/progress-feed.js';
 import type { Process, Step, UnfinishedProcess } from '../../platform/replicas/process.js';

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../platform/http/access/access.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/access/signed-in-user.js';
+import { CurrentUser, type SignedInUser } from '../../platform/http/server/request-context.js';
 import { Answers } from '../../platform/http/input/answers.js';
 import { GetPrompt } from './get-prompt.query.js';
 import { PromptAnswer, PromptQuery } from './prompts.dto.js';

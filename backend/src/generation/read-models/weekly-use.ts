@@ -4,8 +4,7 @@ import { authorsWeek, type WeeklyQuotaEvent } from '../domain/weekly-quota.event
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Clock } from '../../platform/kernel/clock.js';
-import { SETTINGS } from '../../platform/config/settings.token.js';
-import type { Settings } from '../../platform/config/settings.js';
+import { SETTINGS, type Settings } from '../../platform/config/settings.js';
 import { inZone, weekOf } from '../../platform/kernel/week.js';
 import { weeklyLimit } from '../domain/weekly-quota.decider.js';
 import type { WeeklyCount } from '../generation.dto.js';

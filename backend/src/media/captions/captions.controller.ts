@@ -5,8 +5,7 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import { Roles } from '../../platform/http/access/access.js';
 import { Answers } from '../../platform/http/input/answers.js';
 import { Idempotent } from '../../platform/http/idempotency/idempotency.js';
-import { Context } from '../../platform/http/server/request-context.js';
-import { CurrentUser, type SignedInUser } from '../../platform/http/access/signed-in-user.js';
+import { Context, CurrentUser, type SignedInUser } from '../../platform/http/server/request-context.js';
 import { CaptionsAnswer, GenerateCaptionsBody } from './captions.dto.js';
 import { GenerateCaptions } from './commands/generate-captions.handler.js';
 

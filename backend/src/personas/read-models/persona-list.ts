@@ -5,7 +5,7 @@ import type { PersonaEvent, PersonaFields } from '../domain/persona.events.js';
 import { Injectable } from '@nestjs/common';
 import type { Persona } from '../domain/persona.commands.js';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { SignedInUser } from '../../platform/http/access/signed-in-user.js';
+import type { SignedInUser } from '../../platform/http/server/request-context.js';
 import { CategoryList } from '../../editorial/contract.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { ProfileAnswer } from '../personas.dto.js';
@@ -86,28 +86,20 @@ export class PersonaLibrary {
     const rows = await this.dataSource.getRepository(PersonaRow).find({ order: { createdPosition: 'asc' } });
     return rows.map(personaOf);
   }
+
+  /** Those that a user may know of: an author, the assigned one only. */
+  async visibleTo({
+    role,
+    assignedPersona,
+  }: Pick<SignedInUser, 'role' | 'assignedPersona'>): Promise<Persona[]> {
+    if (role === 'admin') return this.all();
+    const own = assignedPersona === null ? undefined : await this.find(assignedPersona);
+    return own ? [own] : [];
+  }
 }
 
 function personaOf({ createdPosition: _, ...persona }: PersonaRow): Persona {
   return persona;
-}
-
-/** The personas that a user may know of: an author, the assigned one only. */
-export class ListPersonas extends Query<Persona[]> {
-  constructor(readonly user: Pick<SignedInUser, 'role' | 'assignedPersona'>) {
-    super();
-  }
-}
-
-@QueryHandler(ListPersonas)
-export class ListPersonasHandler implements IQueryHandler<ListPersonas> {
-  constructor(private readonly library: PersonaLibrary) {}
-
-  async execute({ user: { role, assignedPersona } }: ListPersonas): Promise<Persona[]> {
-    if (role === 'admin') return this.library.all();
-    const own = assignedPersona === null ? undefined : await this.library.find(assignedPersona);
-    return own ? [own] : [];
-  }
 }
 
 interface RevisedProfile {

@@ -1,6 +1,5 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import type { Settings } from './settings.js';
-import { SETTINGS } from './settings.token.js';
+import { type Settings, SETTINGS } from './settings.js';
 
 @Global()
 @Module({})

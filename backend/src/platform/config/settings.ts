@@ -103,3 +103,6 @@ function readEnvFile(file: string): Record<string, string> {
     throw new StartupError(`The settings file ${file} cannot be read.`, { cause: error });
   }
 }
+
+/** Injection token of the validated Settings. */
+export const SETTINGS = Symbol('settings');

@@ -2,8 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.token.js';
+import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 
 const fileName = 'record-signing-key.pem';
 

@@ -7,8 +7,7 @@ import {
 } from '../../generation/contract.js';
 import { CategoryList, EditorialRules, type RulesDocument } from '../../editorial/contract.js';
 import { PersonaLibrary } from '../../personas/contract.js';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.token.js';
+import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
 import { derivedId } from '../../platform/event-sourcing/command-context.js';
 import type { ScheduledRun } from '../domain/scheduled-run.decider.js';

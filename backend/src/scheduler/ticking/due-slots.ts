@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Settings } from '../../platform/config/settings.js';
-import { SETTINGS } from '../../platform/config/settings.token.js';
+import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { type Job, runUuid } from '../domain/scheduled-run.events.js';
 import { topicDays, type RunDay, type Timetable, slotsBetween, type Slot } from '../domain/slots.js';

@@ -1,10 +1,31 @@
+import { useEffect } from 'react';
+import { Preference, usePreference } from '@/components/preference';
 import { useNavigate } from '@tanstack/react-router';
 import { ChevronsUpDown, Keyboard, KeyRound, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import type { User } from '@/api/session';
 import { Menu, MenuChoice, MenuDivider, MenuItem } from '@/components/ui/overlays/menu';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { Spinner } from '@/components/ui/feedback/spinner';
-import { useTheme } from './theme';
+
+export type Theme = 'system' | 'light' | 'dark';
+
+const theme = new Preference<Theme>('theme', ['system', 'light', 'dark'], 'system');
+
+/** The chosen theme, kept applied to the page. `public/theme.js` does the same before the first paint. */
+function useTheme(): [Theme, (theme: Theme) => void] {
+  const [choice, choose] = usePreference(theme);
+  useEffect(() => {
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    const apply = () => {
+      const dark = choice === 'dark' || (choice === 'system' && system.matches);
+      document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+    };
+    apply();
+    system.addEventListener('change', apply);
+    return () => system.removeEventListener('change', apply);
+  }, [choice]);
+  return [choice, choose];
+}
 
 export interface AccountProps {
   user: User;

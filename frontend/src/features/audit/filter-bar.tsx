@@ -1,9 +1,11 @@
 import { Field } from '@/components/ui/controls/field';
 import type { Option } from '@/components/ui/controls/listbox';
 import { Select } from '@/components/ui/controls/select';
-import type { AuditSearch } from './audit-search';
-import { DayField } from './day-field';
-import { kindOptions } from './event-kinds';
+import { type AuditSearch, noFilters, dayIn } from './audit-search';
+import { kindOptions, kindInWords } from './event-kinds';
+import { Chip, ClearAll } from '@/components/ui/text/chip';
+import { useState } from 'react';
+import { TextInput } from '@/components/ui/controls/text-input';
 
 interface FilterBarProps {
   search: AuditSearch;
@@ -69,6 +71,80 @@ function Choice({ label, all, options, value, onChange }: ChoiceProps) {
         options={[{ value: '', label: all }, ...options]}
         value={value ?? ''}
         onChange={(chosen) => onChange(chosen || undefined)}
+      />
+    </Field>
+  );
+}
+
+interface FilterChipsProps {
+  search: AuditSearch;
+  people: readonly Option[];
+  subjects: readonly Option[];
+  onChange: (part: AuditSearch) => void;
+}
+
+/** The filters that are on, each with a way to take it off. */
+export function FilterChips({ search, people, subjects, onChange }: FilterChipsProps) {
+  const { actor, type, subject, request, from, to } = search;
+  const nameIn = (options: readonly Option[], id: string) =>
+    options.find(({ value }) => value === id)?.label ?? 'Unknown';
+  const words: Record<keyof AuditSearch, string | undefined> = {
+    request: request && 'One request',
+    actor: actor && `By ${nameIn(people, actor)}`,
+    type: type && kindInWords(type),
+    subject: subject && `On ${nameIn(subjects, subject)}`,
+    from: from && `From ${from}`,
+    to: to && `To ${to}`,
+  };
+  return (
+    <>
+      {Object.entries(words).map(
+        ([name, label]) =>
+          label !== undefined && (
+            <Chip key={name} onRemove={() => onChange({ [name]: undefined })}>
+              {label}
+            </Chip>
+          ),
+      )}
+      <ClearAll onClear={() => onChange(noFilters)} />
+    </>
+  );
+}
+
+interface DayFieldProps {
+  label: string;
+  /** The day that holds, as `2026-11-18`. */
+  day: string | undefined;
+  error?: string | undefined;
+  onChange: (day: string | undefined) => void;
+}
+
+/**
+ * A day, picked or typed. On the way to 2026 the browser tells the years 2, 20 and 202: they stay in the field until
+ * there is a day that can be meant. A `day` that comes from elsewhere replaces what is typed.
+ */
+function DayField({ label, day = '', error, onChange }: DayFieldProps) {
+  const [typed, setTyped] = useState(day);
+  const [seen, setSeen] = useState(day);
+  if (day !== seen) {
+    setSeen(day);
+    setTyped(day);
+  }
+  return (
+    <Field label={label} error={error}>
+      <TextInput
+        type="date"
+        // A year has four digits; the fourth leads on to what comes after it.
+        max="9999-12-31"
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          const next = dayIn(target.value);
+          // A field half filled has no value either, but is not yet emptied.
+          const emptied = target.value === '' && !target.validity.badInput;
+          if (next !== undefined || emptied) onChange(next);
+        }}
+        onBlur={() => setTyped(day)}
       />
     </Field>
   );

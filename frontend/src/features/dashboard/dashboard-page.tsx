@@ -1,7 +1,6 @@
 import { useUser } from '@/api/session';
 import { Newspaper, PenLine } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { Greeting } from './greeting';
 import { DeskFigures } from './admin/desk-figures';
 import { RecentChanges } from './admin/recent-changes';
 import { ReviewQueue } from './admin/review-queue';
@@ -15,6 +14,11 @@ import { useQuery } from '@tanstack/react-query';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { StatTile } from '@/components/ui/layout/stat-tile';
 import { statsQuery } from '@/features/articles/contract';
+import type { ReactNode } from 'react';
+import { PageHead } from '@/components/ui/layout/page-head';
+import { Spinner } from '@/components/ui/feedback/spinner';
+import { oldestDraftsQuery } from './api/oldest-drafts';
+import { waitingInWords } from './in-words';
 
 /** Where a signed-in user begins: the own work for authors, the desk as a whole for administrators. */
 export function DashboardPage() {
@@ -82,5 +86,28 @@ function OwnFigures() {
       <StatTile label="Published" value={data?.published} note="promoted" />
       <StatTile label="Drafts" value={data?.drafts} note="to review" />
     </section>
+  );
+}
+
+/** The head of a dashboard: a greeting, and under it what is waiting. */
+function Greeting({ actions }: { actions?: ReactNode }) {
+  const { firstName } = useUser();
+  const { data, isPending } = useQuery(oldestDraftsQuery);
+  const lead = data && waitingInWords(data.total, data.articles[0]?.timestamp);
+  return (
+    <PageHead
+      title={`Welcome back, ${firstName}`}
+      lead={isPending ? <LoadingWorkspace /> : lead}
+      actions={actions}
+    />
+  );
+}
+
+function LoadingWorkspace() {
+  return (
+    <span role="status" className="inline-flex animate-late items-center gap-2.5">
+      <Spinner />
+      Loading your workspace...
+    </span>
   );
 }

@@ -6,9 +6,8 @@ import { Segmented } from '@/components/ui/controls/segmented';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { qualityQuery, type Quality } from './api/quality';
 import { Figures } from './figures';
-import { PersonaTable } from './persona-table';
+import { PersonaTable, RuleTable } from './tables';
 import { periods, qualityRoute, readQualitySearch, weeksOf } from './quality-search';
-import { RuleTable } from './rule-table';
 import { Usage } from './usage';
 
 /** How good drafts are, what people change of them, which rules they find wrong, and what it costs. */

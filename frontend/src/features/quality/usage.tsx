@@ -4,7 +4,7 @@ import { SectionHead } from '@/components/ui/layout/page-head';
 import { count } from '@/components/ui/text/numbers';
 import type { Quality } from './api/quality';
 import { average, dollars, weekOf } from './in-words';
-import { WideTable } from './wide-table';
+import { WideTable } from './tables';
 
 type UsageRow = Quality['usage'][number];
 

@@ -3,7 +3,7 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { sourcesQuery, type ResearchSource } from './api/sources';
-import { useDeferredValue, useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { clearing } from '@/components/ui/text/chip';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -11,7 +11,6 @@ import { count } from '@/components/ui/text/numbers';
 import { SearchInput } from '@/components/ui/controls/search-input';
 import { Select } from '@/components/ui/controls/select';
 import { topicCategoryName } from '@/features/topics/contract';
-import { SourceGroup } from './source-group';
 import { sourcesRoute } from './sources-search';
 
 /** What topic ideas may be researched in, to look through. */
@@ -120,4 +119,60 @@ function categoryOptions(sources: readonly ResearchSource[]) {
     { value: '', label: 'All categories' },
     ...options.toSorted((one, other) => one.label.localeCompare(other.label)),
   ];
+}
+
+interface SourceGroupProps {
+  name: string;
+  sources: readonly ResearchSource[];
+}
+
+/** One group of sources; nothing when a filter leaves none of it. */
+function SourceGroup({ name, sources }: SourceGroupProps) {
+  const id = useId();
+  if (sources.length === 0) return null;
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid gap-x-8 gap-y-1 border-t border-line-2 pt-4 pb-6 lg:grid-cols-[13rem_minmax(0,1fr)]"
+    >
+      <h2 id={id} className="font-serif text-h3 font-medium">
+        {name}
+        <span className="ml-2 font-sans text-small font-normal text-ink-3 tabular-nums">
+          {sources.length}
+        </span>
+      </h2>
+      <ul className="grid">
+        {sources.map((source) => (
+          <Source key={source.number} source={source} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Source({ source: { number, name, url, categories } }: { source: ResearchSource }) {
+  return (
+    <li className="grid gap-x-6 border-b border-line py-2 last:border-b-0 md:grid-cols-[2rem_minmax(0,1fr)_minmax(0,1.1fr)] md:items-baseline">
+      <span aria-hidden="true" className="text-right text-micro text-ink-3 tabular-nums max-md:hidden">
+        {number}
+      </span>
+      <p className="min-w-0">
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          className="font-medium underline decoration-line-strong underline-offset-3 hover:decoration-ink"
+        >
+          {name}
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+        <span className="ml-3 text-small text-ink-3">{hostOf(url)}</span>
+      </p>
+      <p className="text-small text-ink-2">{categories.map(topicCategoryName).join(', ')}</p>
+    </li>
+  );
+}
+
+function hostOf(url: string): string {
+  return new URL(url).hostname.replace(/^www\./, '');
 }

@@ -4,8 +4,7 @@ import { ArticleLookup, type FoundArticle, type Reader } from '../../../articles
 import { AiQuota } from '../../../platform/ai/ai-quota.js';
 import { providerRefusal } from '../../../platform/ai/provider-refusal.js';
 import type { TextFailure } from '../../../platform/ai/text-failure.js';
-import type { Settings } from '../../../platform/config/settings.js';
-import { SETTINGS } from '../../../platform/config/settings.token.js';
+import { type Settings, SETTINGS } from '../../../platform/config/settings.js';
 import { AggregateStore } from '../../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, type CommandContext } from '../../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../../platform/kernel/domain-error.js';

@@ -1,8 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Reader } from '../../../articles/contract.js';
-import type { Settings } from '../../../platform/config/settings.js';
-import { SETTINGS } from '../../../platform/config/settings.token.js';
+import { type Settings, SETTINGS } from '../../../platform/config/settings.js';
 import { DomainError } from '../../../platform/kernel/domain-error.js';
 import { fetchRefusal } from '../../../platform/fetching/fetch-refusal.js';
 import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
@@ -18,7 +17,7 @@ import { PictureSlots } from '../pictures/picture-slots.js';
 import { attachment } from './disposition.js';
 import { wishedImage } from './own-image.js';
 
-export interface DownloadedImage {
+interface DownloadedImage {
   readonly bytes: Buffer;
   readonly mediaType: string;
   readonly disposition: string;

@@ -1,7 +1,90 @@
+import { z } from 'zod';
+import { storageFault } from '../../text/storable-text.js';
+import type {
+  FoundPicture,
+  ImageSearch,
+  SearchFailure,
+  SearchFailureKind,
+  SearchOutcome,
+} from '../image-search.js';
 import { boundedFetch } from '../../fetching/bounded-fetch.js';
 import { userAgent } from '../../fetching/user-agent.js';
-import type { ImageSearch, SearchFailure, SearchFailureKind, SearchOutcome } from '../image-search.js';
-import { picturesIn } from './openverse-answer.js';
+
+/** Licences that allow to use, crop and publish a picture anywhere, by the codes of Openverse. */
+const names = new Map([
+  ['by', 'CC BY'],
+  ['by-sa', 'CC BY-SA'],
+  ['cc0', 'CC0'],
+  ['pdm', 'Public Domain Mark'],
+]);
+
+/**
+ * A licence in words, such as `CC BY-SA 2.0`.
+ * @returns undefined for one that forbids changes or commerce, and for one that nobody knows
+ */
+function openLicence(code: string, version: string | null | undefined): string | undefined {
+  const name = names.get(code.toLowerCase());
+  if (name === undefined) return undefined;
+  return version && /^\d+(\.\d+)?$/.test(version) ? `${name} ${version}` : name;
+}
+
+const storable = (text: string): boolean => storageFault(text) === undefined;
+const words = z.string().trim().min(1).refine(storable);
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .max(4_000)
+  .refine(storable);
+
+/** A record that lacks any of these, or has something else in their place, is skipped. */
+const result = z.object({
+  url: webAddress,
+  license: z.string(),
+  license_version: z.string().nullish().catch(null),
+  license_url: webAddress.nullish().catch(null),
+  title: words.nullish().catch(null),
+  creator: words.nullish().catch(null),
+  source: words.nullish().catch(null),
+  provider: words.nullish().catch(null),
+  foreign_landing_url: webAddress.nullish().catch(null),
+  mature: z.boolean().nullish(),
+  width: z.number().nullish().catch(null),
+});
+
+const answer = z.object({ results: z.array(z.unknown()) });
+
+const longest = 300;
+
+/** Pixels. Narrower ones look poor as a header, and come last. */
+const wideEnough = 1_000;
+
+/** The usable pictures of an answer, best first; undefined when it is no answer at all. */
+function picturesIn(body: unknown): FoundPicture[] | undefined {
+  const read = answer.safeParse(body);
+  if (!read.success) return undefined;
+  const records = read.data.results.flatMap((record) => result.safeParse(record).data ?? []);
+  const isNarrow = ({ width }: z.infer<typeof result>): boolean => (width ?? wideEnough) < wideEnough;
+  const inOrder = [...records.filter((record) => !isNarrow(record)), ...records.filter(isNarrow)];
+  return inOrder.flatMap((record) => pictureOf(record) ?? []);
+}
+
+function pictureOf(record: z.infer<typeof result>): FoundPicture | undefined {
+  const licence = openLicence(record.license, record.license_version);
+  if (licence === undefined || record.mature) return undefined;
+  return {
+    address: record.url,
+    title: shortened(record.title ?? 'Untitled'),
+    creator: record.creator ? shortened(record.creator) : null,
+    source: shortened(record.source ?? record.provider ?? 'Openverse'),
+    licence,
+    licenceUrl: record.license_url ?? null,
+    sourcePage: record.foreign_landing_url ?? null,
+  };
+}
+
+/** One line of bounded length, by whole characters. */
+function shortened(text: string): string {
+  return [...text.replaceAll(/[\s\p{Cc}]+/gu, ' ')].slice(0, longest).join('');
+}
 
 /** The most that is answered without an account. */
 const pageSize = 20;

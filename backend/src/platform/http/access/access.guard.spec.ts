@@ -2,8 +2,7 @@ import { Body, Controller, Get, Module, Post } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
-import { readSettings } from '../../config/settings.js';
-import { SETTINGS } from '../../config/settings.token.js';
+import { readSettings, SETTINGS } from '../../config/settings.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { AccessGuard } from './access.guard.js';
 import { AllowedBeforePasswordChange, OpenToTokens, Public, Roles } from './access.js';
@@ -14,7 +13,7 @@ import { OpenApiDocument } from '../server/openapi-document.js';
 import { ProblemFilter } from '../problems/problem.filter.js';
 import { SessionLookup } from './session-lookup.js';
 import { TokenLookup } from './token-lookup.js';
-import { CurrentUser, type SignedInUser } from './signed-in-user.js';
+import { CurrentUser, type SignedInUser } from '../server/request-context.js';
 
 class Note {
   @Field(text({ min: 1 }))

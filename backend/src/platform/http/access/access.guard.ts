@@ -2,15 +2,14 @@ import { Inject, Injectable, Logger, type CanActivate, type ExecutionContext } f
 import { Reflector } from '@nestjs/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
-import type { Settings } from '../../config/settings.js';
-import { SETTINGS } from '../../config/settings.token.js';
+import { type Settings, SETTINGS } from '../../config/settings.js';
 import { declaredAccess, declaredScope, isAllowedBeforePasswordChange, type Access } from './access.js';
 import { bearerOf, userOfToken } from './bearer.js';
 import { checkAddress } from '../input/address-check.js';
 import { checkOrigin } from './origin-check.js';
 import { takeSignedInSign } from './session-cookie.js';
 import { SessionLookup } from './session-lookup.js';
-import type { SignedInUser } from './signed-in-user.js';
+import type { SignedInUser } from '../server/request-context.js';
 import { TokenLookup } from './token-lookup.js';
 import { refuseUnasked } from '../input/unasked-input.js';
 

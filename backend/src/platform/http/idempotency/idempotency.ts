@@ -14,7 +14,7 @@ import { BodyRules } from '../input/body-rules.js';
 import { asRepeatedBy, idempotencyKeyOf, asRepeatedKey, TakesIdempotencyKey } from './idempotency-key.js';
 import type { KeyedCall } from './idempotency-record.js';
 import { IdempotentCalls } from './idempotent-calls.js';
-import { userOf } from '../access/signed-in-user.js';
+import { userOf } from '../server/request-context.js';
 import { ApiHeader } from '@nestjs/swagger';
 
 /** See `@Idempotent()`. */

@@ -1,6 +1,5 @@
 import { Controller, Get, Inject } from '@nestjs/common';
-import type { Settings } from '../../config/settings.js';
-import { SETTINGS } from '../../config/settings.token.js';
+import { type Settings, SETTINGS } from '../../config/settings.js';
 import { Public } from '../access/access.js';
 import { Answers } from '../input/answers.js';
 import { Field, flag, listOf, text } from '../input/field.js';

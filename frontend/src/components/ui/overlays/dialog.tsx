@@ -1,7 +1,83 @@
+import clsx from 'clsx';
+import { X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { IconButton } from '@/components/ui/controls/icon-button';
+import { Scrim } from './scrim';
+import { useFocusReturn } from '@/components/focus/use-focus-return';
 import { ConfirmDiscard } from './confirm-dialog';
-import { DialogFrame, type DialogFrameProps } from './dialog-frame';
+
+interface DialogFrameProps {
+  open: boolean;
+  /** The accessible name, and the heading unless `head` replaces it. */
+  title: string;
+  /** Stands in the head in place of the title. */
+  head?: ReactNode;
+  /** Buttons at the bottom right. */
+  footer?: ReactNode;
+  /** `form` is 560 wide; `desk` takes 1180 and nearly the whole height, `room` the window. All fill a phone's screen. */
+  size?: 'form' | 'desk' | 'room';
+  children: ReactNode;
+}
+
+const sizes = { form: 'max-w-140 md:max-h-[94dvh]', desk: 'max-w-295 md:h-[94dvh]', room: 'h-dvh' };
+
+/**
+ * To the field that is marked as the first, or else to the first thing of the body that can be used, past the close button and the bars over the form, where Enter would
+ * discard what was kept; else to the dialog itself.
+ */
+function focusBody(event: Event) {
+  event.preventDefault();
+  const dialog = event.currentTarget as HTMLElement;
+  const marked = dialog.querySelector<HTMLElement>('[data-body] [data-first]');
+  const first = dialog.querySelector<HTMLElement>(
+    '[data-body] :is(input:not([readonly]), textarea, button, a, [tabindex="0"]):not([data-bar] *)',
+  );
+  (marked ?? first ?? dialog).focus();
+}
+
+/** What a dialog looks like: head with a close button, a body that scrolls, a footer that stays. */
+function DialogFrame({ open, title, head, footer, size = 'form', children }: DialogFrameProps) {
+  const giveBack = useFocusReturn(open);
+  return (
+    <Radix.Portal>
+      <Scrim
+        open={open}
+        className={clsx('grid place-items-center overflow-hidden', size !== 'room' && 'md:p-6')}
+      >
+        <Radix.Content
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusBody}
+          onCloseAutoFocus={giveBack}
+          className={clsx(
+            'flex w-full flex-col overflow-hidden bg-sheet shadow-lifted outline-none max-md:h-dvh',
+            size !== 'room' && 'md:rounded-dialog md:border md:border-line-2',
+            open ? 'animate-dialog' : 'animate-leave',
+            sizes[size],
+          )}
+        >
+          <header className="flex shrink-0 items-center justify-between gap-4 border-b border-line px-6 py-4 max-md:px-4 max-md:py-2">
+            <Radix.Title className={head === undefined ? 'font-serif text-h2 font-medium' : 'sr-only'}>
+              {title}
+            </Radix.Title>
+            {head}
+            <Radix.Close asChild>
+              <IconButton label="Close" icon={<X />} className="-mr-2" />
+            </Radix.Close>
+          </header>
+          <div data-body="" className="min-h-0 grow overflow-y-auto">
+            {children}
+          </div>
+          {footer !== undefined && (
+            <footer className="flex shrink-0 items-center justify-end gap-3 border-t border-line bg-paper px-6 py-3.5 max-md:px-4 max-md:py-2.5">
+              {footer}
+            </footer>
+          )}
+        </Radix.Content>
+      </Scrim>
+    </Radix.Portal>
+  );
+}
 
 interface DialogProps extends DialogFrameProps {
   onClose: () => void;

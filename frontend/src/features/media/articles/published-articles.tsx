@@ -4,14 +4,19 @@ import { useMedia, WIDE } from '@/components/media';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { LoadMore } from '@/components/ui/layout/load-more';
-import { count } from '@/components/ui/text/numbers';
+import { count, counted } from '@/components/ui/text/numbers';
 import { SectionHead } from '@/components/ui/layout/page-head';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
-import { articlesOf } from '@/features/articles/contract';
+import { articlesOf, ChangedChip } from '@/features/articles/contract';
 import { publishedArticlesQuery } from '../api/published-articles';
 import type { MediaPage } from '../media-search';
-import { ArticleItems } from './article-items';
-import { ArticleTable } from './article-table';
+import { ArticleTable, SelectLink, type ArticleListProps } from './article-table';
+import clsx from 'clsx';
+import { CategoryName } from '@/components/ui/graphics/category-swatch';
+import { Item, ItemList } from '@/components/ui/layout/item-list';
+import { StatusMark } from '@/components/ui/graphics/mark';
+import { When } from '@/components/ui/text/when';
+import { useCategoryColors } from '@/features/categories/contract';
 
 interface PublishedArticlesProps {
   page: MediaPage;
@@ -64,5 +69,39 @@ function NothingPublished() {
       </Link>
       , and it appears here.
     </EmptyState>
+  );
+}
+
+/** The same as the table, for narrow screens: the facts of an article under its title. */
+function ArticleItems({ page, articles, selected }: ArticleListProps) {
+  const colorOf = useCategoryColors();
+  return (
+    <ItemList label="Published articles">
+      {articles.map((article) => (
+        <Item
+          key={article.id}
+          className={clsx(
+            'max-md:-mx-4 max-md:px-4',
+            article.id === selected && 'bg-accent-wash shadow-[inset_3px_0_var(--accent)]',
+          )}
+          title={<SelectLink page={page} article={article} />}
+          meta={
+            <>
+              <StatusMark status={article.status} />
+              <ChangedChip article={article} />
+              <span>{article.persona}</span>
+              <CategoryName name={article.category} color={colorOf(article.categoryId)} />
+              <span className="basis-full md:hidden" />
+              {page === '/image-generator' ? (
+                <span className="tabular-nums">{count(article.wordCount)} words</span>
+              ) : (
+                <span>{counted(article.captionCount, 'caption')}</span>
+              )}
+              <When at={article.timestamp} />
+            </>
+          }
+        />
+      ))}
+    </ItemList>
   );
 }

@@ -1,6 +1,6 @@
 import type { Change } from '@/components/history/change';
 import type { FieldDifference, FieldValue } from '@/components/difference/field-differences';
-import { markBy, type Told } from '@/components/history/change-words';
+import { markBy, type Told, type ChangePlace } from '@/components/history/change-words';
 import { labels } from '../persona-fields';
 
 /** The record calls one field otherwise than the form does. */
@@ -45,3 +45,15 @@ export function differencesOf(
     return { label: nameOf(field), from: inWords(type === 'PersonaCreated' ? to : from), to: inWords(to) };
   });
 }
+
+/** Where a change is shown in the history of its persona. */
+export const placeOf = ({ subject, revision: rev }: Change): ChangePlace => ({
+  to: '/personas',
+  search: { persona: subject.id, view: 'history', rev },
+});
+
+/** Where a change is shown in the history of all personas. */
+export const placeAmongAll = ({ subject, revision: rev }: Change): ChangePlace => ({
+  to: '/personas',
+  search: { view: 'history', of: subject.id, rev },
+});

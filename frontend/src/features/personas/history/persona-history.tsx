@@ -4,8 +4,7 @@ import { useChanges } from '@/components/history/use-changes';
 import { useCategoryNames } from '@/features/categories/contract';
 import { personaHistoryQuery } from '../api/get-persona-history';
 import { personasRoute } from '../personas-search';
-import { differencesOf, tellChange } from './persona-change';
-import { placeOf } from './persona-place';
+import { differencesOf, tellChange, placeOf } from './persona-change';
 
 /** All that happened to a persona, and what the change that is chosen did. */
 export function PersonaHistory({ id }: { id: string }) {

@@ -5,8 +5,7 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import { useCategoryNames } from '@/features/categories/contract';
 import { configurationHistoryQuery } from '@/features/configuration/contract';
 import { personasRoute } from '../personas-search';
-import { differencesOf, tellAmongAll } from './persona-change';
-import { placeAmongAll } from './persona-place';
+import { differencesOf, tellAmongAll, placeAmongAll } from './persona-change';
 
 /** All that happened to the personas over the page, deleted ones too, and what the change that is chosen did. */
 export function PersonasHistory({ onClose }: { onClose: () => void }) {

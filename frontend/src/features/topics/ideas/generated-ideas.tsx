@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Idea } from '../api/ideas';
+import { type Idea, customIdeasQuery, readIdeas, weeklyIdeasQuery } from '../api/ideas';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { InlineError } from '@/components/ui/feedback/inline-error';
@@ -9,7 +9,8 @@ import { SectionHead } from '@/components/ui/layout/page-head';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useDeleteIdea } from '../api/delete-idea';
 import { IdeaEntry } from './idea-entry';
-import { useIdeas } from './use-ideas';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { inOneOrder } from './in-one-order';
 
 /** All ideas, newest first. */
 export function GeneratedIdeas() {
@@ -76,4 +77,32 @@ function Ideas({ ideas }: { ideas: readonly Idea[] }) {
       </ConfirmDialog>
     </>
   );
+}
+
+/** So many ideas come on screen at a time. */
+const STEP = 20;
+
+/** Weekly and custom ideas as one list, newest first; undefined while it is loading. */
+function useIdeas() {
+  const [wanted, setWanted] = useState(STEP);
+  const weekly = useInfiniteQuery({ ...weeklyIdeasQuery, select: readIdeas });
+  const custom = useInfiniteQuery({ ...customIdeasQuery, select: readIdeas });
+  const queries = [weekly, custom];
+  const retry = () => queries.filter(({ isError }) => isError).forEach((query) => void query.refetch());
+  const error = weekly.error ?? custom.error;
+  if (!weekly.data || !custom.data) return { ideas: undefined, error, retry };
+  const known = inOneOrder([weekly.data, custom.data]);
+  const ideas: readonly Idea[] = known.slice(0, wanted);
+  return {
+    ideas,
+    total: weekly.data.total + custom.data.total,
+    error,
+    retry,
+    loadingMore: queries.some(({ isFetchingNextPage }) => isFetchingNextPage),
+    loadMore: () => {
+      setWanted(wanted + STEP);
+      if (known.length >= wanted + STEP) return;
+      for (const query of queries) if (query.hasNextPage) void query.fetchNextPage();
+    },
+  };
 }

@@ -1,2 +1,0 @@
-/** Injection token of the validated Settings. */
-export const SETTINGS = Symbol('settings');
