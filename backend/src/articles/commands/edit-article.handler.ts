@@ -4,7 +4,7 @@ import { EditorialRules } from '../../editorial/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import type { ArticleStatus, ArticleText, Promotion } from '../domain/article.commands.js';
+import type { ArticleText, Promotion } from '../domain/article.commands.js';
 import { articleDecider, noSuchArticle } from '../domain/article.decider.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { isPromotedAs } from '../domain/promotion.js';

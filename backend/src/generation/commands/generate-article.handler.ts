@@ -5,7 +5,7 @@ import { derivedId, type CommandContext } from '../../platform/event-sourcing/co
 import { ArticleOrders } from '../production/article-orders.js';
 import type { Assignment } from '../production/article-production.js';
 import { AwaitedGeneration, type GenerationReference } from '../production/awaited-generation.js';
-import { GatheredSources, type AskedSource } from '../production/gathered-sources.js';
+import { GatheredSources } from '../production/gathered-sources.js';
 import { chosenPersonas } from './chosen-persona.js';
 
 /** Generates one article, or its outline. A repeated request finds what the first one made. */
