@@ -46,6 +46,8 @@ export interface Check {
   readonly version: number;
   /** Members of the rules that its verdict depends on. */
   readonly reads?: readonly (keyof CheckRules)[];
+  /** Its verdict rests on other articles, of which not everybody may know. */
+  readonly comparesArticles?: true;
   /** At least one result; several when there are several passages to mend. */
   run(text: ParsedText): readonly Result[];
 }

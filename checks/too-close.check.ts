@@ -25,6 +25,7 @@ export const tooClose: Check = {
   severity: 'warn',
   fix: 'model',
   version: 1,
+  comparesArticles: true,
   run(text) {
     const others: Other[] = [
       ...(text.earlier ?? []).map(({ title, content }) => ({ name: `“${title}”`, text: content })),

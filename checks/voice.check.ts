@@ -33,6 +33,7 @@ export const voice: Check = {
   severity: 'info',
   fix: 'model',
   version: 1,
+  comparesArticles: true,
   run(text) {
     const samples = text.samples ?? [];
     if (samples.length < fewestSamples) {

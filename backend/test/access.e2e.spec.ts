@@ -43,6 +43,7 @@ const expected: Readonly<Record<string, string>> = {
   'GET /api/audit/key': 'A',
   'GET /api/audit/verification': 'A',
   'POST /api/articles/check': 'AU',
+  'GET /api/articles/drafts/:id/check-inputs': 'AU',
   'POST /api/articles/drafts/:id/findings/dismiss': 'AU',
   'GET /api/audit': 'A',
   'GET /api/audit/export': 'A',

@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
-import type { Finding, FindingCounts } from '../../checks/registry.js';
+import { checks, findingsOf, type Finding, type FindingCounts } from '../../checks/registry.js';
+import type { CheckInputs } from '../src/articles/checking/checking.dto.js';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { TestApplication } from './support/application.js';
 import { draftPath, generate, idOfPersona, modelSettings, startModel } from './support/articles.js';
@@ -92,6 +93,38 @@ describe('checking a text', () => {
     const { id } = await generate(admin, { personaId });
     expect((await check({ content: '', articleId: id }, author)).status).toBe(404);
     expect((await check({ content: '', personaId }, author)).status).toBe(403);
+  });
+});
+
+describe('what the checks of an article rest on', () => {
+  const inputsOf = (id: string, visitor = admin) => visitor.get<CheckInputs>(`${draftPath(id)}/check-inputs`);
+
+  it('has them find the same where the text is written, but for what other articles are needed for', async () => {
+    const { id } = await generate(admin, { personaId });
+    const text = {
+      title: 'A safe investment',
+      content: `## One\n\nIt rose by 12%, as “nobody” said [s1].\n\nTODO`,
+    };
+    const { body: inputs } = await inputsOf(id);
+    const comparing = checks.filter(({ comparesArticles }) => comparesArticles).map(({ id: rule }) => rule);
+    const ofArticle = ({ rule }: { rule: string }): boolean => !comparing.includes(rule);
+    const { body } = await check({ ...text, articleId: id });
+    expect(findingsOf({ ...text, ...inputs }).filter(ofArticle)).toEqual(body.findings.filter(ofArticle));
+    expect(comparing).toEqual(['too-close', 'voice']);
+  });
+
+  it('names the guesses that were dismissed', async () => {
+    const { id } = await generate(admin, { personaId });
+    await admin.patch(draftPath(id), { content: 'It fell by 9%.' });
+    const dismissal = { rule: 'figures-have-source', quote: 'It fell by 9%.' };
+    await admin.post(`${draftPath(id)}/findings/dismiss`, dismissal);
+    expect((await inputsOf(id)).body.dismissals).toEqual([dismissal]);
+  });
+
+  it('is for those who may see the article', async () => {
+    const { id } = await generate(admin, { personaId });
+    expect((await inputsOf(id, await application.author('The Archivist'))).status).toBe(404);
+    expect((await inputsOf('none')).status).toBe(404);
   });
 });
 

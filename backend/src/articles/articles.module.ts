@@ -29,6 +29,7 @@ import { GetArticleHistoryHandler } from './read-models/article-history/article-
 import { GetStatsHandler } from './read-models/article-list/get-stats.query.js';
 import { ListArticlesHandler } from './read-models/article-list/list-articles.query.js';
 import { CheckArticleHandler } from './checking/check-article.query.js';
+import { GetCheckInputsHandler } from './checking/get-check-inputs.query.js';
 import { GetLineageHandler } from './lineage/get-lineage.query.js';
 import { LineageController } from './lineage/lineage.controller.js';
 import { LineageReader } from './lineage/lineage-rows.js';
@@ -68,6 +69,7 @@ import { StatsController } from './stats.controller.js';
     DismissFindingHandler,
     OpenForReviewHandler,
     CheckArticleHandler,
+    GetCheckInputsHandler,
     ListArticlesHandler,
     GetArticleHandler,
     GetArticleHistoryHandler,

@@ -1,5 +1,6 @@
 export type { CategoryEvent } from './domain/categories.events.js';
 export type { EditorialRulesEvent } from './domain/editorial-rules.events.js';
+export { CheckRulesAnswer } from './editorial.dto.js';
 export { CategoryList } from './read-models/category-list.js';
 export { EditorialRules } from './read-models/editorial-rules.js';
 export { firstCategories } from './first-categories.js';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CheckRules } from '../../../checks/check-rules.js';
 import { described, listOf, text, whole } from '../platform/http/input/field-rules.js';
 import { Field, QueryField } from '../platform/http/input/field.js';
 import { rulesDocument } from './rules/rules-document.js';
@@ -38,31 +39,16 @@ const part = (name: keyof typeof rulesDocument.shape) =>
 
 type Document = z.infer<typeof rulesDocument>;
 
-/** The editorial rules document, described by the very schema that it is checked against. */
-export class RulesAnswer implements Document {
+/** What the checks read of the editorial rules document; described by the very schema that it is checked against. */
+export class CheckRulesAnswer implements CheckRules {
   @Field(part('format_and_quality_standards'))
   format_and_quality_standards: Document['format_and_quality_standards'];
-
-  @Field(part('do'))
-  do: string[];
 
   @Field(part('do_not'))
   do_not: string[];
 
-  @Field(part('tone_and_voice'))
-  tone_and_voice: Document['tone_and_voice'];
-
-  @Field(part('topic_inspiration'))
-  topic_inspiration: Document['topic_inspiration'];
-
-  @Field(part('article_generation_schedule'))
-  article_generation_schedule: Document['article_generation_schedule'];
-
   @Field(part('checks'), { optional: true, description: 'The house’s severity of each check, by its id.' })
   checks?: Document['checks'];
-
-  @Field(part('promotion'), { optional: true, description: 'What blocks a promotion.' })
-  promotion?: Document['promotion'];
 
   @Field(part('terms'), { optional: true })
   terms?: Document['terms'];
@@ -75,4 +61,22 @@ export class RulesAnswer implements Document {
 
   @Field(part('machine_tone'), { optional: true })
   machine_tone?: Document['machine_tone'];
+}
+
+/** The whole document. */
+export class RulesAnswer extends CheckRulesAnswer implements Document {
+  @Field(part('do'))
+  do: string[];
+
+  @Field(part('tone_and_voice'))
+  tone_and_voice: Document['tone_and_voice'];
+
+  @Field(part('topic_inspiration'))
+  topic_inspiration: Document['topic_inspiration'];
+
+  @Field(part('article_generation_schedule'))
+  article_generation_schedule: Document['article_generation_schedule'];
+
+  @Field(part('promotion'), { optional: true, description: 'What blocks a promotion.' })
+  promotion?: Document['promotion'];
 }

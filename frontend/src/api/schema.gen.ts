@@ -369,6 +369,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/articles/drafts/{id}/check-inputs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["Checking.inputs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/articles/drafts/{id}/findings/dismiss": {
         parameters: {
             query?: never;
@@ -1652,8 +1668,22 @@ export interface components {
                 };
                 must_include_at_least_one_of: string[];
             };
-            do: string[];
             do_not: string[];
+            /** @description The house’s severity of each check, by its id. */
+            checks?: {
+                [key: string]: "block" | "warn" | "info" | "off";
+            };
+            terms?: string[];
+            risky_claims?: string[];
+            required_blocks?: {
+                name: string;
+                text: string;
+            }[];
+            machine_tone?: {
+                phrase: string;
+                weight: number;
+            }[];
+            do: string[];
             tone_and_voice: {
                 background: {
                     description: string;
@@ -1678,26 +1708,12 @@ export interface components {
                 run_day: "Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday";
                 distribution_strategy: string;
             };
-            /** @description The house’s severity of each check, by its id. */
-            checks?: {
-                [key: string]: "block" | "warn" | "info" | "off";
-            };
             /** @description What blocks a promotion. */
             promotion?: {
                 blocking: string[];
                 secondPerson: boolean;
                 maxUntouchedAiShare: number | null;
             };
-            terms?: string[];
-            risky_claims?: string[];
-            required_blocks?: {
-                name: string;
-                text: string;
-            }[];
-            machine_tone?: {
-                phrase: string;
-                weight: number;
-            }[];
         };
         SaveConfigurationBody: {
             /** @enum {string} */
@@ -1893,6 +1909,58 @@ export interface components {
             /** @description Failures by severity, and what was not checked. */
             counts: components["schemas"]["FindingCountsAnswer"];
             rulesRevision: number;
+        };
+        CheckRulesAnswer: {
+            format_and_quality_standards: {
+                length: {
+                    min_words: number;
+                    max_words: number;
+                    preferred_range: string;
+                    note: string;
+                };
+                must_include_at_least_one_of: string[];
+            };
+            do_not: string[];
+            /** @description The house’s severity of each check, by its id. */
+            checks?: {
+                [key: string]: "block" | "warn" | "info" | "off";
+            };
+            terms?: string[];
+            risky_claims?: string[];
+            required_blocks?: {
+                name: string;
+                text: string;
+            }[];
+            machine_tone?: {
+                phrase: string;
+                weight: number;
+            }[];
+        };
+        CheckSource: {
+            /** @description As it is cited, without brackets: `s1`. */
+            id: string;
+            title: string;
+            text: string;
+            url?: string;
+        };
+        CheckCaptions: {
+            captions: string[];
+            brandTags: string[];
+            link: string;
+        };
+        DismissedPassage: {
+            /** @enum {string} */
+            rule: "length" | "section-budget" | "heading-tree" | "must-include" | "do-not" | "terms" | "risky-claims" | "required-blocks" | "figures-have-source" | "citations-resolve" | "quotations-exist" | "numbers-from-sources" | "reading-level" | "sentence-variety" | "repetition" | "machine-tone" | "complete-ending" | "chatter" | "too-close" | "voice" | "links-and-images" | "caption-rules";
+            /** @description The passage; empty for a finding about the whole text. */
+            quote: string;
+        };
+        CheckInputs: {
+            rules: components["schemas"]["CheckRulesAnswer"];
+            /** @description Left out where nobody knows which there were. */
+            sources?: components["schemas"]["CheckSource"][];
+            captions: components["schemas"]["CheckCaptions"];
+            /** @description The guesses that were dismissed. */
+            dismissals: components["schemas"]["DismissedPassage"][];
         };
         DismissFindingBody: {
             /**
@@ -4305,6 +4373,37 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckedArticle"];
+                };
+            };
+            /** @description What went wrong, in a sentence for the user. */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["ProblemAnswer"];
+                };
+            };
+        };
+    };
+    "Checking.inputs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Success */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckInputs"];
                 };
             };
             /** @description What went wrong, in a sentence for the user. */

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { withoutDismissed, type Dismissal } from '../../../../checks/dismissed.js';
 import type { Finding } from '../../../../checks/registry.js';
 import { EditorialRules, type RulesDocument } from '../../editorial/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
@@ -9,7 +10,7 @@ import type { Reader } from '../domain/reader.js';
 import type { ArticleColumns } from '../read-models/article-list/article-answers.js';
 import { CheckContext } from './check-context.js';
 import { CheckPool, type Checked } from './check-pool.js';
-import { KeptFindings, type Dismissal, type Known } from './kept-findings.js';
+import { KeptFindings, type Known } from './kept-findings.js';
 
 interface NumberedRules {
   readonly document: RulesDocument;
@@ -173,15 +174,3 @@ const numbered = (document: RulesDocument): NumberedRules => ({
   document,
   digest: hash('sha256', JSON.stringify(document), 'base64'),
 });
-
-/** A finding is dismissed for its passage; one about the whole text for all of it. */
-export function withoutDismissed(findings: readonly Finding[], dismissals: readonly Dismissal[]): Finding[] {
-  const dismissed = new Set(dismissals.map(({ rule, quote }) => `${rule}\n${quote}`));
-  if (dismissed.size === 0) return [...findings];
-  return findings.filter(({ rule, kind, verdict, spans }) => {
-    const quotes = spans.length === 0 ? [''] : spans.map(({ quote }) => quote);
-    return (
-      kind !== 'guess' || verdict !== 'fail' || !quotes.some((quote) => dismissed.has(`${rule}\n${quote}`))
-    );
-  });
-}

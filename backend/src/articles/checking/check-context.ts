@@ -3,7 +3,9 @@ import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import type { CheckedText, EarlierText, Source } from '../../../../checks/checked-text.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
+import { noSuchArticle } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
+import { Conditions } from '../read-models/article-list/conditions.js';
 import {
   beforeOwn,
   compared,
@@ -26,8 +28,11 @@ interface Comparison {
   readonly hasSources?: boolean | undefined;
 }
 
+/** What belongs to the article itself. */
+type OwnContext = Pick<CheckedText, 'captions' | 'sources'>;
+
 interface Gathered {
-  readonly context: Pick<CheckedText, 'earlier' | 'samples' | 'captions' | 'sources'>;
+  readonly context: OwnContext & Pick<CheckedText, 'earlier' | 'samples'>;
   /** Those that were read. */
   readonly others: ComparedArticles;
 }
@@ -58,20 +63,38 @@ export class CheckContext {
     reader: Reader,
     { articleId, personaId, captions = [], others, hasSources = true }: Comparison,
   ): Promise<Gathered> {
-    const [{ earlier, samples }, sources] = await Promise.all([
+    const [{ earlier, samples }, own] = await Promise.all([
       this.read(others ?? (await this.othersOf(reader, articleId, personaId))),
-      articleId === undefined || !hasSources ? undefined : this.sources(articleId),
+      this.own(hasSources ? articleId : undefined, captions),
     ]);
-    const { brandHashtags: brandTags, brandInsightsUrl: link } = this.settings;
     return {
       context: {
+        ...own,
         earlier: earlier.map(({ title, content }) => ({ title, content })),
         samples: samples.map(({ content }) => content),
-        sources,
-        captions: { captions, brandTags, link },
       },
       others: { earlier: earlier.map(nameOf).join(), samples: samples.map(nameOf).join() },
     };
+  }
+
+  /** @throws DomainError `not-found` when the reader may see no such article */
+  async article(reader: Reader, id: string): Promise<{ personaId: string; captions: string[] }> {
+    const conditions = new Conditions()
+      .add('article.id = ?', id)
+      .add('not article.deleted')
+      .visibleTo(reader);
+    const [row] = await this.dataSource.query<{ personaId: string; captions: string[] }[]>(
+      `select persona_id "personaId", social_captions captions from article where ${conditions.sql}`,
+      conditions.values,
+    );
+    return row ?? noSuchArticle();
+  }
+
+  /** @param articleId undefined where it is known that nobody knows what the article was written from */
+  async own(articleId: string | undefined, captions: readonly string[]): Promise<OwnContext> {
+    const { brandHashtags: brandTags, brandInsightsUrl: link } = this.settings;
+    const sources = articleId === undefined ? undefined : await this.sources(articleId);
+    return { sources, captions: { captions, brandTags, link } };
   }
 
   private async othersOf(

@@ -1,4 +1,4 @@
-import { Body, Controller, Param, Post, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, UseGuards } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { NamedPersonasGuard } from '../../personas/contract.js';
@@ -11,7 +11,8 @@ import { OneArticle } from '../articles.dto.js';
 import { DismissFinding } from '../commands/dismiss-finding.handler.js';
 import { CheckArticle } from './check-article.query.js';
 import { GetArticle } from '../read-models/article-list/get-article.query.js';
-import { CheckArticleBody, CheckedArticle, DismissFindingBody } from './checking.dto.js';
+import { GetCheckInputs } from './get-check-inputs.query.js';
+import { CheckArticleBody, CheckedArticle, CheckInputs, DismissFindingBody } from './checking.dto.js';
 
 @ApiTags('articles')
 @Roles('admin', 'author')
@@ -27,6 +28,13 @@ export class CheckingController {
   @Answers(CheckedArticle)
   check(@CurrentUser() user: SignedInUser, @Body() text: CheckArticleBody): Promise<CheckedArticle> {
     return this.queries.execute(new CheckArticle(user, text));
+  }
+
+  /** For who runs the checks where the text is written. */
+  @Get('drafts/:id/check-inputs')
+  @Answers(CheckInputs)
+  inputs(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<CheckInputs> {
+    return this.queries.execute(new GetCheckInputs(user, id));
   }
 
   @Post('drafts/:id/findings/dismiss')

@@ -1,6 +1,8 @@
 import { checks } from '../../../../checks/registry.js';
 import { severities } from '../../../../checks/check.js';
 import type { Finding, FindingCounts } from '../../../../checks/registry.js';
+import type { CheckedCaptions, Source } from '../../../../checks/checked-text.js';
+import { CheckRulesAnswer } from '../../editorial/contract.js';
 import { Field, listOf, nested, oneOf, text, whole } from '../../platform/http/input/field.js';
 import { described } from '../../platform/http/input/field-rules.js';
 
@@ -106,4 +108,55 @@ export class DismissFindingBody {
 
   @Field(text({ max: 1_000, trim: true }), { optional: true })
   reason?: string;
+}
+
+class CheckSource implements Source {
+  @Field(text(), { description: 'As it is cited, without brackets: `s1`.' })
+  id: string;
+
+  @Field(text())
+  title: string;
+
+  @Field(text())
+  text: string;
+
+  @Field(text(), { optional: true })
+  url?: string;
+}
+
+class CheckCaptions implements CheckedCaptions {
+  @Field(listOf(text()))
+  captions: string[];
+
+  @Field(listOf(text()))
+  brandTags: string[];
+
+  @Field(text())
+  link: string;
+}
+
+class DismissedPassage {
+  @Field(oneOf(checkIds))
+  rule: string;
+
+  @Field(text(), { description: 'The passage; empty for a finding about the whole text.' })
+  quote: string;
+}
+
+/** What the checks of an article rest on beside its text, but for other articles. */
+export class CheckInputs {
+  @Field(nested(CheckRulesAnswer))
+  rules: CheckRulesAnswer;
+
+  @Field(listOf(CheckSource), {
+    optional: true,
+    description: 'Left out where nobody knows which there were.',
+  })
+  sources?: CheckSource[];
+
+  @Field(nested(CheckCaptions))
+  captions: CheckCaptions;
+
+  @Field(listOf(DismissedPassage), { description: 'The guesses that were dismissed.' })
+  dismissals: DismissedPassage[];
 }

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Dismissal } from '../../../../checks/dismissed.js';
 import type { Finding } from '../../../../checks/registry.js';
 import { namedQuery } from '../../platform/database/named-query.js';
 import type { Reader } from '../domain/reader.js';
-import type { DismissedFindingRow } from '../read-models/article-list/article-list.rows.js';
 import {
   beforeOwn,
   compared,
@@ -11,8 +11,6 @@ import {
   samplesOf,
   type ComparedArticles,
 } from './compared-articles.js';
-
-export type Dismissal = Pick<DismissedFindingRow, 'rule' | 'quote'>;
 
 /** What is known of an article's findings before anything is checked. */
 export interface Known {

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { withoutDismissed } from '../../../../checks/dismissed.js';
 import type { Finding } from '../../../../checks/registry.js';
 import { EditorialRules, type RulesDocument } from '../../editorial/contract.js';
-import { ArticleFindings, withoutDismissed } from '../checking/article-findings.js';
+import { ArticleFindings } from '../checking/article-findings.js';
 import { CheckContext } from '../checking/check-context.js';
 import { CheckPool } from '../checking/check-pool.js';
 import type { ArticleText } from '../domain/article.commands.js';

@@ -31,6 +31,14 @@ export const findingsQuery = (
     retry: false,
   });
 
+/** What the checks of an article rest on beside its text, but for other articles. */
+export const checkInputsQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...articleQuery(id).queryKey, 'check-inputs'],
+    queryFn: ({ signal }) =>
+      bodyOf(api.GET('/api/articles/drafts/{id}/check-inputs', { params: { path: { id } }, signal })),
+  });
+
 /** Puts on record that a guess is wrong about a passage. */
 export function useDismissFinding(id: string) {
   const queryClient = useQueryClient();

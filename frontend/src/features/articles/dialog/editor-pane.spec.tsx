@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '@/testing/dialogs';
 import { serve } from '@/testing/fetch-stand-in';
 import { renderApp } from '@/testing/render-app';
-import { ArticleServer } from '../testing/article-server';
+import type { CheckJob } from '../findings/check-worker';
+import { liveFindings } from '../findings/live-check';
+import { anArticle, ArticleServer } from '../testing/article-server';
 import { contentShown } from '../testing/content-field';
 
 async function open() {
@@ -31,5 +33,46 @@ describe('the editor of an article', () => {
       within(screen.getByRole('group', { name: 'Format' })).getByRole('button', { name: 'Bold' }),
     );
     expect(await contentShown()).toContain('****');
+  });
+});
+
+/** The thread, in this one. */
+class CheckThread extends EventTarget {
+  postMessage({ id, text }: CheckJob) {
+    queueMicrotask(() =>
+      this.dispatchEvent(new MessageEvent('message', { data: { id, ...liveFindings(text) } })),
+    );
+  }
+  terminate() {}
+}
+
+describe('the findings of a text that is typed', () => {
+  const findings = () => screen.findByRole('list', { name: 'Findings' });
+  const like = (quote: string) => ({
+    rule: 'too-close' as const,
+    name: 'Too close',
+    verdict: 'fail' as const,
+    severity: 'warn' as const,
+    kind: 'guess' as const,
+    value: 14,
+    limit: 13,
+    spans: [{ start: 0, end: quote.length, quote }],
+    message: '14 words in a row stand in “Earlier” too.',
+    suggestion: null,
+    fix: 'model' as const,
+  });
+
+  it('are there before the server says so, beside those that only the server can have', async () => {
+    Object.assign(window, { Worker: CheckThread });
+    const { ruleReport } = anArticle();
+    const report = { ...ruleReport, findings: [like('First paragraph')] };
+    const server = new ArticleServer(anArticle({ ruleReport: report }));
+    serve({ ...server.routes, 'POST /api/articles/check': () => new Promise(() => undefined) });
+    const { person } = renderApp('/articles?article=a-1');
+    await contentShown();
+    expect(await findings()).toHaveTextContent(/14 words in a row/);
+    await person.type(title(), ', again');
+    await waitFor(async () => expect(await findings()).toHaveTextContent(/The text has no section/));
+    expect(await findings()).toHaveTextContent(/14 words in a row/);
   });
 });

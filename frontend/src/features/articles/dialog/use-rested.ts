@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** A text rests when nobody has typed for this time. */
+/** Somebody has stopped typing, and not only between two words. */
 const RESTS_MS = 1_000;
 
-/** A text as it was when it rested last. */
-export function useRested(text: string): string {
+/** A text as it was when nobody had typed for so long. */
+export function useRested(text: string, ms = RESTS_MS): string {
   const [rested, setRested] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(text), RESTS_MS);
+    const timer = setTimeout(() => setRested(text), ms);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, ms]);
   return rested;
 }

@@ -28,7 +28,7 @@ export function FindingList({ findings, unsaved, ...entry }: FindingListProps) {
         {findings.length === 0 ? 'The checks find nothing.' : `${counted(findings.length, 'finding')}.`}
         {unsaved && findings.length > 0 && ' Save the text to mend or dismiss them.'}
       </p>
-      <ul className="grid gap-3">
+      <ul aria-label="Findings" className="grid gap-3">
         {findings.map((finding, at) => (
           <FindingEntry key={at} finding={finding} unsaved={unsaved} {...entry} />
         ))}

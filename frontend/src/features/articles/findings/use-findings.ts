@@ -1,21 +1,75 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { findingsQuery, type Findings } from '../api/findings';
+import { checkInputsQuery, findingsQuery, type Finding, type Findings } from '../api/findings';
 import type { Article } from '../api/get-article';
 import type { ArticleText } from '../dialog/article-text';
 import { useRested } from '../dialog/use-rested';
+import { checkHere } from './check-thread';
 
-/** What fails in the text on screen: of the saved one what its report says, of another one what the server finds. */
-export function useFindings(
-  article: Article,
-  { title, content }: Pick<ArticleText, 'title' | 'content'>,
-): Findings {
-  const text = { title: useRested(title), content: useRested(content) };
-  const saved = text.title === article.title && text.content === article.content;
-  const { data } = useQuery({ ...findingsQuery(article.id, text), enabled: !saved });
-  const known = saved || !data ? { content: article.content, findings: article.ruleReport.findings } : data;
-  return useMemo(
-    () => ({ content: known.content, findings: known.findings.filter(({ verdict }) => verdict === 'fail') }),
-    [known.content, known.findings],
+type CheckedText = Pick<ArticleText, 'title' | 'content'>;
+
+/** Between two words. */
+const TYPED_MS = 200;
+
+/**
+ * What fails in the text on screen: of the saved one what its report says; of another one what the browser finds while
+ * it is typed, and what the server finds once it rests, for only the server knows of other articles.
+ */
+export function useFindings(article: Article, { title, content }: CheckedText): Findings {
+  const typed = { title: useRested(title, TYPED_MS), content: useRested(content, TYPED_MS) };
+  const rested = { title: useRested(title), content: useRested(content) };
+  const saved = isSame(typed, article);
+  const server = useQuery({ ...findingsQuery(article.id, rested), enabled: !isSame(rested, article) });
+  const live = useLiveFindings(article.id, typed, saved);
+  const report = useMemo(
+    () => ({ content: article.content, findings: article.ruleReport.findings }),
+    [article.content, article.ruleReport.findings],
   );
+  const told = server.data ?? report;
+  const isTold = server.data !== undefined && !server.isPlaceholderData && isSame(typed, rested);
+  const known = saved ? report : isTold || !live ? told : live;
+  return useMemo(() => {
+    const fails = known.findings.filter(({ verdict }) => verdict === 'fail');
+    if (known !== live) return { content: known.content, findings: fails };
+    const compared = told.findings.filter(
+      ({ rule, verdict }) => live.leftOut.includes(rule) && verdict === 'fail',
+    );
+    return {
+      content: live.content,
+      findings: [...fails, ...compared.flatMap((one) => movedTo(live.content, one))],
+    };
+  }, [known, live, told]);
+}
+
+const isSame = (one: CheckedText, other: CheckedText): boolean =>
+  one.title === other.title && one.content === other.content;
+
+/** Undefined until they are there: the server's come in any case. */
+function useLiveFindings(id: string, { title, content }: CheckedText, saved: boolean) {
+  const { data: inputs } = useQuery({ ...checkInputsQuery(id), enabled: !saved, retry: false });
+  const { data } = useQuery({
+    queryKey: ['checks', id, inputs, title, content],
+    queryFn:
+      saved || !inputs
+        ? skipToken
+        : async () => {
+            const { findings, leftOut } = await checkHere({ title, content, ...inputs });
+            // The checks are the same ones, and so are their ids.
+            return { content, findings: findings as Finding[], leftOut };
+          },
+    placeholderData: keepPreviousData,
+    staleTime: Infinity,
+    gcTime: 0,
+    retry: false,
+  });
+  return data;
+}
+
+/** A finding of an earlier text in a later one; none when a passage of it is gone. */
+function movedTo(content: string, finding: Finding): Finding[] {
+  const spans = finding.spans.map(({ quote }) => {
+    const start = content.indexOf(quote);
+    return { start, end: start + quote.length, quote };
+  });
+  return spans.some(({ start }) => start < 0) ? [] : [{ ...finding, spans }];
 }

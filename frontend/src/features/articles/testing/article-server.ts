@@ -4,6 +4,18 @@ import type { Article } from '../api/get-article';
 import type { RevisionContext } from '../api/get-article-revision';
 import type { HistoryEvent } from '../api/get-article-history';
 
+const checkInputs = {
+  rules: {
+    format_and_quality_standards: {
+      length: { min_words: 0, max_words: 10_000, preferred_range: '' },
+      must_include_at_least_one_of: [],
+    },
+    do_not: [],
+  },
+  captions: { captions: [], brandTags: [], link: '' },
+  dismissals: [],
+};
+
 /** An article for tests, a draft of revision 0 that misses one rule unless told otherwise. */
 export function anArticle(changes: Partial<Article> = {}): Article {
   return aWholeArticle({
@@ -98,6 +110,7 @@ export class ArticleServer {
       [`GET ${path}`]: () => ({ success: true, article: this.current }),
       [`GET ${path}/lineage`]: { nodes: [], edges: [] },
       [`GET ${path}/reviews`]: { reviews: [] },
+      [`GET ${path}/check-inputs`]: checkInputs,
       [`PATCH ${path}`]: (request) =>
         this.stale(request) ?? {
           success: true,

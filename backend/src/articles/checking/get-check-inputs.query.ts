@@ -1,0 +1,53 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { EditorialRules } from '../../editorial/contract.js';
+import type { Reader } from '../domain/reader.js';
+import { ArticleFindings } from './article-findings.js';
+import { CheckContext } from './check-context.js';
+import type { CheckInputs } from './checking.dto.js';
+
+/** What is needed to check an article where it is written; of other articles it tells nothing. */
+export class GetCheckInputs extends Query<CheckInputs> {
+  constructor(
+    readonly reader: Reader,
+    readonly id: string,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(GetCheckInputs)
+export class GetCheckInputsHandler implements IQueryHandler<GetCheckInputs> {
+  constructor(
+    private readonly rules: EditorialRules,
+    private readonly context: CheckContext,
+    private readonly findings: ArticleFindings,
+  ) {}
+
+  async execute({ reader, id }: GetCheckInputs): Promise<CheckInputs> {
+    const { captions } = await this.context.article(reader, id);
+    const [{ document }, own, dismissals] = await Promise.all([
+      this.rules.current(),
+      this.context.own(id, captions),
+      this.findings.dismissals(id),
+    ]);
+    const {
+      format_and_quality_standards,
+      do_not,
+      checks,
+      terms,
+      risky_claims,
+      required_blocks,
+      machine_tone,
+    } = document;
+    const rules = {
+      format_and_quality_standards,
+      do_not,
+      checks,
+      terms,
+      risky_claims,
+      required_blocks,
+      machine_tone,
+    };
+    return { ...own, rules, dismissals } as CheckInputs;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Finding } from './registry.js';
+
+/** A guess that a person called wrong. */
+export interface Dismissal {
+  /** The check's id. */
+  readonly rule: string;
+  /** The passage; empty for a finding about the whole text. */
+  readonly quote: string;
+}
+
+/** A finding is dismissed for its passage; one about the whole text for all of it. */
+export function withoutDismissed(findings: readonly Finding[], dismissals: readonly Dismissal[]): Finding[] {
+  const dismissed = new Set(dismissals.map(({ rule, quote }) => `${rule}\n${quote}`));
+  if (dismissed.size === 0) return [...findings];
+  return findings.filter(({ rule, kind, verdict, spans }) => {
+    const quotes = spans.length === 0 ? [''] : spans.map(({ quote }) => quote);
+    return (
+      kind !== 'guess' || verdict !== 'fail' || !quotes.some((quote) => dismissed.has(`${rule}\n${quote}`))
+    );
+  });
+}
