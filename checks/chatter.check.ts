@@ -18,7 +18,7 @@ export const chatter: Check = {
   run(text) {
     const said = outside(foreignWords(text), matches(text, spoken)).map((found) => ({
       ...found,
-      message: `${quoted(found.quote)} is the model speaking to whoever asked.`,
+      message: `${quoted(found.quote)} is the model talking to the person who asked.`,
     }));
     const open = matches(text, placeholders).map((found) => ({
       ...found,
