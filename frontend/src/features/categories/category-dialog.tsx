@@ -33,13 +33,12 @@ interface CategoryDialogProps {
 /** The dialog of the category that the address names. */
 export function CategoryDialog({ open, categories, revision, onClose }: CategoryDialogProps) {
   const found = categories.find(({ id }) => id === open);
-  // What is being written outlives the deletion of the category by somebody else.
-  const [known, setKnown] = useState(found);
-  if (found && found !== known) setKnown(found);
-  const category = found ?? known;
-  if (category) {
-    return <EditCategoryDialog category={category} gone={!found} revision={revision} onClose={onClose} />;
+  // What is being written outlives the deletion of the category by somebody else, on the list that it last stood in.
+  const [known, setKnown] = useState(found && { category: found, revision });
+  if (found && (found !== known?.category || revision !== known.revision)) {
+    setKnown({ category: found, revision });
   }
+  if (known) return <EditCategoryDialog {...known} gone={!found} onClose={onClose} />;
   return (
     <Dialog open title="No such category" onClose={onClose} footer={<Button onClick={onClose}>Close</Button>}>
       <p className="p-6 max-md:p-4">
