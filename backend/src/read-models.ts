@@ -53,6 +53,7 @@ import { ProposalHunks1795000000985 } from './migrations/1795000000985-proposal-
 import { OriginsAnew1795000001001 } from './migrations/1795000001001-origins-anew.js';
 import { ArticleReviews1795000002001 } from './migrations/1795000002001-article-reviews.js';
 import { TokenCreators1795000002002 } from './migrations/1795000002002-token-creators.js';
+import { QualityCalls1795000002011 } from './migrations/1795000002011-quality-calls.js';
 import { RecordVerification1795000000981 } from './migrations/1795000000981-record-verification.js';
 import { Quality1795000000972 } from './migrations/1795000000972-quality.js';
 import { QualitySteps1795000000973 } from './migrations/1795000000973-quality-steps.js';
@@ -168,5 +169,6 @@ export const databaseSchema: DatabaseSchema = {
     OriginsAnew1795000001001,
     ArticleReviews1795000002001,
     TokenCreators1795000002002,
+    QualityCalls1795000002011,
   ],
 };

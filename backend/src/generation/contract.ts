@@ -1,4 +1,5 @@
 export type { BatchEvent, PlannedArticle } from './domain/batch.events.js';
+export { costOf } from './domain/cost.js';
 export { plannedArticles } from './domain/batch-plan.js';
 export { ArticlePlanner, type ArticlePlan } from './pipeline/article-planner.js';
 export { ArticleProduction } from './production/article-production.js';

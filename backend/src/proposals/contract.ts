@@ -1,3 +1,4 @@
+export type { ProposalsEvent } from './domain/proposals.events.js';
 export { GetProposalPrompt } from './get-proposal-prompt.query.js';
 export { titlesOfAProposal } from './writing/proposal-answer.js';
 export type { ProposalInputs } from './writing/proposal-inputs.js';

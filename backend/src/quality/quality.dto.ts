@@ -6,6 +6,7 @@ import {
   listOf,
   moment,
   nested,
+  oneOf,
   text,
   whole,
 } from '../platform/http/input/field.js';
@@ -102,7 +103,11 @@ export class UsageFigures {
   @Field(count)
   articles: number;
 
-  @Field(amount, { nullable: true, description: 'Per article; null when the provider reports no counts.' })
+  @Field(amount, {
+    nullable: true,
+    description:
+      'Per article, its share of a batch’s plan included; null when the provider reports no counts.',
+  })
   inputTokens: number | null;
 
   @Field(amount, { nullable: true, description: 'Likewise.' })
@@ -112,6 +117,35 @@ export class UsageFigures {
     nullable: true,
     description: 'Dollars per article, by `AI_PRICES`; null when the model has no price there.',
   })
+  cost: number | null;
+}
+
+/** What the models were asked for. */
+const purposes = ['article', 'plan', 'unfinished', 'proposal', 'captions', 'ideas'] as const;
+
+/** Usable answers of a model, those for one purpose together. */
+export class CallFigures {
+  @Field(oneOf(purposes), {
+    description: '`unfinished`: articles that failed, were cancelled, or are still being written.',
+  })
+  purpose: (typeof purposes)[number];
+
+  @Field(text())
+  model: string;
+
+  @Field(text(), { description: '`openai` or `demo`.' })
+  provider: string;
+
+  @Field(count, { description: 'Answers on record; an answer with its repairs is one.' })
+  calls: number;
+
+  @Field(amount, { nullable: true, description: 'In all; null when the provider reports no counts.' })
+  inputTokens: number | null;
+
+  @Field(amount, { nullable: true, description: 'Likewise.' })
+  outputTokens: number | null;
+
+  @Field(amount, { nullable: true, description: 'Dollars in all; null when the model has no price.' })
   cost: number | null;
 }
 
@@ -143,6 +177,11 @@ export class Quality {
 
   @Field(listOf(UsageFigures), { description: 'Oldest week first; at most 10 models a week.' })
   usage: UsageFigures[];
+
+  @Field(listOf(CallFigures), {
+    description: 'Everything the models were asked for in this time, at most 100 rows.',
+  })
+  calls: CallFigures[];
 
   @Field(nested(CaptionFigures))
   captions: CaptionFigures;

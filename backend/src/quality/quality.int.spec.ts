@@ -1,13 +1,13 @@
 import { promotedWith, anArticle } from '../articles/domain/testing/articles.js';
 import { catalogs } from '../catalogs.js';
-import type { CaptionsEvent } from '../media/contract.js';
 import { Clock } from '../platform/kernel/clock.js';
 import { startRecord, type StartedRecord } from '../platform/testing/started-record.js';
 import * as readModels from '../read-models.js';
 import type { ArticleEvent, ArticleEventOf } from '../articles/contract.js';
-import type { GenerationEvent, ModelCall } from '../generation/contract.js';
+import type { GenerationEvent } from '../generation/contract.js';
 import type { Quality, QualityQuery } from './quality.dto.js';
 import { GetQuality, GetQualityHandler } from './read-models/get-quality.query.js';
+import { aCall, captions, checked, dismissed, edited, revised, wroteBy } from './testing/quality-events.js';
 
 let now = Date.parse('2026-11-18T09:00:00Z');
 let record: StartedRecord;
@@ -39,76 +39,6 @@ async function put(
     await record.put('article', id, event);
   }
 }
-
-const wroteBy = (
-  model: string,
-  tokens: { input: number; output: number } | null,
-  revisedFor: string[] = [],
-) => ({
-  provenance: { ...anArticle().provenance, provider: 'openai', model, tokens, revisedFor },
-});
-
-const edited = (
-  words: number,
-  proposal?: ArticleEventOf<'ArticleEdited'>['data']['proposal'],
-): ArticleEvent => ({
-  type: 'ArticleEdited',
-  data: {
-    content: { to: 'Keep it.', wordsAdded: words, wordsRemoved: 2, wordCount: 2 },
-    ...(proposal && { proposal }),
-    ruleReport: anArticle().ruleReport,
-  },
-});
-
-const dismissed: ArticleEvent = {
-  type: 'FindingDismissed',
-  data: { rule: 'figures-have-source', quote: 'It rose.', reason: null },
-};
-
-const captions = (texts: readonly string[], only?: number): CaptionsEvent => ({
-  type: 'CaptionsGenerated',
-  data: {
-    generationId: String(now),
-    articleRevision: 1,
-    captions: [...texts],
-    ...(only !== undefined && { only }),
-    provenance: {
-      provider: 'openai',
-      model: 'a-model',
-      promptVersion: '1',
-      promptHash: 'f00d',
-      tokens: null,
-      durationMs: 1,
-      askedAgain: false,
-    },
-  },
-});
-
-/** What the checks hold against a text: each blocks, and what a reader may take or leave is not counted. */
-const checked = (faults: number): GenerationEvent => ({
-  type: 'GenerationChecked',
-  data: {
-    found: { block: faults, warn: 0, info: 3, notChecked: 1 },
-    rulesRevision: 0,
-    brokenRules: [],
-    durationMs: 1,
-  },
-});
-
-const aCall: ModelCall = {
-  provider: 'openai',
-  model: 'other',
-  promptVersion: '1',
-  promptHash: 'f00d',
-  answerHash: 'beef',
-  tokens: null,
-  durationMs: 1,
-};
-
-const revised = (call: ModelCall | null): GenerationEvent => ({
-  type: 'GenerationRevised',
-  data: { title: 'T', content: 'C', taken: false, sections: [], revisedFor: [], call, detail: null },
-});
 
 beforeAll(async () => {
   record = await startRecord({ catalogs, ...readModels }, { now: () => new Date(now) });
@@ -200,6 +130,85 @@ it('counts the drafts of the time that is asked for only', async () => {
   expect(empty.all).toMatchObject({ drafts: 0, firstTry: null });
   expect([empty.personas, empty.rules, empty.usage]).toEqual([[], [], []]);
   expect(empty.captions).toEqual({ written: 0, unchanged: 0 });
+});
+
+describe('what models were asked for', () => {
+  const tokens = { input: 1_000, output: 100 };
+  /** A provider answers with a dated version of the model that has the price. */
+  const call = { ...aCall, model: 'a-model-2026-10-01', tokens };
+  const drafted = anArticle({ batch: { id: 'b-1', index: 0 }, ...wroteBy(call.model, tokens) });
+  const time = { from: '2026-11-23T05:00:00Z', to: '2026-11-24T05:00:00Z' };
+  const finished: GenerationEvent = {
+    type: 'GenerationFinished',
+    data: { title: 'T', content: 'C', summary: null, call, detail: null },
+  };
+
+  beforeAll(async () => {
+    now = Date.parse(time.from);
+    const provenance = { ...call, rulesRevision: 0, askedAgain: false };
+    const { answerHash: _, ...told } = provenance;
+    await record.put('batch', 'b-1', {
+      type: 'BatchPlanned',
+      data: {
+        plans: [null, null, null],
+        call: { ...call, tokens: { input: 600, output: 40 } },
+        detail: null,
+      },
+    });
+    await record.put('scheduledRun', 'articles-1', {
+      type: 'ScheduledRunPlanned',
+      data: { tasks: [], at: time.from, call },
+    });
+    for (const id of ['b-1-1', 'b-1-2']) {
+      await record.put('generation', id, finished);
+      await record.put('article', id, { type: 'ArticleGenerated', data: { ...drafted, generationId: id } });
+    }
+    await record.put('article', 'told-whole', {
+      type: 'ArticleGenerated',
+      data: { ...drafted, batch: null },
+    });
+    await record.put('generation', 'given-up', revised(call), revised(null), {
+      type: 'GenerationCancelled',
+      data: {},
+    });
+    await record.put('topics', 'house', {
+      type: 'TopicBatchGenerated',
+      data: { batchId: 't-1', createdAt: time.from, ideas: [], provenance: told },
+    });
+    now = Date.parse(time.to);
+    await record.put('generation', 'too-late', finished);
+  });
+
+  it('counts an article’s share of the plan, and a dated model at the price of its name', async () => {
+    const { usage } = await read(time);
+    expect(usage).toEqual([
+      {
+        weekStart: '2026-11-23T00:00:00-05:00',
+        provider: 'openai',
+        model: call.model,
+        articles: 3,
+        inputTokens: 1_200,
+        outputTokens: expect.closeTo(113.33, 2) as number,
+        cost: 0.003533,
+      },
+    ]);
+  });
+
+  it('tells apart what it was for, plans of runs and articles that never came out included', async () => {
+    const { calls } = await read(time);
+    const each = { provider: 'openai', model: call.model };
+    expect(calls).toEqual([
+      { ...each, purpose: 'article', calls: 3, inputTokens: 3_000, outputTokens: 300, cost: 0.009 },
+      { ...each, purpose: 'plan', calls: 2, inputTokens: 1_600, outputTokens: 140, cost: 0.0046 },
+      { ...each, purpose: 'unfinished', calls: 1, inputTokens: 1_000, outputTokens: 100, cost: 0.003 },
+      { ...each, purpose: 'ideas', calls: 1, inputTokens: 1_000, outputTokens: 100, cost: 0.003 },
+    ]);
+  });
+
+  it('tells so without drafts too', async () => {
+    const { all, calls } = await read({ from: time.to, to: '2026-11-25T00:00:00Z' });
+    expect([all.drafts, calls.map(({ purpose }) => purpose)]).toEqual([0, ['unfinished']]);
+  });
 });
 
 it.each([

@@ -1,3 +1,4 @@
+export type { TopicEvent } from './domain/topic.events.js';
 export { WeeklyTopics } from './generation/weekly-topics.js';
 export { IdeaLookup, type FoundIdea } from './read-models/topic-ideas/topic-ideas.projection.js';
 export { categoryKeys, isBroad, type CategoryKey } from './domain/category-keys.js';

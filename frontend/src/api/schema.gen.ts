@@ -3292,11 +3292,29 @@ export interface components {
             /** @description `openai` or `demo`. */
             provider: string;
             articles: number;
-            /** @description Per article; null when the provider reports no counts. */
+            /** @description Per article, its share of a batch’s plan included; null when the provider reports no counts. */
             inputTokens: number | null;
             /** @description Likewise. */
             outputTokens: number | null;
             /** @description Dollars per article, by `AI_PRICES`; null when the model has no price there. */
+            cost: number | null;
+        };
+        CallFigures: {
+            /**
+             * @description `unfinished`: articles that failed, were cancelled, or are still being written.
+             * @enum {string}
+             */
+            purpose: "article" | "plan" | "unfinished" | "proposal" | "captions" | "ideas";
+            model: string;
+            /** @description `openai` or `demo`. */
+            provider: string;
+            /** @description Answers on record; an answer with its repairs is one. */
+            calls: number;
+            /** @description In all; null when the provider reports no counts. */
+            inputTokens: number | null;
+            /** @description Likewise. */
+            outputTokens: number | null;
+            /** @description Dollars in all; null when the model has no price. */
             cost: number | null;
         };
         CaptionFigures: {
@@ -3317,6 +3335,8 @@ export interface components {
             rules: components["schemas"]["RuleFigures"][];
             /** @description Oldest week first; at most 10 models a week. */
             usage: components["schemas"]["UsageFigures"][];
+            /** @description Everything the models were asked for in this time, at most 100 rows. */
+            calls: components["schemas"]["CallFigures"][];
             captions: components["schemas"]["CaptionFigures"];
         };
         UserAnswer: {
@@ -5332,7 +5352,10 @@ export interface operations {
     "Generations.cancel": {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description For 24 hours, a repeat with the same key gets the first answer. A different body: 409. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };

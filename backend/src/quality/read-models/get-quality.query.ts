@@ -6,8 +6,16 @@ import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { inZone } from '../../platform/kernel/week.js';
-import type { PersonaFigures, Quality, QualityQuery, RuleFigures, UsageFigures } from '../quality.dto.js';
-import { captionsSql, draftsSql, rulesSql, usageSql } from './quality.sql.js';
+import { costOf } from '../../generation/contract.js';
+import type {
+  CallFigures,
+  PersonaFigures,
+  Quality,
+  QualityQuery,
+  RuleFigures,
+  UsageFigures,
+} from '../quality.dto.js';
+import { callsSql, captionsSql, draftsSql, rulesSql, usageSql } from './quality.sql.js';
 
 const dayMs = 86_400_000;
 const usualDays = 84;
@@ -19,6 +27,7 @@ const tooOften = 0.2;
 const nameOf = new Map(checks.map(({ id, name }) => [id, name]));
 
 type DraftRow = Omit<PersonaFigures, 'personaId' | 'persona'> & { personaId: string | null; persona: string };
+type CallRow = Omit<CallFigures, 'cost'>;
 type UsageRow = Omit<UsageFigures, 'weekStart' | 'cost'> & { weekStart: Date };
 
 /** How good drafts are, and what they cost, of those that were generated in a time. */
@@ -41,10 +50,11 @@ export class GetQualityHandler implements IQueryHandler<GetQuality> {
     const { from, to } = this.timeOf(asked);
     const read = <Row>(sql: string, ...more: unknown[]): Promise<Row[]> =>
       this.dataSource.query<Row[]>(sql, [from, to, ...more]);
-    const [drafts, rules, usage, captions] = await Promise.all([
+    const [drafts, rules, usage, calls, captions] = await Promise.all([
       read<DraftRow>(draftsSql),
       read<Pick<RuleFigures, 'rule' | 'dismissed' | 'overridden'> & { either: number }>(rulesSql),
       read<UsageRow>(usageSql, this.settings.scheduleTimezone),
+      read<CallRow>(callsSql),
       read<Quality['captions']>(captionsSql),
     ]);
     const {
@@ -63,7 +73,11 @@ export class GetQualityHandler implements IQueryHandler<GetQuality> {
         const share = either / Math.max(1, all.drafts);
         return { ...row, name: nameOf.get(row.rule) ?? row.rule, share, tooOften: share > tooOften };
       }),
-      usage: usage.map((row) => this.usageOf(row)),
+      usage: usage.map(({ weekStart, ...row }) => ({
+        weekStart: inZone(weekStart, this.settings.scheduleTimezone),
+        ...this.priced(row),
+      })),
+      calls: calls.map((row) => this.priced(row)),
       captions: captions[0] ?? { written: 0, unchanged: 0 },
     };
   }
@@ -77,12 +91,10 @@ export class GetQualityHandler implements IQueryHandler<GetQuality> {
     throw new DomainError('invalid', 'invalid', `from ${message}.`, { errors: [{ field: 'from', message }] });
   }
 
-  private usageOf({ weekStart, ...row }: UsageRow): UsageFigures {
-    const { model, inputTokens, outputTokens } = row;
-    const price = this.settings.aiPrices[model];
-    const isKnown = price !== undefined && inputTokens !== null && outputTokens !== null;
-    const cost = isKnown ? (inputTokens * price.input + outputTokens * price.output) / 1_000_000 : null;
-    return { weekStart: inZone(weekStart, this.settings.scheduleTimezone), ...row, cost };
+  private priced<Row extends Omit<CallRow, 'purpose' | 'calls'>>(row: Row): Row & { cost: number | null } {
+    const { model, inputTokens: input, outputTokens: output } = row;
+    const tokens = input === null || output === null ? null : { input, output };
+    return { ...row, cost: costOf([{ model, tokens }], this.settings.aiPrices) };
   }
 }
 

@@ -1,128 +1,38 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ArticleEvent, ArticleEventOf } from '../../articles/contract.js';
-import type { GenerationEvent } from '../../generation/contract.js';
+import type { BatchEvent, GenerationEvent, ModelCall } from '../../generation/contract.js';
 import type { CaptionsEvent } from '../../media/contract.js';
+import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { projection } from '../../platform/projections/projection.js';
+import type { Rows } from '../../platform/projections/rows.js';
+import type { ProposalsEvent } from '../../proposals/contract.js';
+import type { ScheduledRunEvent } from '../../scheduler/contract.js';
+import type { TopicEvent } from '../../topics/contract.js';
+import {
+  QualityCallRow,
+  QualityCaptionsRow,
+  QualityDraftRow,
+  QualityEditRow,
+  QualityPromotionRow,
+  QualityStepRow,
+  QualityVerdictRow,
+  type Purpose,
+} from './quality.rows.js';
 
-/** A draft as it came from the model. */
-@Entity('quality_draft')
-class QualityDraftRow {
-  @PrimaryColumn('text')
-  id: string;
-
-  @Column('timestamptz')
-  at: string;
-
-  @Column('text')
-  personaId: string;
-
-  /** The name at that time. */
-  @Column('text')
-  persona: string;
-
-  @Column('text')
-  provider: string;
-
-  @Column('text')
-  model: string;
-
-  /** Whether the model had to revise it, by its article alone: what its generation tells comes first. */
-  @Column('integer')
-  rounds: number;
-
-  /** Null when the provider reports no counts. */
-  @Column('integer', { nullable: true })
-  inputTokens: number | null;
-
-  @Column('integer', { nullable: true })
-  outputTokens: number | null;
-}
-
-/** A text that was checked while it was written, or a round in which the model revised it. */
-@Entity('quality_step')
-class QualityStepRow {
-  /** The article's, too. */
-  @PrimaryColumn('text')
-  generationId: string;
-
-  @PrimaryColumn('integer')
-  revision: number;
-
-  /** What blocks or warns; null for a round of revision. */
-  @Column('integer', { nullable: true })
-  faults: number | null;
-}
-
-/** What a person changed of an article with one save. */
-@Entity('quality_edit')
-class QualityEditRow {
-  @PrimaryColumn('text')
-  articleId: string;
-
-  @PrimaryColumn('integer')
-  revision: number;
-
-  /** Added and removed. */
-  @Column('integer')
-  words: number;
-}
-
-@Entity('quality_promotion')
-class QualityPromotionRow {
-  @PrimaryColumn('text')
-  articleId: string;
-
-  @PrimaryColumn('integer')
-  revision: number;
-
-  @Column('timestamptz')
-  at: string;
-}
-
-/** A finding that a person found wrong, or promoted an article in spite of. */
-@Entity('quality_verdict')
-class QualityVerdictRow {
-  @PrimaryColumn('text')
-  articleId: string;
-
-  @PrimaryColumn('integer')
-  revision: number;
-
-  /** Among those of one event. */
-  @PrimaryColumn('integer')
-  place: number;
-
-  /** Id of the check. */
-  @Column('text')
-  rule: string;
-
-  @Column('text')
-  verdict: 'dismissed' | 'overridden';
-}
-
-/** Captions that were written at a time. */
-@Entity('quality_captions')
-class QualityCaptionsRow {
-  @PrimaryColumn('text')
-  articleId: string;
-
-  /** Of the stream of captions. */
-  @PrimaryColumn('integer')
-  revision: number;
-
-  @Column('integer')
-  captions: number;
-
-  /** The place of the one that was written anew; null for all. */
-  @Column('integer', { nullable: true })
-  place: number | null;
-}
+type Counted =
+  | ArticleEvent
+  | BatchEvent
+  | CaptionsEvent
+  | GenerationEvent
+  | ProposalsEvent
+  | ScheduledRunEvent
+  | TopicEvent;
 
 /** What the figures of quality are counted from: small rows, so that counting over a year is quick. */
-export const quality = projection<ArticleEvent | CaptionsEvent | GenerationEvent>({
+export const quality = projection<Counted>({
   name: 'quality',
   tables: [
     QualityDraftRow,
+    QualityCallRow,
     QualityStepRow,
     QualityEditRow,
     QualityPromotionRow,
@@ -130,8 +40,10 @@ export const quality = projection<ArticleEvent | CaptionsEvent | GenerationEvent
     QualityCaptionsRow,
   ],
   on: {
-    ArticleGenerated: ({ streamId: id, data, metadata: { at } }, rows) => {
-      const { personaId, personaName: persona, provenance } = data;
+    ArticleGenerated: (event, rows) => {
+      const { streamId: id, data, metadata } = event;
+      const { at } = metadata;
+      const { personaId, personaName: persona, provenance, batch } = data;
       const { provider, model, tokens } = provenance;
       rows.insert(QualityDraftRow, {
         id,
@@ -143,13 +55,27 @@ export const quality = projection<ArticleEvent | CaptionsEvent | GenerationEvent
         rounds: provenance.revisedFor.length > 0 ? 1 : 0,
         inputTokens: tokens?.input ?? null,
         outputTokens: tokens?.output ?? null,
+        batchId: batch?.id ?? null,
       });
+      // A later article is counted call by call, on its generation.
+      if (data.generationId === undefined) called(event, rows, 'article', provenance);
     },
+    GenerationOutlined: (event, rows) => called(event, rows, 'article', event.data.call),
+    GenerationDrafted: (event, rows) => called(event, rows, 'article', event.data.call),
+    GenerationCritiqued: (event, rows) => called(event, rows, 'article', event.data.call),
+    GenerationFinished: (event, rows) => called(event, rows, 'article', event.data.call),
+    BatchPlanned: (event, rows) => called(event, rows, 'plan', event.data.call),
+    ScheduledRunPlanned: (event, rows) => called(event, rows, 'plan', event.data.call),
+    ProposalOffered: (event, rows) => called(event, rows, 'proposal', event.data.provenance),
+    TopicBatchGenerated: (event, rows) => called(event, rows, 'ideas', event.data.provenance),
+    TopicIdeaGenerated: (event, rows) => called(event, rows, 'ideas', event.data.provenance),
     GenerationChecked: ({ streamId: generationId, revision, data }, rows) => {
       const { block, warn } = data.found;
       rows.insert(QualityStepRow, { generationId, revision: Number(revision), faults: block + warn });
     },
-    GenerationRevised: ({ streamId: generationId, revision, data }, rows) => {
+    GenerationRevised: (event, rows) => {
+      const { streamId: generationId, revision, data } = event;
+      called(event, rows, 'article', data.call);
       if (data.call) rows.insert(QualityStepRow, { generationId, revision: Number(revision), faults: null });
     },
     ArticleEdited: (event, rows) => {
@@ -169,12 +95,25 @@ export const quality = projection<ArticleEvent | CaptionsEvent | GenerationEvent
       rows.insert(QualityVerdictRow, { ...placeOf(event), place: 0, rule, verdict: 'dismissed' });
     },
     CaptionsGenerated: (event, rows) => {
-      const { captions, only } = event.data;
+      const { captions, only, provenance } = event.data;
+      called(event, rows, 'captions', provenance);
       const written = only === undefined ? captions.length : 1;
       rows.insert(QualityCaptionsRow, { ...placeOf(event), captions: written, place: only ?? null });
     },
   },
 });
+
+function called(
+  { streamId: id, revision, metadata: { at } }: Recorded<Counted>,
+  rows: Rows,
+  purpose: Purpose,
+  call: Pick<ModelCall, 'provider' | 'model' | 'tokens'> | null | undefined,
+): void {
+  if (!call) return;
+  const { provider, model, tokens } = call;
+  const counts = { inputTokens: tokens?.input ?? null, outputTokens: tokens?.output ?? null };
+  rows.insert(QualityCallRow, { purpose, id, revision: Number(revision), at, provider, model, ...counts });
+}
 
 /** Where an event stands: an article's, or that of its captions. */
 const placeOf = ({ streamId, revision }: { streamId: string; revision: bigint }) => ({

@@ -48,17 +48,43 @@ export const rulesSql = `
   order by either desc, rule
   limit 100`;
 
-/** By week of the zone $3, and by model. */
+/** By week of the zone $3, and by model; the plan of a batch or run is shared by what was written of it. */
 export const usageSql = `
   select date_trunc('week', draft.at, $3) "weekStart", model, provider,
     count(*)::integer articles,
-    (avg(input_tokens))::float8 "inputTokens",
-    (avg(output_tokens))::float8 "outputTokens"
+    (avg(draft.input_tokens + coalesce(plan.input, 0)))::float8 "inputTokens",
+    (avg(draft.output_tokens + coalesce(plan.output, 0)))::float8 "outputTokens"
   from quality_draft draft
+  left join lateral (
+    select sum(input_tokens)::float8 / written.drafts input, sum(output_tokens)::float8 / written.drafts output
+    from quality_call call, (select count(*) drafts from quality_draft one where one.batch_id = draft.batch_id) written
+    where call.purpose = 'plan' and call.id = draft.batch_id
+    group by written.drafts
+  ) plan on true
   where ${inTime}
   group by 1, model, provider
   order by 1, articles desc, model
   limit 600`;
+
+/** Everything that models were asked for from $1 until before $2, by what for and by model. */
+export const callsSql = `
+  with counted as (
+    select
+      case when purpose = 'article' and not exists (select from quality_draft draft where draft.id = call.id)
+        then 'unfinished' else purpose end purpose,
+      model, provider, input_tokens, output_tokens
+    from quality_call call
+    where call.at >= $1 and call.at < $2
+  )
+  select purpose, model, provider,
+    count(*)::integer calls,
+    (sum(input_tokens))::float8 "inputTokens",
+    (sum(output_tokens))::float8 "outputTokens"
+  from counted
+  group by purpose, model, provider
+  order by array_position(array['article', 'plan', 'unfinished', 'proposal', 'captions', 'ideas'], purpose),
+    calls desc, model
+  limit 100`;
 
 /** Captions of first sets, and how many of them stayed: a later set replaces all, a single one its own. */
 export const captionsSql = `

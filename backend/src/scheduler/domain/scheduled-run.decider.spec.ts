@@ -66,6 +66,24 @@ describe('an open run', () => {
     given(scheduledRunDecider, opened, planned).when(plan).thenNothing();
   });
 
+  it('keeps what the call for the subjects cost', () => {
+    const call = {
+      provider: 'openai',
+      model: 'a-model',
+      promptVersion: '1',
+      promptHash: 'f00d',
+      tokens: { input: 10, output: 5 },
+      durationMs: 1,
+      answerHash: 'beef',
+    };
+    given(scheduledRunDecider, opened)
+      .when({ type: 'plan', tasks, reason: null, call, at })
+      .then({ type: 'ScheduledRunPlanned', data: { tasks, at: dueAt, call } });
+    given(scheduledRunDecider, opened)
+      .when({ type: 'plan', tasks, reason: null, call: null, at })
+      .then(planned);
+  });
+
   it('fails at once and says why when nothing can be planned', () => {
     const reason = 'There are no personas to write as.';
     given(scheduledRunDecider, opened)

@@ -21,6 +21,8 @@ export type ScheduledRunCommand =
       readonly tasks: readonly ScheduledTask[];
       /** Why there are no tasks, if so. */
       readonly reason: string | null;
+      /** What the subjects cost, if a model was asked for them. */
+      readonly call?: ScheduledRunEventOf<'ScheduledRunPlanned'>['data']['call'] | null;
       readonly at: Date;
     }
   | {
@@ -116,10 +118,10 @@ export function openedRun(run: ScheduledRunState): ScheduledRun {
 
 type Plan = Extract<ScheduledRunCommand, { type: 'plan' }>;
 
-function plan({ tasks, reason, at }: Plan): ScheduledRunEvent[] {
+function plan({ tasks, reason, call, at }: Plan): ScheduledRunEvent[] {
   const planned: ScheduledRunEvent = {
     type: 'ScheduledRunPlanned',
-    data: { tasks: [...tasks], at: at.toISOString() },
+    data: { tasks: [...tasks], at: at.toISOString(), ...(call && { call }) },
   };
   if (tasks.length > 0) return [planned];
   const data = { outcome: 'failed', done: 0, failed: 0, reason } as const;

@@ -6,6 +6,19 @@ const job = z.enum(['articles', 'topics']);
 const dueAt = z.iso.datetime().describe('The slot, or when a person started it.');
 const index = z.number().int().describe('Place in the plan, counted from 0.');
 
+const call = z.object({
+  provider: z.string().describe('`openai` or `demo`.'),
+  model: z.string(),
+  promptVersion: z.string(),
+  promptHash: z.string().describe('SHA-256 of the prompt, in hex.'),
+  tokens: z
+    .object({ input: z.number().int(), output: z.number().int() })
+    .nullable()
+    .describe('Null when the provider reports no counts.'),
+  durationMs: z.number(),
+  answerHash: z.string().describe('SHA-256, in hex, of the raw answer, which is kept apart from events.'),
+});
+
 const task = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('article'),
@@ -36,7 +49,13 @@ export const scheduledRunEvents = eventCatalog('scheduledRun', {
     dueAt,
     customPrompt: z.string().nullable(),
   }),
-  ScheduledRunPlanned: z.object({ tasks: z.array(task), at: z.iso.datetime() }),
+  ScheduledRunPlanned: z.object({
+    tasks: z.array(task),
+    at: z.iso.datetime(),
+    call: call
+      .optional()
+      .describe('The call for what the articles are to be about; older runs, and those without, have none.'),
+  }),
   ScheduledTaskDone: z.object({
     index,
     title: z.string().nullable().describe('Of the article.'),

@@ -18,6 +18,8 @@ interface Plan {
   readonly tasks: readonly ScheduledTask[];
   /** Why there are no tasks, in a sentence. */
   readonly reason: string | null;
+  /** For the subjects, where a model was asked. */
+  readonly call?: ArticlePlan['call'];
 }
 
 /** Says what a run is to make, from the rules, personas and categories of that moment. */
@@ -52,12 +54,12 @@ export class RunPlanner {
       fromOnwards(personas, week * size.personas).slice(0, size.personas),
       fromOnwards(categories, week * schedule.articles_per_persona).slice(0, size.categories),
     );
-    const plans = await this.subjects(runId, articles, order.customPrompt, lease);
+    const { plans, call } = await this.subjects(runId, articles, order.customPrompt, lease);
     const tasks = articles.map((article, index) => {
       const plan = plans[index];
       return { kind: 'article' as const, ...article, ...(plan && { plan }) };
     });
-    return { tasks, reason: null };
+    return { tasks, reason: null, call };
   }
 
   /** What each is to be about; the run goes on without where nothing was planned. */
@@ -66,12 +68,12 @@ export class RunPlanner {
     articles: PlannedArticle[],
     customPrompt: string | null,
     lease: Lease,
-  ): Promise<ArticlePlan['plans']> {
-    if (!this.subjectPlanner.plans(articles.length)) return [];
+  ): Promise<Pick<ArticlePlan, 'plans' | 'call'>> {
+    if (!this.subjectPlanner.plans(articles.length)) return { plans: [], call: null };
     // Nobody waits for it, so it comes after people.
     const workId = `run-${runId}`;
     const options = { person: null, limitStarts: 'in-slot', retryFaults: false, workId } as const;
-    return (await this.subjectPlanner.plan(articles, customPrompt, lease, options)).plans;
+    return this.subjectPlanner.plan(articles, customPrompt, lease, options);
   }
 }
 

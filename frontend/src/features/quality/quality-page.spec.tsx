@@ -30,6 +30,26 @@ const quality = {
     { ...usage, model: 'a-model', inputTokens: 2_000, outputTokens: 1_000, cost: 0.0145 },
     { ...usage, model: 'demo', provider: 'demo', inputTokens: null, outputTokens: null, cost: null },
   ],
+  calls: [
+    {
+      purpose: 'article',
+      model: 'a-model',
+      provider: 'openai',
+      calls: 16,
+      inputTokens: 8_000,
+      outputTokens: 4_000,
+      cost: 0.056,
+    },
+    {
+      purpose: 'plan',
+      model: 'demo',
+      provider: 'demo',
+      calls: 1,
+      inputTokens: null,
+      outputTokens: null,
+      cost: null,
+    },
+  ],
   captions: { written: 12, unchanged: 9 },
 };
 
@@ -70,6 +90,10 @@ it('has tables by persona, by rule, and by week and model', async () => {
     ['Nov 16', 'Demo writer', '4', '–', '–', '–'],
     ['Nov 16', 'a-model', '4', '2,000', '1,000', '$0.0145'],
   ]);
+  expect(rowsOf('Everything the models were asked for')).toEqual([
+    ['Articles', 'a-model', '16', '8,000', '4,000', '$0.0560'],
+    ['Plans of batches and runs', 'Demo writer', '1', '–', '–', '–'],
+  ]);
   expect(rowsOf('Rules that were set aside')).toEqual([
     ['Terms', '2', '1', '38%', 'Set aside in more than 20% of drafts: the rule is wrong.'],
     ['Voice', '1', '0', '13%', ''],
@@ -86,6 +110,7 @@ it('looks at another period', async () => {
 it('says so when there are no drafts, and when it cannot be read', async () => {
   visit({ [READ]: { ...quality, all: { ...none, drafts: 0 } } });
   expect(await screen.findByText('No drafts in this period')).toBeVisible();
+  expect(rowsOf('Everything the models were asked for')).toHaveLength(2);
   visit({ [READ]: answer(503, { detail: 'The database is away.' }) });
   expect(await screen.findByText('Figures could not be loaded')).toBeVisible();
 });

@@ -7,7 +7,7 @@ import { PageHead } from '@/components/ui/layout/page-head';
 import { qualityQuery, type Quality } from './api/quality';
 import { PersonaTable, RuleTable } from './tables';
 import { periods, qualityRoute, readQualitySearch, weeksOf } from './quality-search';
-import { Usage } from './usage';
+import { Calls, Usage } from './usage';
 import { counted } from '@/components/ui/text/numbers';
 import { average, minutes, percent } from './in-words';
 
@@ -47,17 +47,22 @@ export function QualityPage() {
 }
 
 function Parts({ quality }: { quality: Quality }) {
+  const calls = quality.calls.length > 0 && <Calls calls={quality.calls} />;
   if (quality.all.drafts === 0) {
     return (
-      <EmptyState title="No drafts in this period">
-        Figures appear here once articles have been generated.
-      </EmptyState>
+      <div className="grid grid-cols-1 gap-10">
+        <EmptyState title="No drafts in this period">
+          Figures appear here once articles have been generated.
+        </EmptyState>
+        {calls}
+      </div>
     );
   }
   return (
     <div className="grid grid-cols-1 gap-10">
       <Figures quality={quality} />
       <Usage usage={quality.usage} />
+      {calls}
       <PersonaTable personas={quality.personas} />
       <RuleTable rules={quality.rules} />
     </div>

@@ -6,6 +6,7 @@ import { type Settings, SETTINGS } from '../../../platform/config/settings.js';
 import { AggregateStore } from '../../../platform/event-sourcing/aggregate-store.js';
 import { DomainError } from '../../../platform/kernel/domain-error.js';
 import { generationDecider, stepOf } from '../../domain/generation.decider.js';
+import { costOf } from '../../domain/cost.js';
 import type { ModelCall } from '../../domain/generation.events.js';
 import type { GenerationAnswer, OpenGeneration } from '../../generations.dto.js';
 import type { GenerationRow, GenerationStepRow } from './generation-progress.projection.js';
@@ -103,34 +104,6 @@ function sumOf(counts: readonly NonNullable<ModelCall['tokens']>[]): ModelCall['
     input: counts.reduce((sum, { input }) => sum + input, 0),
     output: counts.reduce((sum, { output }) => sum + output, 0),
   };
-}
-
-/** Dollars a million tokens, by model. */
-export type Prices = Readonly<Record<string, { readonly input: number; readonly output: number }>>;
-
-interface Spending {
-  readonly model: string | null;
-  readonly tokens: ModelCall['tokens'];
-}
-
-/** A provider names a dated version of the model that was asked for; the longest name that fits has the price. */
-function priceOf(model: string, prices: Prices): Prices[string] | undefined {
-  const names = Object.keys(prices).filter((name) => model === name || model.startsWith(`${name}-`));
-  const [closest = ''] = names.sort((a, b) => b.length - a.length);
-  return prices[closest];
-}
-
-/** What calls cost in dollars; null when nothing was counted, or a model has no price. */
-function costOf(calls: readonly Spending[], prices: Prices): number | null {
-  const counted = calls.filter(({ tokens }) => tokens !== null);
-  if (counted.length === 0) return null;
-  let dollars = 0;
-  for (const { model, tokens } of counted) {
-    const price = priceOf(model ?? '', prices);
-    if (!price || !tokens) return null;
-    dollars += (tokens.input * price.input + tokens.output * price.output) / 1_000_000;
-  }
-  return Math.round(dollars * 1_000_000) / 1_000_000;
 }
 
 /** The articles that a user asked for one by one, and that are neither there nor given up; the newest first. */
