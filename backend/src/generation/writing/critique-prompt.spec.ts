@@ -34,4 +34,10 @@ describe('what a model says of a text', () => {
     const given = [quoting('box doubles the price.'), quoting('A box halves'), quoting('A title')];
     expect(founded(given, text)).toEqual([given[0]]);
   });
+
+  it('is kept without the marks it puts around what it quotes', () => {
+    const text = { title: 'A title', content: 'A box doubles the price.' };
+    const given = ['“A box doubles the price.”', '“”'].map((quotation) => ({ ...verdict, quotation }));
+    expect(founded(given, text)).toEqual([{ ...verdict, quotation: 'A box doubles the price.' }]);
+  });
 });

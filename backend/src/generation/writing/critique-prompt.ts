@@ -83,8 +83,17 @@ export const critiquePrompt = new PromptKind<CritiqueInputs, CritiqueAnswer>(
 
 const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Those whose quotation is in the text, however its lines are broken. */
+/** Marks that a model puts around what it quotes, though the text has none there. */
+const outerMarks = /^["“”„«‘']+|["“”»’']+$/g;
+
+/** Those whose quotation is in the text, however its lines are broken, as it stands there. */
 export function founded(verdicts: readonly Verdict[], { content }: ArticleAnswer): Verdict[] {
   const text = collapsed(content);
-  return verdicts.filter(({ quotation }) => text.includes(collapsed(quotation)));
+  return verdicts.flatMap((verdict) => {
+    const { quotation } = verdict;
+    const found = [quotation, quotation.replace(outerMarks, '')].find((words) =>
+      text.includes(collapsed(words)),
+    );
+    return found === undefined || found === '' ? [] : [{ ...verdict, quotation: found }];
+  });
 }

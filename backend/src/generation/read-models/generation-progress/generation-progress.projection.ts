@@ -193,9 +193,15 @@ export const generationProgress = projection<GenerationEvent>({
       const { verdicts, discarded, call, detail } = event.data;
       rows.update(GenerationRow, { id: event.streamId }, { critique: verdicts });
       const noes = verdicts.filter(({ holds }) => !holds).length;
+      const asked =
+        verdicts.length === 0
+          ? 'No question was answered.'
+          : `${noes} of ${counted(verdicts.length, 'question')} answered no.`;
       const left =
-        discarded === 0 ? '' : ` ${counted(discarded, 'answer')} left out: no such quotation in the text.`;
-      const told = `${noes} of ${counted(verdicts.length, 'question')} answered no.${left}`;
+        discarded === 0
+          ? ''
+          : ` ${counted(discarded, 'answer')} left out: unreadable, or no such quotation in the text.`;
+      const told = asked + left;
       step(event, rows, 'critique', { call, detail: detail ?? told, outcome: call ? 'done' : 'failed' });
     },
     GenerationFinished: (event, rows) => {
