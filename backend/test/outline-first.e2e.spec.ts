@@ -64,10 +64,13 @@ describe('an outline that comes first', () => {
 
   it('can be cancelled, and no article comes of it', async () => {
     const { id } = await waiting();
-    const { status, body } = await desk.author.post<{ generation: Generation }>(
-      `/api/generations/${id}/cancel`,
-    );
-    expect([status, body.generation.status]).toEqual([200, 'cancelled']);
+    const path = `/api/generations/${id}/cancel`;
+    for (const _ of ['first', 'repeated']) {
+      const key = { 'idempotency-key': id };
+      const { status, body } = await desk.author.post<{ generation: Generation }>(path, undefined, key);
+      expect([status, body.generation.status]).toEqual([200, 'cancelled']);
+    }
+    expect((await desk.author.post(path)).status).toBe(409);
     expect((await approve(id)).status).toBe(409);
     expect((await desk.author.get(`/api/articles/drafts/${id}`)).status).toBe(404);
   });
@@ -139,7 +142,7 @@ describe('a critique', () => {
       { ...verdicts[0], question: expect.stringContaining('point') as unknown },
     ]);
     expect(story.steps.find(({ step }) => step === 'critique')?.detail).toBe(
-      '1 of 1 question answered no. 1 answer left out: no such quotation in the text.',
+      '1 of 1 question answered no. 1 answer left out: unreadable, or no such quotation in the text.',
     );
   });
 

@@ -67,6 +67,7 @@ export class GenerationsController {
   }
 
   @Post(':id/cancel')
+  @Idempotent()
   @Answers(OneGeneration)
   async cancel(
     @CurrentUser() user: SignedInUser,

@@ -116,8 +116,8 @@ export const generationDecider: Decider<GenerationState, GenerationCommand, Gene
         return [retried(begun(state))];
       case 'cancel': {
         const { status } = begun(state);
-        if (status === 'done') throw wrongState('is done');
-        return status === 'cancelled' ? [] : [{ type: 'GenerationCancelled', data: {} }];
+        if (status === 'done' || status === 'cancelled') throw wrongState(`is already ${status}`);
+        return [{ type: 'GenerationCancelled', data: {} }];
       }
       default:
         return command satisfies never;
