@@ -1,10 +1,16 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 interface Shift {
   /** The sum of all layout shifts that nobody's key or press brought about. */
   shift: number;
   /** What moved, for whoever has to mend it. */
   moved: string[];
+}
+
+interface Asked {
+  readonly requestId: string;
+  readonly networkId?: string;
+  readonly request: { readonly url: string };
 }
 
 /** For pages that are looked at: runs in them, from before the first paint. */
@@ -24,17 +30,37 @@ export const noteShifts = `
 const twoFrames =
   'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))';
 
-/** Reads of the server are held back and answered one by one, the last asked first, each drawn before the next. */
+/**
+ * Reads of the server are held back and answered one by one, the last asked first, each drawn before the next. By the
+ * browser's own protocol: a route of Playwright's would have each screen load the page's code anew, past its cache.
+ */
 async function answerBackwards(page: Page): Promise<() => Promise<void>> {
-  const held: Route[] = [];
-  await page.route(/\/api\/(?!events|auth)/, (route) => void held.push(route));
+  const network = await page.context().newCDPSession(page);
+  const held: Asked[] = [];
+  const arrivals = new Map<string | undefined, () => void>();
+  const letGo = async ({ requestId, networkId }: Asked): Promise<void> => {
+    const arrived = new Promise<void>((resolve) => arrivals.set(networkId, resolve));
+    // Refused when the page no longer asks.
+    await network.send('Fetch.continueRequest', { requestId }).then(
+      () => arrived,
+      () => undefined,
+    );
+  };
+  const arrive = ({ requestId }: { requestId: string }): void => arrivals.get(requestId)?.();
+  network.on('Network.loadingFinished', arrive).on('Network.loadingFailed', arrive);
+  network.on('Fetch.requestPaused', (asked) => {
+    if (/\/api\/(?!events|auth)/.test(asked.request.url)) held.push(asked);
+    else void letGo(asked);
+  });
+  await network.send('Network.enable');
+  await network.send('Fetch.enable', { patterns: [{ urlPattern: '*/api/*' }] });
   return async () => {
     do {
       await page.evaluate(twoFrames);
-      const route = held.pop();
-      if (route) await route.fulfill({ response: await route.fetch() });
+      const asked = held.pop();
+      if (asked) await letGo(asked);
     } while (held.length > 0 || (await page.locator('[data-coming]').count()) > 0);
-    await page.unroute(/\/api\/(?!events|auth)/);
+    await network.detach();
   };
 }
 
