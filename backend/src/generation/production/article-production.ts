@@ -63,8 +63,7 @@ export class ArticleProduction {
 
   /** Asks for the generation, or has one that failed tried again from the step it failed at. */
   async request({ articleId, ...wish }: Assignment, context: CommandContext): Promise<void> {
-    const { aiPipeline: pipeline, aiCritique } = this.settings;
-    const order = { ...wish, pipeline, critique: aiCritique === 'on' };
+    const order = { ...wish, ...ways(wish, this.settings) };
     const command = { type: 'request', order } as const;
     await this.aggregates.handle(generationDecider, articleId, command, context, { awaitReadModels: false });
   }
@@ -95,6 +94,14 @@ export function noArticle(generation: Generation): never {
     refusalOf(generation) ??
     new DomainError('conflict', 'generation-state', `This generation is ${generation.status}.`)
   );
+}
+
+/** How the house has articles written; whoever wants to see the outline first gets one all the same. */
+export function ways(
+  { outlineFirst }: Pick<Assignment, 'outlineFirst'>,
+  { aiPipeline, aiCritique }: Pick<Settings, 'aiPipeline' | 'aiCritique'>,
+): Pick<GenerationOrder, 'pipeline' | 'critique'> {
+  return { pipeline: outlineFirst ? 'full' : aiPipeline, critique: aiCritique === 'on' };
 }
 
 /**
