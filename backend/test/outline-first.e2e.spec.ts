@@ -185,6 +185,19 @@ describe('sources', () => {
     expect(citations.map(({ verdict }) => verdict)).toEqual(['pass']);
   });
 
+  it('go along with the text that is promoted, as it cites them', async () => {
+    const draft = draftOf(302);
+    const content = draft.content.replace('condition report.', 'condition report. [s2]');
+    desk.odd.set('article-draft', replies.answer({ ...draft, content }));
+    const { article } = (await desk.ask({ sources: [pasted, page()] })).body;
+    const path = `/api/articles/drafts/${article.id}`;
+    expect((await desk.author.patch(path, { status: 'promoted' })).status).toBe(200);
+    const { body } = await desk.author.get<{ cited: object[] }>(`${path}/packages/1`);
+    expect(body.cited).toEqual([
+      { id: 's2', title: '127.0.0.1', url: page().url, hash: expect.any(String) as string },
+    ]);
+  });
+
   it('that are not there are found in the text, and have the section written anew', async () => {
     const invented = draftOf(301);
     const content = invented.content.replace('condition report.', 'condition report. [s7]');

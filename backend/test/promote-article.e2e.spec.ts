@@ -78,6 +78,7 @@ describe('promoting', () => {
         personaRevision: 0,
         origins: expect.objectContaining({ ai: words, person: 0 }) as object,
         sources: [],
+        cited: [],
         overrides: [],
         statement,
         reviews: [],
@@ -93,7 +94,6 @@ describe('promoting', () => {
     expect(listed.body.items[0]).toMatchObject({ package: 1, changedSincePromotion: true });
     const back = (await patch(article.id, { content: article.content })).body.article;
     expect(back).toMatchObject({ package: 1, changedSincePromotion: false });
-
     const second = (await patch(article.id, { content, status: 'promoted' })).body.article;
     expect(second).toMatchObject({ package: 2, changedSincePromotion: false });
     expect(await packagesOf(article.id)).toMatchObject([

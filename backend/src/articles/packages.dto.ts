@@ -1,4 +1,4 @@
-import { ArticleImage, ArticleRuleReport } from './article-parts.dto.js';
+import { ArticleImage, ArticleRuleReport, CitedSource } from './article-parts.dto.js';
 import { HistoryActor } from './history.dto.js';
 import { PackageReview } from './reviews.dto.js';
 import {
@@ -84,6 +84,9 @@ export class PackageAnswer {
 
   @Field(listOf(PackageSource), { description: 'What the text links to.' })
   sources: PackageSource[];
+
+  @Field(listOf(CitedSource), { description: 'What the text cites as `[s1]`, and so on, as first cited.' })
+  cited: CitedSource[];
 
   @Field(listOf(PackageOverride))
   overrides: PackageOverride[];

@@ -26,7 +26,8 @@ export function jsonFeed({ items, nextCursor }: PublishedAnswer, { title, public
 }
 
 function feedItem(item: PublishedItem, publicUrl: string) {
-  const { articleId, title, content, at, persona, category, images, position, number, contentHash } = item;
+  const { articleId, title, content, at, persona, category, images, position, number, contentHash, cited } =
+    item;
   const [image] = images;
   return {
     id: articleId,
@@ -36,6 +37,6 @@ function feedItem(item: PublishedItem, publicUrl: string) {
     authors: [{ name: persona }],
     tags: [category],
     ...(image && { image: publicUrl + image.url }),
-    _provenance: { position, package: number, contentHash },
+    _provenance: { position, package: number, contentHash, cited },
   };
 }

@@ -2269,6 +2269,8 @@ export interface components {
             origins: components["schemas"]["PackageOrigins"] | null;
             /** @description What the text links to. */
             sources: components["schemas"]["PackageSource"][];
+            /** @description What the text cites as `[s1]`, and so on, as first cited. */
+            cited: components["schemas"]["CitedSource"][];
             overrides: components["schemas"]["PackageOverride"][];
             statement: string | null;
             /** @description Who opened this text for review before it was promoted, oldest first. */
@@ -2298,6 +2300,8 @@ export interface components {
             origins: components["schemas"]["PackageOrigins"] | null;
             /** @description What the text links to. */
             sources: components["schemas"]["PackageSource"][];
+            /** @description What the text cites as `[s1]`, and so on, as first cited. */
+            cited: components["schemas"]["CitedSource"][];
             overrides: components["schemas"]["PackageOverride"][];
             statement: string | null;
             /** @description Who opened this text for review before it was promoted, oldest first. */
@@ -3472,6 +3476,8 @@ export interface components {
             origins: components["schemas"]["PackageOrigins"] | null;
             /** @description What the text links to. */
             sources: components["schemas"]["PackageSource"][];
+            /** @description What the text cites as `[s1]`, and so on, as first cited. */
+            cited: components["schemas"]["CitedSource"][];
             overrides: components["schemas"]["PackageOverride"][];
             statement: string | null;
             /** @description Who opened this text for review before it was promoted, oldest first. */

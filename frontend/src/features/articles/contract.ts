@@ -4,6 +4,7 @@ export { articlesOf, draftPagesQuery } from './api/draft-pages';
 export { draftsQuery } from './api/drafts';
 export { type ArticleSummary, type ListedArticle, firstDraftsQuery } from './api/first-drafts';
 export { articleHistoryQuery } from './api/get-article-history';
+export { downloadArticle } from './export/download-article';
 export { OriginShare } from './origins/origin-share';
 export { statsQuery } from './api/get-stats';
 export { readArticlesSearch } from './articles-search';

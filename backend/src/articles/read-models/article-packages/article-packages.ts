@@ -41,6 +41,8 @@ interface Row {
   /** Null for what was frozen. */
   readonly rulesThen: number | null;
   readonly provenance: ArticleProvenance;
+  /** What the generation was given; null for articles of older versions. */
+  readonly given: PackageAnswer['cited'] | null;
 }
 
 const mostTold = 100;
@@ -73,7 +75,8 @@ const reviewsSql = `
 
 /** Those of the articles $1 that have the numbers $2; all of an article without a number. */
 const packagesSql = `
-  select article.id "articleId", package.*, article.provenance, ${promoted('title')} title, ${promoted('content')} content,
+  select article.id "articleId", package.*, article.provenance, article.sources given,
+    ${promoted('title')} title, ${promoted('content')} content,
     ${rulesThenSql} "rulesThen", ${reviewsSql} reviews,
     article.status = 'promoted' and not article.deleted and package.place = 1 current
   from unnest($1::text[], $2::integer[]) wanted (article_id, number)
@@ -134,7 +137,7 @@ function madeOf(sets: readonly MadeSetRow[], articleId: string): Made {
 }
 
 /** What an older promotion has not frozen follows from the record: it is the same, but for what nobody asked then. */
-function packageOf({ frozen, rulesThen, provenance, at, reviews, ...row }: Row): WholePackage {
+function packageOf({ frozen, rulesThen, provenance, at, reviews, given, ...row }: Row): WholePackage {
   const { number, revision, by, current, title, content } = row;
   return {
     number,
@@ -147,6 +150,7 @@ function packageOf({ frozen, rulesThen, provenance, at, reviews, ...row }: Row):
     personaRevision: frozen?.personaRevision ?? provenance.personaRevision,
     origins: frozen?.origins ?? null,
     sources: frozen?.sources ?? [],
+    cited: citedBy(content, given ?? []),
     overrides: frozen?.overrides ?? [],
     statement: frozen?.statement ?? null,
     reviews: reviews.map((review) => ({ ...review, at: new Date(review.at).toISOString() })),
@@ -155,4 +159,13 @@ function packageOf({ frozen, rulesThen, provenance, at, reviews, ...row }: Row):
     title,
     content,
   };
+}
+
+/** In the order in which the text first names them. */
+function citedBy(content: string, given: PackageAnswer['cited']): PackageAnswer['cited'] {
+  return given
+    .map((source) => ({ source, at: content.indexOf(`[${source.id}]`) }))
+    .filter(({ at }) => at >= 0)
+    .sort((one, other) => one.at - other.at)
+    .map(({ source }) => source);
 }

@@ -22,6 +22,7 @@ import { MarkdownEditor } from '../editor/markdown-editor';
 import { TitleField } from '../editor/title-field';
 import { ToolBar } from '../editor/tool-bar';
 import { Prose } from '../text/prose';
+import { useReadSources } from './use-read-sources';
 import { titleTooLong } from './article-text';
 import { Outline } from './outline';
 import type { Side } from './room';
@@ -58,6 +59,7 @@ export function EditorPane({ article, unsaved, bars, rail, side, onSide }: Edito
     asking.ask();
   };
   const { view, subject } = asking;
+  const edited = { article, tab, onTab: setTab, asking, findings: found, origins };
   const show: Show = (passage) => {
     // What isn't on screen can't be scrolled to.
     flushSync(() => onSide(undefined));
@@ -70,7 +72,7 @@ export function EditorPane({ article, unsaved, bars, rail, side, onSide }: Edito
         side={side}
         onClose={subject ? asking.close : () => onSide(undefined)}
         asking={subject !== undefined}
-        text={<EditedText tab={tab} onTab={setTab} asking={asking} findings={found} origins={origins} />}
+        text={<EditedText {...edited} />}
         foot={view && origins.marked && tab === 'editor' && <OriginDock article={article} view={view} />}
         outline={
           <>
@@ -122,6 +124,7 @@ function Margin({ article, unsaved, rail, asking, findings: { findings }, onShow
 type Tab = (typeof tabs)[number]['value'];
 
 interface EditedTextProps {
+  article: Article;
   tab: Tab;
   onTab: (tab: Tab) => void;
   asking: Asking;
@@ -129,7 +132,7 @@ interface EditedTextProps {
   origins: ShownOrigins;
 }
 
-function EditedText({ tab, onTab, asking, findings, origins }: EditedTextProps) {
+function EditedText({ article, tab, onTab, asking, findings, origins }: EditedTextProps) {
   const { field: title, error } = useFormField('title');
   const { field: content } = useFormField('content');
   const text = { title: title.value as string, content: content.value as string };
@@ -168,11 +171,15 @@ function EditedText({ tab, onTab, asking, findings, origins }: EditedTextProps) 
           />
         </TabPanel>
         <TabPanel value="preview">
-          <Prose {...text} />
+          <Preview article={article} text={text} />
         </TabPanel>
       </div>
     </Tabs>
   );
+}
+
+function Preview({ article, text }: { article: Article; text: { title: string; content: string } }) {
+  return <Prose {...text} sources={useReadSources(article)} />;
 }
 
 interface TextToolsProps {

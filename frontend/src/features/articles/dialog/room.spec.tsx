@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { serve } from '@/testing/fetch-stand-in';
+import { aGeneration } from '@/testing/generations';
 import { renderApp } from '@/testing/render-app';
 import { anArticle, ArticleServer } from '../testing/article-server';
 import { contentShown, editor } from '../testing/content-field';
@@ -53,4 +54,31 @@ it('an article whose window is narrow shows outline and sources as a sheet over 
   expect(button()).toHaveAttribute('aria-expanded', 'false');
   const view = await editor();
   expect(view.state.sliceDoc(view.state.selection.main.from, view.state.selection.main.to)).toBe('[s1]');
+});
+
+it('a preview has footnotes for the sources that are cited, and a citation tells what it rests on', async () => {
+  const source = { id: 's2', url: 'https://example.com/papers', title: 'Papers', hash: '0' };
+  const article = anArticle({
+    content: 'A box doubles the price. [s2]',
+    sources: [{ ...source, id: 's1', title: 'Never cited' }, source],
+    generationId: 'g-1',
+  });
+  const text = 'Safes are heavy. The price of a watch doubles with its box.';
+  const generation = aGeneration({ id: 'g-1', sources: [{ ...source, text, readAt: article.timestamp }] });
+  serve({ ...new ArticleServer(article).routes, 'GET /api/generations/g-1': { generation } });
+  const { person } = renderApp('/articles?article=a-1');
+  await contentShown();
+  await person.click(screen.getByRole('tab', { name: 'Preview' }));
+  const citation = await screen.findByRole('link', { name: '1' });
+  const notes = screen.getByRole('heading', { name: 'Notes' }).parentElement as HTMLElement;
+  expect(within(notes).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(notes).getByRole('link', { name: source.url })).toHaveAttribute('href', source.url);
+  await person.hover(citation);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(
+    'Papers: “The price of a watch doubles with its box.”',
+  );
+  await person.click(citation);
+  expect(within(notes).getByRole('link', { name: /^Back to reference/ })).toHaveFocus();
+  await person.keyboard('{Enter}');
+  expect(citation).toHaveFocus();
 });

@@ -1,14 +1,21 @@
 import { fileName, markdownFile, saveAsFile } from '@/components/download';
 import { toast } from '@/components/ui/feedback/toast-store';
+import type { CitedSource } from '../text/footnotes';
 import type { ExportedArticle } from './html-document';
 
 export type DownloadFormat = 'md' | 'html';
 
-/** Saves an article to the user's disk, named after its title. */
-export async function downloadArticle(article: ExportedArticle, format: DownloadFormat): Promise<void> {
-  if (format === 'md') return downloadMarkdown(article);
+interface DownloadedArticle extends ExportedArticle {
+  sources: readonly CitedSource[];
+}
+
+/** Saves an article to the user's disk, named after its title; markers of sources become footnotes. */
+export async function downloadArticle(article: DownloadedArticle, format: DownloadFormat): Promise<void> {
+  const { withFootnotes } = await import('../text/footnotes');
+  const noted = withFootnotes(article.content, article.sources);
+  if (format === 'md') return downloadMarkdown({ title: article.title, content: noted });
   const name = fileName(article.title, 'html');
-  saveAsFile(name, await asHtml(article), 'text/html');
+  saveAsFile(name, await asHtml(article, noted), 'text/html');
   toast({ title: 'Downloaded!', description: name });
 }
 
@@ -19,10 +26,10 @@ export function downloadMarkdown(text: Pick<ExportedArticle, 'title' | 'content'
   toast({ title: 'Downloaded!', description: name });
 }
 
-async function asHtml(article: ExportedArticle): Promise<string> {
+async function asHtml(article: ExportedArticle, noted: string): Promise<string> {
   const [{ htmlDocument }, { htmlOfMarkdown }] = await Promise.all([
     import('./html-document'),
     import('./html-of-markdown'),
   ]);
-  return htmlDocument(article, htmlOfMarkdown(article.content));
+  return htmlDocument(article, htmlOfMarkdown(noted));
 }

@@ -1,5 +1,6 @@
 import { htmlDocument } from './html-document';
 import { htmlOfMarkdown } from './html-of-markdown';
+import { withFootnotes } from '../text/footnotes';
 
 // The text is drawn at once, outside of what is on screen: no update of a page that a test would wait for.
 beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
@@ -61,5 +62,16 @@ describe('an article as a page of its own', () => {
     expect(page.querySelector('script')).toBeNull();
     expect(page.querySelector('[onerror]')).toBeNull();
     expect(page.querySelector('a')?.getAttribute('href') ?? '').not.toContain('javascript');
+  });
+
+  it('leads from a citation to its note, and back', () => {
+    const sources = [{ id: 's4', title: '<i>Papers</i> & *boxes*', url: null }];
+    const { page } = pageOf({ content: withFootnotes('One [s4]. Two [s4].', sources) });
+    const citations = [...page.querySelectorAll('sup a')];
+    expect(citations.map(({ textContent }) => textContent)).toEqual(['1', '1']);
+    const note = page.querySelector(citations[0]?.getAttribute('href') ?? '');
+    expect(note?.textContent).toContain('<i>Papers</i> & *boxes*');
+    const back = [...(note?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+    expect(back).toEqual(citations.map(({ id }) => `#${id}`));
   });
 });

@@ -16,7 +16,10 @@ dl{display:flex;flex-wrap:wrap;gap:.25rem 1.5rem;margin:0 0 1.5rem;font:.875rem/
 dl div{display:flex;gap:.5rem}
 dt{color:#66615a}
 dd{margin:0}
-blockquote{margin-inline:0;border-left:2px solid #c3bdb2;padding-left:1.25rem;font-style:italic}`;
+blockquote{margin-inline:0;border-left:2px solid #c3bdb2;padding-left:1.25rem;font-style:italic}
+sup{line-height:0}
+section[data-footnotes]{margin-top:2rem;border-top:1px solid #c3bdb2;font-size:.9375rem}
+.sr-only{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}`;
 
 /** An article as a page of its own, with a block at the head that says whose it is. `body` is clean HTML. */
 export function htmlDocument(article: ExportedArticle, body: string): string {

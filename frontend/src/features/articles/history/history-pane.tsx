@@ -91,7 +91,8 @@ function Shown({ id }: { id: string }) {
 }
 
 function AsItStood({ article, as }: { article: Article; as: 'prose' | 'markdown' }) {
-  if (as === 'prose') return <Prose title={article.title} content={article.content} />;
+  if (as === 'prose')
+    return <Prose title={article.title} content={article.content} sources={article.sources} />;
   return (
     <>
       <h1 className="mb-3 font-display text-article-h1">{article.title}</h1>

@@ -3,12 +3,12 @@ import { Link } from '@tanstack/react-router';
 import { Copy, Download } from 'lucide-react';
 import { useUser } from '@/api/session';
 import { copyText } from '@/components/clipboard';
-import { fileName, markdownFile, saveAsFile } from '@/components/download';
 import { Button } from '@/components/ui/controls/button';
 import { Chip } from '@/components/ui/text/chip';
 import { count } from '@/components/ui/text/numbers';
 import { MaybeComing } from '@/components/ui/feedback/skeleton';
 import { toast } from '@/components/ui/feedback/toast-store';
+import { downloadArticle } from '@/features/articles/contract';
 import { useCategoryColors } from '@/features/categories/contract';
 import { lastArticleQuery, type Article } from '../api/last-article';
 
@@ -62,17 +62,12 @@ function Actions({ article }: { article: Article }) {
       () => toast({ title: 'Copied!', description: 'The content is on the clipboard.' }),
       () => toast({ title: 'Error', description: 'Failed to copy to clipboard.', tone: 'destructive' }),
     );
-  const download = () => {
-    const name = fileName(article.title, 'md');
-    saveAsFile(name, markdownFile(article), 'text/markdown');
-    toast({ title: 'Downloaded!', description: name });
-  };
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="small" icon={<Copy />} onClick={() => void copy()}>
         Copy Content
       </Button>
-      <Button size="small" icon={<Download />} onClick={download}>
+      <Button size="small" icon={<Download />} onClick={() => void downloadArticle(article, 'md')}>
         Download
       </Button>
     </div>

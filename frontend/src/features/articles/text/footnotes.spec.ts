@@ -1,0 +1,51 @@
+import { citedPassages } from './cited-passage';
+import { withFootnotes } from './footnotes';
+
+const boxes = { id: 's1', title: 'A note on boxes', url: null };
+const papers = { id: 's2', title: 'Papers', url: 'https://example.com/papers?a=1' };
+
+describe('footnotes', () => {
+  it('stand for markers, with a note for each source that is cited, in the order of the text', () => {
+    const text = 'Papers count [s2]. Boxes too.[s1][s2]\n\nThe end.\n';
+    expect(withFootnotes(text, [boxes, papers, { ...papers, id: 's3' }])).toBe(
+      'Papers count [^s2]. Boxes too.[^s1][^s2]\n\nThe end.\n\n[^s2]: Papers <https://example.com/papers?a=1>\n[^s1]: A note on boxes',
+    );
+  });
+
+  it.each([
+    ['of no source', 'Boxes [s9].'],
+    ['in code', 'Write `[s1]`.\n\n```\n[s1]\n```'],
+    ['in a link', 'See [boxes [s1]](https://example.com) and [s1](https://example.com).'],
+    ['that is escaped', String.raw`Not \[s1].`],
+    ['that is a definition', '[s1]: https://example.com'],
+  ])('leave a marker %s alone', (_, text) => {
+    expect(withFootnotes(text, [boxes])).toBe(text);
+  });
+
+  it('have titles that are text, whatever signs they have, and addresses that are', () => {
+    const odd = { id: 's1', title: '<b>A & B</b>\n[x](y) *z*', url: 'https://example.com/a b<c>' };
+    expect(withFootnotes('So [s1].', [odd])).toBe(
+      String.raw`So [^s1].` +
+        '\n\n' +
+        String.raw`[^s1]: \<b\>A \& B\</b\> \[x\](y) \*z\* <https://example.com/a%20b%3Cc%3E>`,
+    );
+  });
+});
+
+describe('what a citation rests on', () => {
+  const text = 'Safes are heavy. A box of 1970 doubles the price of a watch.\nPapers get lost.';
+
+  it('is the sentence of the source that is most like it', () => {
+    const content =
+      'Watches of 1970 with their box cost double [s1]. Papers vanish, they get lost. [s1] Nothing. [s1]';
+    expect([...citedPassages(content, [{ ...boxes, text }])]).toEqual([
+      ['s1', 'A note on boxes: “A box of 1970 doubles the price of a watch.”'],
+      ['s1-2', 'A note on boxes: “Papers get lost.”'],
+      ['s1-3', 'A note on boxes'],
+    ]);
+  });
+
+  it('is the source alone where its text is not known', () => {
+    expect([...citedPassages('A box [s1].', [boxes])]).toEqual([['s1', 'A note on boxes']]);
+  });
+});
