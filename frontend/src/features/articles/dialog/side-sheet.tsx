@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { X } from 'lucide-react';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { topmostDialog } from '@/components/focus/topmost-dialog';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { WIDE, useMedia } from '@/components/media';
 import { IconButton } from '@/components/ui/controls/icon-button';
+import { useEscape } from './use-escape';
 
 interface SideSheetProps {
   label: string;
@@ -62,22 +62,4 @@ export function SideSheet({ label, open, onClose, bare = false, className, child
       </aside>
     </>
   );
-}
-
-/** Closes by Escape, unless that belongs to a list that is open, or to a dialog over this one. */
-function useEscape(sheet: RefObject<HTMLElement | null> | undefined, onClose: () => void): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    const place = event.target instanceof Element ? event.target : null;
-    const ofAnother = place?.closest('[aria-expanded=true][aria-haspopup], [role=menu], [role=listbox]');
-    if (event.key !== 'Escape' || ofAnother || !topmostDialog()?.contains(sheet?.current ?? null)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onClose();
-  });
-  useEffect(() => {
-    if (!sheet) return;
-    // In the capture phase of the window, so that the dialog doesn't close on the same Escape.
-    window.addEventListener('keydown', press, { capture: true });
-    return () => window.removeEventListener('keydown', press, { capture: true });
-  }, [sheet]);
 }

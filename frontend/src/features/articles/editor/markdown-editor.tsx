@@ -11,6 +11,7 @@ import type { MarkedText } from '../origins/marked-text';
 import { editorLook } from './editor-look';
 import { findingMarks, markFindings } from './finding-marks';
 import { lineMeasures } from './line-measures';
+import { lockMarks } from './lock-marks';
 import { originMarks, showOrigins } from './origin-marks';
 import { insertLink, toggleBold, toggleItalic } from './markdown-commands';
 
@@ -64,6 +65,7 @@ const extensionsFor = (text: string): Extension => [
   lineMeasures,
   findingMarks,
   originMarks,
+  lockMarks,
 ];
 
 /** The text of an article as markdown, set in reading type. */

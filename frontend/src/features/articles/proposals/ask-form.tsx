@@ -1,3 +1,4 @@
+import type { EditorView } from '@codemirror/view';
 import { useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
@@ -12,13 +13,16 @@ interface AskFormProps {
   article: Article;
   subject: Subject;
   unsaved: boolean;
+  /** Of the text, where what is locked is marked. */
+  view: EditorView | undefined;
   onOffered: (proposal: Proposal) => void;
 }
 
 const kinds = ['shorten', 'plainer', 'voice'] as const;
 
 /** What the passage is, and what can be asked for. */
-export function AskForm({ article, subject: { passage, finding }, unsaved, onOffered }: AskFormProps) {
+export function AskForm({ article, subject, unsaved, view, onOffered }: AskFormProps) {
+  const { passage, finding } = subject;
   const { mutate, isPending, variables } = useOfferProposal(article.id);
   const locks = useLocks(article, !unsaved && !passage && !finding?.spans.length);
   const placeOf = (kind: Wish['kind']) => {
@@ -60,7 +64,7 @@ export function AskForm({ article, subject: { passage, finding }, unsaved, onOff
           onAsk={(instruction) => ask({ kind: 'own', instruction })}
         />
       )}
-      <LockedParagraphs locks={locks} />
+      <LockedParagraphs locks={locks} view={view} />
       <p role="status" className="sr-only">
         {isPending && 'Waiting for the model.'}
       </p>

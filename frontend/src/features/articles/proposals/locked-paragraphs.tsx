@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { EditorView } from '@codemirror/view';
+import { useEffect, useState } from 'react';
 import { counted } from '@/components/ui/text/numbers';
 import type { Article } from '../api/get-article';
 import { originsQuery } from '../api/get-origins';
+import { markLocked } from '../editor/lock-marks';
 import { inOneLine, TickList } from './tick-list';
 
 /** Paragraphs that people have written or changed amid those of the model, and which of them may be changed. */
@@ -14,20 +16,32 @@ export function useLocks({ id, revision, content }: Article, enabled: boolean) {
   // Of a text that is all people's, nothing else can be meant.
   const locked = (theirs.length < blocks.length ? theirs : []).map(({ start, end }) => ({
     value: start,
+    end,
     label: inOneLine(content.slice(start, end)),
   }));
   const unlocked = chosen.filter((start) => locked.some(({ value }) => value === start));
   return { locked, unlocked, choose };
 }
 
-/** What stays as it is, unless a person says that it may be changed. */
-export function LockedParagraphs({
-  locks: { locked, unlocked, choose },
-}: {
+interface LockedParagraphsProps {
   locks: ReturnType<typeof useLocks>;
-}) {
+  view: EditorView | undefined;
+}
+
+/** What stays as it is, unless a person says that it may be changed. */
+export function LockedParagraphs({ locks: { locked, unlocked, choose }, view }: LockedParagraphsProps) {
+  const staying = locked
+    .filter(({ value }) => !unlocked.includes(value))
+    .map(({ value: start, end }) => ({ start, end }));
+  // By value: the ranges are others after every render.
+  const ranges = JSON.stringify(staying);
+  useEffect(() => {
+    if (!view) return undefined;
+    markLocked(view, JSON.parse(ranges) as typeof staying);
+    return () => markLocked(view, []);
+  }, [view, ranges]);
   if (locked.length === 0) return null;
-  const stay = locked.length - unlocked.length;
+  const stay = staying.length;
   return (
     <>
       <TickList

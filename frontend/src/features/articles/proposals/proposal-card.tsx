@@ -37,7 +37,7 @@ export function ProposalCard({ articleId, proposal, latest, ...decision }: Propo
         id={headingId}
         tabIndex={-1}
         data-latest={latest ? '' : undefined}
-        className="font-medium"
+        className="mb-1 font-medium"
       >
         Proposal: {kindNames[kind].toLowerCase()}
       </h3>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { toast } from '@/components/ui/feedback/toast-store';
 import type { Article } from '../api/get-article';
 import { proposalsQuery, useAcceptProposal, type Proposal } from '../api/proposals';
+import { useEscape } from '../dialog/use-escape';
 import { takeOver } from '../editor/passages';
 import { AskForm } from './ask-form';
 import { ProposalCard } from './proposal-card';
@@ -35,19 +36,21 @@ export function ProposalPanel({ article, unsaved, asking, subject }: ProposalPan
       description: `Revision ${accepted.revision}. Undo in the editor takes it back.`,
     });
   });
-  useEffect(() => {
-    panel.current?.querySelector<HTMLElement>('button:not([disabled], [data-close])')?.focus();
-  }, [subject]);
-  useEffect(() => {
-    if (latest !== undefined) panel.current?.querySelector<HTMLElement>('[data-latest]')?.focus();
-  }, [latest]);
+  useLedFocus(panel, subject, latest);
+  useEscape(panel, asking.close, true);
   return (
     <div ref={panel}>
       <div className="flex items-center justify-between border-b border-line py-2 pr-3 pl-5 max-md:pl-4">
         <h2 className="font-medium">Ask the model</h2>
         <IconButton data-close="" small label="Close proposals" icon={<X />} onClick={asking.close} />
       </div>
-      <AskForm article={article} subject={subject} unsaved={unsaved} onOffered={({ id }) => setLatest(id)} />
+      <AskForm
+        article={article}
+        subject={subject}
+        unsaved={unsaved}
+        view={asking.view}
+        onOffered={({ id }) => setLatest(id)}
+      />
       {error && (
         <InlineError title="The proposals could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
@@ -69,4 +72,14 @@ export function ProposalPanel({ article, unsaved, asking, subject }: ProposalPan
       ))}
     </div>
   );
+}
+
+/** The focus goes to what can be asked for, and to what has come of it. */
+function useLedFocus(panel: RefObject<HTMLElement | null>, subject: Subject, latest: string | undefined) {
+  useEffect(() => {
+    panel.current?.querySelector<HTMLElement>('button:not([disabled], [data-close])')?.focus();
+  }, [panel, subject]);
+  useEffect(() => {
+    if (latest !== undefined) panel.current?.querySelector<HTMLElement>('[data-latest]')?.focus();
+  }, [panel, latest]);
 }

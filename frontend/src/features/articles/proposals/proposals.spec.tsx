@@ -146,11 +146,15 @@ it('paragraphs that people wrote are locked for a wish about the whole text, unt
   const { person, sent } = await open();
   await person.click(await press('Ask the model (Ctrl J)'));
   const list = await screen.findByRole('group', { name: /^Locked/ });
+  const marked = async () =>
+    [...(await editor()).contentDOM.querySelectorAll('.cm-locked')].map(({ textContent }) => textContent);
+  expect(await marked()).toEqual(['Keep it.']);
   expect(within(list).getAllByRole('checkbox')).toHaveLength(1);
   await person.click(await press('Shorten'));
   expect(sent('/proposals')[0]?.body).toEqual({ kind: 'shorten', revision: 0 });
   await person.click(within(list).getByRole('checkbox', { name: 'Keep it.' }));
   expect(screen.getByText('Nothing is locked.')).toBeVisible();
+  expect(await marked()).toEqual([]);
   await person.click(await press('Plainer'));
   expect(sent('/proposals')[1]?.body).toEqual({ kind: 'plainer', revision: 0, unlocked: [35] });
 });
@@ -181,4 +185,15 @@ it('a finding is shown in the text, asked about, and dismissed when it is a gues
   await person.click(await press('Dismiss: “cupboard” may be misspelled.'));
   expect(await screen.findByText('The checks find nothing.')).toBeVisible();
   expect(sent('/dismiss')[0]?.body).toEqual({ rule: 'terms', quote: 'cupboard' });
+});
+
+it('the panel closes by Escape from within, and the article stays', async () => {
+  const { person } = await open();
+  await select(0, 33);
+  await person.keyboard('{Control>}j{/Control}');
+  expect(await screen.findByRole('button', { name: 'Shorten' })).toHaveFocus();
+  await person.keyboard('{Escape}');
+  expect(screen.queryByRole('heading', { name: 'Ask the model' })).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  expect((await editor()).hasFocus).toBe(true);
 });

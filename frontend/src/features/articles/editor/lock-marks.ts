@@ -1,0 +1,50 @@
+import { StateEffect, StateField, type Extension } from '@codemirror/state';
+import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
+
+export interface LockedRange {
+  start: number;
+  end: number;
+}
+
+const lock = StateEffect.define<readonly LockedRange[]>();
+
+const line = Decoration.line({
+  class: 'cm-locked',
+  attributes: { title: 'Locked: a person wrote or changed it' },
+});
+
+const locked = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update: (marks, { state, changes, effects }) => {
+    const told = effects.find((effect) => effect.is(lock));
+    if (!told) return marks.map(changes);
+    const { doc } = state;
+    const lines = told.value
+      .filter(({ end }) => end <= doc.length)
+      .flatMap(({ start, end }) => {
+        const [first, last] = [doc.lineAt(start).number, doc.lineAt(end).number];
+        return Array.from({ length: last - first + 1 }, (_, index) =>
+          line.range(doc.line(first + index).from),
+        );
+      });
+    return Decoration.set(lines, true);
+  },
+  provide: (field) => EditorView.decorations.from(field),
+});
+
+const theme = EditorView.theme({
+  '.cm-locked': { position: 'relative' },
+  '.cm-locked::before': {
+    content: "''",
+    position: 'absolute',
+    inset: '0 auto 0 -8px',
+    borderLeft: '2px dotted var(--ink-3)',
+  },
+});
+
+/** A dotted line beside what a model asked for the whole text leaves alone. */
+export const lockMarks: Extension = [locked, theme];
+
+export function markLocked(view: EditorView, ranges: readonly LockedRange[]): void {
+  view.dispatch({ effects: lock.of(ranges) });
+}
