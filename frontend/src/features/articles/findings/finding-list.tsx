@@ -1,4 +1,6 @@
 import { CircleAlert, Info, OctagonAlert } from 'lucide-react';
+import { useRef } from 'react';
+import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Button } from '@/components/ui/controls/button';
 import { counted } from '@/components/ui/text/numbers';
 import { useDismissFinding, type Finding } from '../api/findings';
@@ -22,13 +24,29 @@ const signs = {
 
 /** What the checks find in the text on screen, with what can be done about it. */
 export function FindingList({ findings, unsaved, ...entry }: FindingListProps) {
+  const sum = useRef<HTMLParagraphElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const focused = useRef(0);
+  // Who dismissed a finding goes on with the next.
+  const next = () => {
+    const entries = list.current?.children;
+    return entries?.[Math.min(focused.current, entries.length - 1)]?.querySelector('button') ?? sum.current;
+  };
+  useFocusMove(findings.length, next, { onlyIfLost: true });
   return (
     <>
-      <p role="status" className="mb-2.5 text-small text-ink-3">
+      <p ref={sum} tabIndex={-1} role="status" className="mb-2.5 text-small text-ink-3">
         {findings.length === 0 ? 'The checks find nothing.' : `${counted(findings.length, 'finding')}.`}
         {unsaved && findings.length > 0 && ' Save the text to mend or dismiss them.'}
       </p>
-      <ul aria-label="Findings" className="grid gap-3">
+      <ul
+        ref={list}
+        aria-label="Findings"
+        className="grid gap-3"
+        onFocus={({ target }) => {
+          focused.current = [...(list.current?.children ?? [])].findIndex((one) => one.contains(target));
+        }}
+      >
         {findings.map((finding, at) => (
           <FindingEntry key={at} finding={finding} unsaved={unsaved} {...entry} />
         ))}
