@@ -82,7 +82,10 @@ class Editor {
 describe('A25 No lost update between people', () => {
   it('whatever two people do to one draft, every sentence that was saved is in its history', async () => {
     const { id } = await generate(admin, { personaId: await idOfPersona(admin, 'The Collector') });
-    const pages = [await desk.browser(), await desk.browser()];
+    // Little to draw and to check again at each key: it is about what is kept of it.
+    await admin.patch(draftPath(id), { content: '## Papers\n\nKeep the condition report.' });
+    const small = { viewport: { width: 1024, height: 600 }, reducedMotion: 'reduce' } as const;
+    const pages = [await desk.browser(small), await desk.browser(small)];
     const editors: Editor[] = [];
     for (const [n, page] of pages.entries()) {
       await signIn(page, 'admin', adminPassword);
