@@ -138,6 +138,8 @@ describe('two people and one persona', () => {
 
   it('can be decided later: nothing is lost', async () => {
     const { person, dialog } = await conflict({ writingStyle: 'Bold.' });
+    expect(within(dialog).getAllByRole('heading')).toHaveLength(1);
+    expect(dialog).not.toHaveTextContent('also changed');
     await person.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     expect(screen.getByLabelText('Writing Style')).toHaveValue('Plain and short.');
