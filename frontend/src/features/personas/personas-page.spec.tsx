@@ -23,10 +23,25 @@ describe('author personas', () => {
     expect(appraiser).toHaveTextContent('Looks at the object before the story.');
     expect(appraiser).toHaveTextContent('Valuations');
     expect(within(appraiser).getByRole('list', { name: 'Tone' })).toHaveTextContent('ExactCalm');
-    await waitFor(() => expect(appraiser).toHaveTextContent('Collectibles'));
-    await waitFor(() => expect(appraiser).toHaveTextContent('Assigned to Mara Desk'));
+    expect(appraiser).toHaveTextContent('Collectibles');
+    expect(appraiser).toHaveTextContent('Assigned to Mara Desk');
     expect(await card('The Underwriter')).not.toHaveTextContent('Assigned');
   });
+
+  it.each(['GET /api/categories', 'GET /api/users'] as const)(
+    'come whole, for a card that grew would push the others away: %s answers later',
+    async (late) => {
+      const { routes } = new Library();
+      const answersLater = () =>
+        new Promise<(typeof routes)[typeof late]>((resolve) => {
+          setTimeout(() => resolve(routes[late]), 100);
+        });
+      renderApp('/personas', ines, { ...routes, [late]: answersLater });
+      const appraiser = await card('The Appraiser');
+      expect(appraiser).toHaveTextContent('Collectibles');
+      expect(appraiser).toHaveTextContent('Assigned to Mara Desk');
+    },
+  );
 
   it('sends authors away, to their profile, and asks the server for nothing', async () => {
     const calls = serve({ 'GET /api/users': answer(403, { detail: 'Administrators only.' }) });

@@ -6,6 +6,8 @@ import { ButtonLink } from '@/components/ui/controls/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { PageHead } from '@/components/ui/layout/page-head';
+import { categoriesQuery } from '@/features/categories/contract';
+import { usersQuery } from '@/features/users/contract';
 import { PersonaCards, PersonaCardsToCome } from './persona-cards';
 import { PersonaDialog } from './dialog/persona-dialog';
 import type { Persona } from './persona-fields';
@@ -17,6 +19,10 @@ export function PersonasPage() {
   const { persona: open, view } = personasRoute.useSearch();
   const navigate = personasRoute.useNavigate();
   const { data: personas, error, refetch } = useQuery(personasQuery);
+  // What stands on the cards beside the persona: they would grow when it came after them.
+  const { isPending: categoriesToCome } = useQuery(categoriesQuery);
+  const { isPending: authorsToCome } = useQuery(usersQuery);
+  const areComing = !error && (!personas || categoriesToCome || authorsToCome);
   const show = (persona: string) => void navigate({ search: { persona }, resetScroll: false });
   // In place of the dialog's address: Back then leads to where one came from, not into the dialog again.
   // A dialog that closes has asked, where it must.
@@ -37,8 +43,8 @@ export function PersonasPage() {
       {error && !personas && (
         <InlineError title="Personas could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
-      {!error && !personas && <PersonaCardsToCome />}
-      {personas && <Personas personas={personas} onEdit={({ id }) => show(id)} />}
+      {areComing && <PersonaCardsToCome />}
+      {personas && !areComing && <Personas personas={personas} onEdit={({ id }) => show(id)} />}
       {personas && open !== undefined && (
         <PersonaDialog key={open} open={open} personas={personas} onClose={close} />
       )}
