@@ -181,4 +181,26 @@ describe('the embedded event store and its Postgres', () => {
     await postgres.stop();
     await directory.remove();
   });
+
+  it('answers what is being written before it stops', async () => {
+    const own = await startTestServers();
+    const writer = EventStoreDBClient.connectionString(own.eventStoreUrl);
+    const holder = new pg.Client({ connectionString: own.databaseUrl });
+    await holder.connect();
+    await holder.query('begin; lock table event_store.event in share mode');
+    const append = writer.appendToStream(newStream(), anEvent());
+    await eventually(async () => {
+      const { rows } = await holder.query(`select from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()`);
+      return rows.length === 1;
+    });
+    const stopped = own.stop();
+    // It still answers, and has been told to stop by then.
+    expect(await readIds(writer, newStream())).toEqual([]);
+    await holder.query('commit');
+    await holder.end();
+    expect(await append).toMatchObject({ success: true });
+    await writer.dispose();
+    await stopped;
+  });
 });
