@@ -52,6 +52,9 @@ export const checks: readonly Check[] = [
   captionRules,
 ];
 
+/** Those that other articles can change the findings of. */
+export const comparing = checks.filter(({ comparesArticles }) => comparesArticles);
+
 /** What a check found, as the house sees it. */
 export interface Finding {
   /** The check's id. */
@@ -72,11 +75,15 @@ const softness: Readonly<Record<Severity, number>> = { block: 0, warn: 1, info: 
 
 const softer = (a: Severity, b: Severity): Severity => (softness[a] >= softness[b] ? a : b);
 
-/** Runs every check that the house has not switched off, over one reading of the text. */
-export function findingsOf(text: CheckedText): Finding[] {
+/** Runs those of the checks that the house has not switched off, over one reading of the text. */
+export function findingsOf(text: CheckedText, among = checks): Finding[] {
   const parsed = parseText(text);
-  return checks.flatMap((check) => findingsOfCheck(check, parsed));
+  return among.flatMap((check) => findingsOfCheck(check, parsed));
 }
+
+/** As they are told, of findings in any order. */
+export const inOrder = (findings: readonly Finding[]): Finding[] =>
+  checks.flatMap(({ id }) => findings.filter(({ rule }) => rule === id));
 
 /** Nothing was measured, for a reason that holds for all. */
 export function notCheckedFindings(rules: CheckedText['rules'], message: string): Finding[] {

@@ -54,6 +54,7 @@ import { OriginsAnew1795000001001 } from './migrations/1795000001001-origins-ane
 import { ArticleReviews1795000002001 } from './migrations/1795000002001-article-reviews.js';
 import { TokenCreators1795000002002 } from './migrations/1795000002002-token-creators.js';
 import { QualityCalls1795000002011 } from './migrations/1795000002011-quality-calls.js';
+import { KeptComparisons1795000002012 } from './migrations/1795000002012-kept-comparisons.js';
 import { RecordVerification1795000000981 } from './migrations/1795000000981-record-verification.js';
 import { Quality1795000000972 } from './migrations/1795000000972-quality.js';
 import { QualitySteps1795000000973 } from './migrations/1795000000973-quality-steps.js';
@@ -170,5 +171,6 @@ export const databaseSchema: DatabaseSchema = {
     ArticleReviews1795000002001,
     TokenCreators1795000002002,
     QualityCalls1795000002011,
+    KeptComparisons1795000002012,
   ],
 };

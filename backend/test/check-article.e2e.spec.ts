@@ -43,6 +43,8 @@ afterAll(async () => {
 
 const check = (text: Record<string, unknown>, visitor = admin) =>
   visitor.post<Checked>('/api/articles/check', { title: 'On boxes', ...text });
+const database = () => application.app.get(DataSource);
+const keptOf = 'select from kept_findings join kept_comparison using (article_id) where article_id = $1';
 const failed = (findings: readonly Finding[], rule: string): readonly Finding[] =>
   findings.filter((finding) => finding.rule === rule && finding.verdict === 'fail');
 
@@ -175,25 +177,26 @@ describe('findings of an article', () => {
     }
   });
 
-  it('are kept beside it, until what they rest on changes', async () => {
+  it('are kept beside it, until what they rest on changes; then they are found before anybody opens it', async () => {
     const earlier = await generate(admin, { personaId });
     const { id } = await generate(admin, { personaId });
     const content = `## One\n\n${Array.from({ length: 40 }, (_, n) => `word${n}`).join(' ')}.`;
     const { body: first } = await admin.patch<OneArticle>(draftPath(id), { content });
     expect(failed(first.article.ruleReport.findings, 'too-close')).toEqual([]);
-    const dataSource = application.app.get(DataSource);
-    await eventually(async () =>
-      expect(await dataSource.query('select from kept_findings where article_id = $1', [id])).toHaveLength(1),
-    );
-    await dataSource.query(`update kept_findings set findings = '[]' where article_id = $1`, [id]);
+    await eventually(async () => expect(await database().query(keptOf, [id])).toHaveLength(1));
+    await database().query(`update kept_findings set findings = '[]' where article_id = $1`, [id]);
     const findings = async () =>
       (await admin.get<OneArticle>(draftPath(id))).body.article.ruleReport.findings;
-    expect(await findings()).toEqual([]);
+    expect((await findings()).map(({ rule }) => rule)).toEqual(['too-close', 'voice']);
 
     await admin.patch(draftPath(earlier.id), { content });
     expect(failed(await findings(), 'too-close')).toHaveLength(1);
-    await dataSource.query('delete from kept_findings');
+    await database().query('delete from kept_findings');
     expect(failed(await findings(), 'too-close')).toHaveLength(1);
+
+    await database().query('delete from kept_findings; delete from kept_comparison');
+    await admin.patch(draftPath(earlier.id), { title: 'Another title' });
+    await eventually(async () => expect(await database().query(keptOf, [id])).toHaveLength(1));
   });
 
   it('that are certain cannot be dismissed, nor those of another’s article or no check', async () => {

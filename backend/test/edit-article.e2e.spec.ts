@@ -45,6 +45,16 @@ const read = async (id: string, visitor = admin): Promise<TestArticle> =>
   (await visitor.get<OneArticle>(draftPath(id))).body.article;
 
 describe('saving a draft', () => {
+  it('together with others is answered without findings, which are told when the article is read', async () => {
+    const { id } = await aDraft();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => admin.patch<OneArticle>(draftPath(id), { title: `Title ${n}` })),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(answers.some(({ body }) => !('findings' in body.article.ruleReport))).toBe(true);
+    expect((await read(id)).ruleReport).toHaveProperty('findings');
+  });
+
   it('changes what is sent and nothing else', async () => {
     const { id, content } = await aDraft();
     const { status, body, headers } = await admin.patch<OneArticle>(draftPath(id), { title: ' On boxes ' });

@@ -26,9 +26,12 @@ export class ArticleRuleReport {
   checks: ArticleRuleCheck[];
 
   @Field(listOf(ArticleFinding), {
-    description: 'What the checks find in this text, without the guesses that were dismissed.',
+    optional: true,
+    description:
+      'What the checks find in this text, without the guesses that were dismissed. The answer to a save does not wait ' +
+      'for them while others save, too: it comes without.',
   })
-  findings: ArticleFinding[];
+  findings?: ArticleFinding[];
 }
 
 /** Where the text came from. */

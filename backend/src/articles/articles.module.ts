@@ -5,10 +5,12 @@ import { EventCodec } from '../platform/event-sourcing/event-codec.js';
 import { EventStore } from '../platform/event-sourcing/event-store.js';
 import { builtProgram } from '../platform/kernel/built-program.js';
 import { ArticleAudience } from './article-audience.js';
+import { ArticleFollower } from './article-follower.js';
 import { ArticlesController } from './articles.controller.js';
 import { ArticleFindings } from './checking/article-findings.js';
 import { CheckContext } from './checking/check-context.js';
 import { CheckPool } from './checking/check-pool.js';
+import { FindingsAhead } from './checking/findings-ahead.js';
 import { KeptFindings } from './checking/kept-findings.js';
 import { DraftChecks } from './checking/draft-checks.js';
 import { CheckingController } from './checking/checking.controller.js';
@@ -77,6 +79,7 @@ import { StatsController } from './stats.controller.js';
     GetOriginsHandler,
     GetStatsHandler,
     ArticleAudience,
+    ArticleFollower,
     GetLineageHandler,
     LineageReader,
     GetPackagesHandler,
@@ -92,6 +95,7 @@ import { StatsController } from './stats.controller.js';
     RuleReports,
     ArticleFindings,
     KeptFindings,
+    FindingsAhead,
     CheckContext,
     DraftChecks,
     OriginCounts,

@@ -7,7 +7,10 @@ export { ArticleRow } from './read-models/article-list/article-list.projection.j
 export { imageOf } from './read-models/article-list/article-answers.js';
 export { ArticleLookup, type FoundArticle } from './read-models/article-list/article-lookup.js';
 export { Article, ArticleSummary, NamedReference, OneArticle } from './articles.dto.js';
-export { ArticleRevisions } from './read-models/article-history/article-revisions.js';
+export {
+  ArticleRevisions,
+  type ArticleWithFindings,
+} from './read-models/article-history/article-revisions.js';
 export { afterTaking, placeOf, withReplacements, type Passage } from './domain/passage.js';
 export { theArticle } from './article-sentences.js';
 export { articleDecider } from './domain/article.decider.js';

@@ -1982,8 +1982,8 @@ export interface components {
             passed: boolean;
             rulesRevision: number;
             checks: components["schemas"]["ArticleRuleCheck"][];
-            /** @description What the checks find in this text, without the guesses that were dismissed. */
-            findings: components["schemas"]["ArticleFinding"][];
+            /** @description What the checks find in this text, without the guesses that were dismissed. The answer to a save does not wait for them while others save, too: it comes without. */
+            findings?: components["schemas"]["ArticleFinding"][];
         };
         ArticleProvenance: {
             /** @description `openai` or `demo`. */

@@ -3,24 +3,25 @@ import { LRUCache } from 'lru-cache';
 import { hash } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { withoutDismissed, type Dismissal } from '../../../../checks/dismissed.js';
-import type { Finding } from '../../../../checks/registry.js';
+import { comparing, inOrder, type Finding } from '../../../../checks/registry.js';
 import { EditorialRules, type RulesDocument } from '../../editorial/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import type { Reader } from '../domain/reader.js';
-import type { ArticleColumns } from '../read-models/article-list/article-answers.js';
 import { CheckContext } from './check-context.js';
 import { CheckPool, type Checked } from './check-pool.js';
-import { KeptFindings, type Known } from './kept-findings.js';
+import type { CheckPart } from './check-thread.js';
+import {
+  KeptFindings,
+  othersOf,
+  type CheckedColumns,
+  type Known,
+  type KnownArticle,
+} from './kept-findings.js';
 
 interface NumberedRules {
   readonly document: RulesDocument;
   readonly digest: string;
 }
-
-/** What is checked of an article, and by which rules. */
-type CheckedColumns = Pick<ArticleColumns, 'id' | 'title' | 'content' | 'personaId' | 'socialCaptions'> & {
-  readonly ruleReport: Pick<ArticleColumns['ruleReport'], 'rulesRevision'>;
-};
 
 interface Check {
   readonly found: Promise<Found>;
@@ -28,8 +29,8 @@ interface Check {
 }
 
 interface Found extends Checked {
-  /** The others were those that the key names. */
-  readonly fitsKey: boolean;
+  /** Those that the text was compared with; somebody may have changed one after the check was asked for. */
+  readonly others: string;
 }
 
 /** Whoever asks meanwhile waits for the same; what couldn’t be checked in time is not tried again for a minute. */
@@ -42,6 +43,9 @@ const underWay = { max: 500, ttl: 60_000 };
  */
 @Injectable()
 export class ArticleFindings {
+  /** Of the program and the settings that findings rest on; every key begins with it. */
+  readonly version: string;
+
   private readonly checks = new LRUCache<string, Check>(underWay);
   // A revision of the rules never changes.
   private readonly rulesOf = new LRUCache<number, NumberedRules>({
@@ -58,29 +62,38 @@ export class ArticleFindings {
     private readonly pool: CheckPool,
     private readonly kept: KeptFindings,
     private readonly dataSource: DataSource,
-    @Inject(SETTINGS) private readonly settings: Settings,
-  ) {}
+    @Inject(SETTINGS) { brandHashtags, brandInsightsUrl }: Settings,
+  ) {
+    this.version = digestOf([pool.version, brandHashtags, brandInsightsUrl]);
+  }
 
   /**
    * Without the guesses that were dismissed.
-   * @param ahead of an article that has just been saved, as of `ahead`
+   * @param told what is known of them, where it is; as of `ahead` of an article that has just been saved
    */
-  async of(reader: Reader, row: ArticleColumns, ahead?: Promise<Known | undefined>): Promise<Finding[]> {
+  async of(
+    reader: Reader,
+    row: CheckedColumns,
+    told?: Known | Promise<Known | undefined>,
+  ): Promise<Finding[]> {
     const [rules, known] = await Promise.all([
       this.rulesAt(row.ruleReport.rulesRevision),
-      ahead?.then((found) => found ?? this.kept.find(reader, row.id)) ?? this.kept.find(reader, row.id),
+      Promise.resolve(told).then((found) => found ?? this.kept.find(reader, row.id)),
     ]);
     const key = this.keyOf(row, rules, known);
-    if (known?.findings && known.key === key) {
-      return withoutDismissed(JSON.parse(known.findings) as Finding[], known.dismissals);
-    }
-    const check = this.checkOf(reader, row, rules, known, key);
-    const { findings, outcome, fitsKey } = await check.found;
-    if (outcome === 'checked' && fitsKey && !check.isKept) {
+    const dismissals = known?.dismissals ?? [];
+    const [own, compared] = keptFor(key, known);
+    if (own && compared) return withoutDismissed(inOrder([...own, ...compared]), dismissals);
+    const part = own ? 'compared' : 'all';
+    const check = this.checkOf(reader, row, rules, known, key, part);
+    const { findings, outcome, others } = await check.found;
+    const ofOthers = findings.filter(isComparing);
+    if (outcome === 'checked' && !check.isKept) {
       check.isKept = true;
-      this.kept.keep(reader, row, key, findings);
+      const alone = own ? null : findings.filter((finding) => !isComparing(finding));
+      this.kept.keep(reader, row, { key, others }, alone, ofOthers);
     }
-    return withoutDismissed(findings, known?.dismissals ?? []);
+    return withoutDismissed(own ? inOrder([...own, ...ofOthers]) : findings, dismissals);
   }
 
   /**
@@ -92,7 +105,7 @@ export class ArticleFindings {
     id: string,
     { title, content }: { readonly title?: string | undefined; readonly content?: string | undefined },
     rulesRevision: number,
-  ): Promise<Known | undefined> {
+  ): Promise<KnownArticle | undefined> {
     try {
       const [rules, known] = await Promise.all([
         this.rulesAt(rulesRevision),
@@ -102,7 +115,7 @@ export class ArticleFindings {
       const text = { title: title ?? known.title, content: content ?? known.content ?? '' };
       const row = { ...known, ...text, id, ruleReport: { rulesRevision } };
       const key = this.keyOf(row, rules, known);
-      if (known.key !== key) this.checkOf(reader, row, rules, known, key);
+      if (known.key !== key) this.checkOf(reader, row, rules, known, key, 'all');
       return known;
     } catch {
       return undefined;
@@ -120,57 +133,76 @@ export class ArticleFindings {
     return (await this.rulesOf.fetch(revision)) ?? numbered((await this.rules.current()).document);
   }
 
-  /** All that findings rest on. */
+  /** All that findings rest on, but for other articles. */
   private keyOf(
-    { title, content, socialCaptions }: CheckedColumns,
+    { title, content, socialCaptions }: Pick<CheckedColumns, 'title' | 'content' | 'socialCaptions'>,
     { digest }: NumberedRules,
     known: Known | undefined,
   ): string {
-    const { brandHashtags, brandInsightsUrl } = this.settings;
-    const checks = [this.pool.version, digest, brandHashtags, brandInsightsUrl];
-    const text = [title, content, socialCaptions, known?.hasSources, known?.others];
-    return hash('sha256', JSON.stringify([checks, text]), 'base64');
+    return this.version + digestOf([digest, title, content, socialCaptions, known?.hasSources]);
   }
 
   private checkOf(
     reader: Reader,
-    row: CheckedColumns,
+    row: Omit<CheckedColumns, 'textRevision'>,
     rules: NumberedRules,
     known: Known | undefined,
     key: string,
+    part: CheckPart,
   ): Check {
-    const begun = this.checks.get(key);
+    const name = [key, part, known && othersOf(known)].join();
+    const begun = this.checks.get(name);
     if (begun) return begun;
-    const check = { found: this.find(reader, row, rules, known), isKept: false };
-    this.checks.set(key, check);
+    const check = { found: this.find(reader, row, rules, known, part), isKept: false };
+    this.checks.set(name, check);
     check.found.then(
-      ({ outcome }) => outcome === 'busy' && this.checks.delete(key),
-      () => this.checks.delete(key),
+      ({ outcome }) => outcome === 'busy' && this.checks.delete(name),
+      () => this.checks.delete(name),
     );
     return check;
   }
 
   private async find(
     reader: Reader,
-    { id: articleId, title, content, personaId, socialCaptions: captions }: CheckedColumns,
+    {
+      id: articleId,
+      title,
+      content,
+      personaId,
+      socialCaptions: captions,
+    }: Omit<CheckedColumns, 'textRevision'>,
     { document: rules }: NumberedRules,
     known: Known | undefined,
+    part: CheckPart,
   ): Promise<Found> {
     const { others, context } = await this.context.gather(reader, {
       articleId,
       personaId,
       captions,
-      others: known?.others,
+      others: known,
       hasSources: known?.hasSources,
     });
-    const checked = await this.pool.check({ title, content, rules, ...context });
-    // Somebody may have changed the others meanwhile.
-    const fitsKey = others.earlier === known?.others.earlier && others.samples === known.others.samples;
-    return { ...checked, fitsKey };
+    const checked = await this.pool.check({ title, content, rules, ...context }, part);
+    return { ...checked, others: othersOf(others) };
   }
 }
 
+const digestOf = (value: unknown): string => hash('sha256', JSON.stringify(value), 'base64');
+
 const numbered = (document: RulesDocument): NumberedRules => ({
   document,
-  digest: hash('sha256', JSON.stringify(document), 'base64'),
+  digest: digestOf(document),
 });
+
+const comparingIds = new Set(comparing.map(({ id }) => id));
+const isComparing = ({ rule }: Finding): boolean => comparingIds.has(rule);
+
+/** What is kept for a text: without and with other articles, each null when there is none or it is out of date. */
+function keptFor(key: string, known: Known | undefined): [Finding[] | null, Finding[] | null] {
+  const { findings, comparedFindings } = known ?? {};
+  const isCompared = known?.comparedKey === key && known.comparedWith === othersOf(known);
+  return [
+    findings && known?.key === key ? (JSON.parse(findings) as Finding[]) : null,
+    comparedFindings && isCompared ? (JSON.parse(comparedFindings) as Finding[]) : null,
+  ];
+}

@@ -108,7 +108,7 @@ export class CheckContext {
     const [found] = await this.dataSource.query<ComparedArticles[]>(
       `select ${compared(earlierArticles(reader, values, isOne ? beforeOwn : undefined))} earlier,
          ${compared(samplesOf('$1::text', isOne ? '$2' : undefined))} samples
-       ${isOne ? 'from article own where own.id = $2' : ''}`,
+       ${isOne ? 'from article where article.id = $2' : ''}`,
       values,
     );
     return found ?? { earlier: '', samples: '' };

@@ -5,7 +5,7 @@ import type { CheckedText } from '../../../../checks/checked-text.js';
 import { notCheckedFindings, type Finding } from '../../../../checks/registry.js';
 import { BoundedThreads } from '../../platform/kernel/bounded-threads.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import type { CheckJob, Impact, ImpactText } from './check-thread.js';
+import type { CheckJob, CheckPart, Impact, ImpactText } from './check-thread.js';
 
 /** The longest text takes half a second. */
 const bounds = { threads: 1, mostWaiting: 100, limitMs: 5_000, heapMebibytes: 512 };
@@ -30,8 +30,8 @@ export class CheckPool extends BoundedThreads<CheckJob, Finding[] | Impact[]> {
   }
 
   /** A text that takes too long, or comes when too many wait, is told as not checked. */
-  async check(text: CheckedText): Promise<Checked> {
-    const checked = await this.run({ job: 'findings', text });
+  async check(text: CheckedText, part?: CheckPart): Promise<Checked> {
+    const checked = await this.run({ job: 'findings', text, ...(part && { part }) });
     if ('result' in checked) return { findings: checked.result as Finding[], outcome: 'checked' };
     return { findings: notCheckedFindings(text.rules, late), outcome: checked.refused };
   }

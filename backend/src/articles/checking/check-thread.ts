@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { CheckRules } from '../../../../checks/check-rules.js';
 import type { CheckedText } from '../../../../checks/checked-text.js';
-import { findingsOf } from '../../../../checks/registry.js';
+import { comparing, findingsOf, type Finding } from '../../../../checks/registry.js';
 import { changedVerdicts, type ChangedVerdicts } from '../../../../checks/rules-impact.js';
 
 export interface ImpactText {
@@ -15,8 +15,11 @@ export interface Impact extends ChangedVerdicts {
   readonly id: string;
 }
 
+/** `compared`: only the checks that other articles can change the findings of. */
+export type CheckPart = 'all' | 'compared';
+
 export type CheckJob =
-  | { readonly job: 'findings'; readonly text: CheckedText }
+  | { readonly job: 'findings'; readonly text: CheckedText; readonly part?: CheckPart }
   | {
       readonly job: 'impact';
       readonly texts: readonly ImpactText[];
@@ -29,8 +32,11 @@ const impactMs = 1_500;
 
 /** The thread that checks texts, one job after the other: each comes in as a message, and its answer goes out as one. */
 parentPort?.on('message', (job: CheckJob) =>
-  parentPort?.postMessage(job.job === 'findings' ? findingsOf(job.text) : impactOf(job)),
+  parentPort?.postMessage(job.job === 'findings' ? found(job) : impactOf(job)),
 );
+
+const found = ({ text, part }: Extract<CheckJob, { job: 'findings' }>): Finding[] =>
+  findingsOf(text, part === 'compared' ? comparing : undefined);
 
 function impactOf({ texts, before, after }: Extract<CheckJob, { job: 'impact' }>): Impact[] {
   const latest = performance.now() + impactMs;

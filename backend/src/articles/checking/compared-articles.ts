@@ -1,6 +1,6 @@
 import type { Reader } from '../domain/reader.js';
 
-const mostEarlier = 10;
+export const mostEarlier = 10;
 
 const mostSamples = 8;
 
@@ -25,8 +25,8 @@ export const compared = (selection: string): string =>
   `coalesce((select string_agg(seen.id || ' ' || seen.text_revision, ',' order by seen.created_at desc, seen.id desc)
     from (${selection}) seen), '')`;
 
-/** Condition of `earlierArticles` where `own` is the article. */
-export const beforeOwn = '(other.created_at, other.id) < (own.created_at, own.id)';
+/** Condition of `earlierArticles` where `article` is the one that is compared. */
+export const beforeOwn = '(other.created_at, other.id) < (article.created_at, article.id)';
 
 const columns = 'other.id, other.created_at, other.text_revision';
 const latest = (condition: string, most: number): string =>

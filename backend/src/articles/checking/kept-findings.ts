@@ -4,30 +4,79 @@ import type { Dismissal } from '../../../../checks/dismissed.js';
 import type { Finding } from '../../../../checks/registry.js';
 import { namedQuery } from '../../platform/database/named-query.js';
 import type { Reader } from '../domain/reader.js';
+import type { ArticleColumns } from '../read-models/article-list/article-answers.js';
 import {
   beforeOwn,
   compared,
   earlierArticles,
+  mostEarlier,
   samplesOf,
   type ComparedArticles,
 } from './compared-articles.js';
 
 /** What is known of an article's findings before anything is checked. */
-export interface Known {
-  /** What was kept last, and for what; null when nothing is. */
+export interface Known extends ComparedArticles {
+  /** What the text was when its findings were kept; null when none are. */
   readonly key: string | null;
   readonly findings: string | null;
+  /** Likewise of those that rest on other articles, and which these were, as of `othersOf`. */
+  readonly comparedKey: string | null;
+  readonly comparedWith: string | null;
+  readonly comparedFindings: string | null;
   readonly dismissals: readonly Dismissal[];
-  /** What the article is compared with now. */
-  readonly others: ComparedArticles;
   /** It is known what the article was written from. */
   readonly hasSources: boolean;
+}
+
+/** What is checked of an article, and by which rules. */
+export type CheckedColumns = Pick<
+  ArticleColumns,
+  'id' | 'title' | 'content' | 'personaId' | 'socialCaptions' | 'textRevision'
+> & { readonly ruleReport: Pick<ArticleColumns['ruleReport'], 'rulesRevision'> };
+
+/** An article before a change of it. */
+export interface KnownArticle extends Known {
   readonly personaId: string;
   readonly socialCaptions: readonly string[];
   readonly title: string;
   /** Null unless it was asked for. */
   readonly content: string | null;
 }
+
+/** The names of all articles that one is compared with. */
+export const othersOf = ({ earlier, samples }: ComparedArticles): string => `${earlier}|${samples}`;
+
+/** Which articles `article` is compared with, as columns. @param values of the statement, which grow by the reader's */
+const comparedColumns = (reader: Reader, values: unknown[]): string =>
+  `${compared(earlierArticles(reader, values, beforeOwn))} earlier,
+   ${compared(samplesOf('article.persona_id', 'article.id'))} samples`;
+
+/**
+ * Columns of `Known` for a statement that selects from `article`, and what it joins for them.
+ * @param values of the statement, which grow by the reader's
+ */
+export function knownColumns(reader: Reader, values: unknown[]): { columns: string; joins: string } {
+  const role = `$${values.push(reader.role)}`;
+  return {
+    columns: `kept.key, kept.findings, kept_comparison.key "comparedKey", kept_comparison.others "comparedWith",
+      kept_comparison.findings "comparedFindings",
+      coalesce((select json_agg(json_build_object('rule', rule, 'quote', quote)) from dismissed_finding
+        where article_id = article.id), '[]') dismissals,
+      exists (select from generation where generation.id = article.id) "hasSources",
+      ${comparedColumns(reader, values)}`,
+    joins: `left join kept_findings kept on kept.article_id = article.id
+      left join kept_comparison on kept_comparison.article_id = article.id and kept_comparison.role = ${role}`,
+  };
+}
+
+/** The articles that changed, and those that are compared with them. */
+const withFollowing = (ids: number): string => `
+  select unnest($${ids}::text[]) union all
+  select later.id from article changed, lateral (
+    select id from article next
+    where not next.deleted and (next.created_at, next.id) > (changed.created_at, changed.id)
+    order by next.created_at, next.id limit ${mostEarlier}) later
+  where changed.id = any($${ids}::text[])`;
 
 /**
  * Findings beside the articles, in Postgres. They hold nothing that does not follow from the record: the key says what
@@ -38,42 +87,75 @@ export class KeptFindings {
   constructor(private readonly dataSource: DataSource) {}
 
   /** Undefined when there is no such article. */
-  async find(reader: Reader, articleId: string, withContent = false): Promise<Known | undefined> {
-    const values: unknown[] = [articleId, reader.role, withContent];
-    const [row] = await namedQuery<Omit<Known, 'others'> & ComparedArticles>(
+  async find(reader: Reader, articleId: string, withContent = false): Promise<KnownArticle | undefined> {
+    const values: unknown[] = [articleId, withContent];
+    const { columns, joins } = knownColumns(reader, values);
+    const [row] = await namedQuery<KnownArticle>(
       this.dataSource,
-      `select kept.key, kept.findings,
-         coalesce((select json_agg(json_build_object('rule', rule, 'quote', quote)) from dismissed_finding
-           where article_id = own.id), '[]') dismissals,
-         ${compared(earlierArticles(reader, values, beforeOwn))} earlier,
-         ${compared(samplesOf('own.persona_id', 'own.id'))} samples,
-         exists (select from generation where generation.id = own.id) "hasSources",
-         own.persona_id "personaId", own.social_captions "socialCaptions", own.title,
-         case when $3 then own.content end "content"
-       from article own left join kept_findings kept on kept.article_id = own.id and kept.role = $2
-       where own.id = $1`,
+      `select ${columns}, article.persona_id "personaId", article.social_captions "socialCaptions", article.title,
+         case when $2 then article.content end "content"
+       from article ${joins} where article.id = $1`,
       values,
     );
-    if (!row) return undefined;
-    const { earlier, samples, ...known } = row;
-    return { ...known, others: { earlier, samples } };
+    return row;
   }
 
-  /** The findings of an earlier text don't take the place of those of a later one. */
+  /**
+   * Articles whose findings are missing or out of date, as a follower asks for them; of those that changed, also the
+   * ones that are compared with them.
+   * @param version that a key begins with
+   */
+  outdated(
+    reader: Reader,
+    ids: readonly string[] | null,
+    after: string,
+    version: string,
+  ): Promise<(CheckedColumns & Known)[]> {
+    const values: unknown[] = [after, version];
+    const { columns, joins } = knownColumns(reader, values);
+    const others = `"comparedWith" is distinct from earlier || '|' || samples`;
+    return this.dataSource.query<(CheckedColumns & Known)[]>(
+      `select * from (
+         select article.id, article.title, article.content, article.persona_id "personaId",
+           article.social_captions "socialCaptions", article.text_revision "textRevision",
+           article.rule_report "ruleReport", kept.text_revision "keptRevision",
+           kept_comparison.text_revision "comparedRevision", ${columns}
+         from article ${joins}
+         where not article.deleted and article.id > $1
+           ${ids ? `and article.id in (${withFollowing(values.push(ids))})` : ''}
+       ) known
+       where "keptRevision" is distinct from "textRevision" or "comparedRevision" is distinct from "textRevision"
+         or not starts_with(key, $2) ${ids ? `or ${others}` : ''}
+       order by id limit 20`,
+      values,
+    );
+  }
+
+  /**
+   * The findings of an earlier text don't take the place of those of a later one.
+   * @param own null where they are kept already
+   */
   keep(
     { role }: Reader,
     { id, textRevision }: { readonly id: string; readonly textRevision: number },
-    key: string,
-    findings: readonly Finding[],
+    { key, others }: { readonly key: string; readonly others: string },
+    own: readonly Finding[] | null,
+    comparing: readonly Finding[],
   ): void {
     this.dataSource
       .query(
-        `insert into kept_findings as kept (article_id, role, text_revision, key, findings)
-         values ($1, $2, $3, $4, $5)
+        `with own as (
+           insert into kept_findings as kept (article_id, text_revision, key, findings)
+           select $1, $2::integer, $3, $4 where $4::text is not null
+           on conflict (article_id) do update set text_revision = excluded.text_revision, key = excluded.key,
+             findings = excluded.findings
+           where kept.text_revision <= excluded.text_revision)
+         insert into kept_comparison as kept (article_id, role, text_revision, key, others, findings)
+         values ($1, $5, $2, $3, $6, $7)
          on conflict (article_id, role) do update set text_revision = excluded.text_revision, key = excluded.key,
-           findings = excluded.findings
+           others = excluded.others, findings = excluded.findings
          where kept.text_revision <= excluded.text_revision`,
-        [id, role, textRevision, key, JSON.stringify(findings)],
+        [id, textRevision, key, own && JSON.stringify(own), role, others, JSON.stringify(comparing)],
       )
       .catch(() => undefined);
   }

@@ -23,18 +23,18 @@ export class RuleReports {
 
   /**
    * The report of an article as it is shown to a reader, with what the checks find.
-   * @param ahead of an article that has just been saved
+   * @param known what is known of them, as of `ArticleFindings.of`
    */
   async of(
     reader: Reader,
     row: ArticleColumns,
-    ahead?: ReturnType<ArticleFindings['ahead']>,
-  ): Promise<ArticleRuleReport> {
+    known?: Parameters<ArticleFindings['of']>[2],
+  ): Promise<Required<ArticleRuleReport>> {
     const [report, findings] = await Promise.all([
-      this.whole(row.ruleReport),
-      this.checking.of(reader, row, ahead),
+      this.withoutFindings(row.ruleReport),
+      this.checking.of(reader, row, known),
     ]);
-    return { ...report, findings } as ArticleRuleReport;
+    return { ...report, findings } as Required<ArticleRuleReport>;
   }
 
   /**
@@ -48,8 +48,8 @@ export class RuleReports {
     return { ...ruleReport, checks: inOrder(ruleReport.checks), findings } as ArticleRuleReport;
   }
 
-  /** The findings, then the rules of that revision which are left to a person. */
-  private async whole(found: RecordedFindings): Promise<RuleReport> {
+  /** What was recorded, then the rules of that revision which are left to a person. */
+  async withoutFindings(found: RecordedFindings): Promise<RuleReport> {
     // Older events list them themselves.
     if (found.checks.some(({ status }) => status === 'review')) {
       return { ...found, checks: inOrder(found.checks) };

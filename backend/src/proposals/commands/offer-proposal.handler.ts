@@ -4,7 +4,7 @@ import {
   ArticleRevisions,
   noSuchArticle,
   noSuchRevision,
-  type Article,
+  type ArticleWithFindings,
   type FoundArticle,
   type Passage,
   type Reader,
@@ -75,7 +75,7 @@ export class OfferProposalHandler implements ICommandHandler<OfferProposal> {
 
   private async propose(
     { context, asker, wish }: OfferProposal,
-    text: Article,
+    text: ArticleWithFindings,
     id: string,
   ): Promise<OfferedProposal> {
     const { kind, revision } = wish;

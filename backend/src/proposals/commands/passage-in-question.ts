@@ -1,11 +1,11 @@
 import { checks } from '../../../../checks/registry.js';
-import type { Article, Passage } from '../../articles/contract.js';
+import type { ArticleWithFindings, Passage } from '../../articles/contract.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { OfferProposalBody } from '../proposals.dto.js';
 import { longestPassage } from '../writing/proposal-answer.js';
 
-type Finding = Article['ruleReport']['findings'][number];
+type Finding = ArticleWithFindings['ruleReport']['findings'][number];
 
 /** @throws DomainError `invalid` for a wish that contradicts itself, whatever article it is about */
 export function assertWhole({ kind, start, end, rule, instruction }: OfferProposalBody): void {

@@ -1,5 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { ArticleOrigins, type Article, type Passage } from '../../articles/contract.js';
+import {
+  ArticleOrigins,
+  type Article,
+  type ArticleWithFindings,
+  type Passage,
+} from '../../articles/contract.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import type { OfferProposalBody } from '../proposals.dto.js';
 import { EditorialRules } from '../../editorial/contract.js';
@@ -71,7 +76,11 @@ export class ProposalRequests {
    * @param known what was locked, where the wish has been answered before
    * @throws DomainError where there is no such passage, or no finding to mend in it
    */
-  async gather(text: Article, wish: OfferProposalBody, known?: readonly Passage[]): Promise<ProposalRequest> {
+  async gather(
+    text: ArticleWithFindings,
+    wish: OfferProposalBody,
+    known?: readonly Passage[],
+  ): Promise<ProposalRequest> {
     const { kind } = wish;
     const { title, content } = text;
     const findings = wish.rule === undefined ? [] : findingsToMend(text.ruleReport.findings, wish);

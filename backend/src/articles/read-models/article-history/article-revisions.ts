@@ -52,6 +52,8 @@ const statement = `
     cross join lateral (select ${asOf('status')} status) stood
   where wanted.article_id = $1 and wanted.revision = $2`;
 
+export type ArticleWithFindings = Article & { ruleReport: Required<Article['ruleReport']> };
+
 /** Articles as they stood after a revision. */
 @Injectable()
 export class ArticleRevisions {
@@ -61,7 +63,7 @@ export class ArticleRevisions {
   ) {}
 
   /** Undefined when there is no such revision. */
-  async find(reader: Reader, id: string, revision: number): Promise<Article | undefined> {
+  async find(reader: Reader, id: string, revision: number): Promise<ArticleWithFindings | undefined> {
     const row = await this.row(id, revision);
     return row && articleOf(row, await this.reports.of(reader, row));
   }

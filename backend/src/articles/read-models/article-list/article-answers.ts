@@ -95,8 +95,11 @@ export function summaryOf(row: SummaryRow): ArticleSummary {
   };
 }
 
-/** @param ruleReport the row's, made whole, with what the checks find */
-export function articleOf(row: ArticleColumns, ruleReport: ArticleRuleReport): Article {
+/** @param ruleReport the row's, made whole */
+export function articleOf<Report extends ArticleRuleReport>(
+  row: ArticleColumns,
+  ruleReport: Report,
+): Article & { ruleReport: Report } {
   return {
     ...summaryOf(row),
     content: row.content,

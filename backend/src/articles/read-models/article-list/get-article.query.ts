@@ -2,6 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { namedQuery } from '../../../platform/database/named-query.js';
 import type { ArticleFindings } from '../../checking/article-findings.js';
+import { knownColumns, type Known } from '../../checking/kept-findings.js';
 import type { Article } from '../../articles.dto.js';
 import { noSuchArticle, noSuchRevision } from '../../domain/article.decider.js';
 import type { Reader } from '../../domain/reader.js';
@@ -15,13 +16,13 @@ export class GetArticle extends Query<Article> {
   /**
    * @param writtenRevision of one who has just written: the answer is that revision, whoever has changed the article
    * since. Otherwise a writer would take another's text for what was saved.
-   * @param ahead what that writing had begun to check
+   * @param findings what that writing had begun to check; false for an answer without
    */
   constructor(
     readonly reader: Reader,
     readonly id: string,
     readonly writtenRevision?: number,
-    readonly ahead?: ReturnType<ArticleFindings['ahead']>,
+    readonly findings?: ReturnType<ArticleFindings['ahead']> | false,
   ) {
     super();
   }
@@ -35,19 +36,32 @@ export class GetArticleHandler implements IQueryHandler<GetArticle> {
     private readonly reports: RuleReports,
   ) {}
 
-  async execute({ reader, id, writtenRevision, ahead }: GetArticle): Promise<Article> {
+  async execute({ reader, id, writtenRevision, findings }: GetArticle): Promise<Article> {
     const conditions = new Conditions()
       .add('article.id = ?', id)
       .add('not article.deleted')
       .visibleTo(reader);
+    if (writtenRevision === undefined) {
+      const known = knownColumns(reader, conditions.values);
+      const [row] = await namedQuery<ArticleColumns & Known>(
+        this.dataSource,
+        `select ${articleColumns}, ${known.columns} from article ${known.joins} where ${conditions.sql}`,
+        conditions.values,
+      );
+      return row ? articleOf(row, await this.reports.of(reader, row, row)) : noSuchArticle();
+    }
     const [row] = await namedQuery<ArticleColumns>(
       this.dataSource,
       `select ${articleColumns} from article where ${conditions.sql}`,
       conditions.values,
     );
-    if (writtenRevision !== undefined && row?.revision !== writtenRevision) {
-      return (await this.revisions.find(reader, id, writtenRevision)) ?? noSuchRevision();
-    }
-    return row ? articleOf(row, await this.reports.of(reader, row, ahead)) : noSuchArticle();
+    const saved = row?.revision === writtenRevision ? row : await this.revisions.row(id, writtenRevision);
+    if (!saved) noSuchRevision();
+    return articleOf(
+      saved,
+      findings === false
+        ? await this.reports.withoutFindings(saved.ruleReport)
+        : await this.reports.of(reader, saved, findings),
+    );
   }
 }

@@ -4,7 +4,7 @@ import { tellFailure } from '@/components/ui/feedback/toast-store';
 import type { ArticleText } from '../dialog/article-text';
 import { articleIn, articleQuery, type Article } from './get-article';
 
-export type Finding = Article['ruleReport']['findings'][number];
+export type Finding = NonNullable<Article['ruleReport']['findings']>[number];
 
 /** What the checks find, and the content that the passages are of. */
 export interface Findings {

@@ -75,4 +75,13 @@ describe('the findings of a text that is typed', () => {
     await waitFor(async () => expect(await findings()).toHaveTextContent(/The text has no section/));
     expect(await findings()).toHaveTextContent(/14 words in a row/);
   });
+
+  it('are asked for where the answer to a save came without', async () => {
+    const { findings: _, ...report } = anArticle().ruleReport;
+    const server = new ArticleServer(anArticle({ ruleReport: report }));
+    const answer = { findings: [like('First paragraph')], counts: {}, rulesRevision: 3 };
+    serve({ ...server.routes, 'POST /api/articles/check': answer });
+    renderApp('/articles?article=a-1');
+    expect(await findings()).toHaveTextContent(/14 words in a row/);
+  });
 });

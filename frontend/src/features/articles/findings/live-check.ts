@@ -1,5 +1,5 @@
 import { withoutDismissed, type Dismissal } from '@checks/dismissed';
-import { checks, findingsOf, type Finding } from '@checks/registry';
+import { checks, comparing, findingsOf, type Finding } from '@checks/registry';
 import type { CheckedText } from '@checks/checked-text';
 
 /** A text, and all that its checks rest on but for other articles. */
@@ -7,7 +7,8 @@ export interface LiveText extends CheckedText {
   dismissals: readonly Dismissal[];
 }
 
-const comparing = checks.flatMap(({ id, comparesArticles }) => (comparesArticles ? [id] : []));
+const alone = checks.filter((check) => !comparing.includes(check));
+const leftOut = comparing.map(({ id }) => id);
 
 export interface LiveFindings {
   findings: readonly Finding[];
@@ -17,6 +18,5 @@ export interface LiveFindings {
 
 /** What the checks find that need no other article. */
 export function liveFindings({ dismissals, ...text }: LiveText): LiveFindings {
-  const findings = findingsOf(text).filter(({ rule }) => !comparing.includes(rule));
-  return { findings: withoutDismissed(findings, dismissals), leftOut: comparing };
+  return { findings: withoutDismissed(findingsOf(text, alone), dismissals), leftOut };
 }

@@ -13,17 +13,22 @@ const TYPED_MS = 200;
 
 /**
  * What fails in the text on screen: of the saved one what its report says; of another one what the browser finds while
- * it is typed, and what the server finds once it rests, for only the server knows of other articles.
+ * it is typed, and what the server finds once it rests, for only the server knows of other articles. A report may have
+ * come without findings, when others saved at the same moment.
  */
 export function useFindings(article: Article, { title, content }: CheckedText): Findings {
   const typed = { title: useRested(title, TYPED_MS), content: useRested(content, TYPED_MS) };
   const rested = { title: useRested(title), content: useRested(content) };
-  const saved = isSame(typed, article);
-  const server = useQuery({ ...findingsQuery(article.id, rested), enabled: !isSame(rested, article) });
+  const reported = article.ruleReport.findings;
+  const saved = reported !== undefined && isSame(typed, article);
+  const server = useQuery({
+    ...findingsQuery(article.id, rested),
+    enabled: !reported || !isSame(rested, article),
+  });
   const live = useLiveFindings(article.id, typed, saved);
   const report = useMemo(
-    () => ({ content: article.content, findings: article.ruleReport.findings }),
-    [article.content, article.ruleReport.findings],
+    () => ({ content: article.content, findings: reported ?? [] }),
+    [article.content, reported],
   );
   const told = server.data ?? report;
   const isTold = server.data !== undefined && !server.isPlaceholderData && isSame(typed, rested);

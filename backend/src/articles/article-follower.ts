@@ -1,0 +1,87 @@
+import { Injectable } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
+import { ChangeFeed } from '../platform/event-sourcing/change-feed.js';
+import { GivesWay } from '../platform/kernel/gives-way.js';
+import { Leadership } from '../platform/replicas/leadership.js';
+import { articleEvents } from './domain/article.events.js';
+
+const everyMs = 500;
+const changedAtOnce = 20;
+
+/** What is made of articles after the event, and can be made again at any time. */
+export interface Following<Outdated extends { readonly id: string }> {
+  /**
+   * Those for which it is missing or out of date, in the order of their ids, from the one behind `after` on; a page.
+   * @param ids those that changed; null for all
+   */
+  outdated(ids: readonly string[] | null, after: string): Promise<readonly Outdated[]>;
+  make(article: Outdated, term: AbortSignal): Promise<void>;
+  /** A page of them is done. */
+  made?(articles: readonly Outdated[]): void;
+}
+
+/**
+ * Follows the articles on the leader, so that no save waits for what is made of them: those that change, and at first
+ * and after a rebuild all. One after the other, and people go first.
+ */
+@Injectable()
+export class ArticleFollower {
+  constructor(
+    private readonly leadership: Leadership,
+    private readonly feed: ChangeFeed,
+  ) {}
+
+  /** @param name for people */
+  follow<Outdated extends { readonly id: string }>(name: string, following: Following<Outdated>): void {
+    this.leadership.whileLeading(name, (term) => this.whileTerm(following, term));
+  }
+
+  private async whileTerm<Outdated extends { readonly id: string }>(
+    following: Following<Outdated>,
+    term: AbortSignal,
+  ): Promise<void> {
+    const prefix = `${articleEvents.streamPrefix}-`;
+    const changed = new Set<string>();
+    let isAll = true;
+    const changes = this.feed.changed.subscribe((stream) => {
+      if (stream.startsWith(prefix)) changed.add(stream.slice(prefix.length));
+    });
+    changes.add(this.feed.missed.subscribe(() => (isAll = true)));
+    try {
+      while (!term.aborted) {
+        if (isAll) {
+          isAll = false;
+          await makeAll(following, null, term);
+        }
+        const ids = [...changed];
+        changed.clear();
+        for (let at = 0; at < ids.length && !term.aborted; at += changedAtOnce) {
+          await makeAll(following, ids.slice(at, at + changedAtOnce), term);
+        }
+        await pause(everyMs, undefined, { signal: term }).catch(() => undefined);
+      }
+    } finally {
+      changes.unsubscribe();
+    }
+  }
+}
+
+async function makeAll<Outdated extends { readonly id: string }>(
+  following: Following<Outdated>,
+  ids: readonly string[] | null,
+  term: AbortSignal,
+): Promise<void> {
+  const givesWay = new GivesWay();
+  for (let after = ''; ;) {
+    const articles = await following.outdated(ids, after);
+    const last = articles.at(-1)?.id;
+    if (last === undefined) return;
+    for (const article of articles) {
+      await givesWay.turn(term);
+      if (term.aborted) return;
+      await following.make(article, term);
+    }
+    following.made?.(articles);
+    after = last;
+  }
+}
