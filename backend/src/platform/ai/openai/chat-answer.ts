@@ -45,13 +45,13 @@ function textOf(choice: z.infer<typeof chatCompletion>['choices'][number] | unde
   return content.trim() === '' ? textFailure('empty') : content;
 }
 
-const fence = '```';
-
-/** Small models wrap their JSON in a markdown fence despite the instructions. */
-function withoutFence(text: string): string {
-  const trimmed = text.trim();
-  if (!trimmed.startsWith(fence) || !trimmed.endsWith(fence)) return text;
-  return trimmed.slice(trimmed.indexOf('\n'), -fence.length);
+/**
+ * Small models wrap their JSON in a markdown fence or in pleasantries despite the instructions: the answer as it is, what
+ * its fence holds, and what stands between its outermost braces.
+ */
+function candidates(text: string): string[] {
+  const fenced = /```[^\n`]*\n([^]*)```/.exec(text)?.[1];
+  return [text, fenced ?? '', text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)];
 }
 
 /**
@@ -59,9 +59,12 @@ function withoutFence(text: string): string {
  * @returns undefined when it is not JSON
  */
 export function jsonIn(text: string): { readonly value: unknown } | undefined {
-  try {
-    return { value: JSON.parse(withoutFence(text)) as unknown };
-  } catch {
-    return undefined;
+  for (const candidate of candidates(text)) {
+    try {
+      return { value: JSON.parse(candidate) as unknown };
+    } catch {
+      // The next one may be.
+    }
   }
+  return undefined;
 }

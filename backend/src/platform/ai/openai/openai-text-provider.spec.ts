@@ -80,8 +80,12 @@ describe('a server that answers well', () => {
     expect(fake.requests[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('may put its JSON into a markdown fence', async () => {
-    fake.next(replies.content(`\`\`\`json\n${JSON.stringify(good)}\n\`\`\``));
+  it.each([
+    ['into a markdown fence', (json: string) => `\`\`\`json\n${json}\n\`\`\``],
+    ['into a fence among pleasantries', (json: string) => `Sure! {Here}:\n\`\`\`\n${json}\n\`\`\`\nEnjoy.`],
+    ['among pleasantries', (json: string) => `Sure! Here it is: ${json}\n\nEnjoy.`],
+  ])('may put its JSON %s', async (_, wrapped) => {
+    fake.next(replies.content(wrapped(JSON.stringify(good))));
     expect((await written()).outcome).toMatchObject({ ok: true, value: good });
   });
 
