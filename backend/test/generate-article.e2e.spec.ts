@@ -14,6 +14,7 @@ import {
 } from './support/articles.js';
 import { eventually } from './support/eventually.js';
 import { EventStream } from './support/event-stream.js';
+import { whileReadModelsAreHeld } from './support/held-read-models.js';
 import type { Visitor } from './support/visitor.js';
 
 let model: FakeOpenAi;
@@ -98,6 +99,19 @@ describe('a generated article', () => {
     } finally {
       stream.close();
     }
+  });
+
+  it('can be looked at as soon as its asker hears of it, while the read models are still behind', async () => {
+    const stream = await EventStream.open(author);
+    const heard = () => stream.events.find(({ data }) => data['work'] === 'looked-at')?.data['articleId'];
+    await whileReadModelsAreHeld(application.servers.databaseUrl, 500, async () => {
+      const key = { 'idempotency-key': 'looked-at' };
+      const asked = author.post('/api/articles/generate', { categoryId: 'collectibles' }, key);
+      await eventually(() => expect(heard()).toBeDefined());
+      expect((await author.get(`/api/generations/${String(heard())}`)).status).toBe(200);
+      expect((await asked).status).toBe(201);
+    });
+    stream.close();
   });
 });
 

@@ -4,6 +4,7 @@ import { DataSource } from 'typeorm';
 import type { Reader } from '../../../articles/contract.js';
 import { type Settings, SETTINGS } from '../../../platform/config/settings.js';
 import { AggregateStore } from '../../../platform/event-sourcing/aggregate-store.js';
+import { PositionWaiters } from '../../../platform/event-sourcing/position-waiters.js';
 import { DomainError } from '../../../platform/kernel/domain-error.js';
 import { generationDecider, stepOf } from '../../domain/generation.decider.js';
 import { costOf } from '../../domain/cost.js';
@@ -32,15 +33,38 @@ type GenerationColumns = Pick<
 };
 type StepColumns = Omit<GenerationStepRow, 'generationId' | 'revision' | 'at'> & { readonly at: Date };
 
+interface Found {
+  readonly generation: GenerationColumns | undefined;
+  readonly steps: readonly StepColumns[];
+}
+
 @QueryHandler(GetGeneration)
 export class GetGenerationHandler implements IQueryHandler<GetGeneration> {
   constructor(
     private readonly dataSource: DataSource,
     private readonly aggregates: AggregateStore,
+    private readonly waiters: PositionWaiters,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
   async execute({ reader, id }: GetGeneration): Promise<GenerationAnswer> {
+    const found = await this.rows(id);
+    const { generation, steps } = found.generation ? found : await this.rowsOfWhatHasBegun(id);
+    if (!generation || (reader.role !== 'admin' && generation.authorId !== reader.id)) {
+      throw noSuchGeneration();
+    }
+    return { ...answerOf(generation, steps, this.settings), underWay: await this.underWay(generation) };
+  }
+
+  /** Its asker hears of a generation when it's on record, which is before it has a row. */
+  private async rowsOfWhatHasBegun(id: string): Promise<Found> {
+    const { position } = await this.aggregates.load(generationDecider, id);
+    if (position === undefined) throw noSuchGeneration();
+    await this.waiters.waitFor(position);
+    return this.rows(id);
+  }
+
+  private async rows(id: string): Promise<Found> {
     const [[generation], steps] = await Promise.all([
       this.dataSource.query<GenerationColumns[]>(
         `select id, author_id "authorId", status, outline, sources, unreadable, critique, failure,
@@ -58,10 +82,7 @@ export class GetGenerationHandler implements IQueryHandler<GetGeneration> {
         [id],
       ),
     ]);
-    if (!generation || (reader.role !== 'admin' && generation.authorId !== reader.id)) {
-      throw noSuchGeneration();
-    }
-    return { ...answerOf(generation, steps, this.settings), underWay: await this.underWay(generation) };
+    return { generation, steps };
   }
 
   private async underWay({ id, status }: GenerationColumns): Promise<GenerationAnswer['underWay']> {
