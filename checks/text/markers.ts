@@ -12,13 +12,13 @@ export interface Marker {
 const marker = /\[(s\d{1,3})\](?!\()/g;
 
 /** The markers of a text outside code, in order. */
-export function markersIn(text: ParsedText): Marker[] {
-  const markers = [...text.content.matchAll(marker)].map(({ index: start, 0: found, 1: id = '' }) => ({
+export function markersIn({ content, tree }: Pick<ParsedText, 'content' | 'tree'>): Marker[] {
+  const markers = [...content.matchAll(marker)].map(({ index: start, 0: found, 1: id = '' }) => ({
     id,
     start,
     end: start + found.length,
   }));
-  return outside(text.tree?.code ?? [], markers);
+  return outside(tree?.code ?? [], markers);
 }
 
 /** Markers of sources that were not given. */

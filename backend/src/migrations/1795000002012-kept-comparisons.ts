@@ -7,37 +7,19 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class KeptComparisons1795000002012 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
-      drop table kept_findings;
-      create unlogged table kept_findings (
-        article_id text primary key,
-        text_revision integer not null,
-        key text not null,
-        findings text not null
-      );
-      create unlogged table kept_comparison (
-        article_id text not null,
-        role text not null,
-        text_revision integer not null,
-        key text not null,
-        others text not null,
-        findings text not null,
-        primary key (article_id, role)
-      );
+      truncate kept_findings;
+      create unlogged table kept_comparison (like kept_findings including all);
+      alter table kept_comparison add column others text not null;
+      alter table kept_findings drop column role, add primary key (article_id);
     `);
   }
 
   async down(runner: QueryRunner): Promise<void> {
     await runner.query(`
       drop table kept_comparison;
-      drop table kept_findings;
-      create unlogged table kept_findings (
-        article_id text not null,
-        role text not null,
-        text_revision integer not null,
-        key text not null,
-        findings text not null,
-        primary key (article_id, role)
-      );
+      truncate kept_findings;
+      alter table kept_findings drop constraint kept_findings_pkey, add column role text not null,
+        add primary key (article_id, role);
     `);
   }
 }

@@ -1,4 +1,5 @@
 import { readMarkdown } from '@checks/text/markdown';
+import { markersIn, type Marker } from '@checks/text/markers';
 import { isTooInvolved } from '@checks/text/too-involved';
 
 export interface CitedSource {
@@ -9,28 +10,21 @@ export interface CitedSource {
   url: string | null;
 }
 
-/** A marker in the text. */
-interface Citation {
+/** A marker of a source that there is. */
+interface Citation extends Pick<Marker, 'start' | 'end'> {
   source: CitedSource;
-  start: number;
-  end: number;
 }
-
-/** A marker that is no address’ text, no definition, and not escaped. */
-const marker = /(?<!\\)\[(s\d{1,3})\](?![(:])/g;
 
 /** What comes after a marker within the text of a link: an anchor can't stand in another. */
 const restOfLink = /^[^[\]\n]{0,300}\]\(/;
 
-/** The markers of sources that there are, outside code and the texts of links, in order. */
+/** The markers of sources that there are, outside code and the texts of links, in order; not the escaped, no definitions. */
 export function citationsIn(content: string, sources: readonly CitedSource[]): Citation[] {
   if (sources.length === 0 || isTooInvolved(content)) return [];
-  const { code } = readMarkdown(content);
-  return [...content.matchAll(marker)].flatMap(({ index: start, 0: found, 1: id }) => {
-    const end = start + found.length;
+  return markersIn({ content, tree: readMarkdown(content) }).flatMap(({ id, start, end }) => {
     const source = sources.find((one) => one.id === id);
-    const inCode = code.some((range) => range.start <= start && end <= range.end);
-    return !source || inCode || restOfLink.test(content.slice(end)) ? [] : [{ source, start, end }];
+    const isText = content[start - 1] === '\\' || content[end] === ':' || restOfLink.test(content.slice(end));
+    return source && !isText ? [{ source, start, end }] : [];
   });
 }
 
