@@ -204,7 +204,8 @@ describe('a deleted article', () => {
       revision: 1,
     });
     expect(status).toBe(200);
-    expect(body.article).toMatchObject({ status: 'draft', revision: 3, content: article.content });
+    const { content } = article;
+    expect(body.article).toMatchObject({ status: 'draft', revision: 3, content, edited: false });
     expect((await author.get<OneArticle>(draftPath(article.id))).body.article).toEqual(body.article);
     const [latest] = (await history(article.id)).events;
     expect(latest).toMatchObject({

@@ -215,7 +215,6 @@ const handlers: Handlers<ArticleEvent> = {
         content: content.to,
         wordCount: content.wordCount,
         ruleReport,
-        edited: true,
         ...(undeleted && { status: 'draft', deleted: false }),
       },
     );
