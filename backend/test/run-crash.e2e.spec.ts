@@ -155,11 +155,9 @@ describe('a run that is cut off', () => {
       }),
     240_000,
   );
-});
 
-describe('A32 a process that is killed between sending and marking', () => {
   it.concurrent(
-    'sends once more at most',
+    'A32 between sending and marking, with its process, sends once more at most',
     () =>
       inScene(async ({ slack, start, rows }) => {
         const server = await start();

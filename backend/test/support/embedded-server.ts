@@ -66,7 +66,8 @@ export class EmbeddedServer {
     const children = this.children();
     const eventStore = children.filter(({ command }) => command.includes('event-store'));
     const victims = victim === 'event store' ? eventStore : victim === 'everything' ? children : [];
-    for (const { pid } of victims) process.kill(pid, 'SIGKILL');
+    // One that ended since it was listed needs no killing.
+    for (const { pid } of victims.filter(({ pid }) => isAlive(pid))) process.kill(pid, 'SIGKILL');
     if (victim === 'event store') return;
     await this.end('SIGKILL');
   }
