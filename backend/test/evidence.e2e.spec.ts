@@ -240,3 +240,11 @@ it('is of articles that there are, also of deleted ones, and for administrators'
   const author = await application.author();
   expect((await author.get(draftPath(article.id) + '/evidence')).status).toBe(403);
 });
+
+it('holds what had happened before it was asked for, however many ask at once', async () => {
+  for (const name of ['The First', 'The Second', 'The Third']) {
+    await admin.post('/api/personas', { name, aboutMe: 'I come in between.' });
+    const packs = await Promise.all(Array.from({ length: 24 }, () => download('/api/audit/evidence')));
+    expect(packs.map((one) => textOf(one, 'events.ndjson').includes(name))).not.toContain(false);
+  }
+});

@@ -73,9 +73,11 @@ export class Checkpoints {
    * @throws DomainError `other-signing-key`
    */
   async present(): Promise<Checkpoint> {
-    const before = await this.latest();
     const { verifierKey } = await this.presentSigner();
-    if (before?.verifierKey === verifierKey && (await this.uncovered()).events === 0) return before;
+    const covered = (await this.uncovered()).events === 0;
+    // Read after it is known that all is covered: another one may be made in between.
+    const newest = await this.latest();
+    if (covered && newest?.verifierKey === verifierKey) return newest;
     await this.make();
     const made = await this.latest();
     if (!made) throw otherKey();
