@@ -18,8 +18,12 @@ export default async function startPostgresOfTheRun() {
   const { startPostgres } = await import('../../../../dist/backend/modules/backend/embedded/postgres.js');
   directory = await mkdtemp(path.join(tmpdir(), 'provenance-test-'));
   await chmod(directory, 0o755);
-  postgres = await startPostgres({ dataDirectory: directory, log: console.warn });
-  await leaveWritesToTheSystem(postgres.url);
+  const start = () => startPostgres({ dataDirectory: directory, log: console.warn });
+  postgres = await start();
+  await fitForTests(postgres.url);
+  // The number of connections is read at the start.
+  await postgres.stop();
+  postgres = await start();
   process.env['TEST_POSTGRES_URL'] = postgres.url;
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => void stopPostgresOfTheRun().finally(() => process.exit(1)));
@@ -28,14 +32,15 @@ export default async function startPostgresOfTheRun() {
 
 /**
  * Waiting for the disk at each commit would be most of the wait for an answer. Only a machine that loses its power shows
- * the difference, which no test can bring about: what a killed process wrote stays.
+ * the difference, which no test can bring about: what a killed process wrote stays. Every server of every test has its
+ * connections here, which in production have a Postgres of their own.
  * @param {string} connectionString
  */
-async function leaveWritesToTheSystem(connectionString) {
+async function fitForTests(connectionString) {
   const client = new pg.Client({ connectionString });
   await client.connect();
   await client.query('alter system set fsync = off');
-  await client.query('select pg_reload_conf()');
+  await client.query('alter system set max_connections = 300');
   await client.end();
 }
 
