@@ -146,16 +146,15 @@ describe('that was tampered with', () => {
     },
   );
 
-  it('names two that were swapped', async () => {
+  it('names both that were swapped, and one that is there twice', async () => {
     const lines = linesOf(pack);
-    const swapped = lines.with(1, lines[2] ?? '').with(2, lines[1] ?? '');
-    expect(await verdictOn(pack, withLines(swapped))).toMatchObject({
-      ok: false,
-      problems: [
-        `Line 3 (GenerationOutlined, revision 1 of generation-${article.id}) is not in its place.`,
-        otherFile('events.ndjson'),
-      ],
-    });
+    const swapped = lines.with(1, lines[4] ?? '').with(4, lines[1] ?? '');
+    const named = async (changed: string[]): Promise<string[]> =>
+      (await verdictOn(pack, withLines(changed))).problems.flatMap(
+        (problem) => problem.match(/^Line \d+/) ?? [],
+      );
+    expect(await named(swapped)).toEqual(['Line 2', 'Line 5']);
+    expect(await named([...lines, lines[2] ?? ''])).toEqual([`Line ${lines.length + 1}`]);
   });
 
   it('names the last event that was left out with its proof and its count, by the signature', async () => {

@@ -38,19 +38,21 @@ function eventOf(line) {
 async function compareLines(lines, leaves) {
   const problems = [];
   const hashes = await Promise.all(lines.map(async (line) => toHex(await leafHash(line))));
-  const places = new Map(leaves.map(({ hash }, place) => [hash, place]));
+  const placeOf = new Map(leaves.map(({ hash }, place) => [hash, place]));
   const present = new Set(hashes);
   for (const { index, hash } of leaves) {
     if (!present.has(hash)) problems.push(`Event ${index} of the record was left out or changed.`);
   }
-  let before = -1;
+  const inOrder = leaves.flatMap(({ hash }, place) => (present.has(hash) ? [place] : []));
+  const seen = new Set();
   for (const [number, line] of lines.entries()) {
     const event = eventOf(line);
     const what = event ? `${event.type}, revision ${event.revision} of ${event.stream}` : 'no event';
-    const place = places.get(hashes[number] ?? '');
+    const place = placeOf.get(hashes[number] ?? '');
     if (place === undefined) problems.push(`Line ${number + 1} (${what}) is not what was recorded.`);
-    else if (place <= before) problems.push(`Line ${number + 1} (${what}) is not in its place.`);
-    before = Math.max(before, place ?? -1);
+    else if (seen.has(place)) problems.push(`Line ${number + 1} (${what}) is there twice.`);
+    else if (place !== inOrder[seen.size]) problems.push(`Line ${number + 1} (${what}) is not in its place.`);
+    if (place !== undefined) seen.add(place);
   }
   return problems;
 }
