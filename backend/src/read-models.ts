@@ -55,6 +55,7 @@ import { ArticleReviews1795000002001 } from './migrations/1795000002001-article-
 import { TokenCreators1795000002002 } from './migrations/1795000002002-token-creators.js';
 import { QualityCalls1795000002011 } from './migrations/1795000002011-quality-calls.js';
 import { KeptComparisons1795000002012 } from './migrations/1795000002012-kept-comparisons.js';
+import { PersonaValues1795000002013 } from './migrations/1795000002013-persona-values.js';
 import { RecordVerification1795000000981 } from './migrations/1795000000981-record-verification.js';
 import { Quality1795000000972 } from './migrations/1795000000972-quality.js';
 import { QualitySteps1795000000973 } from './migrations/1795000000973-quality-steps.js';
@@ -65,6 +66,7 @@ import { finishedWork } from './notifications/read-models/finished-work.js';
 import { personaSentences, uniqueNameSentences } from './personas/persona-sentences.js';
 import { removedCategories } from './personas/read-models/removed-categories.js';
 import { personaList } from './personas/read-models/persona-list.js';
+import { personaValues } from './personas/read-models/persona-values.js';
 import { proposalSentences } from './proposals/proposal-sentences.js';
 import { proposalList } from './proposals/read-models/proposal-list.js';
 import type { DatabaseSchema } from './platform/database/data-source.js';
@@ -86,6 +88,7 @@ import { webhookSentences } from './webhooks/webhook-sentences.js';
 export const projections: readonly Projection[] = [
   userList,
   personaList,
+  personaValues,
   removedCategories,
   categoryList,
   editorialRulesByRevision,
@@ -172,5 +175,6 @@ export const databaseSchema: DatabaseSchema = {
     TokenCreators1795000002002,
     QualityCalls1795000002011,
     KeptComparisons1795000002012,
+    PersonaValues1795000002013,
   ],
 };

@@ -46,6 +46,12 @@ const edit = async (id: string, changes: object): Promise<void> => {
   expect((await admin.patch(draftPath(id), changes)).status).toBe(200);
 };
 
+async function undoLast(type: string): Promise<void> {
+  const { body } = await admin.get<{ items: { type: string; position: number }[] }>('/api/audit?limit=5');
+  const position = body.items.find((item) => item.type === type)?.position;
+  expect((await admin.post('/api/audit/undo', { position, preview: false })).status).toBe(200);
+}
+
 it('leads from the idea to the captions, each made from the one before', async () => {
   const idea = await proposeIdea(admin, 'Lending watches to a museum');
   const { id } = await generate(admin, { personaId, ideaId: idea.id });
@@ -125,6 +131,13 @@ describe('what has moved on', () => {
     expect(await outdated('persona')).toEqual([id]);
     expect(await outdated('any')).toEqual([id]);
     expect(await outdated('any', author)).toEqual([]);
+    await undoLast('PersonaChanged');
+    expect(await staleOf(id)).not.toHaveProperty('generation');
+    expect(await outdated('persona')).toEqual([]);
+    expect((await admin.delete(`/api/personas/${archivist}`)).status).toBe(200);
+    expect(await outdated('persona')).toEqual([id]);
+    await undoLast('PersonaDeleted');
+    expect(await outdated('persona')).toEqual([]);
   });
 
   it('is a text that older rules checked, until it is saved or promoted under the present ones', async () => {
@@ -134,6 +147,10 @@ describe('what has moved on', () => {
     expect((await save(admin, 'editorial-rules', shouted)).status).toBe(200);
     expect(await staleOf(id)).toEqual({ 'revision:0': ['rules changed'] });
     expect(await outdated('rules')).toContain(id);
+    await undoLast('EditorialRulesSet');
+    expect(await staleOf(id)).toEqual({});
+    expect(await outdated('rules')).not.toContain(id);
+    expect((await save(admin, 'editorial-rules', shouted)).status).toBe(200);
     await edit(id, { status: 'promoted' });
     expect(await staleOf(id)).toEqual({});
     expect(await outdated('rules')).not.toContain(id);

@@ -16,6 +16,7 @@ import { personaDecider } from './domain/persona.decider.js';
 import type { PersonaFields } from './domain/persona.events.js';
 import { firstPersonas } from './first-personas.js';
 import { personaList, PersonaLibrary } from './read-models/persona-list.js';
+import { personaValues } from './read-models/persona-values.js';
 
 const named = (name: string): PersonaFields => ({
   name,
@@ -203,9 +204,9 @@ describe('a renamed persona', () => {
   });
 });
 
-it('the list is the same when it is rebuilt', async () => {
-  const before = await record.rowsOf(personaList);
+it.each([personaList, personaValues])('$name is the same when it is rebuilt', async (readModel) => {
+  const before = await record.rowsOf(readModel);
   expect(before.flat().length).toBeGreaterThan(10);
-  await record.rebuild(personaList);
-  expect(await record.rowsOf(personaList)).toEqual(before);
+  await record.rebuild(readModel);
+  expect(await record.rowsOf(readModel)).toEqual(before);
 });

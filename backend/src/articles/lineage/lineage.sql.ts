@@ -1,4 +1,10 @@
-import { asOfRevision, checkedBy, madeFrom } from '../read-models/article-list/moved-on.js';
+import {
+  asOfRevision,
+  checkedBy,
+  madeFrom,
+  movedOn,
+  writtenAs,
+} from '../read-models/article-list/moved-on.js';
 
 /** Most recent packages, sets of a kind and messages that are told, and steps of the generation. */
 const mostTold = 20;
@@ -16,11 +22,11 @@ export const presentSql = `
     article.generation_id "generationId", generation.requested_at "askedAt", generation.actor "askedBy",
     article.batch_id "batchId", article.provenance->>'ideaId' "ideaId", article.text_revision "textRevision",
     ${madeFrom.images} "imagesFrom", ${madeFrom.captions} "captionsFrom", ${madeFrom.package} "packageFrom",
-    (select min(at) from audit_entry where subject_id = article.persona_id and subject_kind = 'persona'
-      and type in ('PersonaChanged', 'PersonaDeleted')
-      and revision > (article.provenance->>'personaRevision')::integer) "personaChangedAt",
-    (select at from audit_entry where type = 'EditorialRulesSet' and revision > ${checkedBy}
-      order by position limit 1) "rulesChangedAt"
+    case when ${movedOn.persona} then (select min(at) from audit_entry
+      where subject_id = article.persona_id and subject_kind = 'persona'
+        and type in ('PersonaChanged', 'PersonaDeleted') and revision > ${writtenAs}) end "personaChangedAt",
+    case when ${movedOn.rules} then (select at from audit_entry
+      where type = 'EditorialRulesSet' and revision > ${checkedBy} order by position limit 1) end "rulesChangedAt"
   from article join article_revision written on written.article_id = article.id and written.revision = 0
     left join generation on generation.id = article.generation_id
   where article.id = $1`;

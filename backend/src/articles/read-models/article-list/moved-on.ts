@@ -25,12 +25,21 @@ const isOther = (column: 'title' | 'content'): string =>
     )
     .join(' or ')})`;
 
+/** Of the persona that the article was written as. */
+export const writtenAs = `(article.provenance->>'personaRevision')::integer`;
+
+/** Of the field of a persona that `was` names. */
+const newestValue = (column: 'revision' | 'value', condition = ''): string =>
+  `(select ${column} from persona_value where persona_id = was.persona_id and field = was.field ${condition}
+    order by revision desc limit 1)`;
+
 /** Of an article, by why it, or something made of it, is no longer what it would be if it were made now. */
 export const movedOn = {
   text: isOther('content'),
   title: isOther('title'),
-  rules: `${checkedBy} < (select max(revision) from editorial_rules)`,
-  persona: `not exists (select from persona where persona.id = article.persona_id
-    and persona.revision <= (article.provenance->>'personaRevision')::integer)`,
+  rules: `(select document from editorial_rules where revision = ${checkedBy}) <>
+    (select document from editorial_rules order by revision desc limit 1)`,
+  persona: `exists (select from persona_value was where was.persona_id = article.persona_id
+    and was.revision = ${newestValue('revision', `and revision <= ${writtenAs}`)} and was.value <> ${newestValue('value')})`,
   idea: `exists (select from topic_idea where topic_idea.id = article.provenance->>'ideaId' and topic_idea.deleted)`,
 } as const;
