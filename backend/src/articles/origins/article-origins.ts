@@ -84,17 +84,20 @@ export class ArticleOrigins extends BoundedThreads<OriginsJob, OriginsAnswer> {
     revision: number,
     at?: TextAt,
   ): Promise<{ readonly replay: Replay; readonly origins?: Origins | undefined }> {
+    let kept = this.kept.get(id);
+    if (kept && kept.next > revision) return { replay: kept.replay };
+    let reading = this.events(id, kept?.next ?? 0);
     for (;;) {
-      const kept = this.kept.get(id);
-      if (kept && kept.next > revision) return { replay: kept.replay };
-      const from = kept?.next ?? 0;
-      const events = await this.events(id, from);
-      const isLast = events.length < eventsAtOnce;
+      const events = await reading;
+      const next = (kept?.next ?? 0) + events.length;
+      const isLast = events.length < eventsAtOnce || next > revision;
+      if (!isLast) reading = this.ahead(id, next);
       const changes = events.flatMap((event) => textChangeOf(event) ?? []);
       const job = { before: kept?.replay, changes, at: isLast ? at : undefined };
       const { replay, origins } = await this.inTime(job);
       if (!replay) throw new Error('Changes were not replayed.');
-      this.kept.set(id, { replay, next: from + events.length });
+      kept = { replay, next };
+      this.kept.set(id, kept);
       if (isLast) return { replay, origins };
     }
   }
@@ -103,6 +106,13 @@ export class ArticleOrigins extends BoundedThreads<OriginsJob, OriginsAnswer> {
     const answer = await this.run(job);
     if ('result' in answer) return answer.result;
     throw originsNotInTime();
+  }
+
+  /** Read while those before are replayed; nobody may wait for them any more when they fail. */
+  private ahead(id: string, from: number): Promise<Recorded<ArticleEvent>[]> {
+    const reading = this.events(id, from);
+    reading.catch(() => undefined);
+    return reading;
   }
 
   private async events(id: string, from: number): Promise<Recorded<ArticleEvent>[]> {
