@@ -41,12 +41,16 @@ const coloursAreThere = `Promise.all(document.getAnimations()
   .filter(({ effect }) => effect.getTiming().iterations !== Infinity)
   .map(({ finished }) => finished.catch(() => undefined)))`;
 
+/** The page, or the body of a dialog on it. */
+const isWiderThanItsFrame = `[document.documentElement, ...document.querySelectorAll('[data-body]')]
+  .some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)`;
+
 /** What is wrong with a screen that has come: nothing with most of them. */
 async function faultsIn(page: Page, theme: 'light' | 'dark', ...rules: string[]): Promise<string[]> {
   await page.emulateMedia({ colorScheme: theme });
   await page.locator(`html[data-theme=${theme}]`).waitFor();
   await page.evaluate(coloursAreThere);
-  const sideways = await page.evaluate('document.documentElement.scrollWidth > window.innerWidth');
+  const sideways = await page.evaluate(isWiderThanItsFrame);
   const findings = await seriousFindings(page, rules);
   return [...findings, ...(sideways ? ['scrolls sideways'] : [])].map((fault) => `${theme}: ${fault}`);
 }
@@ -60,9 +64,13 @@ async function faultsAt(
   const page = await desk.browser({ viewport: { width, height: 900 } });
   await page.addInitScript(noteShifts);
   const found: Record<string, unknown> = {};
-  const visit = async ([path, heading]: Screen): Promise<void> => {
+  const visit = async ([path, heading, button, brings]: Screen): Promise<void> => {
     await page.emulateMedia({ colorScheme: 'light' });
     const moved = await comesSteadily(page, path, heading);
+    if (button !== undefined) {
+      await page.getByRole('button', { name: button }).click();
+      await page.getByRole('heading', { name: brings }).waitFor();
+    }
     const light = await faultsIn(page, 'light');
     // The page follows, as when evening comes; only its colours are others then.
     const dark = await faultsIn(page, 'dark', 'color-contrast');

@@ -1,5 +1,5 @@
-/** A path, and the heading that must be there before the screen is looked at. */
-export type Screen = [path: string, heading: RegExp];
+/** A path, and the heading that must be there before the screen is looked at; a button to press, and the heading it brings. */
+export type Screen = [path: string, heading: RegExp, button?: string, brings?: string];
 
 /** All screens of an administrator. @param article id of one that is promoted */
 export const screensOf = (article: string): Screen[] => [
@@ -26,6 +26,7 @@ export const screensOf = (article: string): Screen[] => [
   ['/editorial-rules?view=history', /Editorial Rules/],
   ['/configuration', /Configuration Editor/],
   ['/audit', /Audit Log/],
+  ['/audit', /Audit Log/, 'Record', 'Latest checkpoint'],
   ['/scheduler', /Article Scheduler/],
   ['/scheduler?list=deliveries', /Article Scheduler/],
   ['/quality', /Quality/],

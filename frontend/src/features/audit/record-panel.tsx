@@ -35,7 +35,7 @@ function Contents({ search }: { search: AuditSearch }) {
   const { from, to } = queryOf(search);
   const period = new URLSearchParams({ ...(from && { from }), ...(to && { to }) }).toString();
   return (
-    <div className="grid gap-6 px-6 py-5 max-md:px-4">
+    <div className="grid grid-cols-1 gap-6 px-6 py-5 max-md:px-4">
       {(checkpoint.isPending || verification.isPending) && (
         <Loading label="Loading the record">
           <Skeleton className="h-24 w-full" />
