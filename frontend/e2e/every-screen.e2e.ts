@@ -64,12 +64,12 @@ async function faultsAt(
   const page = await desk.browser({ viewport: { width, height: 900 } });
   await page.addInitScript(noteShifts);
   const found: Record<string, unknown> = {};
-  const visit = async ([path, heading, button, brings]: Screen): Promise<void> => {
+  const visit = async ([path, heading, press]: Screen): Promise<void> => {
     await page.emulateMedia({ colorScheme: 'light' });
     const moved = await comesSteadily(page, path, heading);
-    if (button !== undefined) {
-      await page.getByRole('button', { name: button }).click();
-      await page.getByRole('heading', { name: brings }).waitFor();
+    if (press) {
+      await page.getByRole('button', { name: press.button }).click();
+      await page.getByRole('heading', { name: press.brings }).waitFor();
     }
     const light = await faultsIn(page, 'light');
     // The page follows, as when evening comes; only its colours are others then.

@@ -1,5 +1,9 @@
-/** A path, and the heading that must be there before the screen is looked at; a button to press, and the heading it brings. */
-export type Screen = [path: string, heading: RegExp, button?: string, brings?: string];
+/** A path, and the heading that must be there before the screen is looked at; a button to press, and the heading that it brings. */
+export type Screen = [
+  path: string,
+  heading: RegExp,
+  press?: { readonly button: string; readonly brings: string },
+];
 
 /** All screens of an administrator. @param article id of one that is promoted */
 export const screensOf = (article: string): Screen[] => [
@@ -26,7 +30,7 @@ export const screensOf = (article: string): Screen[] => [
   ['/editorial-rules?view=history', /Editorial Rules/],
   ['/configuration', /Configuration Editor/],
   ['/audit', /Audit Log/],
-  ['/audit', /Audit Log/, 'Record', 'Latest checkpoint'],
+  ['/audit', /Audit Log/, { button: 'Record', brings: 'Latest checkpoint' }],
   ['/scheduler', /Article Scheduler/],
   ['/scheduler?list=deliveries', /Article Scheduler/],
   ['/quality', /Quality/],
