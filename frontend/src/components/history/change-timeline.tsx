@@ -34,7 +34,6 @@ export function ChangeTimeline({ changes, tell, placeOf, selected }: ChangeTimel
             <HistoryEntry
               key={keyOf(change)}
               mark={mark}
-              markedAs={actor.kind === 'system' ? 'by the system' : undefined}
               title={
                 <RowLink
                   {...place}

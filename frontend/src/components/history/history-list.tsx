@@ -14,8 +14,6 @@ export function HistoryList({ label, children }: { label: string; children: Reac
 
 interface HistoryEntryProps {
   mark: MarkKind;
-  /** The mark's accessible name, if another than the usual words. */
-  markedAs?: string | undefined;
   /** What happened; a `RowLink` where the entry can be chosen. */
   title: ReactNode;
   revision: number;
@@ -28,11 +26,11 @@ interface HistoryEntryProps {
 
 /** One change in a history. */
 export function HistoryEntry(props: HistoryEntryProps) {
-  const { mark, markedAs, title, revision, who, at, note, selected = false } = props;
+  const { mark, title, revision, who, at, note, selected = false } = props;
   return (
     <li className="group/entry relative grid grid-cols-[0.875rem_minmax(0,1fr)] gap-x-2.5">
       <span className="relative flex flex-col items-center pt-3">
-        <Mark kind={mark} {...(markedAs !== undefined && { label: markedAs })} />
+        <Mark kind={mark} label={null} />
         <span
           aria-hidden="true"
           className="-mb-2 w-px grow translate-y-0.5 bg-line-2 group-last/entry:hidden"

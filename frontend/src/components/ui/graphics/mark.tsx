@@ -33,16 +33,16 @@ const marks: Record<MarkKind, { words: string; drawing: ReactNode }> = {
 
 interface MarkProps {
   kind: MarkKind;
-  /** The accessible name, if another than the usual words; null where the words stand beside the mark. */
-  label?: string | null;
+  /** Null where the words, or such as tell the same, stand beside the mark. */
+  label?: null;
 }
 
 /** One of the five provenance marks, 14 px. */
-export function Mark({ kind, label = marks[kind].words }: MarkProps) {
+export function Mark({ kind, label }: MarkProps) {
   return (
     <svg
       viewBox="0 0 14 14"
-      {...(label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      {...(label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': marks[kind].words })}
       className={`size-3.5 shrink-0 ${kind === 'promoted' ? 'text-accent' : 'text-ink'}`}
       fill="none"
       stroke="currentColor"

@@ -10,17 +10,19 @@ export interface Happening {
   note: string | undefined;
 }
 
-const told: Record<string, { what: string; mark: MarkKind; note?: string }> = {
-  ArticlePromoted: { what: 'Promoted', mark: 'promoted', note: 'Header images and captions unlocked' },
+type Told = Pick<Happening, 'what' | 'mark'>;
+
+const told: Record<string, Told & { note?: string }> = {
   ArticleReturnedToDraft: { what: 'Returned to draft', mark: 'edited' },
   ArticleDeleted: { what: 'Deleted', mark: 'edited', note: 'Removed from every list' },
 };
 
 /** Those of which the history tells the whole sentence. */
-const toldWhole: Record<string, string> = {
-  ArticleRestored: 'Restored',
-  FindingDismissed: 'Finding dismissed',
-  ArticleOpenedForReview: 'Opened for review',
+const toldWhole: Record<string, Told> = {
+  ArticlePromoted: { what: 'Promoted', mark: 'promoted' },
+  ArticleRestored: { what: 'Restored', mark: 'restored' },
+  FindingDismissed: { what: 'Finding dismissed', mark: 'edited' },
+  ArticleOpenedForReview: { what: 'Opened for review', mark: 'edited' },
 };
 
 export function happeningOf(event: HistoryEvent): Happening {
@@ -30,10 +32,8 @@ export function happeningOf(event: HistoryEvent): Happening {
     const mark = event.actor.kind === 'scheduler' ? 'scheduled' : 'generated';
     return { what: 'Generated', mark, note: undefined };
   }
-  const what = toldWhole[event.type];
-  if (what) {
-    return { what, mark: event.type === 'ArticleRestored' ? 'restored' : 'edited', note: event.summary };
-  }
+  const whole = toldWhole[event.type];
+  if (whole) return { ...whole, note: event.summary };
   return { what: `${editedPart(event)} edited`, mark: 'edited', note: wordsChanged(event) };
 }
 

@@ -45,7 +45,9 @@ describe('the history of an article', () => {
     visit();
     const told = (await entries()).map((entry) => entry.textContent);
     expect(told).toHaveLength(4);
-    expect(told[0]).toMatch(/Promoted.*r3.*Mara Desk/);
+    expect(told[0]).toMatch(
+      /Promoted.*r3.*Mara Desk.*as package 1, overriding “Length” \(It is due today\.\)/,
+    );
     expect(told[1]).toMatch(/Text edited.*r2.*Theo Desk.*\+2 words, −1 word/);
     expect(told[2]).toMatch(/Title edited.*r1/);
     await waitFor(async () =>

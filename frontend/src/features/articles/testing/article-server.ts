@@ -160,7 +160,10 @@ function eventOf(before: Article, article: Article, person: Person, type: string
     type,
     at: '2026-11-20T14:42:00.000Z',
     actor: { kind: 'user', id: person, name: people[person], role: 'author' },
-    summary: 'Set the article back to the text of an earlier revision',
+    summary:
+      type === 'ArticlePromoted'
+        ? 'Promoted the article as package 1, overriding “Length” (It is due today.)'
+        : 'Set the article back to the text of an earlier revision',
     changes: changed.map((field) =>
       field === 'content'
         ? { field, wordsAdded: 2, wordsRemoved: 1 }
