@@ -13,6 +13,13 @@ const password = 'correct horse battery';
 /** Of the record; without it each application would leave one in the data directory. */
 const signingKey = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
 
+interface TestOptions {
+  readonly settings?: Record<string, string>;
+  readonly clock?: Clock;
+  /** To start again on what an earlier one left; it then has to be stopped by `app.close()`. */
+  readonly servers?: TestServers;
+}
+
 /**
  * The whole application on a real socket, with a Postgres database and an event store of its own. Only the model
  * and the clock may be others: the model by settings (`OPENAI_BASE_URL` of a server in the test).
@@ -26,17 +33,20 @@ export class TestApplication {
     readonly origin: string,
   ) {}
 
-  static async start({
-    settings = {},
-    clock,
-    servers,
-  }: {
-    readonly settings?: Record<string, string>;
-    readonly clock?: Clock;
-    /** To start again on what an earlier one left; it then has to be stopped by `app.close()`. */
-    readonly servers?: TestServers;
-  } = {}): Promise<TestApplication> {
+  /** The last one that was made. What Nest knows of classes is one for the process: applications are made by turns. */
+  private static made: Promise<unknown> = Promise.resolve();
+
+  static async start({ servers, ...options }: TestOptions = {}): Promise<TestApplication> {
     const running = servers ?? (await startTestServers());
+    const making = TestApplication.made.then(() => TestApplication.make(running, options));
+    TestApplication.made = making.catch(() => undefined);
+    return making;
+  }
+
+  private static async make(
+    running: TestServers,
+    { settings = {}, clock }: TestOptions,
+  ): Promise<TestApplication> {
     const app = await createApplication({
       settings: readSettings({
         ADMIN_PASSWORD: password,
