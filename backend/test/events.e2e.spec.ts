@@ -21,11 +21,17 @@ afterEach(() => opened.splice(0).forEach((stream) => stream.close()));
 afterAll(() => application.stop());
 
 /** Listening has begun once the server has said something. */
-async function listen(visitor: Visitor): Promise<EventStream> {
+async function listenOn(visitor: Visitor): Promise<EventStream> {
   const stream = await EventStream.open(visitor);
-  opened.push(stream);
   expect(stream.status).toBe(200);
   await eventually(() => Promise.resolve(stream.comments > 0));
+  return stream;
+}
+
+/** To the end of the test. */
+async function listen(visitor: Visitor): Promise<EventStream> {
+  const stream = await listenOn(visitor);
+  opened.push(stream);
   return stream;
 }
 
@@ -99,36 +105,39 @@ describe('an event stream', () => {
     await eventually(() => Promise.resolve(topics(other).includes(`article-${id}`)));
     expect(JSON.stringify([one.events, other.events])).not.toContain('Telltale');
   });
+});
 
-  it('hears the role that its user has at the moment', async () => {
+describe('an event stream looks at its user again', () => {
+  it.concurrent('goes on with the role that its user has at the moment', async () => {
     const promoted = await application.author();
     const { id } = (await promoted.get<{ id: string }>('/api/auth/user')).body;
-    const stream = await listen(promoted);
+    const stream = await listenOn(promoted);
     await admin.put(`/api/users/${id}`, { role: 'admin' });
     await eventually(async () => {
       await admin.put(`/api/users/${id}`, { lastName: `Name ${Math.random()}` });
       return topics(stream).includes('users-house');
     });
+    stream.close();
   });
-});
 
-describe('an event stream ends within five seconds', () => {
   const endings: [string, (visitor: Visitor, id: string) => Promise<unknown>][] = [
     ['signing out', (visitor) => visitor.post('/api/auth/logout')],
     ['deactivation', (_, id) => admin.delete(`/api/users/${id}`)],
     ['a reset of the password', (_, id) => admin.post(`/api/users/${id}/reset-password`)],
   ];
-  it.each(endings)('after %s', async (_, end) => {
+  it.concurrent.each(endings)('ends within five seconds after %s', async (_, end) => {
     const visitor = await application.author();
     const { id } = (await visitor.get<{ id: string }>('/api/auth/user')).body;
-    const stream = await listen(visitor);
+    const stream = await listenOn(visitor);
     await end(visitor, id);
     const began = performance.now();
     await stream.ended;
     expect(performance.now() - began).toBeLessThan(5_000);
   });
+});
 
-  it('when the server stops', async () => {
+describe('a server that stops does not wait', () => {
+  it('for a page, whose events end', async () => {
     const other = await TestApplication.start();
     const stream = await EventStream.open(await other.admin());
     await eventually(() => Promise.resolve(stream.comments > 0));
@@ -138,9 +147,7 @@ describe('an event stream ends within five seconds', () => {
     expect(performance.now() - began).toBeLessThan(3_000);
     await other.servers.stop();
   });
-});
 
-describe('a server that stops does not wait', () => {
   it('for a connection on which nothing was asked, as browsers open them in advance', async () => {
     const other = await TestApplication.start();
     const socket = connect(Number(new URL(other.origin).port), '127.0.0.1');

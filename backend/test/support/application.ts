@@ -74,8 +74,8 @@ export class TestApplication {
 
   /** A new author with the named persona (undefined: with none), who has already chosen a password. */
   async author(personaName?: string): Promise<Author> {
-    this.authors += 1;
-    return addAuthor(await this.admin(), `author${this.authors}`, password, personaName);
+    const name = `author${(this.authors += 1)}`;
+    return addAuthor(await this.admin(), name, password, personaName);
   }
 
   /**
