@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { replies } from '../src/platform/ai/testing/fake-replies.js';
+import { ArticleOrigins } from '../src/articles/origins/article-origins.js';
 import { TestApplication } from './support/application.js';
 import type { Author } from './support/authors.js';
 import {
@@ -213,5 +214,24 @@ describe('whose words the articles of a list are made of', () => {
     await save(article.id, { title: 'By a person' });
     await eventually(async () => expect(await untouched()).toBe(true));
     expect((await author.get('/api/articles/drafts?untouched=perhaps')).status).toBe(400);
+  });
+
+  it('is counted, too, when the server stops meanwhile', async () => {
+    const stopped = await TestApplication.start();
+    const counting = stopped.app.get(ArticleOrigins);
+    const begun = new Promise<void>((resolve) => {
+      const run = counting.run.bind(counting);
+      counting.run = (job) => (resolve(), run(job));
+    });
+    const { id, wordCount } = await generate(await stopped.admin(), { personaId: author.persona?.id });
+    await begun;
+    await stopped.app.close();
+    const again = await TestApplication.start({ servers: stopped.servers });
+    const visitor = await again.admin();
+    await eventually(async () => {
+      const [item] = (await visitor.get<Listed>('/api/articles/drafts')).body.articles;
+      expect(item).toMatchObject({ id, origins: { ai: wordCount } });
+    });
+    await again.stop();
   });
 });

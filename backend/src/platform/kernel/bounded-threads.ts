@@ -1,4 +1,4 @@
-import type { OnModuleDestroy } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { ConcurrencySlots } from './concurrency-slots.js';
@@ -19,7 +19,7 @@ type Outcome<Result> = { readonly result: Result } | { readonly refused: 'busy' 
  * Work whose time depends on what it is given, in threads that can be ended, so that it holds up no requests. The
  * program gets each piece as a message and answers it with one; a thread does one piece after another.
  */
-export class BoundedThreads<Work, Result> implements OnModuleDestroy {
+export class BoundedThreads<Work, Result> implements OnApplicationShutdown {
   private readonly slots: ConcurrencySlots;
   private readonly running = new Set<Worker>();
   private readonly idle: Worker[] = [];
@@ -43,7 +43,8 @@ export class BoundedThreads<Work, Result> implements OnModuleDestroy {
     }
   }
 
-  async onModuleDestroy(): Promise<void> {
+  /** Last of all: those who wait for an answer when the server is told to stop still get it. */
+  async onApplicationShutdown(): Promise<void> {
     await Promise.all([...this.running].map((worker) => worker.terminate()));
   }
 
