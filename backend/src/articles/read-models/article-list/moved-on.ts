@@ -28,18 +28,22 @@ const isOther = (column: 'title' | 'content'): string =>
 /** Of the persona that the article was written as. */
 export const writtenAs = `(article.provenance->>'personaRevision')::integer`;
 
-/** Of the field of a persona that `was` names. */
-const newestValue = (column: 'revision' | 'value', condition = ''): string =>
-  `(select ${column} from persona_value where persona_id = was.persona_id and field = was.field ${condition}
-    order by revision desc limit 1)`;
+/** Revisions of the rules that are not what the newest one is. */
+const otherRules = `select revision from editorial_rules
+  where document <> (select document from editorial_rules order by revision desc limit 1)`;
+
+/** Ids and revisions of personas at which a field was not what it is now. */
+const otherPersonas = `select at.persona_id, at.revision from persona_value at join (
+    select persona_id, revision since, lead(revision) over (of_field order by revision) until,
+      value <> first_value(value) over (of_field order by revision desc) other
+    from persona_value window of_field as (partition by persona_id, field)
+  ) was on was.other and was.persona_id = at.persona_id and at.revision >= was.since and at.revision < was.until`;
 
 /** Of an article, by why it, or something made of it, is no longer what it would be if it were made now. */
 export const movedOn = {
   text: isOther('content'),
   title: isOther('title'),
-  rules: `(select document from editorial_rules where revision = ${checkedBy}) <>
-    (select document from editorial_rules order by revision desc limit 1)`,
-  persona: `exists (select from persona_value was where was.persona_id = article.persona_id
-    and was.revision = ${newestValue('revision', `and revision <= ${writtenAs}`)} and was.value <> ${newestValue('value')})`,
+  rules: `${checkedBy} in (${otherRules})`,
+  persona: `(article.persona_id, ${writtenAs}) in (${otherPersonas})`,
   idea: `exists (select from topic_idea where topic_idea.id = article.provenance->>'ideaId' and topic_idea.deleted)`,
 } as const;
