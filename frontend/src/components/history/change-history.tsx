@@ -128,7 +128,7 @@ function ChangeShown({ change, tell, children }: ChangeShownProps) {
       <div className="max-w-166">
         <div className="mb-7 flex items-start gap-3">
           <span className="pt-1.5">
-            <Mark kind={tell(change).mark} label={null} />
+            <Mark kind={tell(change).mark} decorative />
           </span>
           <div className="min-w-0">
             <h2 className="font-serif text-h2 font-medium">{change.summary}</h2>

@@ -30,7 +30,7 @@ export function HistoryEntry(props: HistoryEntryProps) {
   return (
     <li className="group/entry relative grid grid-cols-[0.875rem_minmax(0,1fr)] gap-x-2.5">
       <span className="relative flex flex-col items-center pt-3">
-        <Mark kind={mark} label={null} />
+        <Mark kind={mark} decorative />
         <span
           aria-hidden="true"
           className="-mb-2 w-px grow translate-y-0.5 bg-line-2 group-last/entry:hidden"

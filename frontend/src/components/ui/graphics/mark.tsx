@@ -33,16 +33,16 @@ const marks: Record<MarkKind, { words: string; drawing: ReactNode }> = {
 
 interface MarkProps {
   kind: MarkKind;
-  /** Null where the words, or such as tell the same, stand beside the mark. */
-  label?: null;
+  /** The words, or such as tell the same, stand beside the mark. */
+  decorative?: boolean;
 }
 
 /** One of the five provenance marks, 14 px. */
-export function Mark({ kind, label }: MarkProps) {
+export function Mark({ kind, decorative = false }: MarkProps) {
   return (
     <svg
       viewBox="0 0 14 14"
-      {...(label === null ? { 'aria-hidden': true } : { role: 'img', 'aria-label': marks[kind].words })}
+      {...(decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': marks[kind].words })}
       className={`size-3.5 shrink-0 ${kind === 'promoted' ? 'text-accent' : 'text-ink'}`}
       fill="none"
       stroke="currentColor"
@@ -58,7 +58,7 @@ export function MarkWithWords({ kind }: { kind: MarkKind }) {
   return (
     <span className="inline-flex items-baseline gap-2 text-small text-ink-2">
       <span className="translate-y-0.5">
-        <Mark kind={kind} label={null} />
+        <Mark kind={kind} decorative />
       </span>
       {marks[kind].words}
     </span>

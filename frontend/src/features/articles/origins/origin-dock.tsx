@@ -49,7 +49,7 @@ function Authors({ sentence: { text, parts }, onAsk }: AuthorsProps) {
     <ul>
       {parts.map(({ by, text: words }, index) => (
         <li key={index} className="flex min-h-8 items-center gap-2">
-          <Mark kind={by?.by.kind === 'ai' ? 'generated' : 'edited'} label={null} />
+          <Mark kind={by?.by.kind === 'ai' ? 'generated' : 'edited'} decorative />
           {by ? (
             <button type="button" className="text-link min-h-6 text-left" onClick={() => onAsk(by, text)}>
               {writtenWords(by)}

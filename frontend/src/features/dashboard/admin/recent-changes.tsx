@@ -41,7 +41,7 @@ export function RecentChanges() {
 function Change({ line: { at, mark, actor, before, article, after } }: { line: ChangeLine }) {
   return (
     <li className="flex items-baseline gap-3 border-b border-line py-2.5 text-small text-ink-2">
-      <span className="w-3.5 shrink-0 translate-y-0.5">{mark && <Mark kind={mark} label={null} />}</span>
+      <span className="w-3.5 shrink-0 translate-y-0.5">{mark && <Mark kind={mark} decorative />}</span>
       <p className="line-clamp-3 min-w-0 grow">
         <span className="font-medium text-ink">{actor}</span> {before}
         {article && (

@@ -68,7 +68,7 @@ function TypeBadge({ type }: Pick<HeaderImage, 'type'>) {
   return (
     <span className="self-start">
       {type === 'ai' ? (
-        <Chip icon={<Mark kind="generated" label={null} />}>AI Generated</Chip>
+        <Chip icon={<Mark kind="generated" decorative />}>AI Generated</Chip>
       ) : (
         <Chip icon={<Search aria-hidden="true" className="size-3.5! text-ink-3" />}>Web Search</Chip>
       )}

@@ -46,7 +46,7 @@ function RunEntry({ run, timeZone }: RunEntryProps) {
   return (
     <li aria-labelledby={`run-${id}`} className="flex items-baseline gap-3 border-b border-line py-4">
       <span className="w-3.5 shrink-0 translate-y-0.5">
-        <Mark kind={trigger === 'manual' ? 'edited' : 'scheduled'} label={null} />
+        <Mark kind={trigger === 'manual' ? 'edited' : 'scheduled'} decorative />
       </span>
       <div className="min-w-0 grow">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
