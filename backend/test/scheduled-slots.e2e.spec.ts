@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon';
 import type { RunsAnswer } from '../src/scheduler/scheduler.dto.js';
-import { DueSlots } from '../src/scheduler/ticking/due-slots.js';
+import { WeeklyJobs } from '../src/scheduler/ticking/weekly-jobs.js';
 import { scaled } from '../src/platform/testing/scale.js';
 import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
 import { TestApplication } from './support/application.js';
@@ -55,7 +55,7 @@ describe('A12 one run per slot', () => {
     const setAll = (at: number) => {
       for (const { clock, apart } of clocks) clock.set(new Date(at + apart).toISOString());
     };
-    const decideAll = () => Promise.all(replicas.map(({ app }) => app.get(DueSlots).decide()));
+    const decideAll = () => Promise.all(replicas.map(({ app }) => app.get(WeeklyJobs).decide()));
     const mondays = scaled(200);
     let byHand = 0;
     try {

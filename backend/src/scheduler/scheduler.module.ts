@@ -12,7 +12,6 @@ import { SchedulerSettings } from './read-models/scheduler-settings.js';
 import { RunPlanner } from './runs/run-planner.js';
 import { ScheduledRunProcess } from './runs/scheduled-run-process.js';
 import { SchedulerController } from './scheduler.controller.js';
-import { DueSlots, Timetables } from './ticking/due-slots.js';
 import { WeeklyJobs } from './ticking/weekly-jobs.js';
 
 /** The two weekly jobs and their runs. */
@@ -26,8 +25,6 @@ import { WeeklyJobs } from './ticking/weekly-jobs.js';
     GetSchedulerStatusHandler,
     ScheduledRunList,
     SchedulerSettings,
-    Timetables,
-    DueSlots,
     RunPlanner,
     ScheduledRunProcess,
     WeeklyJobs,

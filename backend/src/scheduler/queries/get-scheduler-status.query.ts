@@ -8,7 +8,6 @@ import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { inWords, nextSlot } from '../domain/slots.js';
 import { runSize } from '../runs/run-planner.js';
 import type { ScheduleConfiguration, SchedulerStatus } from '../scheduler.dto.js';
-import { Timetables } from '../ticking/due-slots.js';
 import { ScheduledRunList } from '../read-models/scheduled-runs/scheduled-run-list.js';
 import { SchedulerSettings } from '../read-models/scheduler-settings.js';
 
@@ -19,7 +18,6 @@ export class GetSchedulerStatus extends Query<SchedulerStatus> {}
 export class GetSchedulerStatusHandler implements IQueryHandler<GetSchedulerStatus> {
   constructor(
     private readonly scheduler: SchedulerSettings,
-    private readonly timetables: Timetables,
     private readonly runs: ScheduledRunList,
     private readonly rules: EditorialRules,
     private readonly personas: PersonaLibrary,
@@ -32,11 +30,11 @@ export class GetSchedulerStatusHandler implements IQueryHandler<GetSchedulerStat
     const now = this.clock.now();
     const [{ enabled, notifications }, articles, configuration, lastRun] = await Promise.all([
       this.scheduler.current(),
-      this.timetables.of('articles'),
+      this.scheduler.timetable('articles'),
       this.configuration(),
       this.runs.lastOfArticles(),
     ]);
-    const topics = await this.timetables.of('topics');
+    const topics = await this.scheduler.timetable('topics');
     return {
       enabled,
       schedule: inWords(articles),

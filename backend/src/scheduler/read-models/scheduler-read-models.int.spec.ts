@@ -132,7 +132,7 @@ describe('a run', () => {
 
 describe('the settings', () => {
   it('are as at first until somebody changes them', async () => {
-    const settings = new SchedulerSettings(record.dataSource);
+    const settings = new SchedulerSettings(record.dataSource, { scheduleTimezone: 'UTC' });
     const first = { enabled: true, notifications: { slack: true, email: true }, claim: null };
     expect(await settings.current()).toEqual(first);
     await onScheduler({ type: 'start', at });

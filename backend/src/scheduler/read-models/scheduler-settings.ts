@@ -1,11 +1,14 @@
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import type { Actor } from '../../platform/event-sourcing/actor.js';
 import type { NotificationSwitches, RunClaim } from '../domain/scheduler.decider.js';
-import type { Weekday } from '../domain/slots.js';
+import { topicDays, type RunDay, type Timetable, type Weekday } from '../domain/slots.js';
+import type { Job } from '../domain/scheduled-run.events.js';
 import type { EditorialRulesEvent } from '../../editorial/contract.js';
 import { projection } from '../../platform/projections/projection.js';
 import { house, type SchedulerEvent } from '../domain/scheduler.events.js';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 
 /** A claim, and on whose behalf. */
 export interface ClaimColumns extends RunClaim {
@@ -83,12 +86,34 @@ interface CurrentSettings {
 /** What the weekly jobs go by, as it is now. */
 @Injectable()
 export class SchedulerSettings {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(SETTINGS) private readonly settings: Pick<Settings, 'scheduleTimezone'>,
+  ) {}
 
   async current(): Promise<CurrentSettings> {
     const row = await this.dataSource.getRepository(SchedulerRow).findOneBy({ id: house });
     // In the first moments of a first start there is no row yet, and everything is as at first.
     const { enabled = true, slack = true, email = true, claim = null } = row ?? {};
     return { enabled, notifications: { slack, email }, claim };
+  }
+
+  /**
+   * When a job is due: topics always on Mondays, articles on the day that the rules name.
+   * @throws DomainError `unavailable` in the moments of a very first start before the first rules are written.
+   */
+  async timetable(job: Job): Promise<Timetable> {
+    const zone = this.settings.scheduleTimezone;
+    return { job, zone, runDays: job === 'topics' ? topicDays : await this.articleDays() };
+  }
+
+  private async articleDays(): Promise<RunDay[]> {
+    const days = await this.dataSource.query<RunDay[]>(
+      'select day, since from article_run_day order by revision',
+    );
+    if (days.length > 0) return days;
+    throw new DomainError('unavailable', 'no-rules-yet', 'The editorial rules aren’t ready yet.', {
+      retryAfterSeconds: 5,
+    });
   }
 }

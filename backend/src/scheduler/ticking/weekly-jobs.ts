@@ -2,6 +2,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { Cron, CronExpression } from '@nestjs/schedule';
 import { once } from 'node:events';
 import { filter } from 'rxjs';
+import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/kernel/clock.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
@@ -9,12 +10,21 @@ import { Leadership } from '../../platform/replicas/leadership.js';
 import { ProcessManager } from '../../platform/replicas/process-manager.js';
 import { isPassing } from '../../platform/kernel/persistently.js';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
-import { schedulerDecider } from '../domain/scheduler.decider.js';
+import { scheduledRunDecider, type ScheduledRunCommand } from '../domain/scheduled-run.decider.js';
+import { type Job, runUuid } from '../domain/scheduled-run.events.js';
+import { schedulerDecider, wasEnabled, type Scheduler } from '../domain/scheduler.decider.js';
 import { house, schedulerActor } from '../domain/scheduler.events.js';
+import { slotsBetween, type Slot } from '../domain/slots.js';
+import { SchedulerSettings } from '../read-models/scheduler-settings.js';
 import { ScheduledRunProcess } from '../runs/scheduled-run-process.js';
-import { DueSlots } from './due-slots.js';
+
 /** Streams after whose changes there may be something to do that cannot wait for the next minute. */
 const calls = /^(scheduler|scheduledRun|editorialRules)-/;
+
+/** A slot that nobody was there for is run late within this time, and is missed after it. */
+const lateLimitMs = 24 * 3_600_000;
+
+const jobs: readonly Job[] = ['articles', 'topics'];
 
 /**
  * Keeps the two weekly jobs going on the leader: at the beginning of its term, at every full minute, which all slots
@@ -29,7 +39,8 @@ export class WeeklyJobs implements OnApplicationBootstrap {
 
   constructor(
     private readonly leadership: Leadership,
-    private readonly slots: DueSlots,
+    private readonly dataSource: DataSource,
+    private readonly settings: SchedulerSettings,
     private readonly processes: ProcessManager,
     private readonly runs: ScheduledRunProcess,
     private readonly aggregates: AggregateStore,
@@ -78,12 +89,53 @@ export class WeeklyJobs implements OnApplicationBootstrap {
     do {
       this.again = false;
       try {
-        await this.slots.decide();
+        await this.decide();
         await this.processes.takeUp(this.runs);
       } catch (error) {
         // Postgres or the record is away; the next minute looks again, and a slot is not forgotten meanwhile.
         if (!isPassing(error)) this.logger.error(error);
       }
     } while (this.again);
+  }
+
+  /**
+   * Decides about every slot that has come: the library that ticks knows nothing of slots it has slept through. Any
+   * number of processes may do so at once, as often as they like: each slot's stream is begun once.
+   */
+  async decide(): Promise<void> {
+    const now = this.clock.now();
+    const { state } = await this.aggregates.load(schedulerDecider, house);
+    for (const job of jobs) {
+      for (const slot of await this.undecided(job, state, now)) await this.decideOn(slot, state, now);
+    }
+  }
+
+  /** Oldest first, so that everything before a decided slot is decided too. */
+  private async undecided(job: Job, { startedAt }: Scheduler, now: Date): Promise<Slot[]> {
+    if (!startedAt) return [];
+    const timetable = await this.settings.timetable(job);
+    const [{ newest, early } = { newest: null, early: false }] = await this.dataSource.query<
+      { newest: Date | null; early: boolean }[]
+    >(
+      `select max(due_at) newest,
+         coalesce(bool_or(outcome = 'missed' and due_at between $2::timestamptz and $3::timestamptz), false) early
+       from scheduled_run where job = $1 and trigger = 'schedule'`,
+      [job, new Date(now.getTime() - lateLimitMs), now],
+    );
+    // A clock that ran ahead has called slots missed whose time is only now.
+    const decided = early ? now.getTime() - lateLimitMs : newest === null ? 0 : newest.getTime() + 1;
+    return slotsBetween(timetable, new Date(Math.max(decided, startedAt.getTime())), now);
+  }
+
+  private async decideOn({ id, job, dueAt }: Slot, scheduler: Scheduler, now: Date): Promise<void> {
+    // What was paused over a slot is not made up for.
+    if (job === 'articles' && !wasEnabled(scheduler, dueAt)) return;
+    const late = now.getTime() - dueAt.getTime();
+    const command: ScheduledRunCommand =
+      late > lateLimitMs
+        ? { type: 'miss', job, dueAt }
+        : { type: 'open', job, trigger: 'schedule', dueAt, customPrompt: null };
+    const context = internalContext(schedulerActor, { correlationId: runUuid(id), causationId: runUuid(id) });
+    await this.aggregates.handle(scheduledRunDecider, id, command, context, { awaitReadModels: false });
   }
 }
