@@ -1,18 +1,8 @@
 import { z } from 'zod';
+import { recordedCall } from '../../platform/event-sourcing/recorded-call.js';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
-const tokens = z.object({ input: z.number().int(), output: z.number().int() }).nullable();
-
-export const call = z
-  .object({
-    provider: z.string().describe('`openai` or `demo`.'),
-    model: z.string(),
-    promptVersion: z.string(),
-    promptHash: z.string().describe('SHA-256 of the prompt, in hex.'),
-    tokens: tokens.describe('Null when the provider reports no counts.'),
-    durationMs: z.number(),
-    answerHash: z.string().describe('SHA-256, in hex, of the raw answer, which is kept apart from events.'),
-  })
+export const call = recordedCall
   .nullable()
   .describe('The call to the model; null when there was no usable answer.');
 
@@ -172,4 +162,4 @@ export type GenerationSource = z.infer<typeof source>;
 export type Plan = z.infer<typeof plan>;
 export type Outline = z.infer<typeof outline>;
 export type Critique = GenerationEventData<'GenerationCritiqued'>['verdicts'];
-export type ModelCall = NonNullable<z.infer<typeof call>>;
+export type ModelCall = z.infer<typeof recordedCall>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedModel, spent } from '../../platform/event-sourcing/recorded-call.js';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
 /** What a person can ask a model for. */
@@ -11,16 +12,9 @@ const hunk = z.object({ id: z.string(), start: offset, end: offset, before: z.st
 
 const provenance = z
   .object({
-    provider: z.string().describe('`openai` or `demo`.'),
-    model: z.string(),
-    promptVersion: z.string(),
-    promptHash: z.string().describe('SHA-256 of the prompt, in hex.'),
+    ...askedModel,
     rulesRevision: z.number().int(),
-    tokens: z
-      .object({ input: z.number().int(), output: z.number().int() })
-      .nullable()
-      .describe('Null when the provider reports no counts.'),
-    durationMs: z.number(),
+    ...spent,
     askedAgain: z.boolean().describe('The first answer damaged the structure, or fell short.'),
   })
   .describe('Where the words came from.');

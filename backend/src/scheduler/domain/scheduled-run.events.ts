@@ -1,23 +1,11 @@
 import { z } from 'zod';
+import { recordedCall } from '../../platform/event-sourcing/recorded-call.js';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 import { derivedId } from '../../platform/event-sourcing/command-context.js';
 
 const job = z.enum(['articles', 'topics']);
 const dueAt = z.iso.datetime().describe('The slot, or when a person started it.');
 const index = z.number().int().describe('Place in the plan, counted from 0.');
-
-const call = z.object({
-  provider: z.string().describe('`openai` or `demo`.'),
-  model: z.string(),
-  promptVersion: z.string(),
-  promptHash: z.string().describe('SHA-256 of the prompt, in hex.'),
-  tokens: z
-    .object({ input: z.number().int(), output: z.number().int() })
-    .nullable()
-    .describe('Null when the provider reports no counts.'),
-  durationMs: z.number(),
-  answerHash: z.string().describe('SHA-256, in hex, of the raw answer, which is kept apart from events.'),
-});
 
 const task = z.discriminatedUnion('kind', [
   z.object({
@@ -52,7 +40,7 @@ export const scheduledRunEvents = eventCatalog('scheduledRun', {
   ScheduledRunPlanned: z.object({
     tasks: z.array(task),
     at: z.iso.datetime(),
-    call: call
+    call: recordedCall
       .optional()
       .describe('The call for what the articles are to be about; older runs, and those without, have none.'),
   }),

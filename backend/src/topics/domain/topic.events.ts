@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { askedModel, spent } from '../../platform/event-sourcing/recorded-call.js';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
 
 const idea = z.object({
@@ -19,16 +20,9 @@ const idea = z.object({
 
 const provenance = z
   .object({
-    provider: z.string().describe('`openai` or `demo`.'),
-    model: z.string(),
-    promptVersion: z.string(),
-    promptHash: z.string().describe('SHA-256 of the prompt, in hex.'),
+    ...askedModel,
     rulesRevision: z.number().int(),
-    tokens: z
-      .object({ input: z.number().int(), output: z.number().int() })
-      .nullable()
-      .describe('Null when the provider reports no counts.'),
-    durationMs: z.number(),
+    ...spent,
     askedAgain: z.boolean().describe('The first answer could not be used whole.'),
   })
   .describe('Where the ideas came from.');

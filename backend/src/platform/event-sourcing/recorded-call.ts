@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** Who was asked for a text, and in which words, as events record it. */
+export const askedModel = {
+  provider: z.string().describe('`openai` or `demo`.'),
+  model: z.string(),
+  promptVersion: z.string(),
+  promptHash: z.string().describe('SHA-256 of the prompt, in hex.'),
+};
+
+/** What the answer took, as events record it. */
+export const spent = {
+  tokens: z
+    .object({ input: z.number().int(), output: z.number().int() })
+    .nullable()
+    .describe('Null when the provider reports no counts.'),
+  durationMs: z.number(),
+};
+
+/** One call, whose raw answer is kept beside the record. */
+export const recordedCall = z.object({
+  ...askedModel,
+  ...spent,
+  answerHash: z.string().describe('SHA-256, in hex, of the raw answer, which is kept apart from events.'),
+});
