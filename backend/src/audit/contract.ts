@@ -1,6 +1,7 @@
 export { ChangeHistoryAnswer, ChangeHistoryQuery } from './history.dto.js';
 export { ChangeHistory } from './read-models/audit-log/change-history.js';
 export {
+  about,
   changeInWords,
   changedValues,
   firstValues,

@@ -33,6 +33,11 @@ export type Descriptions<Event extends DomainEvent> = {
   readonly [Type in Event['type']]: (event: Recorded<Extract<Event, { readonly type: Type }>>) => Description;
 };
 
+/** Describes what happens to things of one kind. */
+export const about =
+  (kind: string) =>
+  (id: string, summary: string, title?: string): Description => ({ subject: { kind, id, title }, summary });
+
 /** The changes of a thing that is new. */
 export function firstValues(fields: Readonly<Record<string, unknown>>): FieldChange[] {
   return Object.entries(fields).map(([field, to]) => ({ field, from: null, to }));

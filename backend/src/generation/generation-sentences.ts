@@ -1,88 +1,68 @@
-import { type Descriptions, itsTitle } from '../audit/contract.js';
+import { counted } from '../../../checks/text/counted.js';
+import { about, type Descriptions, itsTitle } from '../audit/contract.js';
 import type { BatchEvent } from './domain/batch.events.js';
 import type { GenerationEvent, ModelCall } from './domain/generation.events.js';
 import type { WeeklyQuotaEvent } from './domain/weekly-quota.events.js';
 
+const batch = about('batch');
+const generation = about('generation');
+const weeklyLimit = about('weekly-limit');
+
 /** Audit sentences of batches. */
 export const batchSentences: Descriptions<BatchEvent> = {
-  BatchRequested: ({ streamId, data: { articles } }) => ({
-    subject: { kind: 'batch', id: streamId, title: `a batch of ${articles.length}` },
-    summary: `requested ${itsTitle} articles`,
-  }),
-  BatchPlanned: ({ streamId, data: { plans } }) => ({
-    subject: { kind: 'batch', id: streamId },
-    summary: plans.includes(null) ? `planned some of ${itsTitle}` : `planned ${itsTitle}`,
-  }),
-  BatchArticleWritten: ({ streamId, data: { index } }) => ({
-    subject: { kind: 'batch', id: streamId },
-    summary: `generated article ${index + 1} of ${itsTitle}`,
-  }),
-  BatchArticleFailed: ({ streamId, data: { index, reason } }) => ({
-    subject: { kind: 'batch', id: streamId },
-    summary: `could not generate article ${index + 1} of ${itsTitle}: ${reason}`,
-  }),
-  BatchFinished: ({ streamId, data: { written, failed } }) => ({
-    subject: { kind: 'batch', id: streamId },
-    summary: `finished ${itsTitle}: ${written} written, ${failed} failed`,
-  }),
+  BatchRequested: ({ streamId, data: { articles } }) =>
+    batch(streamId, `requested ${itsTitle} articles`, `a batch of ${articles.length}`),
+  BatchPlanned: ({ streamId, data: { plans } }) =>
+    batch(streamId, plans.includes(null) ? `planned some of ${itsTitle}` : `planned ${itsTitle}`),
+  BatchArticleWritten: ({ streamId, data: { index } }) =>
+    batch(streamId, `generated article ${index + 1} of ${itsTitle}`),
+  BatchArticleFailed: ({ streamId, data: { index, reason } }) =>
+    batch(streamId, `could not generate article ${index + 1} of ${itsTitle}: ${reason}`),
+  BatchFinished: ({ streamId, data: { written, failed } }) =>
+    batch(streamId, `finished ${itsTitle}: ${written} written, ${failed} failed`),
 };
-
-const generation = (id: string, title?: string) => ({ kind: 'generation' as const, id, title });
 
 /** Audit sentences of articles in the making. */
 export const generationSentences: Descriptions<GenerationEvent> = {
-  GenerationRequested: ({ streamId, data: { sources } }) => ({
-    subject: generation(streamId, 'an article in the making'),
-    summary: `requested an article${sources.length === 0 ? '' : ` from ${sources.length} ${sources.length === 1 ? 'source' : 'sources'}`}`,
-  }),
-  GenerationOutlined: ({ streamId, data: { outline, call } }) => ({
-    subject: generation(streamId),
-    summary: outline
-      ? `had an article outlined in ${outline.sections.length} ${outline.sections.length === 1 ? 'section' : 'sections'}${byModel(call)}`
-      : 'went on without an outline of an article',
-  }),
-  OutlineApproved: ({ streamId, data: { changed } }) => ({
-    subject: generation(streamId),
-    summary: `${changed ? 'changed and approved' : 'approved'} the outline of an article`,
-  }),
-  GenerationDrafted: ({ streamId, data: { title, call } }) => ({
-    subject: generation(streamId, title),
-    summary: `had “${title}” drafted${byModel(call)}`,
-  }),
-  GenerationChecked: ({ streamId, data: { found } }) => ({
-    subject: generation(streamId),
-    summary: `had “${itsTitle}” checked: ${findingsInWords(found.block + found.warn)}`,
-  }),
-  GenerationRevised: ({ streamId, data: { title, taken, call } }) => ({
-    subject: generation(streamId, title),
-    summary: taken
-      ? `had “${itsTitle}” revised${byModel(call)}`
-      : `kept “${itsTitle}” as it was after a revision`,
-  }),
-  GenerationCritiqued: ({ streamId, data: { verdicts } }) => ({
-    subject: generation(streamId),
-    summary: `had “${itsTitle}” read critically: ${verdicts.filter(({ holds }) => !holds).length} of ${verdicts.length} questions answered no`,
-  }),
-  GenerationFinished: ({ streamId, data: { title, call } }) => ({
-    subject: generation(streamId, title),
-    summary: `had “${itsTitle}” finished${byModel(call)}`,
-  }),
-  GenerationOffered: ({ streamId, data: { title } }) => ({
-    subject: generation(streamId, title),
-    summary: `received “${title}” as a draft`,
-  }),
-  GenerationStepFailed: ({ streamId, data: { step, reason } }) => ({
-    subject: generation(streamId),
-    summary: `could not ${stepsInWords[step] ?? step} an article: ${reason}`,
-  }),
-  GenerationRetried: ({ streamId }) => ({
-    subject: generation(streamId),
-    summary: 'tried again to write an article',
-  }),
-  GenerationCancelled: ({ streamId }) => ({
-    subject: generation(streamId),
-    summary: 'cancelled the writing of an article',
-  }),
+  GenerationRequested: ({ streamId, data: { sources } }) => {
+    const from = sources.length === 0 ? '' : ` from ${counted(sources.length, 'source')}`;
+    return generation(streamId, `requested an article${from}`, 'an article in the making');
+  },
+  GenerationOutlined: ({ streamId, data: { outline, call } }) =>
+    generation(
+      streamId,
+      outline
+        ? `had an article outlined in ${counted(outline.sections.length, 'section')}${byModel(call)}`
+        : 'went on without an outline of an article',
+    ),
+  OutlineApproved: ({ streamId, data: { changed } }) =>
+    generation(streamId, `${changed ? 'changed and approved' : 'approved'} the outline of an article`),
+  GenerationDrafted: ({ streamId, data: { title, call } }) =>
+    generation(streamId, `had “${title}” drafted${byModel(call)}`, title),
+  GenerationChecked: ({ streamId, data: { found } }) =>
+    generation(
+      streamId,
+      `had “${itsTitle}” checked: ${counted(found.block + found.warn, 'finding')} to mend`,
+    ),
+  GenerationRevised: ({ streamId, data: { title, taken, call } }) =>
+    generation(
+      streamId,
+      taken ? `had “${itsTitle}” revised${byModel(call)}` : `kept “${itsTitle}” as it was after a revision`,
+      title,
+    ),
+  GenerationCritiqued: ({ streamId, data: { verdicts } }) => {
+    const noes = verdicts.filter(({ holds }) => !holds).length;
+    const answers = `${noes} of ${verdicts.length} questions answered no`;
+    return generation(streamId, `had “${itsTitle}” read critically: ${answers}`);
+  },
+  GenerationFinished: ({ streamId, data: { title, call } }) =>
+    generation(streamId, `had “${itsTitle}” finished${byModel(call)}`, title),
+  GenerationOffered: ({ streamId, data: { title } }) =>
+    generation(streamId, `received “${title}” as a draft`, title),
+  GenerationStepFailed: ({ streamId, data: { step, reason } }) =>
+    generation(streamId, `could not ${step === 'draft' ? 'write' : step} an article: ${reason}`),
+  GenerationRetried: ({ streamId }) => generation(streamId, 'tried again to write an article'),
+  GenerationCancelled: ({ streamId }) => generation(streamId, 'cancelled the writing of an article'),
 };
 
 /** The words are the model’s, whoever asked for them. */
@@ -90,28 +70,11 @@ function byModel(call: ModelCall | null): string {
   return call ? ` by ${call.model}` : '';
 }
 
-const stepsInWords: Readonly<Record<string, string>> = { draft: 'write' };
-
-function findingsInWords(count: number): string {
-  return `${count} ${count === 1 ? 'finding' : 'findings'} to mend`;
-}
-
 /** Audit sentences of an author's weekly limit. */
 export const weeklyLimitSentences: Descriptions<WeeklyQuotaEvent> = {
-  WeeklyPlacesReserved: ({ streamId, data: { places } }) => ({
-    subject: { kind: 'weekly-limit', id: streamId },
-    summary: `reserved ${placesInWords(places)} of the weekly limit`,
-  }),
-  WeeklyPlaceUsed: ({ streamId }) => ({
-    subject: { kind: 'weekly-limit', id: streamId },
-    summary: 'used 1 article of the weekly limit',
-  }),
-  WeeklyPlacesReleased: ({ streamId, data: { places } }) => ({
-    subject: { kind: 'weekly-limit', id: streamId },
-    summary: `released ${placesInWords(places)} of the weekly limit`,
-  }),
+  WeeklyPlacesReserved: ({ streamId, data: { places } }) =>
+    weeklyLimit(streamId, `reserved ${counted(places, 'article')} of the weekly limit`),
+  WeeklyPlaceUsed: ({ streamId }) => weeklyLimit(streamId, 'used 1 article of the weekly limit'),
+  WeeklyPlacesReleased: ({ streamId, data: { places } }) =>
+    weeklyLimit(streamId, `released ${counted(places, 'article')} of the weekly limit`),
 };
-
-function placesInWords(places: number): string {
-  return `${places} ${places === 1 ? 'article' : 'articles'}`;
-}

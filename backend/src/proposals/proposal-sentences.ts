@@ -1,8 +1,8 @@
 import { theArticle } from '../articles/contract.js';
-import type { Description, Descriptions } from '../audit/contract.js';
+import { about, type Descriptions } from '../audit/contract.js';
 import type { ProposalKind, ProposalsEvent } from './domain/proposals.events.js';
 
-const article = (id: string): Description['subject'] => ({ kind: 'article', id });
+const article = about('article');
 
 const wishes: Readonly<Record<ProposalKind, string>> = {
   shorten: `to shorten a passage of ${theArticle}`,
@@ -15,12 +15,10 @@ const wishes: Readonly<Record<ProposalKind, string>> = {
 
 /** Audit sentences of proposals. */
 export const proposalSentences: Descriptions<ProposalsEvent> = {
-  ProposalOffered: ({ streamId, data: { kind, revision } }) => ({
-    subject: article(streamId),
-    summary: `asked the model ${wishes[kind]}, revision ${revision}`,
-  }),
-  ProposalRejected: ({ streamId, data: { hunks } }) => ({
-    subject: article(streamId),
-    summary: `rejected ${hunks ? `${hunks.length === 1 ? 'one change' : `${hunks.length} changes`} of a` : 'a'} proposal of the model for ${theArticle}`,
-  }),
+  ProposalOffered: ({ streamId, data: { kind, revision } }) =>
+    article(streamId, `asked the model ${wishes[kind]}, revision ${revision}`),
+  ProposalRejected: ({ streamId, data: { hunks } }) => {
+    const changes = hunks?.length === 1 ? 'one change of ' : hunks ? `${hunks.length} changes of ` : '';
+    return article(streamId, `rejected ${changes}a proposal of the model for ${theArticle}`);
+  },
 };

@@ -1,4 +1,5 @@
-import { changedValues, type Description, type Descriptions, itsTitle } from '../audit/contract.js';
+import { counted } from '../../../checks/text/counted.js';
+import { about, changedValues, type Description, type Descriptions, itsTitle } from '../audit/contract.js';
 import {
   type Job,
   type ScheduledRunEvent,
@@ -9,7 +10,7 @@ import type { SchedulerEvent } from './domain/scheduler.events.js';
 
 const scheduler: Description['subject'] = { kind: 'scheduler', id: 'house', title: 'Article scheduler' };
 
-const run = (id: string, title?: string): Description['subject'] => ({ kind: 'run', id, title });
+const run = about('run');
 
 /** Channels of notifications in sentences. */
 export const channels = { slack: 'Slack', email: 'e-mail' } as const;
@@ -30,42 +31,27 @@ export const schedulerSentences: Descriptions<SchedulerEvent> = {
     changes: changedValues(data),
   }),
   // A manual run is claimed before it opens, so the log does not know its title yet.
-  ArticleRunClaimed: ({ data: { runId, at } }) => ({
-    subject: run(runId, isOrderedByHand(runId) ? titleOf(runId, 'articles', at) : undefined),
-    summary: `claimed ${itsTitle}`,
-  }),
-  ArticleRunReleased: ({ data: { runId } }) => ({
-    subject: run(runId),
-    summary: `released ${itsTitle}`,
-  }),
+  ArticleRunClaimed: ({ data: { runId, at } }) =>
+    run(runId, `claimed ${itsTitle}`, isOrderedByHand(runId) ? titleOf(runId, 'articles', at) : undefined),
+  ArticleRunReleased: ({ data: { runId } }) => run(runId, `released ${itsTitle}`),
 };
 
 /** Audit sentences of runs; the actor is the person or schedule that started the run. */
 export const scheduledRunSentences: Descriptions<ScheduledRunEvent> = {
-  ScheduledRunMissed: ({ streamId, data }) => ({
-    subject: run(streamId, titleOf(streamId, data.job, data.dueAt)),
-    summary: `missed ${itsTitle}: no server was up in time`,
-  }),
-  ScheduledRunOpened: ({ streamId, data }) => ({
-    subject: run(streamId, titleOf(streamId, data.job, data.dueAt)),
-    summary: `started ${itsTitle}`,
-  }),
-  ScheduledRunPlanned: ({ streamId, data: { tasks } }) => ({
-    subject: run(streamId),
-    summary: `planned ${itsTitle}: ${planned(tasks)}`,
-  }),
-  ScheduledTaskDone: ({ streamId, data: { title, ideas } }) => ({
-    subject: run(streamId),
-    summary: `generated ${title === null ? `${ideas ?? 0} ideas` : `“${title}”`} in ${itsTitle}`,
-  }),
-  ScheduledTaskFailed: ({ streamId, data: { index, reason, nextTryAt } }) => ({
-    subject: run(streamId),
-    summary: `could not finish task ${index + 1} of ${itsTitle}: ${reason}${nextTryAt === null ? '' : ' It will be tried again.'}`,
-  }),
-  ScheduledRunFinished: ({ streamId, data: { done, failed, reason } }) => ({
-    subject: run(streamId),
-    summary: `finished ${itsTitle}: ${reason ?? `${done} done, ${failed} failed`}`,
-  }),
+  ScheduledRunMissed: ({ streamId, data: { job, dueAt } }) =>
+    run(streamId, `missed ${itsTitle}: no server was up in time`, titleOf(streamId, job, dueAt)),
+  ScheduledRunOpened: ({ streamId, data: { job, dueAt } }) =>
+    run(streamId, `started ${itsTitle}`, titleOf(streamId, job, dueAt)),
+  ScheduledRunPlanned: ({ streamId, data: { tasks } }) =>
+    run(streamId, `planned ${itsTitle}: ${planned(tasks)}`),
+  ScheduledTaskDone: ({ streamId, data: { title, ideas } }) =>
+    run(streamId, `generated ${title === null ? `${ideas ?? 0} ideas` : `“${title}”`} in ${itsTitle}`),
+  ScheduledTaskFailed: ({ streamId, data: { index, reason, nextTryAt } }) => {
+    const outlook = nextTryAt === null ? '' : ' It will be tried again.';
+    return run(streamId, `could not finish task ${index + 1} of ${itsTitle}: ${reason}${outlook}`);
+  },
+  ScheduledRunFinished: ({ streamId, data: { done, failed, reason } }) =>
+    run(streamId, `finished ${itsTitle}: ${reason ?? `${done} done, ${failed} failed`}`),
 };
 
 /** A run is named after its slot's local date; in UTC that may be the day before. */
@@ -79,5 +65,5 @@ function titleOf(runId: string, job: Job, dueAt: string): string {
 function planned(tasks: readonly ScheduledTask[]): string {
   if (tasks.length === 0) return 'nothing can be made';
   if (tasks[0]?.kind === 'ideas') return 'a batch of ideas';
-  return `${tasks.length} ${tasks.length === 1 ? 'article' : 'articles'}`;
+  return counted(tasks.length, 'article');
 }

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { counted } from '../../../../../checks/text/counted.js';
 import type { Actor } from '../../../platform/event-sourcing/actor.js';
 import type { GenerationStatus } from '../../domain/generation.decider.js';
 import type {
@@ -133,8 +134,6 @@ function step(
     detail,
   });
 }
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 /** Generations and their steps. */
 export const generationProgress = projection<GenerationEvent>({
