@@ -1,5 +1,5 @@
 import type { RulesDocument } from '../../editorial/contract.js';
-import { material, materialNotice } from '../../platform/ai/material.js';
+import { material, materialNotice, optionalMaterial } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { promptList } from '../../platform/ai/prompt-list.js';
 import { oneLine } from '../../platform/text/one-line.js';
@@ -38,37 +38,34 @@ export function articleSystem(rules: RulesDocument): string {
   ].join('\n\n');
 }
 
-const optional = (label: string, text: string | undefined): string[] =>
-  text && text.trim() !== '' ? [material(label, text)] : [];
-
 function personaText({ persona }: ArticleInputs): string[] {
   return [
     'Write in the voice of this persona, as the persona, without introducing it.',
-    ...optional('Persona', persona.name),
-    ...optional('About the persona', persona.aboutMe),
-    ...optional('Writing style', persona.writingStyle),
-    ...optional('Context', persona.context),
-    ...optional('Expertise', persona.expertise),
-    ...optional('Tone pillars', persona.tonePillars.join('\n')),
-    ...optional('Writing angle', persona.writingAngle),
+    ...optionalMaterial('Persona', persona.name),
+    ...optionalMaterial('About the persona', persona.aboutMe),
+    ...optionalMaterial('Writing style', persona.writingStyle),
+    ...optionalMaterial('Context', persona.context),
+    ...optionalMaterial('Expertise', persona.expertise),
+    ...optionalMaterial('Tone pillars', persona.tonePillars.join('\n')),
+    ...optionalMaterial('Writing angle', persona.writingAngle),
   ];
 }
 
 function subjectText({ category, customPrompt, idea, plan }: ArticleInputs): string[] {
   const asked = [
-    ...optional('What the desk asks for', customPrompt ?? undefined),
-    ...optional('Its subject, as planned', plan?.subject),
-    ...optional('Its angle, as planned', plan?.angle),
-    ...optional('Its working title', plan?.title),
+    ...optionalMaterial('What the desk asks for', customPrompt),
+    ...optionalMaterial('Its subject, as planned', plan?.subject),
+    ...optionalMaterial('Its angle, as planned', plan?.angle),
+    ...optionalMaterial('Its working title', plan?.title),
   ];
   const chosen = asked.length > 0 || idea !== null;
   return [
-    ...optional('Category', category.name),
-    ...optional('What the category is about', category.description),
-    ...optional('Topic idea: title', idea?.title),
-    ...optional('Topic idea: angle', idea?.angle),
-    ...optional('Topic idea: why now', idea?.relevance),
-    ...optional('Topic idea: sources to check', idea?.sources.join('\n')),
+    ...optionalMaterial('Category', category.name),
+    ...optionalMaterial('What the category is about', category.description),
+    ...optionalMaterial('Topic idea: title', idea?.title),
+    ...optionalMaterial('Topic idea: angle', idea?.angle),
+    ...optionalMaterial('Topic idea: why now', idea?.relevance),
+    ...optionalMaterial('Topic idea: sources to check', idea?.sources.join('\n')),
     ...asked,
     chosen
       ? 'Write about that, within the category and the rules.'
@@ -85,7 +82,7 @@ function sourcesText({ sources }: ArticleInputs): string[] {
 }
 
 function othersText({ recentTitles, sibling, plan }: ArticleInputs): string[] {
-  const titles = optional(
+  const titles = optionalMaterial(
     'Titles that exist already; take another subject and another title',
     recentTitles.join('\n'),
   );

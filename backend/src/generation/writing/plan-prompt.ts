@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { material, materialNotice } from '../../platform/ai/material.js';
+import { material, materialNotice, optionalMaterial } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { eachByItself, type Read } from '../../platform/ai/read-value.js';
 import { oneLine } from '../../platform/text/one-line.js';
@@ -43,16 +43,14 @@ export const planPrompt = new PromptKind<PlanInputs, readonly Read<PlannedSubjec
       materialNotice,
     ].join('\n\n'),
     user: [
-      ...(customPrompt === null ? [] : [material('What the desk asks for', customPrompt)]),
+      ...optionalMaterial('What the desk asks for', customPrompt),
       material(
         'The articles, with who writes them and for which category',
         articles
           .map(({ persona, category, about }, index) => `${index + 1}. ${persona}, ${category}: ${about}`)
           .join('\n'),
       ),
-      ...(recentTitles.length === 0
-        ? []
-        : [material('Titles that exist already; take other subjects', recentTitles.join('\n'))]),
+      ...optionalMaterial('Titles that exist already; take other subjects', recentTitles.join('\n')),
       'They are written at the same time. Give each a subject, an angle and a working title of its own, so that no two say the same.',
     ].join('\n\n'),
   }),

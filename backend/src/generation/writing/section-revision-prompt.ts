@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { material } from '../../platform/ai/material.js';
+import { material, optionalMaterial } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { articleAnswer, type ArticleAnswer } from './article-answer.js';
 import type { ArticleInputs } from './article-inputs.js';
@@ -60,11 +60,11 @@ export const sectionRevisionPrompt = new PromptKind<SectionRevisionInputs, Revis
       'You have written the draft below. The checks of the house found faults in it.',
       material('Title of the draft', draft.title),
       material('Body of the draft, to read only', draft.content),
-      ...(faults.length === 0 ? [] : [material('Wrong with the whole', list(faults))]),
+      ...optionalMaterial('Wrong with the whole', list(faults)),
       ...sections.map(({ place, text, faults: its }) =>
         [
           material(`Section ${place}`, text),
-          ...(its.length === 0 ? [] : [material(`Wrong with section ${place}`, list(its))]),
+          ...optionalMaterial(`Wrong with section ${place}`, list(its)),
         ].join('\n'),
       ),
       'Write anew the sections above that need it to mend these faults, and change nothing else in them. Leave out the sections that stay as they are.',

@@ -12,3 +12,8 @@ export function material(label: string, text: string): string {
   const lines = text.trim().split(lineEnds);
   return [`${label}:`, ...lines.map((line) => `| ${line}`)].join('\n');
 }
+
+/** The same, as a paragraph of a prompt; none for a text that is not there or is blank. */
+export function optionalMaterial(label: string, text: string | null | undefined): string[] {
+  return text && text.trim() !== '' ? [material(label, text)] : [];
+}

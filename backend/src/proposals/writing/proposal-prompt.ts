@@ -1,4 +1,4 @@
-import { material, materialNotice } from '../../platform/ai/material.js';
+import { material, materialNotice, optionalMaterial } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { promptList } from '../../platform/ai/prompt-list.js';
 import {
@@ -31,17 +31,14 @@ const wishes: Readonly<Record<Exclude<ProposalInputs['kind'], 'title'>, string>>
   own: 'Change the passage as the desk asks, and nothing else.',
 };
 
-const optional = (label: string, text: string | null | undefined): string[] =>
-  text && text.trim() !== '' ? [material(label, text)] : [];
-
 function personaText({ persona }: ProposalInputs): string[] {
   return [
-    ...optional('Persona', persona?.name),
-    ...optional('About the persona', persona?.aboutMe),
-    ...optional('Writing style', persona?.writingStyle),
-    ...optional('Expertise', persona?.expertise),
-    ...optional('Tone pillars', persona?.tonePillars.join('\n')),
-    ...optional('Writing angle', persona?.writingAngle),
+    ...optionalMaterial('Persona', persona?.name),
+    ...optionalMaterial('About the persona', persona?.aboutMe),
+    ...optionalMaterial('Writing style', persona?.writingStyle),
+    ...optionalMaterial('Expertise', persona?.expertise),
+    ...optionalMaterial('Tone pillars', persona?.tonePillars.join('\n')),
+    ...optionalMaterial('Writing angle', persona?.writingAngle),
   ];
 }
 
@@ -53,23 +50,11 @@ function findingsText({ findings }: ProposalInputs): string[] {
       ...(suggestion ? [`Suggested: ${suggestion}`] : []),
     ].join('\n'),
   );
-  return optional('What the check found', told.join('\n\n'));
+  return optionalMaterial('What the check found', told.join('\n\n'));
 }
 
 const faultsText = ({ faults }: ProposalInputs): string[] =>
-  faults.length === 0
-    ? []
-    : [material('You have answered before, and this was wrong with the answer', faults.join('\n'))];
-
-const lockedText = ({ locked }: ProposalInputs): string[] =>
-  locked.length === 0
-    ? []
-    : [
-        material(
-          'People have written these paragraphs of the passage. They stay word for word, in their places',
-          locked.join('\n\n'),
-        ),
-      ];
+  optionalMaterial('You have answered before, and this was wrong with the answer', faults.join('\n'));
 
 function passageText(inputs: ProposalInputs): string {
   const { kind, article, passage, around, instruction } = inputs;
@@ -78,12 +63,15 @@ function passageText(inputs: ProposalInputs): string {
     'Headings, lists, links and markers such as [s1] stay as they are, unless the wish is about them. Answer with the passage anew and not with what stands around it.',
     ...(kind === 'voice' ? personaText(inputs) : []),
     ...findingsText(inputs),
-    ...optional('What the desk asks for', instruction),
-    ...optional('Title of the article', article.title),
-    ...optional('What stands before the passage', around.before),
+    ...optionalMaterial('What the desk asks for', instruction),
+    ...optionalMaterial('Title of the article', article.title),
+    ...optionalMaterial('What stands before the passage', around.before),
     material('The passage', passage),
-    ...lockedText(inputs),
-    ...optional('What stands behind the passage', around.after),
+    ...optionalMaterial(
+      'People have written these paragraphs of the passage. They stay word for word, in their places',
+      inputs.locked.join('\n\n'),
+    ),
+    ...optionalMaterial('What stands behind the passage', around.after),
     ...faultsText(inputs),
   ].join('\n\n');
 }
@@ -92,7 +80,7 @@ function titlesText(inputs: ProposalInputs): string {
   return [
     `Propose ${titlesOfAProposal} other titles for the article. They take different angles, promise nothing that the article does not hold, and have at most 90 characters each.`,
     ...findingsText(inputs),
-    ...optional('What the desk asks for', inputs.instruction),
+    ...optionalMaterial('What the desk asks for', inputs.instruction),
     material('The title as it is', inputs.article.title),
     material('The article', inputs.passage),
     ...faultsText(inputs),

@@ -1,4 +1,4 @@
-import { material, materialNotice } from '../../platform/ai/material.js';
+import { material, materialNotice, optionalMaterial } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { promptList } from '../../platform/ai/prompt-list.js';
 import { categoryKeys } from '../domain/category-keys.js';
@@ -41,15 +41,11 @@ function userText(inputs: IdeaInputs, task: string): string {
   const { prompt, earlierTitles } = inputs;
   return [
     task,
-    ...(prompt === null ? [] : [material('What the desk asks for', prompt)]),
-    ...(earlierTitles.length === 0
-      ? []
-      : [
-          material(
-            'Titles of the last months. Take other subjects, and titles that share few words with any of these',
-            earlierTitles.slice(0, titlesShown).join('\n'),
-          ),
-        ]),
+    ...optionalMaterial('What the desk asks for', prompt),
+    ...optionalMaterial(
+      'Titles of the last months. Take other subjects, and titles that share few words with any of these',
+      earlierTitles.slice(0, titlesShown).join('\n'),
+    ),
     ...refusedText(inputs),
   ].join('\n\n');
 }
