@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
@@ -11,12 +11,7 @@ import { DeleteIdea } from './commands/delete-idea.handler.js';
 import { GenerateCustom } from './commands/generate-custom.handler.js';
 import { GenerateWeekly } from './commands/generate-weekly.handler.js';
 import { noSuchIdea } from './domain/topics.decider.js';
-import {
-  GetIdea,
-  ListCustomIdeas,
-  ListWeeklyBatches,
-  type Counted,
-} from './read-models/topic-ideas/list-ideas.query.js';
+import { TopicIdeaList, type Counted } from './read-models/topic-ideas/topic-idea-list.js';
 import {
   CustomIdeaBody,
   IdeaDeleted,
@@ -33,7 +28,7 @@ import {
 export class TopicsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly ideas: TopicIdeaList,
   ) {}
 
   @Get('weekly')
@@ -43,7 +38,7 @@ export class TopicsController {
     @Query() { before }: TopicsQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TopicBatch[]> {
-    return counted(reply, await this.queries.execute(new ListWeeklyBatches(user, before)));
+    return counted(reply, await this.ideas.weekly(user, before));
   }
 
   @Get('custom')
@@ -53,7 +48,7 @@ export class TopicsController {
     @Query() { before }: TopicsQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<TopicIdea[]> {
-    return counted(reply, await this.queries.execute(new ListCustomIdeas(user, before)));
+    return counted(reply, await this.ideas.custom(user, before));
   }
 
   @Post('generate-weekly')
@@ -65,7 +60,7 @@ export class TopicsController {
     @Context() context: CommandContext,
   ): Promise<TopicBatchAnswer> {
     const batchId = await this.commands.execute(new GenerateWeekly(context, user.id, key));
-    const { items } = await this.queries.execute(new ListWeeklyBatches(user, undefined, batchId));
+    const { items } = await this.ideas.weekly(user, undefined, batchId);
     return { batch: items[0] ?? noSuchIdea() };
   }
 
@@ -79,13 +74,13 @@ export class TopicsController {
     @Context() context: CommandContext,
   ): Promise<TopicIdeaAnswer> {
     const id = await this.commands.execute(new GenerateCustom(context, user.id, prompt, key));
-    return { idea: await this.queries.execute(new GetIdea(user, id)) };
+    return { idea: await this.ideas.one(user, id) };
   }
 
   @Get('idea/:id')
   @Answers(TopicIdeaAnswer)
   async idea(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<TopicIdeaAnswer> {
-    return { idea: await this.queries.execute(new GetIdea(user, id)) };
+    return { idea: await this.ideas.one(user, id) };
   }
 
   @Delete('idea/:id')

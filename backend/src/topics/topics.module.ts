@@ -4,14 +4,8 @@ import { DeleteIdeaHandler } from './commands/delete-idea.handler.js';
 import { GenerateCustomHandler } from './commands/generate-custom.handler.js';
 import { GenerateWeeklyHandler } from './commands/generate-weekly.handler.js';
 import { TopicProposals } from './generation/topic-proposals.js';
-import { WeeklyTopics } from './generation/weekly-topics.js';
 import { ArticleTitles } from './read-models/topic-articles.js';
-import {
-  GetIdeaHandler,
-  IdeaAnswers,
-  ListCustomIdeasHandler,
-  ListWeeklyBatchesHandler,
-} from './read-models/topic-ideas/list-ideas.query.js';
+import { TopicIdeaList } from './read-models/topic-ideas/topic-idea-list.js';
 import { IdeaLookup } from './read-models/topic-ideas/topic-ideas.projection.js';
 import { ResearchSourcesController } from './research-sources.controller.js';
 import { TopicsController } from './topics.controller.js';
@@ -26,15 +20,11 @@ import { TopicWriter } from './writing/topic-writer.js';
     DeleteIdeaHandler,
     GenerateCustomHandler,
     GenerateWeeklyHandler,
-    GetIdeaHandler,
-    IdeaAnswers,
     IdeaLookup,
-    ListCustomIdeasHandler,
-    ListWeeklyBatchesHandler,
+    TopicIdeaList,
     TopicProposals,
     TopicWriter,
-    WeeklyTopics,
   ],
-  exports: [IdeaLookup, WeeklyTopics],
+  exports: [IdeaLookup, TopicProposals],
 })
 export class TopicsModule {}

@@ -8,7 +8,7 @@ import { Clock } from '../../platform/kernel/clock.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { Process, Step, UnfinishedProcess } from '../../platform/replicas/process.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
-import { WeeklyTopics } from '../../topics/contract.js';
+import { TopicProposals } from '../../topics/contract.js';
 import {
   nextTasks,
   type NextTask,
@@ -38,7 +38,7 @@ export class ScheduledRunProcess implements Process<
     private readonly aggregates: AggregateStore,
     private readonly planner: RunPlanner,
     private readonly production: ArticleProduction,
-    private readonly topics: WeeklyTopics,
+    private readonly topics: TopicProposals,
     private readonly scheduler: SchedulerSettings,
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -116,8 +116,8 @@ export class ScheduledRunProcess implements Process<
     context: CommandContext,
   ): Promise<ScheduledRunCommand> {
     if (task.kind === 'ideas') {
-      const ideas = await this.topics.generate(task.batchId, context, { retryFaults: false });
-      return { type: 'record-done', index, title: null, ideas: ideas.length };
+      const ideas = await this.topics.week(task.batchId, context, { retryFaults: false });
+      return { type: 'record-done', index, title: null, ideas };
     }
     const articles = tasks.filter((one) => one.kind === 'article');
     const plan = { articles, customPrompt, authorId: context.actor.id };

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { ProgressFeed } from '../../platform/http/live/progress-feed.js';
-import { WeeklyTopics } from '../generation/weekly-topics.js';
+import { TopicProposals } from '../generation/topic-proposals.js';
 
 /** Generates the ideas of a week. A repeated request finds the first one's ideas. */
 export class GenerateWeekly extends Command<string> {
@@ -18,7 +18,7 @@ export class GenerateWeekly extends Command<string> {
 @CommandHandler(GenerateWeekly)
 export class GenerateWeeklyHandler implements ICommandHandler<GenerateWeekly> {
   constructor(
-    private readonly topics: WeeklyTopics,
+    private readonly proposals: TopicProposals,
     private readonly progress: ProgressFeed,
   ) {}
 
@@ -28,7 +28,7 @@ export class GenerateWeeklyHandler implements ICommandHandler<GenerateWeekly> {
     const tell = (stage: string): void =>
       this.progress.publish({ userId, work: key ?? batchId, stage, detail: { topicBatchId: batchId } });
     tell('waiting');
-    await this.topics.generate(batchId, context, { person: userId, limitStarts: 'now', onStage: tell });
+    await this.proposals.week(batchId, context, { person: userId, limitStarts: 'now', onStage: tell });
     return batchId;
   }
 }

@@ -24,32 +24,22 @@ export interface Proposal {
   readonly provenance: TopicProvenance;
 }
 
-/** The ideas of a week have been proposed. */
-interface RecordBatch extends Proposal {
-  readonly type: 'record-batch';
-  readonly batchId: string;
-  readonly ideas: readonly NewIdea[];
-  readonly missing: readonly Missing[];
-}
-
 /** Why there is one idea fewer. */
 export interface Missing {
   readonly reason: string;
 }
 
-/** A single idea has been proposed. */
-interface RecordIdea extends Proposal {
-  readonly type: 'record-idea';
-  readonly idea: NewIdea;
-  readonly prompt: string | null;
-}
+export type TopicCommand =
+  | (Proposal & {
+      readonly type: 'record-batch';
+      readonly batchId: string;
+      readonly ideas: readonly NewIdea[];
+      readonly missing: readonly Missing[];
+    })
+  | (Proposal & { readonly type: 'record-idea'; readonly idea: NewIdea; readonly prompt: string | null })
+  | { readonly type: 'delete-idea'; readonly ideaId: string };
 
-interface DeleteIdea {
-  readonly type: 'delete-idea';
-  readonly ideaId: string;
-}
-
-export type TopicCommand = RecordBatch | RecordIdea | DeleteIdea;
+type CommandOf<Type extends TopicCommand['type']> = Extract<TopicCommand, { readonly type: Type }>;
 
 interface KnownIdea {
   readonly id: string;
@@ -126,7 +116,7 @@ function withIdeas(topics: Topics, added: readonly RecordedIdea[], createdAt: st
 }
 
 function batchGenerated(
-  { batchId, createdAt, ideas, missing, articleTitles, provenance }: RecordBatch,
+  { batchId, createdAt, ideas, missing, articleTitles, provenance }: CommandOf<'record-batch'>,
   topics: Topics,
 ): TopicEventOf<'TopicBatchGenerated'> {
   const { free, taken } = judged(ideas, earlierTitles(topics, createdAt, articleTitles));
@@ -143,7 +133,7 @@ function batchGenerated(
 }
 
 function ideaGenerated(
-  { createdAt, idea, prompt, articleTitles, provenance }: RecordIdea,
+  { createdAt, idea, prompt, articleTitles, provenance }: CommandOf<'record-idea'>,
   topics: Topics,
 ): TopicEventOf<'TopicIdeaGenerated'> {
   const { free } = judged([idea], earlierTitles(topics, createdAt, articleTitles));

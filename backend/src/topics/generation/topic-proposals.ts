@@ -12,6 +12,8 @@ import { WorkLeases, type Lease } from '../../platform/replicas/work-leases.js';
 import { researchSources } from '../domain/research-sources.js';
 import { topicsHouse } from '../domain/topic.events.js';
 import {
+  findBatch,
+  findIdea,
   recentIdeaTitles,
   repeatedTitle,
   topicsDecider,
@@ -23,8 +25,13 @@ import {
 } from '../domain/topics.decider.js';
 import { ArticleTitles } from '../read-models/topic-articles.js';
 import type { IdeaInputs } from '../writing/idea-inputs.js';
+import { batchSize } from '../writing/idea-pool.js';
 import type { IdeasAnswer, ProposedIdea } from '../writing/ideas-answer.js';
+import { customIdeaPrompt, weeklyIdeasPrompt } from '../writing/ideas-prompt.js';
 import { TopicWriter, type ProposingOptions, type Unusable } from '../writing/topic-writer.js';
+
+/** What is told of the asking, and in whose turn it is. */
+type IdeaOptions = Omit<ProposingOptions, 'signal'>;
 
 /** The request, and how its result is recorded. */
 interface IdeasRequest {
@@ -61,15 +68,64 @@ export class TopicProposals {
   ) {}
 
   /**
+   * Has the batch of this id proposed and recorded, five ideas or what is usable of them; one that is there already
+   * stays as it is. Safe to repeat, also from several processes at once: one of them does it, the others find it.
+   * @param options those of a scheduled run where not said: `in-slot`, and 3 upstream calls, repairs and repetitions
+   * included
+   * @returns how many ideas it has, deleted or not
+   * @throws DomainError `provider-failed` or `provider-timed-out` with a sentence that says why; nothing is recorded
+   * then, and the same call may be made again; `unavailable` when the server stops
+   */
+  async week(batchId: string, context: CommandContext, options: Partial<IdeaOptions> = {}): Promise<number> {
+    const request: IdeasRequest = {
+      id: batchId,
+      kind: weeklyIdeasPrompt,
+      wanted: batchSize,
+      prompt: null,
+      isRecorded: (topics) => findBatch(topics, batchId) !== undefined,
+      recording: (ideas, missing, proposal) => ({
+        type: 'record-batch',
+        batchId,
+        ideas,
+        missing,
+        ...proposal,
+      }),
+    };
+    const { person = null, limitStarts = 'in-slot' } = options;
+    const topics = await this.propose(request, context, { ...options, person, limitStarts });
+    return findBatch(topics, batchId)?.ideaIds.length ?? 0;
+  }
+
+  /**
+   * Has the idea of this id proposed and recorded, once.
+   * @param prompt what is asked for; null for a free choice
+   */
+  async idea(
+    id: string,
+    prompt: string | null,
+    context: CommandContext,
+    options: IdeaOptions,
+  ): Promise<void> {
+    const request: IdeasRequest = {
+      id,
+      kind: customIdeaPrompt,
+      wanted: 1,
+      prompt,
+      isRecorded: (topics) => findIdea(topics, id) !== undefined,
+      recording: ([idea], _, proposal) => {
+        if (!idea) throw new Error('A custom idea was proposed without an idea.');
+        return { type: 'record-idea', idea: { ...idea, id }, prompt, ...proposal };
+      },
+    };
+    await this.propose(request, context, options);
+  }
+
+  /**
    * Proposes the requested ideas once: a repeat of the same request, at the same time or after a crash, here or in
    * another process, finds what the first recorded. The read models hold it on return.
    * @throws DomainError what the provider does, or when its ideas cannot be used; nothing is recorded then
    */
-  propose(
-    request: IdeasRequest,
-    context: CommandContext,
-    options: Omit<ProposingOptions, 'signal'>,
-  ): Promise<Topics> {
+  private propose(request: IdeasRequest, context: CommandContext, options: IdeaOptions): Promise<Topics> {
     return this.leases.run(request.id, async (lease) => {
       const topics = await this.topics();
       if (request.isRecorded(topics)) return topics;
@@ -80,7 +136,7 @@ export class TopicProposals {
   private async proposeAndRecord(
     request: IdeasRequest,
     context: CommandContext,
-    options: Omit<ProposingOptions, 'signal'>,
+    options: IdeaOptions,
     lease: Lease,
   ): Promise<Topics> {
     let callsLeft = options.maxUpstreamCalls ?? mostCalls;

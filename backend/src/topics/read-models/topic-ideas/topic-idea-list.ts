@@ -1,0 +1,150 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Reader } from '../../../articles/contract.js';
+import type { CategoryKey } from '../../domain/category-keys.js';
+import type { TopicIdeaRow } from './topic-ideas.projection.js';
+import type { IdeaArticle, TopicIdea, TopicBatch } from '../../topics.dto.js';
+import { noSuchIdea } from '../../domain/topics.decider.js';
+
+/** So many batches, or custom ideas, are answered at most; older ones by asking for what was before the last. */
+const longestList = 200;
+
+export interface Counted<Item> {
+  /** How many ideas there are in all, not only in this list. */
+  readonly total: number;
+  readonly items: Item[];
+}
+
+/** What a statement that selects `ideaColumns` gives. */
+interface IdeaColumns extends Omit<TopicIdeaRow, 'createdAt' | 'deleted'> {
+  readonly createdAt: Date;
+}
+
+const ideaColumns = `id, number, batch_id "batchId", title, angle, relevance, sources, categories, marks, missing,
+  prompt, provenance, created_at "createdAt"`;
+
+/** Topic ideas that are not deleted, as they are answered: with the articles that carry them out. */
+@Injectable()
+export class TopicIdeaList {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** @throws DomainError `not-found` */
+  async one(reader: Reader, id: string): Promise<TopicIdea> {
+    const [idea] = await this.answers(await this.select('id = $1', [id]), reader);
+    return idea ?? noSuchIdea();
+  }
+
+  /**
+   * Custom ideas, newest first.
+   * @param before `createdAt` of the last idea of the list before
+   */
+  async custom(reader: Reader, before: string | undefined): Promise<Counted<TopicIdea>> {
+    const [total, rows] = await Promise.all([
+      this.count('batch_id is null'),
+      this.select(
+        `batch_id is null and ($1::timestamptz is null or created_at < $1)`,
+        [timeOf(before)],
+        `limit ${longestList}`,
+      ),
+    ]);
+    return { total, items: await this.answers(rows, reader) };
+  }
+
+  /**
+   * The batches of the weeks, newest first; one whose ideas are all deleted is gone with them.
+   * @param before `createdAt` of the last batch of the list before
+   * @param only the id of one batch, when no other is wanted
+   */
+  async weekly(reader: Reader, before: string | undefined, only?: string): Promise<Counted<TopicBatch>> {
+    const [total, rows] = await Promise.all([
+      this.count('batch_id is not null'),
+      this.select(
+        `batch_id in (
+           select batch_id from topic_idea
+           where batch_id is not null and not deleted
+             and ($1::timestamptz is null or created_at < $1) and ($2::text is null or batch_id = $2)
+           group by batch_id order by max(number) desc limit ${longestList})`,
+        [timeOf(before), only ?? null],
+      ),
+    ]);
+    return { total, items: batchesOf(rows, await this.answers(rows, reader)) };
+  }
+
+  private async count(condition: string): Promise<number> {
+    const [counted] = await this.dataSource.query<{ total: number }[]>(
+      `select count(*)::integer total from topic_idea where ${condition} and not deleted`,
+    );
+    return counted?.total ?? 0;
+  }
+
+  private select(condition: string, values: unknown[], limit = ''): Promise<IdeaColumns[]> {
+    return this.dataSource.query<IdeaColumns[]>(
+      `select ${ideaColumns} from topic_idea where ${condition} and not deleted order by number desc ${limit}`,
+      values,
+    );
+  }
+
+  private async answers(rows: readonly IdeaColumns[], reader: Reader): Promise<TopicIdea[]> {
+    const articles = await this.articlesOf(rows, reader);
+    return rows.map((row) => answerOf(row, articles.get(row.id) ?? []));
+  }
+
+  /** Administrators hear of all, authors of what their persona wrote and of what they asked for themselves. */
+  private async articlesOf(
+    ideas: readonly IdeaColumns[],
+    { role, id, assignedPersona }: Reader,
+  ): Promise<Map<string, IdeaArticle[]>> {
+    const rows = await this.dataSource.query<(IdeaArticle & { ideaId: string })[]>(
+      `select idea_id "ideaId", id, title from topic_article
+       where idea_id = any($1) and not deleted and ($2 or persona_id = $3 or author_id = $4)
+       order by created_at desc, id desc`,
+      [ideas.map((idea) => idea.id), role === 'admin', assignedPersona, id],
+    );
+    const found = new Map<string, IdeaArticle[]>();
+    for (const { ideaId, ...article } of rows) found.set(ideaId, [...(found.get(ideaId) ?? []), article]);
+    return found;
+  }
+}
+
+const timeOf = (moment: string | undefined): Date | null => (moment === undefined ? null : new Date(moment));
+
+function answerOf(
+  { batchId, sources, categories, createdAt, ...idea }: IdeaColumns,
+  articles: IdeaArticle[],
+): TopicIdea {
+  return {
+    id: idea.id,
+    number: idea.number,
+    type: batchId === null ? 'custom' : 'weekly',
+    title: idea.title,
+    angle: idea.angle,
+    relevance: idea.relevance,
+    sources: sources.map(({ name }) => name),
+    researchSources: sources,
+    // Written by the keys of their time; none has ever been taken away.
+    categories: categories as CategoryKey[],
+    marks: [...idea.marks],
+    prompt: idea.prompt,
+    createdAt: createdAt.toISOString(),
+    provenance: idea.provenance,
+    articles,
+  };
+}
+
+/** @param ideas those of the rows, in the same order: highest number first, so batches come newest first */
+function batchesOf(rows: readonly IdeaColumns[], ideas: readonly TopicIdea[]): TopicBatch[] {
+  const batches = new Map<string, TopicBatch>();
+  ideas.forEach((idea, at) => {
+    const { batchId, missing = [] } = rows[at] ?? {};
+    const id = batchId ?? '';
+    const batch: TopicBatch = batches.get(id) ?? {
+      id,
+      createdAt: idea.createdAt,
+      ideas: [],
+      missing: [...missing],
+    };
+    batch.ideas.push(idea);
+    batches.set(id, batch);
+  });
+  return [...batches.values()];
+}
