@@ -4,18 +4,14 @@ import { type Category, CategoryList, EditorialRules } from '../../editorial/con
 import { type Persona, PersonaLibrary } from '../../personas/contract.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { type FoundIdea, IdeaLookup } from '../../topics/contract.js';
+import type { GenerationOrder } from '../domain/generation.events.js';
 import type { ArticleInputs } from '../writing/article-inputs.js';
 
-export interface ArticleWish {
-  readonly personaId: string;
-  readonly categoryId: string;
-  readonly customPrompt: string | null;
-  /** The topic idea that it is to carry out. */
-  readonly ideaId: string | null;
-  readonly sibling: ArticleInputs['sibling'];
-  readonly plan: ArticleInputs['plan'];
-  readonly sources: ArticleInputs['sources'];
-}
+/** What an article is asked to be. */
+type ArticleWish = Pick<
+  GenerationOrder,
+  'personaId' | 'categoryId' | 'customPrompt' | 'ideaId' | 'sibling' | 'plan' | 'sources'
+>;
 
 /** Everything that an article is made from, and who and what it is made for. */
 export interface GatheredOrder {

@@ -1,26 +1,19 @@
-import type { RulesDocument } from '../../editorial/contract.js';
+import type { Category, RulesDocument } from '../../editorial/contract.js';
+import type { Persona } from '../../personas/contract.js';
+import type { FoundIdea } from '../../topics/contract.js';
+import type { GenerationSource, Plan } from '../domain/generation.events.js';
 
 /** Everything that decides what an article is asked to be. The same inputs give the same prompt. */
 export interface ArticleInputs {
-  readonly persona: {
-    readonly name: string;
-    readonly aboutMe: string;
-    readonly writingStyle: string;
-    readonly context: string;
-    readonly tonePillars: readonly string[];
-    readonly writingAngle: string;
-    readonly expertise: string;
-  };
-  readonly category: { readonly name: string; readonly description: string };
+  readonly persona: Pick<
+    Persona,
+    'name' | 'aboutMe' | 'writingStyle' | 'context' | 'writingAngle' | 'expertise'
+  > & { readonly tonePillars: readonly string[] };
+  readonly category: Pick<Category, 'name' | 'description'>;
   readonly rules: RulesDocument;
   readonly customPrompt: string | null;
   /** The topic idea that the article is to carry out. */
-  readonly idea: {
-    readonly title: string;
-    readonly angle: string;
-    readonly relevance: string;
-    readonly sources: readonly string[];
-  } | null;
+  readonly idea: Omit<FoundIdea, 'id'> | null;
   /** Titles that exist already, newest first; the article takes another subject and another title. */
   readonly recentTitles: readonly string[];
   /**
@@ -29,7 +22,7 @@ export interface ArticleInputs {
    */
   readonly sibling: { readonly number: number; readonly of: number } | null;
   /** What the plan of its batch gives it to write about; null where there is none. */
-  readonly plan: { readonly subject: string; readonly angle: string; readonly title: string } | null;
+  readonly plan: Readonly<Plan> | null;
   /** What the article rests on, as it is cited. */
-  readonly sources: readonly { readonly id: string; readonly title: string; readonly text: string }[];
+  readonly sources: readonly Pick<GenerationSource, 'id' | 'title' | 'text'>[];
 }

@@ -31,12 +31,7 @@ const verdict = z.object({
 });
 
 /** An answer to one of the questions, with the passage that it rests on. */
-export interface Verdict {
-  readonly criterion: Criterion;
-  readonly holds: boolean;
-  readonly quotation: string;
-  readonly comment: string;
-}
+export type Verdict = Readonly<z.infer<typeof verdict>>;
 
 export interface CritiqueAnswer {
   /** One a question at most. */

@@ -5,21 +5,10 @@ import { proposalsEvents, type OfferedProposal, type ProposalsEvent } from './pr
 /** Each proposal of an article by its id: ids of the hunks that were rejected, null when all of it was. */
 export type Proposals = Readonly<Record<string, readonly string[] | null>>;
 
-/** A model has proposed something. */
-interface RecordProposal {
-  readonly type: 'record-proposal';
-  readonly proposal: OfferedProposal;
-}
-
-/** A person doesn't want it, or some of its changes. */
-interface RejectProposal {
-  readonly type: 'reject-proposal';
-  readonly id: string;
-  /** Undefined for all of it. */
-  readonly hunks: readonly string[] | undefined;
-}
-
-export type ProposalsCommand = RecordProposal | RejectProposal;
+export type ProposalsCommand =
+  | { readonly type: 'record-proposal'; readonly proposal: OfferedProposal }
+  /** A person doesn't want it, or some of its changes: all of it without `hunks`. */
+  | { readonly type: 'reject-proposal'; readonly id: string; readonly hunks: readonly string[] | undefined };
 
 /** What was proposed for one article, and refused. What was accepted is part of the article's own history. */
 export const proposalsDecider: Decider<Proposals, ProposalsCommand, ProposalsEvent> = {
