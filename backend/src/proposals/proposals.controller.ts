@@ -19,7 +19,7 @@ import {
   ProposalPage,
   RejectProposalBody,
 } from './proposals.dto.js';
-import { ListProposals } from './read-models/proposal-list.js';
+import { ProposalAnswers } from './read-models/proposal-list.js';
 
 @ApiTags('proposals')
 @Roles('admin', 'author')
@@ -28,6 +28,7 @@ export class ProposalsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly proposals: ProposalAnswers,
   ) {}
 
   @Get()
@@ -37,7 +38,7 @@ export class ProposalsController {
     @Param('id') id: string,
     @Query() page: PageQuery,
   ): Promise<ProposalPage> {
-    return this.queries.execute(new ListProposals(user, id, page));
+    return this.proposals.page(user, id, page);
   }
 
   @Post()

@@ -50,26 +50,22 @@ export class OfferProposalBody {
   unlocked?: number[];
 }
 
-/** What a person takes over: all of it, some changes, or one of the titles. */
-export class AcceptProposalBody {
+class ChosenHunks {
   @Field(listOf(text({ max: 20 }), { min: 1, max: 20_000 }), {
     optional: true,
     description: 'Ids of hunks; all that are left without it.',
   })
   hunks?: string[];
+}
 
+/** What a person takes over: all of it, some changes, or one of the titles. */
+export class AcceptProposalBody extends ChosenHunks {
   @Field(whole({ min: 0, max: 100 }), { optional: true, description: 'Which of the titles, counted from 0.' })
   choice?: number;
 }
 
 /** What a person doesn't want: all of it, or some changes. */
-export class RejectProposalBody {
-  @Field(listOf(text({ max: 20 }), { min: 1, max: 20_000 }), {
-    optional: true,
-    description: 'Ids of hunks; all that are left without it.',
-  })
-  hunks?: string[];
-}
+export class RejectProposalBody extends ChosenHunks {}
 
 class Stretch {
   @Field(count)

@@ -6,9 +6,9 @@ import { AcceptProposalHandler } from './commands/accept-proposal.handler.js';
 import { OfferProposalHandler } from './commands/offer-proposal.handler.js';
 import { RejectProposalHandler } from './commands/reject-proposal.handler.js';
 import { ProposalsController } from './proposals.controller.js';
-import { ListProposalsHandler, ProposalAnswers } from './read-models/proposal-list.js';
+import { ProposalAnswers } from './read-models/proposal-list.js';
 import { GetProposalPromptHandler } from './get-proposal-prompt.query.js';
-import { LockedBlocks, ProposalRequests } from './commands/proposal-requests.js';
+import { ProposalRequests } from './commands/proposal-requests.js';
 import { ProposalWriter } from './writing/proposal-writer.js';
 
 /** What a model proposes to change in an article, and what people make of it. */
@@ -19,10 +19,8 @@ import { ProposalWriter } from './writing/proposal-writer.js';
     OfferProposalHandler,
     AcceptProposalHandler,
     RejectProposalHandler,
-    ListProposalsHandler,
     GetProposalPromptHandler,
     ProposalAnswers,
-    LockedBlocks,
     ProposalRequests,
     ProposalWriter,
   ],

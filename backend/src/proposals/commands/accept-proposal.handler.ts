@@ -15,8 +15,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { noSuchProposal } from '../domain/proposals.decider.js';
 import type { OfferedProposal } from '../domain/proposals.events.js';
 import type { AcceptProposalBody } from '../proposals.dto.js';
-import { ProposalAnswers, undecided } from '../read-models/proposal-list.js';
-import { knownHunks } from './known-hunks.js';
+import { knownHunks, ProposalAnswers, undecided } from '../read-models/proposal-list.js';
 
 /** Takes over what a model proposed, whole or in part. It goes on record as the model's words. */
 export class AcceptProposal extends Command<{ revision: number }> {

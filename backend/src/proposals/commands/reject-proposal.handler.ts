@@ -5,8 +5,7 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { noSuchProposal, proposalsDecider } from '../domain/proposals.decider.js';
 import type { Proposal } from '../proposals.dto.js';
-import { ProposalAnswers, undecided } from '../read-models/proposal-list.js';
-import { knownHunks } from './known-hunks.js';
+import { knownHunks, ProposalAnswers, undecided } from '../read-models/proposal-list.js';
 
 /** Puts a proposal away, or some changes of it; the article stays as it is. */
 export class RejectProposal extends Command<Proposal> {

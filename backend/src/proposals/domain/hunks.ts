@@ -1,13 +1,8 @@
 import { diffArrays } from 'diff';
+import type { OfferedProposal } from './proposals.events.js';
 
 /** A change that can be taken over by itself; offsets in UTF-16 units of the text that the passage stands in. */
-export interface Hunk {
-  readonly id: string;
-  readonly start: number;
-  readonly end: number;
-  readonly before: string;
-  readonly after: string;
-}
+export type Hunk = Readonly<OfferedProposal['hunks'][number]>;
 
 /** Part of a text, in UTF-16 units. */
 type Stretch = Pick<Hunk, 'start' | 'end'>;

@@ -14,8 +14,8 @@ import { projection } from '../../platform/projections/projection.js';
 import type { OfferedProposal, ProposalsEvent } from '../domain/proposals.events.js';
 import { Injectable } from '@nestjs/common';
 import { noSuchProposal } from '../domain/proposals.decider.js';
+import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import type { Proposal, ProposalPage } from '../proposals.dto.js';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import {
   decodeCursor,
   defaultPageSize,
@@ -113,11 +113,20 @@ export function undecided({ status, proposal: { hunks: all }, accepted, rejected
   return all.map(({ id }) => id).filter((id) => !accepted.includes(id) && !rejected.includes(id));
 }
 
+/** @throws DomainError `invalid` for an id that the proposal doesn't have */
+export function knownHunks({ hunks: all }: OfferedProposal, ids: readonly string[]): string[] {
+  const known = new Set(all.map(({ id }) => id));
+  const unknown = ids.findIndex((id) => !known.has(id));
+  if (unknown < 0) return [...new Set(ids)];
+  throw invalidFields([{ field: `hunks[${unknown}]`, message: 'The proposal has no such change.' }]);
+}
+
 /** Proposals of an article, as they are stored and as they are shown. */
 @Injectable()
 export class ProposalAnswers {
   constructor(
     private readonly dataSource: DataSource,
+    private readonly articles: ArticleLookup,
     private readonly revisions: ArticleRevisions,
   ) {}
 
@@ -136,13 +145,24 @@ export class ProposalAnswers {
     return proposal ?? noSuchProposal();
   }
 
-  /** Newest first; one more than asked for tells whether there is a next page. */
-  page(articleId: string, limit: number, after: readonly unknown[]): Promise<Row[]> {
+  /** What was proposed for an article, newest first. */
+  async page(
+    reader: Reader,
+    articleId: string,
+    { limit = defaultPageSize, cursor }: PageQuery,
+  ): Promise<ProposalPage> {
+    const after = cursor === undefined ? [] : decodeCursor(cursor, 2, isKey);
+    const article = (await this.articles.find(reader, articleId)) ?? noSuchArticle();
     const following = after.length === 0 ? '' : 'and (at, id) < ($2, $3)';
-    return this.dataSource.query<Row[]>(
-      `select ${columns} from proposal where article_id = $1 ${following} order by at desc, id desc limit ${limit + 1}`,
-      [articleId, ...after],
-    );
+    const [rows, total] = await Promise.all([
+      this.dataSource.query<Row[]>(
+        `select ${columns} from proposal where article_id = $1 ${following} order by at desc, id desc limit ${limit + 1}`,
+        [articleId, ...after],
+      ),
+      this.count(articleId),
+    ]);
+    const { items, nextCursor } = pageOf(rows, limit, ({ at, id }) => [at.toISOString(), id]);
+    return { proposals: await this.answersOf(article, items), total, nextCursor };
   }
 
   async count(articleId: string, status?: ProposalRow['status']): Promise<number> {
@@ -153,7 +173,7 @@ export class ProposalAnswers {
     return row?.count ?? 0;
   }
 
-  async answersOf(article: FoundArticle, rows: readonly Row[]): Promise<Proposal[]> {
+  private async answersOf(article: FoundArticle, rows: readonly Row[]): Promise<Proposal[]> {
     const contents = new Map<number, string | undefined>();
     const answers: Proposal[] = [];
     for (const row of rows) {
@@ -194,37 +214,6 @@ function answerOf(row: Row, stale: boolean): Proposal {
     by: { id: actor.id, name: actor.name },
     at: at.toISOString(),
   };
-}
-
-/** What was proposed for an article, newest first. */
-export class ListProposals extends Query<ProposalPage> {
-  constructor(
-    readonly reader: Reader,
-    readonly articleId: string,
-    readonly page: PageQuery,
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(ListProposals)
-export class ListProposalsHandler implements IQueryHandler<ListProposals> {
-  constructor(
-    private readonly articles: ArticleLookup,
-    private readonly answers: ProposalAnswers,
-  ) {}
-
-  async execute({ reader, articleId, page }: ListProposals): Promise<ProposalPage> {
-    const limit = page.limit ?? defaultPageSize;
-    const after = page.cursor === undefined ? [] : decodeCursor(page.cursor, 2, isKey);
-    const article = (await this.articles.find(reader, articleId)) ?? noSuchArticle();
-    const [rows, total] = await Promise.all([
-      this.answers.page(articleId, limit, after),
-      this.answers.count(articleId),
-    ]);
-    const { items, nextCursor } = pageOf(rows, limit, ({ at, id }) => [at.toISOString(), id]);
-    return { proposals: await this.answers.answersOf(article, items), total, nextCursor };
-  }
 }
 
 function isKey([at, id]: PageKey): boolean {

@@ -16,19 +16,12 @@ export function structureChanges(before: string, after: string): string[] {
   ];
 }
 
-interface Structure {
-  /** By level: their words may change. */
-  readonly headings: readonly string[];
-  readonly items: readonly string[];
-  readonly links: readonly string[];
-  readonly markers: readonly string[];
-}
-
-function structureOf(text: string): Structure {
+function structureOf(text: string): Record<'headings' | 'items' | 'links' | 'markers', readonly string[]> {
   const { blocks, links, lists }: MarkdownTree = readMarkdown(text);
   const items = lists.reduce((sum, list) => sum + list.items, 0);
   return {
-    headings: blocks.flatMap(({ kind, level }) => (kind === 'heading' ? [`${'#'.repeat(level ?? 1)}`] : [])),
+    // By level: their words may change.
+    headings: blocks.flatMap(({ kind, level }) => (kind === 'heading' ? ['#'.repeat(level ?? 1)] : [])),
     items: Array<string>(items).fill('-'),
     links: links.map(({ address, label }) => address ?? label),
     markers: text.match(/\[(?:s\d{1,3}|\^[\w-]{1,40})\]/gu) ?? [],
