@@ -5,11 +5,12 @@ import type { SignedInUser } from '../platform/http/server/request-context.js';
 import type { GenerateArticleAnswer } from './generation.dto.js';
 import type { OneGeneration } from './generations.dto.js';
 import type { GenerationReference } from './production/awaited-generation.js';
-import { GetGeneration } from './read-models/generation-progress/get-generation.query.js';
+import { GenerationList } from './read-models/generation-progress/generation-list.js';
 
 /** The article, or 202 and the generation while its outline waits for a person. */
 export async function madeAnswer(
   queries: QueryBus,
+  generations: GenerationList,
   user: SignedInUser,
   { id, revision }: GenerationReference,
   reply: FastifyReply,
@@ -17,7 +18,7 @@ export async function madeAnswer(
   if (revision !== undefined)
     return generatedAnswer(await queries.execute(new GetArticle(user, id, revision)));
   void reply.status(202);
-  return { generation: await queries.execute(new GetGeneration(user, id)) };
+  return { generation: await generations.one(user, id) };
 }
 
 function generatedAnswer(article: Article): GenerateArticleAnswer {

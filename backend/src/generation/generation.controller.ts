@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -26,7 +26,8 @@ import { NamedPersonasGuard } from '../personas/contract.js';
 import { madeAnswer } from './generation-answers.js';
 import { OneGeneration } from './generations.dto.js';
 import { GetBatch } from './read-models/batch-progress.js';
-import { GetWeeklyCount } from './read-models/weekly-use.js';
+import { GenerationList } from './read-models/generation-progress/generation-list.js';
+import { WeeklyUse } from './read-models/weekly-use.js';
 
 @ApiTags('articles')
 @Roles('admin', 'author')
@@ -35,6 +36,8 @@ export class GenerationController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly generations: GenerationList,
+    private readonly weeklyUse: WeeklyUse,
   ) {}
 
   @Post('generate')
@@ -45,12 +48,11 @@ export class GenerationController {
   async generate(
     @CurrentUser() user: SignedInUser,
     @Body() request: GenerateArticleBody,
-    @Headers('idempotency-key') key: string | undefined,
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GenerateArticleAnswer | OneGeneration> {
-    const made = await this.commands.execute(new GenerateArticle(context, user, request, key));
-    return madeAnswer(this.queries, user, made, reply);
+    const made = await this.commands.execute(new GenerateArticle(context, user, request));
+    return madeAnswer(this.queries, this.generations, user, made, reply);
   }
 
   @Post('generate-flexible-batch')
@@ -60,10 +62,9 @@ export class GenerationController {
   async generateBatch(
     @CurrentUser() user: SignedInUser,
     @Body() request: GenerateBatchBody,
-    @Headers('idempotency-key') key: string | undefined,
     @Context() context: CommandContext,
   ): Promise<BatchProgress> {
-    const batchId = await this.commands.execute(new GenerateBatch(context, user, request, key));
+    const batchId = await this.commands.execute(new GenerateBatch(context, user, request));
     return this.queries.execute(new GetBatch(user, batchId));
   }
 
@@ -83,6 +84,6 @@ export class GenerationController {
   @Roles('author')
   @Answers(WeeklyCount)
   weeklyCount(@CurrentUser() user: SignedInUser): Promise<WeeklyCount> {
-    return this.queries.execute(new GetWeeklyCount(user.id));
+    return this.weeklyUse.count(user.id);
   }
 }

@@ -6,7 +6,7 @@ import { TopicsModule } from '../topics/topics.module.js';
 import { ApproveOutlineHandler } from './commands/approve-outline.handler.js';
 import { CancelGenerationHandler } from './commands/cancel-generation.handler.js';
 import { RetryGenerationHandler } from './commands/retry-generation.handler.js';
-import { OwnGeneration, AwaitedGeneration } from './production/awaited-generation.js';
+import { AwaitedGeneration } from './production/awaited-generation.js';
 import { GenerateArticleHandler } from './commands/generate-article.handler.js';
 import { GenerateBatchHandler } from './commands/generate-batch.handler.js';
 import { GenerationController } from './generation.controller.js';
@@ -18,10 +18,7 @@ import { MendingSteps } from './pipeline/mending-steps.js';
 import { ModelCalls } from './pipeline/model-calls.js';
 import { TextChecks } from './pipeline/text-checks.js';
 import { WritingSteps } from './pipeline/writing-steps.js';
-import {
-  GetGenerationHandler,
-  ListOpenGenerationsHandler,
-} from './read-models/generation-progress/get-generation.query.js';
+import { GenerationList } from './read-models/generation-progress/generation-list.js';
 import { ArticleOrders } from './production/article-orders.js';
 import { ArticleProduction } from './production/article-production.js';
 import { GatheredSources } from './production/gathered-sources.js';
@@ -33,7 +30,7 @@ import { BatchProcess } from './production/batch-process.js';
 import { GenerationRecovery } from './production/generation-recovery.js';
 import { WeeklyQuota } from './production/weekly-quota.js';
 import { GetBatchHandler } from './read-models/batch-progress.js';
-import { GetWeeklyCountHandler } from './read-models/weekly-use.js';
+import { WeeklyUse } from './read-models/weekly-use.js';
 
 /** Writes articles, singly and in batches, within the weekly limit. */
 @Module({
@@ -45,11 +42,9 @@ import { GetWeeklyCountHandler } from './read-models/weekly-use.js';
     ApproveOutlineHandler,
     RetryGenerationHandler,
     CancelGenerationHandler,
-    OwnGeneration,
     GetBatchHandler,
-    GetGenerationHandler,
-    ListOpenGenerationsHandler,
-    GetWeeklyCountHandler,
+    GenerationList,
+    WeeklyUse,
     GetPromptHandler,
     GetRevisionContextHandler,
     ArticlePrompts,

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -13,10 +13,7 @@ import { RetryGeneration } from './commands/retry-generation.handler.js';
 import { madeAnswer } from './generation-answers.js';
 import { GenerateArticleAnswer } from './generation.dto.js';
 import { ApproveOutlineBody, OneGeneration, OpenGenerations } from './generations.dto.js';
-import {
-  GetGeneration,
-  ListOpenGenerations,
-} from './read-models/generation-progress/get-generation.query.js';
+import { GenerationList } from './read-models/generation-progress/generation-list.js';
 
 @ApiTags('generations')
 @Roles('admin', 'author')
@@ -25,18 +22,19 @@ export class GenerationsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly generations: GenerationList,
   ) {}
 
   @Get()
   @Answers(OpenGenerations)
   async open(@CurrentUser() user: SignedInUser): Promise<OpenGenerations> {
-    return { items: await this.queries.execute(new ListOpenGenerations(user.id)) };
+    return { items: await this.generations.open(user.id) };
   }
 
   @Get(':id')
   @Answers(OneGeneration)
   async generation(@CurrentUser() user: SignedInUser, @Param('id') id: string): Promise<OneGeneration> {
-    return { generation: await this.queries.execute(new GetGeneration(user, id)) };
+    return { generation: await this.generations.one(user, id) };
   }
 
   @Post(':id/outline')
@@ -46,12 +44,11 @@ export class GenerationsController {
     @CurrentUser() user: SignedInUser,
     @Param('id') id: string,
     @Body() { outline }: ApproveOutlineBody,
-    @Headers('idempotency-key') key: string | undefined,
     @Context() context: CommandContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<GenerateArticleAnswer | OneGeneration> {
-    const made = await this.commands.execute(new ApproveOutline(context, user, id, outline, key));
-    return madeAnswer(this.queries, user, made, reply);
+    const made = await this.commands.execute(new ApproveOutline(context, user, id, outline));
+    return madeAnswer(this.queries, this.generations, user, made, reply);
   }
 
   @Post(':id/retry')
@@ -59,11 +56,10 @@ export class GenerationsController {
   async retry(
     @CurrentUser() user: SignedInUser,
     @Param('id') id: string,
-    @Headers('idempotency-key') key: string | undefined,
     @Context() context: CommandContext,
   ): Promise<OneGeneration> {
-    await this.commands.execute(new RetryGeneration(context, user, id, key));
-    return { generation: await this.queries.execute(new GetGeneration(user, id)) };
+    await this.commands.execute(new RetryGeneration(context, user, id));
+    return { generation: await this.generations.one(user, id) };
   }
 
   @Post(':id/cancel')
@@ -75,6 +71,6 @@ export class GenerationsController {
     @Context() context: CommandContext,
   ): Promise<OneGeneration> {
     await this.commands.execute(new CancelGeneration(context, user, id));
-    return { generation: await this.queries.execute(new GetGeneration(user, id)) };
+    return { generation: await this.generations.one(user, id) };
   }
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Headers, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
@@ -56,10 +56,9 @@ export class TopicsController {
   @Answers(TopicBatchAnswer, 201)
   async generateWeekly(
     @CurrentUser() user: SignedInUser,
-    @Headers('idempotency-key') key: string | undefined,
     @Context() context: CommandContext,
   ): Promise<TopicBatchAnswer> {
-    const batchId = await this.commands.execute(new GenerateWeekly(context, user.id, key));
+    const batchId = await this.commands.execute(new GenerateWeekly(context, user.id));
     const { items } = await this.ideas.weekly(user, undefined, batchId);
     return { batch: items[0] ?? noSuchIdea() };
   }
@@ -70,10 +69,9 @@ export class TopicsController {
   async generateCustom(
     @CurrentUser() user: SignedInUser,
     @Body() { prompt }: CustomIdeaBody,
-    @Headers('idempotency-key') key: string | undefined,
     @Context() context: CommandContext,
   ): Promise<TopicIdeaAnswer> {
-    const id = await this.commands.execute(new GenerateCustom(context, user.id, prompt, key));
+    const id = await this.commands.execute(new GenerateCustom(context, user.id, prompt));
     return { idea: await this.ideas.one(user, id) };
   }
 

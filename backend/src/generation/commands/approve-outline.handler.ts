@@ -5,11 +5,7 @@ import type { CommandContext } from '../../platform/event-sourcing/command-conte
 import { generationDecider } from '../domain/generation.decider.js';
 import type { Outline } from '../domain/generation.events.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
-import {
-  AwaitedGeneration,
-  type GenerationReference,
-  OwnGeneration,
-} from '../production/awaited-generation.js';
+import { AwaitedGeneration, type GenerationReference } from '../production/awaited-generation.js';
 
 /** Has an article written along its outline, changed or not. */
 export class ApproveOutline extends Command<GenerationReference> {
@@ -18,8 +14,6 @@ export class ApproveOutline extends Command<GenerationReference> {
     readonly asker: Reader,
     readonly id: string,
     readonly outline: Outline,
-    /** The `Idempotency-Key`, under which the asker hears of the progress. */
-    readonly key: string | undefined,
   ) {
     super();
   }
@@ -29,18 +23,18 @@ export class ApproveOutline extends Command<GenerationReference> {
 export class ApproveOutlineHandler implements ICommandHandler<ApproveOutline> {
   constructor(
     private readonly aggregates: AggregateStore,
-    private readonly own: OwnGeneration,
     private readonly generations: AwaitedGeneration,
   ) {}
 
-  async execute({ context, asker, id, outline, key }: ApproveOutline): Promise<GenerationReference> {
+  async execute(approval: ApproveOutline): Promise<GenerationReference> {
+    const { context, asker, id, outline } = approval;
     const plain = JSON.parse(JSON.stringify(outline)) as Outline;
     const command = { type: 'approve-outline', outline: plain } as const;
-    const generation = await this.own.find(asker, id);
+    const generation = await this.generations.own(asker, id);
     assertKnownSources(plain, generation.order.sources);
     // Refused at once, where going on would wait for what is under way.
     generationDecider.decide(command, generation);
-    return this.generations.goOn(id, { asker, key, context }, async () => {
+    return this.generations.goOn(id, approval, async () => {
       await this.aggregates.handle(generationDecider, id, command, context);
     });
   }

@@ -3,7 +3,7 @@ import type { Reader } from '../../articles/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { generationDecider } from '../domain/generation.decider.js';
-import { OwnGeneration } from '../production/awaited-generation.js';
+import { AwaitedGeneration } from '../production/awaited-generation.js';
 
 /** Ends a generation: a call that is under way is broken off, and there will be no article. */
 export class CancelGeneration extends Command<void> {
@@ -20,11 +20,11 @@ export class CancelGeneration extends Command<void> {
 export class CancelGenerationHandler implements ICommandHandler<CancelGeneration> {
   constructor(
     private readonly aggregates: AggregateStore,
-    private readonly own: OwnGeneration,
+    private readonly generations: AwaitedGeneration,
   ) {}
 
   async execute({ context, asker, id }: CancelGeneration): Promise<void> {
-    await this.own.find(asker, id);
+    await this.generations.own(asker, id);
     await this.aggregates.handle(generationDecider, id, { type: 'cancel' }, context);
   }
 }

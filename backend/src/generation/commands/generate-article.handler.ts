@@ -10,12 +10,10 @@ import { chosenPersonas } from './chosen-persona.js';
 
 /** Generates one article, or its outline. A repeated request finds what the first one made. */
 export class GenerateArticle extends Command<GenerationReference> {
-  /** @param key the `Idempotency-Key`, under which the asker hears of the progress */
   constructor(
     readonly context: CommandContext,
     readonly asker: Reader,
     readonly request: GenerateArticleBody,
-    readonly key: string | undefined,
   ) {
     super();
   }
@@ -29,18 +27,15 @@ export class GenerateArticleHandler implements ICommandHandler<GenerateArticle> 
     private readonly generations: AwaitedGeneration,
   ) {}
 
-  execute({ context, asker, request, key }: GenerateArticle): Promise<GenerationReference> {
-    const id = derivedId(context.commandId, 'article');
-    const asking = { asker, key, context };
-    return this.generations.begin(id, asking, () => this.assignment(id, asker, request, context.signal));
+  execute(command: GenerateArticle): Promise<GenerationReference> {
+    const id = derivedId(command.context.commandId, 'article');
+    return this.generations.begin(id, command, () => this.assignment(id, command));
   }
 
   /** Reports faults of the request before anything is reserved. */
   private async assignment(
     articleId: string,
-    asker: Reader,
-    request: GenerateArticleBody,
-    stop: AbortSignal | undefined,
+    { context, asker, request }: GenerateArticle,
   ): Promise<Assignment> {
     const { categoryId, personaId: named, customPrompt, ideaId, outlineFirst = false } = request;
     const { sources: asked = [], ignoreUnreadable = false } = request;
@@ -51,13 +46,13 @@ export class GenerateArticleHandler implements ICommandHandler<GenerateArticle> 
       missing: 'Please select a persona to generate an article',
     });
     await this.orders.persona(personaId, 'personaId');
-    const gathered = await this.sources.gather(asker.id, asked, ignoreUnreadable, stop);
+    const gathered = await this.sources.gather(asker.id, asked, ignoreUnreadable, context.signal);
     return {
       articleId,
       authorId: asker.id,
       personaId,
       categoryId,
-      customPrompt: customPrompt === undefined || customPrompt === '' ? null : customPrompt,
+      customPrompt: customPrompt || null,
       ideaId: ideaId ?? null,
       batch: null,
       sibling: null,

@@ -19,12 +19,10 @@ const usualCount = 5;
 
 /** Has several articles written, and answers with the batch's id when all have their outcome. */
 export class GenerateBatch extends Command<string> {
-  /** @param key the `Idempotency-Key`, under which the asker finds the batch and hears of its progress */
   constructor(
     readonly context: CommandContext,
     readonly asker: Reader,
     readonly request: GenerateBatchBody,
-    readonly key: string | undefined,
   ) {
     super();
   }
@@ -60,13 +58,12 @@ export class GenerateBatchHandler implements ICommandHandler<GenerateBatch> {
   private async request(
     id: string,
     articles: PlannedArticle[],
-    { asker, request, key, context }: GenerateBatch,
+    { asker, request, context }: GenerateBatch,
   ): Promise<void> {
-    const { customPrompt } = request;
     const order = {
       authorId: asker.id,
-      key: key ?? null,
-      customPrompt: customPrompt === undefined || customPrompt === '' ? null : customPrompt,
+      key: context.key ?? null,
+      customPrompt: request.customPrompt || null,
       articles,
     };
     if (asker.role === 'admin') return this.record(id, { ...order, week: null }, context);

@@ -5,7 +5,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { generationDecider } from '../domain/generation.decider.js';
-import { AwaitedGeneration, OwnGeneration } from '../production/awaited-generation.js';
+import { AwaitedGeneration } from '../production/awaited-generation.js';
 
 /** Tries a generation again from the step that failed; resolves when that is on record, and it goes on by itself. */
 export class RetryGeneration extends Command<void> {
@@ -13,8 +13,6 @@ export class RetryGeneration extends Command<void> {
     readonly context: CommandContext,
     readonly asker: Reader,
     readonly id: string,
-    /** The `Idempotency-Key`, under which the asker hears of the progress. */
-    readonly key: string | undefined,
   ) {
     super();
   }
@@ -26,19 +24,19 @@ export class RetryGenerationHandler implements ICommandHandler<RetryGeneration> 
 
   constructor(
     private readonly aggregates: AggregateStore,
-    private readonly own: OwnGeneration,
     private readonly generations: AwaitedGeneration,
   ) {}
 
-  async execute({ context, asker, id, key }: RetryGeneration): Promise<void> {
+  async execute(retry: RetryGeneration): Promise<void> {
+    const { context, asker, id } = retry;
     // Refused at once, where going on would wait for what is under way.
-    generationDecider.decide({ type: 'retry' }, await this.own.find(asker, id));
+    generationDecider.decide({ type: 'retry' }, await this.generations.own(asker, id));
     await new Promise<void>((resolve, reject) => {
       const begin = async (): Promise<void> => {
         await this.aggregates.handle(generationDecider, id, { type: 'retry' }, context);
         resolve();
       };
-      this.generations.goOn(id, { asker, key, context }, begin).then(
+      this.generations.goOn(id, retry, begin).then(
         () => resolve(),
         (error: Error) => {
           // What goes wrong after the beginning is on record, or continues by itself.

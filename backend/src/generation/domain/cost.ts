@@ -15,6 +15,16 @@ function priceOf(model: string, prices: Prices): Prices[string] | undefined {
   return prices[closest];
 }
 
+/** The tokens of all calls; null when the provider counts none. */
+export function tokensOf(calls: readonly Pick<Spending, 'tokens'>[]): ModelCall['tokens'] {
+  const counted = calls.flatMap(({ tokens }) => tokens ?? []);
+  if (counted.length === 0) return null;
+  return {
+    input: counted.reduce((sum, { input }) => sum + input, 0),
+    output: counted.reduce((sum, { output }) => sum + output, 0),
+  };
+}
+
 /** What calls cost in dollars; null when nothing was counted, or a model has no price. */
 export function costOf(calls: readonly Spending[], prices: Prices): number | null {
   const counted = calls.filter(({ tokens }) => tokens !== null);

@@ -1,7 +1,7 @@
 import { countWords } from '../../../../checks/text/word-count.js';
 import type { ArticleEventOf } from '../../articles/contract.js';
 import type { Generation } from '../domain/generation.decider.js';
-import type { ModelCall } from '../domain/generation.events.js';
+import { tokensOf } from '../domain/cost.js';
 
 type GeneratedArticle = ArticleEventOf<'ArticleGenerated'>['data'];
 
@@ -30,7 +30,7 @@ export function offeredArticle(id: string, generation: Generation): GeneratedArt
       model: call.model,
       promptVersion: call.promptVersion,
       promptHash: call.promptHash,
-      tokens: sumOfTokens(calls),
+      tokens: tokensOf(calls),
       durationMs: calls.reduce((sum, { durationMs }) => sum + durationMs, 0),
       revisedFor: [...revisedFor],
       personaRevision: draft.personaRevision,
@@ -38,15 +38,5 @@ export function offeredArticle(id: string, generation: Generation): GeneratedArt
       customPrompt,
       ideaId,
     },
-  };
-}
-
-/** Null when the provider counts none. */
-function sumOfTokens(calls: readonly ModelCall[]): ModelCall['tokens'] {
-  const counted = calls.flatMap(({ tokens }) => tokens ?? []);
-  if (counted.length === 0) return null;
-  return {
-    input: counted.reduce((sum, { input }) => sum + input, 0),
-    output: counted.reduce((sum, { output }) => sum + output, 0),
   };
 }

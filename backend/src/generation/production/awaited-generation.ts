@@ -8,7 +8,7 @@ import { WorkLeases, type Lease } from '../../platform/replicas/work-leases.js';
 import { generationDecider, type Generation } from '../domain/generation.decider.js';
 import { ArticleProduction, noArticle, type Assignment } from './article-production.js';
 import { WeeklyQuota } from './weekly-quota.js';
-import { noSuchGeneration } from '../read-models/generation-progress/get-generation.query.js';
+import { noSuchGeneration } from '../read-models/generation-progress/generation-list.js';
 
 export interface GenerationReference {
   readonly id: string;
@@ -18,8 +18,6 @@ export interface GenerationReference {
 
 export interface Asking {
   readonly asker: Reader;
-  /** The `Idempotency-Key`, under which the asker hears of the progress. */
-  readonly key: string | undefined;
   readonly context: CommandContext;
 }
 
@@ -67,11 +65,11 @@ export class AwaitedGeneration {
   private async carriedOn(
     id: string,
     lease: Lease,
-    { asker, key, context }: Asking,
+    { asker, context }: Asking,
     work: { places: number; begin: () => Promise<void> },
   ): Promise<GenerationReference> {
     const tell = (stage: string): void =>
-      this.progress.publish({ userId: asker.id, work: key ?? id, stage, detail: { articleId: id } });
+      this.progress.publish({ userId: asker.id, work: context.key ?? id, stage, detail: { articleId: id } });
     const write = async (): Promise<GenerationReference> => {
       await work.begin();
       tell('waiting');
@@ -97,15 +95,12 @@ export class AwaitedGeneration {
       this.leases.run(id, (lease) => work({ ...lease, onOutage: reject })).then(resolve, reject);
     });
   }
-}
 
-/** Finds generations for those who may steer them: who asked, and administrators. */
-@Injectable()
-export class OwnGeneration {
-  constructor(private readonly aggregates: AggregateStore) {}
-
-  /** @throws DomainError `not-found` for one that there is not, or that is somebody else's */
-  async find({ id: userId, role }: Reader, id: string): Promise<Generation> {
+  /**
+   * Finds a generation for those who may steer it: who asked, and administrators.
+   * @throws DomainError `not-found` for one that there is not, or that is somebody else's
+   */
+  async own({ id: userId, role }: Reader, id: string): Promise<Generation> {
     const { state } = await this.aggregates.load(generationDecider, id);
     if (!state || (role !== 'admin' && state.order.authorId !== userId)) throw noSuchGeneration();
     return state;

@@ -1,8 +1,7 @@
 import { Column, Entity, PrimaryColumn, DataSource } from 'typeorm';
 import { projection } from '../../platform/projections/projection.js';
 import { authorsWeek, type WeeklyQuotaEvent } from '../domain/weekly-quota.events.js';
-import { Inject } from '@nestjs/common';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/kernel/clock.js';
 import { SETTINGS, type Settings } from '../../platform/config/settings.js';
 import { inZone, weekOf } from '../../platform/kernel/week.js';
@@ -59,22 +58,16 @@ export const weeklyUse = projection<WeeklyQuotaEvent>({
   },
 });
 
-/** How much of the weekly limit an author has used in the week of this moment. */
-export class GetWeeklyCount extends Query<WeeklyCount> {
-  constructor(readonly authorId: string) {
-    super();
-  }
-}
-
-@QueryHandler(GetWeeklyCount)
-export class GetWeeklyCountHandler implements IQueryHandler<GetWeeklyCount> {
+@Injectable()
+export class WeeklyUse {
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async execute({ authorId }: GetWeeklyCount): Promise<WeeklyCount> {
+  /** How much of the weekly limit an author has used in the week of this moment. */
+  async count(authorId: string): Promise<WeeklyCount> {
     const zone = this.settings.scheduleTimezone;
     const { monday, start, end } = weekOf(this.clock.now(), zone);
     const [row] = await this.dataSource.query<{ used: number }[]>(

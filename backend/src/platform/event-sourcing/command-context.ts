@@ -9,6 +9,8 @@ export interface CommandContext {
    * new streams derive from it, so a repeat finds the first try's work instead of doing it twice.
    */
   readonly commandId: string;
+  /** The `Idempotency-Key` itself, under which whoever asks hears of the progress. */
+  readonly key?: string | undefined;
   readonly correlationId: string;
   readonly causationId: string;
   readonly requestId: string | null;

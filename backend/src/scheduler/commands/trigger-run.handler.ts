@@ -30,9 +30,9 @@ export class TriggerRunHandler implements ICommandHandler<TriggerRun> {
   ) {}
 
   /** The leader carries the run on from here; its claim keeps all others from being started meanwhile. */
-  async execute({ context, customPrompt: prompt }: TriggerRun): Promise<TriggeredRun> {
+  async execute({ context, customPrompt: wished }: TriggerRun): Promise<TriggeredRun> {
     const runId = manualRunId(derivedId(context.commandId, 'run'));
-    const customPrompt = prompt === undefined || prompt === '' ? null : prompt;
+    const customPrompt = wished || null;
     const at = this.clock.now();
     const { revision } = await this.aggregates.load(scheduledRunDecider, runId);
     if (revision === undefined) {

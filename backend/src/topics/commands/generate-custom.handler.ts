@@ -5,15 +5,11 @@ import { TopicProposals } from '../generation/topic-proposals.js';
 
 /** Generates one idea. A repeated request finds the first one's idea. */
 export class GenerateCustom extends Command<string> {
-  /**
-   * @param prompt what is asked for; empty or left out: the choice is free
-   * @param key the `Idempotency-Key`, under which the asker hears of the progress
-   */
+  /** @param prompt what is asked for; empty or left out: the choice is free */
   constructor(
     readonly context: CommandContext,
     readonly askerId: string,
     readonly prompt: string | undefined,
-    readonly key: string | undefined,
   ) {
     super();
   }
@@ -27,10 +23,10 @@ export class GenerateCustomHandler implements ICommandHandler<GenerateCustom> {
   ) {}
 
   /** @returns the id of the idea */
-  async execute({ context, askerId: userId, prompt, key }: GenerateCustom): Promise<string> {
+  async execute({ context, askerId: userId, prompt }: GenerateCustom): Promise<string> {
     const id = derivedId(context.commandId, 'topic idea');
     const tell = (stage: string): void =>
-      this.progress.publish({ userId, work: key ?? id, stage, detail: { topicIdeaId: id } });
+      this.progress.publish({ userId, work: context.key ?? id, stage, detail: { topicIdeaId: id } });
     tell('waiting');
     await this.proposals.idea(id, prompt || null, context, {
       person: userId,

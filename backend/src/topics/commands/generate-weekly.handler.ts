@@ -5,11 +5,9 @@ import { TopicProposals } from '../generation/topic-proposals.js';
 
 /** Generates the ideas of a week. A repeated request finds the first one's ideas. */
 export class GenerateWeekly extends Command<string> {
-  /** @param key the `Idempotency-Key`, under which the asker hears of the progress */
   constructor(
     readonly context: CommandContext,
     readonly askerId: string,
-    readonly key: string | undefined,
   ) {
     super();
   }
@@ -23,10 +21,15 @@ export class GenerateWeeklyHandler implements ICommandHandler<GenerateWeekly> {
   ) {}
 
   /** @returns the id of the batch */
-  async execute({ context, askerId: userId, key }: GenerateWeekly): Promise<string> {
+  async execute({ context, askerId: userId }: GenerateWeekly): Promise<string> {
     const batchId = derivedId(context.commandId, 'topic batch');
     const tell = (stage: string): void =>
-      this.progress.publish({ userId, work: key ?? batchId, stage, detail: { topicBatchId: batchId } });
+      this.progress.publish({
+        userId,
+        work: context.key ?? batchId,
+        stage,
+        detail: { topicBatchId: batchId },
+      });
     tell('waiting');
     await this.proposals.week(batchId, context, { person: userId, limitStarts: 'now', onStage: tell });
     return batchId;

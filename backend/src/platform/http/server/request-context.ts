@@ -54,6 +54,7 @@ function contextOf(execution: ExecutionContext): CommandContext {
   return {
     actor: { kind: 'user', id, name, role },
     commandId: key === undefined ? newUuid() : commandIdOf(id, key),
+    key: request.headers['idempotency-key']?.toString(),
     correlationId: request.id,
     causationId: request.id,
     requestId: request.id,

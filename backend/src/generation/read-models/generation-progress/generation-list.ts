@@ -1,5 +1,4 @@
-import { Inject } from '@nestjs/common';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Reader } from '../../../articles/contract.js';
 import { type Settings, SETTINGS } from '../../../platform/config/settings.js';
@@ -7,20 +6,9 @@ import { AggregateStore } from '../../../platform/event-sourcing/aggregate-store
 import { PositionWaiters } from '../../../platform/event-sourcing/position-waiters.js';
 import { DomainError } from '../../../platform/kernel/domain-error.js';
 import { generationDecider, stepOf } from '../../domain/generation.decider.js';
-import { costOf } from '../../domain/cost.js';
-import type { ModelCall } from '../../domain/generation.events.js';
+import { costOf, tokensOf } from '../../domain/cost.js';
 import type { GenerationAnswer, OpenGeneration } from '../../generations.dto.js';
 import type { GenerationRow, GenerationStepRow } from './generation-progress.projection.js';
-
-/** How far a generation is: that of the asker, or any for administrators. */
-export class GetGeneration extends Query<GenerationAnswer> {
-  constructor(
-    readonly reader: Reader,
-    readonly id: string,
-  ) {
-    super();
-  }
-}
 
 type GenerationColumns = Pick<
   GenerationRow,
@@ -38,8 +26,11 @@ interface Found {
   readonly steps: readonly StepColumns[];
 }
 
-@QueryHandler(GetGeneration)
-export class GetGenerationHandler implements IQueryHandler<GetGeneration> {
+const mostListed = 20;
+
+/** Generations, and how far they are. */
+@Injectable()
+export class GenerationList {
   constructor(
     private readonly dataSource: DataSource,
     private readonly aggregates: AggregateStore,
@@ -47,13 +38,27 @@ export class GetGenerationHandler implements IQueryHandler<GetGeneration> {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async execute({ reader, id }: GetGeneration): Promise<GenerationAnswer> {
+  /**
+   * That of the asker, or any for administrators.
+   * @throws DomainError `not-found`
+   */
+  async one(reader: Reader, id: string): Promise<GenerationAnswer> {
     const found = await this.rows(id);
     const { generation, steps } = found.generation ? found : await this.rowsOfWhatHasBegun(id);
     if (!generation || (reader.role !== 'admin' && generation.authorId !== reader.id)) {
       throw noSuchGeneration();
     }
     return { ...answerOf(generation, steps, this.settings), underWay: await this.underWay(generation) };
+  }
+
+  /** The articles that a user asked for one by one, and that are neither there nor given up; the newest first. */
+  open(userId: string): Promise<OpenGeneration[]> {
+    return this.dataSource.query<OpenGeneration[]>(
+      `select id, status from generation
+       where author_id = $1 and batch_id is null and status in ('running', 'waiting-for-outline', 'failed')
+       order by requested_at desc nulls last, id limit $2`,
+      [userId, mostListed],
+    );
   }
 
   /** Its asker hears of a generation when it's on record, which is before it has a row. */
@@ -113,39 +118,8 @@ function answerOf(
     unreadable: [...unreadable],
     critique: [...(critique ?? [])],
     steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })),
-    tokens: sumOf(steps.flatMap(({ tokens }) => tokens ?? [])),
+    tokens: tokensOf(steps),
     cost: costOf(steps, aiPrices),
     failure,
   };
-}
-
-function sumOf(counts: readonly NonNullable<ModelCall['tokens']>[]): ModelCall['tokens'] {
-  if (counts.length === 0) return null;
-  return {
-    input: counts.reduce((sum, { input }) => sum + input, 0),
-    output: counts.reduce((sum, { output }) => sum + output, 0),
-  };
-}
-
-/** The articles that a user asked for one by one, and that are neither there nor given up; the newest first. */
-export class ListOpenGenerations extends Query<OpenGeneration[]> {
-  constructor(readonly userId: string) {
-    super();
-  }
-}
-
-const mostListed = 20;
-
-@QueryHandler(ListOpenGenerations)
-export class ListOpenGenerationsHandler implements IQueryHandler<ListOpenGenerations> {
-  constructor(private readonly dataSource: DataSource) {}
-
-  execute({ userId }: ListOpenGenerations): Promise<OpenGeneration[]> {
-    return this.dataSource.query<OpenGeneration[]>(
-      `select id, status from generation
-       where author_id = $1 and batch_id is null and status in ('running', 'waiting-for-outline', 'failed')
-       order by requested_at desc nulls last, id limit $2`,
-      [userId, mostListed],
-    );
-  }
 }
