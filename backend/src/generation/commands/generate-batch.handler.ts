@@ -66,19 +66,16 @@ export class GenerateBatchHandler implements ICommandHandler<GenerateBatch> {
       customPrompt: request.customPrompt || null,
       articles,
     };
-    if (asker.role === 'admin') return this.record(id, { ...order, week: null }, context);
-    const reserved = { authorId: asker.id, workId: id, articles: articles.length };
-    const reservation = await this.weeklyQuota.reserve('batch', reserved, context);
+    const work = { authorId: asker.id, workId: id, articles: articles.length };
+    const reservation =
+      asker.role === 'admin' ? undefined : await this.weeklyQuota.reserve('batch', work, context);
+    const command = { type: 'request', order: { ...order, week: reservation?.monday ?? null } } as const;
     try {
-      await this.record(id, { ...order, week: reservation.monday }, context);
+      await this.aggregates.handle(batchDecider, id, command, context);
     } catch (error) {
-      await this.weeklyQuota.settle(reservation, context).catch(() => undefined);
+      if (reservation) await this.weeklyQuota.settle(reservation, context).catch(() => undefined);
       throw error;
     }
-  }
-
-  private async record(id: string, order: Batch['order'], context: CommandContext): Promise<void> {
-    await this.aggregates.handle(batchDecider, id, { type: 'request', order }, context);
   }
 
   private async plan(batchId: string, asker: Reader, request: GenerateBatchBody): Promise<PlannedArticle[]> {

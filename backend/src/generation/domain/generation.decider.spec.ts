@@ -54,31 +54,40 @@ const whole: GenerationCommand = {
   outlined: { outline: null, whole: true, call: null, detail: 'Whole.' },
   draft,
 };
-const drafted: GenerationCommand = { type: 'record-drafted', draft };
+const drafted: GenerationCommand = {
+  type: 'record-step',
+  event: { type: 'GenerationDrafted', data: draft },
+};
 const checked = (warn: number, brokenRules: string[] = []): GenerationCommand => ({
-  type: 'record-checked',
-  checked: checkedWith(warn, brokenRules),
+  type: 'record-step',
+  event: { type: 'GenerationChecked', data: checkedWith(warn, brokenRules) },
 });
 const revised = (taken: boolean, warn = 0): GenerationCommand => ({
-  type: 'record-revised',
-  revised: { ...text, taken, sections: [], revisedFor: ['Length'], call, detail: null },
+  type: 'record-step',
+  event: {
+    type: 'GenerationRevised',
+    data: { ...text, taken, sections: [], revisedFor: ['Length'], call, detail: null },
+  },
   ...(taken && { checked: checkedWith(warn) }),
 });
 const critiqued: GenerationCommand = {
-  type: 'record-critiqued',
-  critiqued: { verdicts: [], discarded: 0, call, detail: null },
+  type: 'record-step',
+  event: { type: 'GenerationCritiqued', data: { verdicts: [], discarded: 0, call, detail: null } },
 };
 const finished: GenerationCommand = {
-  type: 'record-finished',
-  finished: { ...text, summary: 'S.', call, detail: null },
+  type: 'record-step',
+  event: { type: 'GenerationFinished', data: { ...text, summary: 'S.', call, detail: null } },
 };
 const offered: GenerationCommand = {
-  type: 'record-offered',
-  offered: {
-    title: 'A title',
-    personaName: 'P',
-    categoryName: 'C',
-    ruleReport: { passed: true, rulesRevision: 1, checks: [] },
+  type: 'record-step',
+  event: {
+    type: 'GenerationOffered',
+    data: {
+      title: 'A title',
+      personaName: 'P',
+      categoryName: 'C',
+      ruleReport: { passed: true, rulesRevision: 1, checks: [] },
+    },
   },
 };
 const failed: GenerationCommand = {

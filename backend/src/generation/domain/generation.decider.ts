@@ -12,6 +12,20 @@ import {
 type Checked = GenerationEventData<'GenerationChecked'>;
 export type GenerationFailure = GenerationEventData<'GenerationStepFailed'>;
 
+/** Which step each event is the outcome of. */
+const steps = {
+  GenerationDrafted: 'draft',
+  GenerationChecked: 'check',
+  GenerationRevised: 'revise',
+  GenerationCritiqued: 'critique',
+  GenerationFinished: 'finish',
+  // From here on there is an article: what was cancelled before gets none, what is offered cannot be cancelled.
+  GenerationOffered: 'offer',
+} as const;
+
+/** The outcome of a step that every generation goes through in the same way. */
+type StepEvent = Extract<GenerationEvent, { type: keyof typeof steps }>;
+
 export type GenerationCommand =
   | { readonly type: 'request'; readonly order: GenerationOrder }
   | {
@@ -21,20 +35,12 @@ export type GenerationCommand =
       readonly draft?: GenerationEventData<'GenerationDrafted'>;
     }
   | { readonly type: 'approve-outline'; readonly outline: Outline }
-  | { readonly type: 'record-drafted'; readonly draft: GenerationEventData<'GenerationDrafted'> }
-  | { readonly type: 'record-checked'; readonly checked: Checked }
   | {
-      readonly type: 'record-revised';
-      readonly revised: GenerationEventData<'GenerationRevised'>;
+      readonly type: 'record-step';
+      readonly event: StepEvent;
+      /** Of the text, where the step changed it. */
       readonly checked?: Checked;
     }
-  | { readonly type: 'record-critiqued'; readonly critiqued: GenerationEventData<'GenerationCritiqued'> }
-  | {
-      readonly type: 'record-finished';
-      readonly finished: GenerationEventData<'GenerationFinished'>;
-      readonly checked?: Checked;
-    }
-  | { readonly type: 'record-offered'; readonly offered: GenerationEventData<'GenerationOffered'> }
   | { readonly type: 'record-failed'; readonly failure: GenerationFailure }
   | { readonly type: 'retry' }
   | { readonly type: 'cancel' };
@@ -94,21 +100,11 @@ export const generationDecider: Decider<GenerationState, GenerationCommand, Gene
         const changed = JSON.stringify(outline) !== JSON.stringify(command.outline);
         return [{ type: 'OutlineApproved', data: { outline: command.outline, changed } }];
       }
-      case 'record-drafted':
-        return stepOf(state) === 'draft' ? [{ type: 'GenerationDrafted', data: command.draft }] : [];
-      case 'record-checked':
-        return stepOf(state) === 'check' ? [{ type: 'GenerationChecked', data: command.checked }] : [];
-      case 'record-revised':
-        if (stepOf(state) !== 'revise') return [];
-        return [{ type: 'GenerationRevised', data: command.revised }, ...checkedAgain(command.checked)];
-      case 'record-critiqued':
-        return stepOf(state) === 'critique' ? [{ type: 'GenerationCritiqued', data: command.critiqued }] : [];
-      case 'record-finished':
-        if (stepOf(state) !== 'finish') return [];
-        return [{ type: 'GenerationFinished', data: command.finished }, ...checkedAgain(command.checked)];
-      case 'record-offered':
-        // From here on there is an article: what was cancelled before gets none, what is offered cannot be cancelled.
-        return stepOf(state) === 'offer' ? [{ type: 'GenerationOffered', data: command.offered }] : [];
+      case 'record-step': {
+        const { event, checked } = command;
+        if (stepOf(state) !== steps[event.type]) return [];
+        return checked ? [event, { type: 'GenerationChecked', data: checked }] : [event];
+      }
       case 'record-failed':
         return stepOf(state) === undefined ? [] : [{ type: 'GenerationStepFailed', data: command.failure }];
       case 'retry':
@@ -227,10 +223,6 @@ function retried(generation: Generation): GenerationEvent {
 
 function withCall(generation: Generation, call: ModelCall | null): Generation {
   return call ? { ...generation, calls: [...generation.calls, call] } : generation;
-}
-
-function checkedAgain(checked: Checked | undefined): GenerationEvent[] {
-  return checked ? [{ type: 'GenerationChecked', data: checked }] : [];
 }
 
 function wrongState(how: string): DomainError {

@@ -43,13 +43,18 @@ const stages: Readonly<Record<GenerationStep, WritingStage | null>> = {
   offer: null,
 };
 
+interface Beginning {
+  /** Gathered once for all steps that follow each other here, so that they speak of the same rules. */
+  readonly order: GatheredOrder;
+  /** For one text with all of its steps; begun anew by whoever goes on with it. */
+  readonly budget: TimeBudget;
+}
+
 /** One article, step by step, each recorded before the next; what is offered then goes on record as the article. */
 class GenerationProcess implements Process<GenerationState, GenerationCommand, GenerationEvent> {
   readonly decider = generationDecider;
-  /** Gathered once for all steps that follow each other here, so that they speak of the same rules. */
-  private readonly gathered = new Map<string, GatheredOrder>();
-  /** Begun anew by whoever goes on with the text. */
-  private readonly budgets = new Map<string, TimeBudget>();
+  /** By generation. */
+  private readonly begun = new Map<string, Beginning>();
   private told: WritingStage | null = null;
 
   constructor(
@@ -80,8 +85,7 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
   }
 
   async settle(id: string, state: GenerationState, context: CommandContext): Promise<void> {
-    this.gathered.delete(id);
-    this.budgets.delete(id);
+    this.begun.delete(id);
     const article = state && offeredArticle(id, state);
     if (!article) return;
     await this.parts.aggregates.handle(articleDecider, id, { type: 'record-generated', article }, context);
@@ -100,10 +104,10 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
   ): Promise<GenerationCommand> {
     this.tell(step);
     try {
-      const order = await this.order(id, generation);
+      const { order, budget } = await this.beginning(id, generation);
       const { limitStarts, retryFaults = true, person = generation.order.authorId } = this.options;
       const workId = `generation-${id}/${generation.retries}`;
-      const calls = { person, limitStarts, retryFaults, workId, budget: this.budget(id) };
+      const calls = { person, limitStarts, retryFaults, workId, budget };
       return await this.carryOut(step, { generation, order, lease, calls, actor: context.actor });
     } catch (error) {
       // What passes is waited out, unless the provider's line is what is full, and somebody waits for the answer.
@@ -136,17 +140,13 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
     }
   }
 
-  private async order(id: string, { order }: Generation): Promise<GatheredOrder> {
-    const gathered = this.gathered.get(id) ?? (await this.parts.orders.gather(order));
-    this.gathered.set(id, gathered);
-    return gathered;
-  }
-
-  private budget(id: string): TimeBudget {
-    const { limitMs } = this.parts;
-    const budget = this.budgets.get(id) ?? new TimeBudget(limitMs, this.options.limitStarts);
-    this.budgets.set(id, budget);
-    return budget;
+  private async beginning(id: string, { order }: Generation): Promise<Beginning> {
+    const begun = this.begun.get(id) ?? {
+      order: await this.parts.orders.gather(order),
+      budget: new TimeBudget(this.parts.settings.openaiTimeoutMs, this.options.limitStarts),
+    };
+    this.begun.set(id, begun);
+    return begun;
   }
 
   private tell(step: GenerationStep): void {
@@ -167,13 +167,8 @@ export class Generations {
     readonly mending: MendingSteps,
     readonly cancellations: Cancellations,
     private readonly dataSource: DataSource,
-    @Inject(SETTINGS) private readonly settings: Settings,
+    @Inject(SETTINGS) readonly settings: Settings,
   ) {}
-
-  /** For one text with all of its steps. */
-  get limitMs(): number {
-    return this.settings.openaiTimeoutMs;
-  }
 
   process(options: GenerationOptions): GenerationProcess {
     return new GenerationProcess(this, options);
@@ -194,7 +189,8 @@ function offer({ generation: { text }, order }: Work): GenerationCommand {
   const { inputs, rulesRevision, persona, category } = order;
   const ruleReport = recorded(checkRules(text, inputs.rules, rulesRevision));
   const names = { personaName: persona.name, categoryName: category.name };
-  return { type: 'record-offered', offered: { title: text.title, ...names, ruleReport } };
+  const data = { title: text.title, ...names, ruleReport };
+  return { type: 'record-step', event: { type: 'GenerationOffered', data } };
 }
 
 function failed(

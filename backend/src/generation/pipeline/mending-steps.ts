@@ -9,14 +9,8 @@ import { revisionPrompt } from '../writing/revision-prompt.js';
 import { sectionRevisionPrompt } from '../writing/section-revision-prompt.js';
 import { sectionsOf, withSections } from '../writing/sections.js';
 import { ModelCalls, type Work } from './model-calls.js';
-import { mendable, revisable, revised } from './revision.js';
+import { mendable, revisable, revised, rewritten } from './revision.js';
 import { severe, TextChecks, type CheckedDraft } from './text-checks.js';
-
-interface Candidate {
-  readonly text: ArticleAnswer;
-  readonly sections: readonly string[];
-  readonly call: ModelCall;
-}
 
 /** The faults of a text that is written whole: the rules it breaks, and what blocks. */
 const faultsOf = ({ brokenRules, findings }: CheckedDraft): RuleCheck[] => [
@@ -35,7 +29,8 @@ export class MendingSteps {
   ) {}
 
   async check(work: Work): Promise<GenerationCommand> {
-    return { type: 'record-checked', checked: (await this.checks.check(standing(work), work)).result };
+    const { result: data } = await this.checks.check(standing(work), work);
+    return { type: 'record-step', event: { type: 'GenerationChecked', data } };
   }
 
   /** One round: the draft as it stands unless what comes is better. */
@@ -90,17 +85,11 @@ export class MendingSteps {
     const prompt = revisionPrompt.from({ article: order.inputs, draft: draft.text, failures: faults });
     const answer = await this.model.ask(prompt, lease, calls);
     if (!answer.ok) return notTaken(draft, null, answer.message);
-    const { value, call } = answer;
-    const candidate = revised(
-      draft.text,
-      { article: value, sections: [], title: null },
-      { sections: [], faults: [] },
-    );
-    if (!candidate) return notTaken(draft, call, 'Nothing of the answer could be used.');
-    const after = await this.checks.check(candidate.text, work);
-    if (faultsOf(after).length > faults.length) return notTaken(draft, call, worse);
+    const { text, headings } = rewritten(draft.text, answer.value);
+    const after = await this.checks.check(text, work);
+    if (faultsOf(after).length > faults.length) return notTaken(draft, answer.call, worse);
     const names = faults.map(({ rule }) => rule);
-    return taken(after, { text: after.text, sections: candidate.headings, call }, names);
+    return taken(after, headings, names, answer.call);
   }
 
   private async reviseSections(draft: CheckedDraft, work: Work): Promise<GenerationCommand> {
@@ -116,7 +105,7 @@ export class MendingSteps {
     const after = await this.checks.check(candidate.text, work);
     if (severe(after) >= severe(draft)) return notTaken(draft, answer.call, worse);
     const names = [...new Set(findings.map(({ name }) => name))];
-    return taken(after, { text: after.text, sections: candidate.headings, call: answer.call }, names);
+    return taken(after, candidate.headings, names, answer.call);
   }
 }
 
@@ -129,28 +118,30 @@ function standing({ generation: { text } }: Work): ArticleAnswer {
 }
 
 function notTaken({ text }: CheckedDraft, call: ModelCall | null, detail: string): GenerationCommand {
-  const nothing = { taken: false, sections: [], revisedFor: [] };
-  return { type: 'record-revised', revised: { ...text, ...nothing, call, detail } };
+  const data = { ...text, taken: false, sections: [], revisedFor: [], call, detail };
+  return { type: 'record-step', event: { type: 'GenerationRevised', data } };
 }
 
 function taken(
-  { result }: CheckedDraft,
-  { text, sections, call }: Candidate,
-  names: string[],
+  { text, result }: CheckedDraft,
+  sections: string[],
+  revisedFor: string[],
+  call: ModelCall,
 ): GenerationCommand {
-  const revision = { ...text, taken: true, sections: [...sections], revisedFor: names, call, detail: null };
-  return { type: 'record-revised', revised: revision, checked: result };
+  const data = { ...text, taken: true, sections, revisedFor, call, detail: null };
+  return { type: 'record-step', event: { type: 'GenerationRevised', data }, checked: result };
 }
 
 function critiqued(data: GenerationEventData<'GenerationCritiqued'>): GenerationCommand {
-  return { type: 'record-critiqued', critiqued: data };
+  return { type: 'record-step', event: { type: 'GenerationCritiqued', data } };
 }
 
 function finished(
   text: ArticleAnswer,
   { summary = null, call = null, detail = null }: Partial<GenerationEventData<'GenerationFinished'>>,
-): Extract<GenerationCommand, { type: 'record-finished' }> {
-  return { type: 'record-finished', finished: { ...text, summary, call, detail } };
+): Extract<GenerationCommand, { type: 'record-step' }> {
+  const data = { ...text, summary, call, detail };
+  return { type: 'record-step', event: { type: 'GenerationFinished', data } };
 }
 
 /** Markdown that is no plain paragraph: a heading, a list, a table, a quotation, a fence. */

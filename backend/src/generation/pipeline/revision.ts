@@ -2,7 +2,7 @@ import type { Finding } from '../../../../checks/registry.js';
 import type { ArticleAnswer } from '../writing/article-answer.js';
 import { withoutRepeatedTitle } from '../writing/repeated-title.js';
 import type { RevisionAnswer, SectionRevisionInputs } from '../writing/section-revision-prompt.js';
-import { sectionsOf, withSections } from '../writing/sections.js';
+import { type Section, sectionsOf, withSections } from '../writing/sections.js';
 
 type Revisable = Pick<SectionRevisionInputs, 'sections' | 'faults'>;
 
@@ -40,7 +40,12 @@ export function revisable({ content }: ArticleAnswer, findings: readonly Finding
 interface Revised {
   readonly text: ArticleAnswer;
   /** Headings of the sections written anew. */
-  readonly headings: readonly string[];
+  readonly headings: string[];
+}
+
+/** A whole article in the place of the draft. */
+export function rewritten({ content }: ArticleAnswer, article: ArticleAnswer): Revised {
+  return { text: withoutRepeatedTitle(article), headings: sectionsOf(content).map(headingOf) };
 }
 
 /** The draft with what was written anew; undefined when nothing of the answer can be used. */
@@ -49,12 +54,7 @@ export function revised(
   { article, sections, title }: RevisionAnswer,
   offered: Revisable,
 ): Revised | undefined {
-  const before = sectionsOf(draft.content);
-  const headings = (places: readonly number[]): string[] =>
-    places.map((place) => before[place]?.heading ?? '').map((heading) => heading || 'Opening');
-  if (article) {
-    return { text: withoutRepeatedTitle(article), headings: headings(before.map((_, place) => place)) };
-  }
+  if (article) return rewritten(draft, article);
   const places = new Set(offered.sections.map(({ place }) => place));
   const written = new Map(
     sections
@@ -62,6 +62,10 @@ export function revised(
       .map(({ section, content }) => [section, content]),
   );
   if (written.size === 0 && title === null) return undefined;
+  const before = sectionsOf(draft.content);
   const content = withSections(draft.content, written);
-  return { text: { title: title ?? draft.title, content }, headings: headings([...written.keys()]) };
+  const headings = [...written.keys()].map((place) => headingOf(before[place]));
+  return { text: { title: title ?? draft.title, content }, headings };
 }
+
+const headingOf = (section?: Section): string => section?.heading || 'Opening';

@@ -47,7 +47,8 @@ export class WritingSteps {
     const prompt = outline ? draftPrompt.from({ article, outline }) : articlePrompt.from(article);
     const answer = await this.model.ask(prompt, lease, calls);
     if (!answer.ok) throw providerRefusal(answer);
-    return { type: 'record-drafted', draft: drafted(answer.value, answer.call, prompt, work) };
+    const data = drafted(answer.value, answer.call, prompt, work);
+    return { type: 'record-step', event: { type: 'GenerationDrafted', data } };
   }
 }
 

@@ -79,21 +79,13 @@ export class ArticleProduction {
   }
 }
 
-/** Why there is no article of a generation that has failed, as it was when it failed. */
-function refusalOf({ failure }: Generation): Error | undefined {
-  if (!failure) return undefined;
+/** @throws DomainError that says why there is no article of a generation, as it was when it failed */
+export function noArticle({ failure, status }: Generation): never {
+  if (!failure) throw new DomainError('conflict', 'generation-state', `This generation is ${status}.`);
   const { kind, code, reason, retryAfterSeconds } = failure;
-  if (kind === 'unexpected') return new Error(reason);
+  if (kind === 'unexpected') throw new Error(reason);
   const details = retryAfterSeconds === null ? {} : { retryAfterSeconds };
-  return new DomainError(kind as RefusalKind, code, reason, details);
-}
-
-/** @throws DomainError that says why */
-export function noArticle(generation: Generation): never {
-  throw (
-    refusalOf(generation) ??
-    new DomainError('conflict', 'generation-state', `This generation is ${generation.status}.`)
-  );
+  throw new DomainError(kind as RefusalKind, code, reason, details);
 }
 
 /** How the house has articles written; whoever wants to see the outline first gets one all the same. */
@@ -104,6 +96,11 @@ export function ways(
   return { pipeline: outlineFirst ? 'full' : aiPipeline, critique: aiCritique === 'on' };
 }
 
+interface PlannedPlace extends NextArticle {
+  /** What it is to be about, where that was planned. */
+  readonly plan?: GenerationOrder['plan'] | undefined;
+}
+
 /**
  * One article of a plan, as it is to be written: it knows where it stands among those of its category.
  * @param workId of the batch or run whose plan it is
@@ -111,7 +108,7 @@ export function ways(
 export function plannedAssignment(
   workId: string,
   { articles, customPrompt, authorId }: Pick<BatchOrder, 'articles' | 'customPrompt' | 'authorId'>,
-  { articleId, personaId, categoryId, index }: NextArticle,
+  { articleId, personaId, categoryId, index, plan = null }: PlannedPlace,
 ): Assignment {
   const siblings = articles.flatMap((other, place) => (other.categoryId === categoryId ? [place] : []));
   return {
@@ -123,7 +120,7 @@ export function plannedAssignment(
     batch: { id: workId, index },
     ideaId: null,
     sibling: { number: siblings.indexOf(index) + 1, of: siblings.length },
-    plan: null,
+    plan,
     outlineFirst: false,
     sources: [],
     unreadable: [],

@@ -66,8 +66,7 @@ export class BatchProcess implements Process<BatchState, BatchCommand, BatchEven
       perform: async () => {
         onStage('started');
         const options = { limitStarts: 'in-slot', onStage } as const;
-        const plan = plans?.[index] ?? null;
-        const assignment = { ...plannedAssignment(batchId, order, article), plan };
+        const assignment = plannedAssignment(batchId, order, { ...article, plan: plans?.[index] });
         await this.production.produce(assignment, options, context);
         const reservation = reservationOf(batchId, order);
         if (reservation) await this.quota.use(reservation, articleId, context);

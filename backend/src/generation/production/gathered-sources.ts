@@ -1,19 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import type { FieldError } from '../../platform/kernel/domain-error.js';
-import { DomainError, type RefusalKind } from '../../platform/kernel/domain-error.js';
+import { DomainError, type FieldError, type RefusalKind } from '../../platform/kernel/domain-error.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
 import { ReadSource } from '../../sources/contract.js';
+import type { AskedSourceBody } from '../generation.dto.js';
 import type { GenerationOrder } from '../domain/generation.events.js';
-
-/** An address, or a text that was pasted with its title. */
-export interface AskedSource {
-  readonly url?: string;
-  readonly title?: string;
-  readonly text?: string;
-}
 
 type Gathered = Pick<GenerationOrder, 'sources' | 'unreadable'>;
 type Read = Omit<GenerationOrder['sources'][number], 'id'>;
@@ -36,7 +29,7 @@ export class GatheredSources {
    */
   async gather(
     userId: string,
-    asked: readonly AskedSource[],
+    asked: readonly AskedSourceBody[],
     ignoreUnreadable: boolean,
     stop: AbortSignal | undefined,
   ): Promise<Gathered> {
@@ -59,7 +52,7 @@ export class GatheredSources {
 
   private async read(
     userId: string,
-    { url, title = '', text = '' }: AskedSource,
+    { url, title = '', text = '' }: AskedSourceBody,
     stop: AbortSignal | undefined,
   ): Promise<Outcome> {
     if (url === undefined) {
@@ -76,7 +69,7 @@ export class GatheredSources {
   }
 }
 
-function faultOf({ url, title, text }: AskedSource, place: number): FieldError | undefined {
+function faultOf({ url, title, text }: AskedSourceBody, place: number): FieldError | undefined {
   const pasted = title !== undefined && text !== undefined;
   const none = title === undefined && text === undefined;
   if (url === undefined ? pasted : none) return undefined;

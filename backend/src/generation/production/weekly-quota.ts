@@ -74,8 +74,7 @@ export class WeeklyQuota {
   /** The article is there and counts. The read models hold it, and everything before it, on return. */
   async use(reservation: Reservation, articleId: string, context: CommandContext): Promise<void> {
     const { workId } = reservation;
-    const command = { type: 'use', workId, articleId } as const;
-    await this.aggregates.handle(weeklyQuotaDecider, weeklyQuotaId(reservation), command, context);
+    await this.change(reservation, { type: 'use', workId, articleId }, context, { awaitReadModels: true });
   }
 
   /**
@@ -111,8 +110,8 @@ export class WeeklyQuota {
     reservation: Reservation,
     command: WeeklyQuotaCommand,
     context: CommandContext,
+    options = { awaitReadModels: false },
   ): Promise<void> {
-    const options = { awaitReadModels: false };
     await this.aggregates.handle(weeklyQuotaDecider, weeklyQuotaId(reservation), command, context, options);
   }
 }

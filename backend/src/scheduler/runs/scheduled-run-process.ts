@@ -121,10 +121,7 @@ export class ScheduledRunProcess implements Process<
     }
     const articles = tasks.filter((one) => one.kind === 'article');
     const plan = { articles, customPrompt, authorId: context.actor.id };
-    const assignment = {
-      ...plannedAssignment(runId, plan, { ...task, index }),
-      plan: task.plan ?? null,
-    };
+    const assignment = plannedAssignment(runId, plan, { ...task, index });
     // Nobody waits for the answer, and the run has longer pauses, so the provider's faults end the try at once.
     const options = { person: null, limitStarts: 'in-slot', retryFaults: false } as const;
     const { title } = await this.production.produce(assignment, options, context);
