@@ -1,8 +1,7 @@
 import type { ArticleInputs } from '../../generation/contract.js';
 import { titlesFor, titlesFromPrompt, promptsIn } from './focus.js';
 import { seeded, shuffled } from '../wording/seeded.js';
-import type { Subject } from './subject.js';
-import { allSubjects, general, subjectsOf } from './subjects.js';
+import { allSubjects, general, subjectsOf, type Subject } from './subjects.js';
 import { cut, plainWords } from '../wording/words.js';
 import { oneLine } from '../../platform/text/one-line.js';
 

@@ -1,4 +1,4 @@
-import type { Section } from './subject.js';
+import type { Section } from './subjects.js';
 
 /** How an article is laid out. */
 export interface Form {

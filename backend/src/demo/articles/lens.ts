@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readTexts } from '../texts.js';
-import { sections } from './subject.js';
+import { sections } from './subjects.js';
 
 const lens = z.strictObject({
   /** Words in a persona's name, expertise or texts by which the lens is chosen; lower case, matched from the start. */

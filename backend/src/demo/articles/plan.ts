@@ -4,8 +4,7 @@ import type { Form } from './form.js';
 import type { Lens } from './lens.js';
 import { lengthOf, list, paragraph, whole, type Block, type Part } from './part.js';
 import { shuffled, type Random } from '../wording/seeded.js';
-import type { Section } from './subject.js';
-import { allSubjects, craft } from './subjects.js';
+import { allSubjects, craft, type Section } from './subjects.js';
 import { topicOf } from '../wording/topic-of.js';
 import { capitalized, ended, escaped, excerpt } from '../wording/words.js';
 

@@ -51,27 +51,30 @@ function differentFrom(last: number, count: number, random: Random): number {
 
 /** Columns of unequal width, each cut into two or three unequal parts. */
 function divided(random: Random): Niche[] {
-  const shares = times(5, () => between(random, 0.75, 1.3));
-  const whole = shares.reduce((sum, share) => sum + share, 0);
-  let x = gap;
-  return shares.flatMap((share, column) => {
-    const width = ((canvas.width - gap * 6) * share) / whole;
-    const corner = x;
-    x += width + gap;
-    const parts = column % 2 === 0 ? 2 : 3;
-    return rows(parts, random).map(({ y, height }) => ({ corner: { x: corner, y }, width, height }));
-  });
+  return parts(canvas.width, 5, [0.75, 1.3], random).flatMap(({ start: x, size: width }, column) =>
+    parts(canvas.height, column % 2 === 0 ? 2 : 3, [0.7, 1.4], random).map(({ start: y, size: height }) => ({
+      corner: { x, y },
+      width,
+      height,
+    })),
+  );
 }
 
-function rows(count: number, random: Random): { y: number; height: number }[] {
-  const shares = times(count, () => between(random, 0.7, 1.4));
+/** Parts of a length with gaps between and around them; `spread` is the least and the greatest share. */
+function parts(
+  length: number,
+  count: number,
+  spread: readonly [number, number],
+  random: Random,
+): { readonly start: number; readonly size: number }[] {
+  const shares = times(count, () => between(random, ...spread));
   const whole = shares.reduce((sum, share) => sum + share, 0);
-  let y = gap;
+  let start = gap;
   return shares.map((share) => {
-    const height = ((canvas.height - gap * (count + 1)) * share) / whole;
-    const top = y;
-    y += height + gap;
-    return { y: top, height };
+    const size = ((length - gap * (count + 1)) * share) / whole;
+    const part = { start, size };
+    start += size + gap;
+    return part;
   });
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../../topics/contract.js';
 import { ideaInputs } from '../../topics/writing/testing/idea-inputs.js';
 import { composeCustom, composeWeek } from './compose-ideas.js';
-import { lenses, titleOf } from './lens.js';
+import { lenses, titleOf } from './texts.js';
 
 const week = (number: number, earlierTitles: readonly string[]) =>
   composeWeek(ideaInputs({ number, occasion: `week ${number}`, earlierTitles }), batchSize);

@@ -9,8 +9,7 @@ import {
   type ResearchSource,
   researchSources,
 } from '../../topics/contract.js';
-import { angleOf, lenses, titleOf, type Lens } from './lens.js';
-import { subjects, type Subject } from './subject.js';
+import { angleOf, lenses, subjects, titleOf, type Lens, type Subject } from './texts.js';
 
 interface Ideas {
   readonly ideas: ProposedIdea[];
