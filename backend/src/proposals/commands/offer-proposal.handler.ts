@@ -5,7 +5,6 @@ import {
   noSuchArticle,
   noSuchRevision,
   type ArticleWithFindings,
-  type FoundArticle,
   type Passage,
   type Reader,
 } from '../../articles/contract.js';
@@ -52,7 +51,7 @@ export class OfferProposalHandler implements ICommandHandler<OfferProposal> {
   async execute(offer: OfferProposal): Promise<Proposal> {
     const { context, asker, articleId, wish } = offer;
     assertWhole(wish);
-    const article = (await this.articles.find(asker, articleId)) ?? noSuchArticle();
+    if (!(await this.articles.find(asker, articleId))) noSuchArticle();
     const id = derivedId(context.commandId, 'proposal');
     if (!(await this.answers.find(articleId, id))) {
       if ((await this.answers.count(articleId, 'offered')) >= mostOpen) throw tooManyOpen();
@@ -65,12 +64,9 @@ export class OfferProposalHandler implements ICommandHandler<OfferProposal> {
         context,
       );
     }
-    return this.answers.one(await this.asItIs(asker, article), id);
-  }
-
-  /** The article may have changed while the model was writing. */
-  private async asItIs(asker: Reader, { id }: FoundArticle): Promise<FoundArticle> {
-    return (await this.articles.find(asker, id)) ?? noSuchArticle();
+    // It may have changed while the model was writing.
+    const article = (await this.articles.find(asker, articleId)) ?? noSuchArticle();
+    return this.answers.one(article, id);
   }
 
   private async propose(

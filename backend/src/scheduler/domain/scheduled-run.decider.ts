@@ -40,8 +40,12 @@ export type ScheduledRunCommand =
       readonly at: Date;
     };
 
-export interface ScheduledRun extends TaskResults {
+export interface ScheduledRun {
   readonly order: ScheduledRunEventOf<'ScheduledRunOpened'>['data'];
+  /** Undefined until it is planned. */
+  readonly tasks: readonly ScheduledTask[] | undefined;
+  /** By place in the plan: done, or how often it failed. */
+  readonly results: ReadonlyMap<number, 'done' | TaskFailure>;
   readonly finished: boolean;
 }
 
@@ -116,9 +120,9 @@ export function openedRun(run: ScheduledRunState): ScheduledRun {
   return run;
 }
 
-type Plan = Extract<ScheduledRunCommand, { type: 'plan' }>;
+export type PlanCommand = Extract<ScheduledRunCommand, { type: 'plan' }>;
 
-function plan({ tasks, reason, call, at }: Plan): ScheduledRunEvent[] {
+function plan({ tasks, reason, call, at }: PlanCommand): ScheduledRunEvent[] {
   const planned: ScheduledRunEvent = {
     type: 'ScheduledRunPlanned',
     data: { tasks: [...tasks], at: at.toISOString(), ...(call && { call }) },
@@ -167,14 +171,6 @@ interface TaskFailure {
   readonly nextTryAt: Date | null;
 }
 
-/** How far a run is. */
-interface TaskResults {
-  /** Undefined until it is planned. */
-  readonly tasks: readonly ScheduledTask[] | undefined;
-  /** By place in the plan: done, or how often it failed. */
-  readonly results: ReadonlyMap<number, 'done' | TaskFailure>;
-}
-
 const minuteMs = 60_000;
 /** How long to wait after the first failure of a task and after the second; the third is the last. */
 const waitsMs = [5 * minuteMs, 20 * minuteMs];
@@ -191,7 +187,10 @@ export interface NextTask {
 }
 
 /** What to do now: what was never tried comes before what is due again. */
-export function nextTasks({ tasks = [], results }: TaskResults, now: Date): NextTask[] {
+export function nextTasks(
+  { tasks = [], results }: Pick<ScheduledRun, 'tasks' | 'results'>,
+  now: Date,
+): NextTask[] {
   const places = tasks.map((task, index) => ({ index, task }));
   return [
     ...places.filter(({ index }) => !results.has(index)),

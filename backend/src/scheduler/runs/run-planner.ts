@@ -10,17 +10,9 @@ import { PersonaLibrary } from '../../personas/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
 import { derivedId } from '../../platform/event-sourcing/command-context.js';
-import type { ScheduledRun } from '../domain/scheduled-run.decider.js';
-import { type ScheduledTask, runUuid } from '../domain/scheduled-run.events.js';
+import type { PlanCommand, ScheduledRun } from '../domain/scheduled-run.decider.js';
+import { runUuid } from '../domain/scheduled-run.events.js';
 import { weekNumber } from '../domain/slots.js';
-
-interface Plan {
-  readonly tasks: readonly ScheduledTask[];
-  /** Why there are no tasks, in a sentence. */
-  readonly reason: string | null;
-  /** For the subjects, where a model was asked. */
-  readonly call?: ArticlePlan['call'];
-}
 
 /** Says what a run is to make, from the rules, personas and categories of that moment. */
 @Injectable()
@@ -33,7 +25,11 @@ export class RunPlanner {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async plan(runId: string, order: ScheduledRun['order'], lease: Lease): Promise<Plan> {
+  async plan(
+    runId: string,
+    order: ScheduledRun['order'],
+    lease: Lease,
+  ): Promise<Omit<PlanCommand, 'type' | 'at'>> {
     if (order.job === 'topics') {
       return { tasks: [{ kind: 'ideas', batchId: derivedId(runUuid(runId), 'ideas') }], reason: null };
     }

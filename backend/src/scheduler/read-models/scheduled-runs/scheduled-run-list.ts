@@ -1,25 +1,16 @@
-import type { Actor } from '../../../platform/event-sourcing/actor.js';
 import type { RunArticle, RunOutcome, ScheduledRunItem, RunsAnswer } from '../../scheduler.dto.js';
 import type { ScheduledRunRow, ScheduledTaskRow } from './scheduled-runs.projection.js';
 import { defaultPageSize, pageOf, positionAt, type PageQuery } from '../../../platform/http/input/page.js';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-type Task = Pick<
-  ScheduledTaskRow,
-  'articleId' | 'persona' | 'category' | 'done' | 'title' | 'deleted' | 'ideas' | 'failure' | 'nextTryAt'
->;
-
 /** What a statement that selects `runColumns` gives. */
-interface RunColumns extends Pick<ScheduledRunRow, 'id' | 'position' | 'job' | 'trigger' | 'customPrompt'> {
+interface RunColumns extends Omit<ScheduledRunRow, 'correlationId' | 'dueAt' | 'startedAt' | 'finishedAt'> {
   readonly dueAt: Date;
   readonly startedAt: Date | null;
   readonly finishedAt: Date | null;
-  readonly outcome: ScheduledRunRow['outcome'];
-  readonly reason: string | null;
-  readonly actor: Actor;
   /** In the order of the plan. Times are texts, since they come as JSON. */
-  readonly tasks: readonly Task[];
+  readonly tasks: readonly Omit<ScheduledTaskRow, 'runId' | 'place'>[];
 }
 
 const runColumns = `run.id, run.position, run.job, run.trigger, run.custom_prompt "customPrompt",
@@ -66,17 +57,13 @@ export class ScheduledRunList {
 }
 
 function itemOf(run: RunColumns): ScheduledRunItem {
-  const { id, job, trigger, customPrompt, dueAt, startedAt, finishedAt, reason, actor, tasks } = run;
+  const { position: _, actor, tasks, ...told } = run;
   return {
-    id,
-    job,
-    trigger,
-    customPrompt,
-    dueAt: dueAt.toISOString(),
-    startedAt: startedAt?.toISOString() ?? null,
-    finishedAt: finishedAt?.toISOString() ?? null,
+    ...told,
+    dueAt: run.dueAt.toISOString(),
+    startedAt: run.startedAt?.toISOString() ?? null,
+    finishedAt: run.finishedAt?.toISOString() ?? null,
     outcome: outcomeOf(run),
-    reason,
     requested: tasks.length,
     articles: tasks.flatMap(articleOf),
     ideas: tasks.reduce((sum, { ideas }) => sum + (ideas ?? 0), 0),
@@ -87,7 +74,14 @@ function itemOf(run: RunColumns): ScheduledRunItem {
   };
 }
 
-function articleOf({ articleId: id, title, persona, category, done, deleted }: Task): RunArticle[] {
+function articleOf({
+  articleId: id,
+  title,
+  persona,
+  category,
+  done,
+  deleted,
+}: RunColumns['tasks'][number]): RunArticle[] {
   if (id === null || !done || deleted) return [];
   return [{ id, title: title ?? '', persona: persona ?? '', category: category ?? '' }];
 }
