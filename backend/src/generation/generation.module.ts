@@ -12,7 +12,6 @@ import { GenerateBatchHandler } from './commands/generate-batch.handler.js';
 import { GenerationController } from './generation.controller.js';
 import { GenerationsController } from './generations.controller.js';
 import { ArticlePlanner } from './pipeline/article-planner.js';
-import { Cancellations } from './pipeline/cancellations.js';
 import { Generations } from './pipeline/generation-process.js';
 import { MendingSteps } from './pipeline/mending-steps.js';
 import { ModelCalls } from './pipeline/model-calls.js';
@@ -52,7 +51,6 @@ import { WeeklyUse } from './read-models/weekly-use.js';
     ArticlePlanner,
     ArticleProduction,
     AwaitedGeneration,
-    Cancellations,
     Generations,
     MendingSteps,
     ModelCalls,

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { filter } from 'rxjs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import {
@@ -12,7 +14,6 @@ import {
   type GenerationStep,
 } from '../domain/generation.decider.js';
 import { ArticleOrders, type GatheredOrder } from '../production/article-orders.js';
-import { Cancellations } from './cancellations.js';
 import { MendingSteps } from './mending-steps.js';
 import { WritingSteps } from './writing-steps.js';
 import { articleDecider } from '../../articles/contract.js';
@@ -69,7 +70,7 @@ class GenerationProcess implements Process<GenerationState, GenerationCommand, G
       {
         key: step,
         perform: (lease) =>
-          this.parts.cancellations.during(id, async (cancelled) => {
+          this.parts.untilCancelled(id, async (cancelled) => {
             const signal = AbortSignal.any([lease.signal, cancelled]);
             try {
               return await this.perform(id, step, state, { ...lease, signal }, context);
@@ -165,7 +166,7 @@ export class Generations {
     readonly orders: ArticleOrders,
     readonly writing: WritingSteps,
     readonly mending: MendingSteps,
-    readonly cancellations: Cancellations,
+    private readonly feed: ChangeFeed,
     private readonly dataSource: DataSource,
     @Inject(SETTINGS) readonly settings: Settings,
   ) {}
@@ -181,6 +182,29 @@ export class Generations {
        where batch_id is null and (status = 'running'
          or status = 'done' and not exists (select from article where article.id = generation.id))`,
     );
+  }
+
+  /**
+   * Tells work that is under way that its generation was cancelled, on whichever replica.
+   * @param work gets a signal that fires then
+   */
+  async untilCancelled<T>(id: string, work: (cancelled: AbortSignal) => Promise<T>): Promise<T> {
+    const cancelled = new AbortController();
+    const look = async (): Promise<void> => {
+      const rows = await this.dataSource.query<unknown[]>(
+        `select from generation where id = $1 and status = 'cancelled'`,
+        [id],
+      );
+      if (rows.length > 0) cancelled.abort();
+    };
+    const changes = this.feed.changed.pipe(filter((stream) => stream === `generation-${id}`));
+    // Unheard, a cancellation costs the answer of one call, of which nothing is made.
+    const watching = changes.subscribe(() => void look().catch(() => undefined));
+    try {
+      return await work(cancelled.signal);
+    } finally {
+      watching.unsubscribe();
+    }
   }
 }
 

@@ -5,8 +5,7 @@ import type { GenerationEventData, ModelCall } from '../domain/generation.events
 import type { ArticleAnswer } from '../writing/article-answer.js';
 import { criteria, critiquePrompt, founded } from '../writing/critique-prompt.js';
 import { finishPrompt, type FinishAnswer } from '../writing/finish-prompt.js';
-import { revisionPrompt } from '../writing/revision-prompt.js';
-import { sectionRevisionPrompt } from '../writing/section-revision-prompt.js';
+import { revisionPrompt, sectionRevisionPrompt } from '../writing/revision-prompt.js';
 import { sectionsOf, withSections } from '../writing/sections.js';
 import { ModelCalls, type Work } from './model-calls.js';
 import { mendable, revisable, revised, rewritten } from './revision.js';

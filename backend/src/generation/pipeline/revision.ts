@@ -1,7 +1,7 @@
 import type { Finding } from '../../../../checks/registry.js';
 import type { ArticleAnswer } from '../writing/article-answer.js';
 import { withoutRepeatedTitle } from '../writing/repeated-title.js';
-import type { RevisionAnswer, SectionRevisionInputs } from '../writing/section-revision-prompt.js';
+import type { RevisionAnswer, SectionRevisionInputs } from '../writing/revision-prompt.js';
 import { type Section, sectionsOf, withSections } from '../writing/sections.js';
 
 type Revisable = Pick<SectionRevisionInputs, 'sections' | 'faults'>;

@@ -82,12 +82,7 @@ export class GetBatch extends Query<BatchProgress> {
   }
 }
 
-interface BatchColumns {
-  readonly authorId: string | null;
-  readonly key: string | null;
-  readonly planned: BatchProgress['planned'];
-  readonly finished: boolean;
-}
+type BatchColumns = Pick<BatchRow, 'authorId' | 'key' | 'finished'> & Pick<BatchProgress, 'planned'>;
 
 /** Names as they are now, after a deletion the last ones, as lists of articles show them. */
 const planned = `(
@@ -101,10 +96,7 @@ const planned = `(
     'categoryId', article->>'categoryId') order by place)
   from json_array_elements(articles) with ordinality plan (article, place))`;
 
-interface Outcome {
-  readonly place: number;
-  readonly failure: string | null;
-}
+type Outcome = Pick<BatchOutcomeRow, 'place' | 'failure'>;
 
 @QueryHandler(GetBatch)
 export class GetBatchHandler implements IQueryHandler<GetBatch> {

@@ -1,11 +1,12 @@
+import { z } from 'zod';
 import type { RuleCheck } from '../../editorial/contract.js';
-import { material } from '../../platform/ai/material.js';
+import { material, optionalMaterial } from '../../platform/ai/material.js';
 import { PromptKind } from '../../platform/ai/prompt.js';
 import { articleAnswer, type ArticleAnswer } from './article-answer.js';
 import type { ArticleInputs } from './article-inputs.js';
 import { articleSystem, articleUser } from './article-prompt.js';
 
-export interface RevisionInputs {
+interface RevisionInputs {
   readonly article: ArticleInputs;
   readonly draft: ArticleAnswer;
   /** The checks that the draft failed. */
@@ -28,4 +29,73 @@ export const revisionPrompt = new PromptKind<RevisionInputs, ArticleAnswer>(
       'Revise it so that it keeps every rule. Leave what is good as it is, and give the whole article again.',
     ].join('\n\n'),
   }),
+);
+
+export interface SectionRevisionInputs {
+  readonly article: ArticleInputs;
+  readonly draft: ArticleAnswer;
+  /** Those to be written anew, by their place, counted from 0: what stands before the first heading is a section too. */
+  readonly sections: readonly {
+    readonly place: number;
+    readonly text: string;
+    readonly faults: readonly string[];
+  }[];
+  /** What is wrong with the whole, and can be mended in any of them. */
+  readonly faults: readonly string[];
+}
+
+const rewritten = z.object({
+  section: z.number().describe('Its number.'),
+  content: z.string().describe('The whole section in markdown, with its heading.'),
+});
+
+export interface RevisionAnswer {
+  readonly sections: readonly z.infer<typeof rewritten>[];
+  /** The title, where it was to be mended. */
+  readonly title: string | null;
+  /** A whole article, from a model that answers with nothing less. */
+  readonly article: ArticleAnswer | null;
+}
+
+const title = articleAnswer.shape.title.nullish().catch(null);
+
+const revisionAnswer: z.ZodType<RevisionAnswer> = z.union([
+  z
+    .object({ sections: z.array(rewritten).min(1).max(200), title })
+    .transform(({ sections, title: itsTitle }) => ({ sections, title: itsTitle ?? null, article: null })),
+  articleAnswer.transform((article) => ({ sections: [], title: null, article })),
+  z.record(z.string(), z.unknown()).transform(() => ({ sections: [], title: null, article: null })),
+]);
+
+const revisionShape = z.object({
+  title: z.string().nullable().describe('A new title if something is wrong with it; else null.'),
+  sections: z.array(rewritten),
+});
+
+const list = (faults: readonly string[]): string => faults.map((fault) => `- ${fault}`).join('\n');
+
+/** Asks for some sections of a draft anew. Raise the version with any change of the wording here. */
+export const sectionRevisionPrompt = new PromptKind<SectionRevisionInputs, RevisionAnswer>(
+  'section-revision',
+  '1',
+  revisionAnswer,
+  ({ article, draft, sections, faults }) => ({
+    system: articleSystem(article.rules),
+    user: [
+      articleUser(article),
+      'You have written the draft below. The checks of the house found faults in it.',
+      material('Title of the draft', draft.title),
+      material('Body of the draft, to read only', draft.content),
+      ...optionalMaterial('Wrong with the whole', list(faults)),
+      ...sections.map(({ place, text, faults: its }) =>
+        [
+          material(`Section ${place}`, text),
+          ...optionalMaterial(`Wrong with section ${place}`, list(its)),
+        ].join('\n'),
+      ),
+      'Write anew the sections above that need it to mend these faults, and change nothing else in them. Leave out the sections that stay as they are.',
+    ].join('\n\n'),
+  }),
+  revisionShape,
+  false,
 );
