@@ -1,9 +1,63 @@
-import type { Prompt } from '../platform/ai/prompt.js';
+import {
+  articlePrompt,
+  critiquePrompt,
+  draftPrompt,
+  finishPrompt,
+  outlinePrompt,
+  planPrompt,
+  revisionPrompt,
+  sectionRevisionPrompt,
+  type PlanInputs,
+} from '../generation/contract.js';
+import { captionsPrompt, oneCaptionPrompt } from '../media/contract.js';
+import { voicePrompt } from '../personas/contract.js';
+import type { Prompt, PromptKind } from '../platform/ai/prompt.js';
 import { readValue } from '../platform/ai/read-value.js';
 import { textFailure } from '../platform/ai/text-failure.js';
-import type { TextOutcome } from '../platform/ai/text-provider.js';
-import type { TextProvider } from '../platform/ai/text-provider.js';
-import { compose } from './composers.js';
+import type { TextOutcome, TextProvider } from '../platform/ai/text-provider.js';
+import { passagePrompt, titlesPrompt } from '../proposals/contract.js';
+import { batchSize, customIdeaPrompt, weeklyIdeasPrompt } from '../topics/contract.js';
+import { composeArticle } from './articles/compose-article.js';
+import {
+  composeCritique,
+  composeDraft,
+  composeFinish,
+  composeOutline,
+  composeRevision,
+} from './articles/compose-steps.js';
+import { composeCaptions } from './captions/compose-captions.js';
+import { composeCustom, composeWeek } from './topics/compose-ideas.js';
+import { composeProposal, composeTitles } from './proposals/compose-proposal.js';
+import { composeVoice } from './voice/compose-voice.js';
+import { chooseTheme } from './articles/choose-theme.js';
+
+type Composer = readonly [kind: string, compose: (inputs: unknown) => unknown];
+
+/** @param compose pure: the same inputs give the same answer, which is read as a model's is */
+function composer<Inputs>(kind: PromptKind<Inputs, unknown>, compose: (inputs: Inputs) => unknown): Composer {
+  // Only `kind.from` makes prompts of this name, so the inputs that come back are of this type.
+  return [kind.name, (inputs) => compose(inputs as Inputs)];
+}
+
+/** What the demo writer knows: one composer a kind of prompt. */
+const composers = new Map<string, Composer[1]>([
+  composer(articlePrompt, composeArticle),
+  // Composing tries all that the rules leave room for the first time: a draft that broke one can't be bettered.
+  composer(revisionPrompt, ({ draft }) => draft),
+  composer(planPrompt, composePlan),
+  composer(outlinePrompt, composeOutline),
+  composer(draftPrompt, composeDraft),
+  composer(sectionRevisionPrompt, composeRevision),
+  composer(critiquePrompt, composeCritique),
+  composer(finishPrompt, composeFinish),
+  composer(weeklyIdeasPrompt, (inputs) => composeWeek(inputs, batchSize)),
+  composer(customIdeaPrompt, composeCustom),
+  composer(captionsPrompt, composeCaptions),
+  composer(oneCaptionPrompt, composeCaptions),
+  composer(voicePrompt, composeVoice),
+  composer(passagePrompt, composeProposal),
+  composer(titlesPrompt, composeTitles),
+]);
 
 /** Rises when the composers' texts change, so that a record says which demo writer wrote it. */
 const model = 'demo-writer-2';
@@ -13,14 +67,36 @@ const model = 'demo-writer-2';
  * schema as a model's; it makes no upstream calls and counts no tokens, and says so.
  */
 export class DemoTextProvider implements TextProvider {
-  complete<T>(prompt: Prompt<T>): Promise<TextOutcome<T>> {
-    return Promise.resolve(composed(prompt));
+  complete<T>({ kind, inputs, schema }: Prompt<T>): Promise<TextOutcome<T>> {
+    const compose = composers.get(kind);
+    if (!compose) throw new Error(`The demo writer has no composer for ${kind}`);
+    const answer = compose(inputs);
+    const read = readValue(answer, schema);
+    if (!read.ok) return Promise.resolve(textFailure('unreadable', { detail: read.faults.join('; ') }));
+    return Promise.resolve({
+      ok: true,
+      value: read.value,
+      raw: JSON.stringify(answer),
+      provider: 'demo',
+      model,
+    });
   }
 }
 
-function composed<T>(prompt: Prompt<T>): TextOutcome<T> {
-  const answer = compose(prompt);
-  const read = readValue(answer, prompt.schema);
-  if (!read.ok) return textFailure('unreadable', { detail: read.faults.join('; ') });
-  return { ok: true, value: read.value, raw: JSON.stringify(answer), provider: 'demo', model };
+/** The titles that the articles of the batch come to have, as they count through the subjects of their category. */
+function composePlan({ articles, customPrompt, recentTitles }: PlanInputs): unknown {
+  return {
+    articles: articles.map(({ persona, category, about }, index) => {
+      const siblings = articles.flatMap((other, place) => (other.category === category ? [place] : []));
+      const sibling = { number: siblings.indexOf(index) + 1, of: siblings.length };
+      const wish = { persona: { name: persona }, category: { name: category }, customPrompt, idea: null };
+      const { title } = chooseTheme({ ...wish, recentTitles, sibling }, () => true);
+      return {
+        article: index + 1,
+        subject: title,
+        angle: about.slice(0, 500) || 'As an owner sees it.',
+        title,
+      };
+    }),
+  };
 }

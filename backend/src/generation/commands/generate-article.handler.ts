@@ -6,7 +6,6 @@ import { ArticleOrders } from '../production/article-orders.js';
 import type { Assignment } from '../production/article-production.js';
 import { AwaitedGeneration, type GenerationReference } from '../production/awaited-generation.js';
 import { GatheredSources } from '../production/gathered-sources.js';
-import { chosenPersonas } from './chosen-persona.js';
 
 /** Generates one article, or its outline. A repeated request finds what the first one made. */
 export class GenerateArticle extends Command<GenerationReference> {
@@ -41,16 +40,14 @@ export class GenerateArticleHandler implements ICommandHandler<GenerateArticle> 
     const { sources: asked = [], ignoreUnreadable = false } = request;
     await this.orders.category(categoryId, 'categoryId');
     if (ideaId !== undefined) await this.orders.idea(ideaId, 'ideaId');
-    const [personaId = ''] = chosenPersonas(asker, named === undefined ? [] : [named], {
-      field: 'personaId',
-      missing: 'Please select a persona to generate an article',
-    });
-    await this.orders.persona(personaId, 'personaId');
+    const missing = 'Please select a persona to generate an article';
+    const chosen = named === undefined ? [] : [named];
+    const [persona] = await this.orders.chosenPersonas(asker, chosen, 'personaId', missing);
     const gathered = await this.sources.gather(asker.id, asked, ignoreUnreadable, context.signal);
     return {
       articleId,
       authorId: asker.id,
-      personaId,
+      personaId: persona?.id ?? '',
       categoryId,
       customPrompt: customPrompt || null,
       ideaId: ideaId ?? null,

@@ -13,7 +13,6 @@ import type { Reader } from '../../articles/contract.js';
 import { ArticleOrders } from '../production/article-orders.js';
 import { BatchProcess } from '../production/batch-process.js';
 import { WeeklyQuota } from '../production/weekly-quota.js';
-import { chosenPersonas } from './chosen-persona.js';
 
 const usualCount = 5;
 
@@ -82,11 +81,8 @@ export class GenerateBatchHandler implements ICommandHandler<GenerateBatch> {
     const categories = await Promise.all(
       [...new Set(request.categories)].map((id) => this.orders.category(id, 'categories')),
     );
-    const chosen = chosenPersonas(asker, request.personas ?? [], {
-      field: 'personas',
-      missing: 'Please select at least one persona for batch generation',
-    });
-    const personas = await Promise.all([...new Set(chosen)].map((id) => this.orders.persona(id, 'personas')));
+    const missing = 'Please select at least one persona for batch generation';
+    const personas = await this.orders.chosenPersonas(asker, request.personas ?? [], 'personas', missing);
     return plannedArticles(batchId, request.articleCount ?? usualCount, personas, categories);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { Reader } from '../../articles/contract.js';
 import { type Category, CategoryList, EditorialRules } from '../../editorial/contract.js';
 import { type Persona, PersonaLibrary } from '../../personas/contract.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
@@ -37,15 +38,8 @@ export class ArticleOrders {
   ) {}
 
   /** @throws DomainError `invalid` naming the field whose persona, category or idea does not exist. */
-  async gather({
-    personaId,
-    categoryId,
-    customPrompt,
-    ideaId,
-    sibling,
-    plan,
-    sources,
-  }: ArticleWish): Promise<GatheredOrder> {
+  async gather(wish: ArticleWish): Promise<GatheredOrder> {
+    const { personaId, categoryId, customPrompt, ideaId, sibling, plan, sources } = wish;
     const [persona, category, { document, revision }, idea, recentTitles] = await Promise.all([
       this.persona(personaId, 'personaId'),
       this.category(categoryId, 'categoryId'),
@@ -53,13 +47,33 @@ export class ArticleOrders {
       ideaId === null ? null : this.idea(ideaId, 'ideaId'),
       this.recentTitles(categoryId),
     ]);
-    const wish = { customPrompt, idea, recentTitles, sibling, plan, sources };
-    const inputs = { persona, category, rules: document, ...wish };
+    const asked = { customPrompt, idea, recentTitles, sibling, plan, sources };
+    const inputs = { persona, category, rules: document, ...asked };
     return { inputs, rulesRevision: revision, persona, category };
   }
 
+  /**
+   * The personas to write as: those that an administrator names, or the one that an author is assigned.
+   * @param missing the sentence for an administrator who names none in `field`
+   * @throws DomainError `conflict` when no persona is assigned to the author, `invalid` when none is named, or one
+   * that there is not
+   */
+  async chosenPersonas(
+    { role, assignedPersona }: Reader,
+    named: readonly string[],
+    field: string,
+    missing: string,
+  ): Promise<Persona[]> {
+    if (role === 'author') {
+      if (assignedPersona !== null) return [await this.persona(assignedPersona, field)];
+      throw new DomainError('conflict', 'no-persona-assigned', 'No persona is assigned to you.');
+    }
+    if (named.length > 0) return Promise.all([...new Set(named)].map((id) => this.persona(id, field)));
+    throw new DomainError('invalid', 'invalid', missing, { errors: [{ field, message: missing }] });
+  }
+
   /** @throws DomainError `invalid` for this field when there is no such persona. */
-  async persona(id: string, field: string): Promise<Persona> {
+  private async persona(id: string, field: string): Promise<Persona> {
     return (await this.personas.find(id)) ?? unknown(field, 'Persona not found.');
   }
 

@@ -10,24 +10,16 @@ type Finding = ArticleWithFindings['ruleReport']['findings'][number];
 /** @throws DomainError `invalid` for a wish that contradicts itself, whatever article it is about */
 export function assertWhole({ kind, start, end, rule, instruction }: OfferProposalBody): void {
   const faults = [
-    ...(kind === 'own' && !instruction
-      ? [{ field: 'instruction', message: 'Say what should be changed.' }]
-      : []),
-    ...(kind === 'mend' && !rule ? [{ field: 'rule', message: 'Say which finding should be mended.' }] : []),
-    ...(rule && !checks.some(({ id }) => id === rule)
-      ? [{ field: 'rule', message: 'There is no such check.' }]
-      : []),
-    ...((start === undefined) === (end === undefined)
-      ? []
-      : [{ field: start === undefined ? 'start' : 'end', message: 'A passage has a start and an end.' }]),
-    ...(start !== undefined && end !== undefined && start >= end
-      ? [{ field: 'end', message: 'The end must come after the start.' }]
-      : []),
-    ...(kind === 'title' && start !== undefined
-      ? [{ field: 'start', message: 'A title is proposed for the whole article.' }]
-      : []),
-  ];
-  if (faults.length > 0) throw invalidFields(faults);
+    [kind === 'own' && !instruction, 'instruction', 'Say what should be changed.'],
+    [kind === 'mend' && !rule, 'rule', 'Say which finding should be mended.'],
+    [rule && !checks.some(({ id }) => id === rule), 'rule', 'There is no such check.'],
+    [start === undefined && end !== undefined, 'start', 'A passage has a start and an end.'],
+    [start !== undefined && end === undefined, 'end', 'A passage has a start and an end.'],
+    [start !== undefined && end !== undefined && start >= end, 'end', 'The end must come after the start.'],
+    [kind === 'title' && start !== undefined, 'start', 'A title is proposed for the whole article.'],
+  ] as const;
+  const found = faults.flatMap(([isThere, field, message]) => (isThere ? [{ field, message }] : []));
+  if (found.length > 0) throw invalidFields(found);
 }
 
 /** The findings that are to be mended: failures of one check, those of a chosen passage only. */

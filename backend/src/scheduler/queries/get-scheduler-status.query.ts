@@ -1,12 +1,10 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { CategoryList, EditorialRules } from '../../editorial/contract.js';
-import { PersonaLibrary } from '../../personas/contract.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { configuredChannels } from '../../platform/config/channels.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import { inWords, nextSlot } from '../domain/slots.js';
-import { runSize } from '../runs/run-planner.js';
+import { RunPlanner } from '../runs/run-planner.js';
 import type { ScheduleConfiguration, SchedulerStatus } from '../scheduler.dto.js';
 import { ScheduledRunList } from '../read-models/scheduled-runs/scheduled-run-list.js';
 import { SchedulerSettings } from '../read-models/scheduler-settings.js';
@@ -19,9 +17,7 @@ export class GetSchedulerStatusHandler implements IQueryHandler<GetSchedulerStat
   constructor(
     private readonly scheduler: SchedulerSettings,
     private readonly runs: ScheduledRunList,
-    private readonly rules: EditorialRules,
-    private readonly personas: PersonaLibrary,
-    private readonly categories: CategoryList,
+    private readonly planner: RunPlanner,
     private readonly clock: Clock,
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
@@ -49,13 +45,7 @@ export class GetSchedulerStatusHandler implements IQueryHandler<GetSchedulerStat
   }
 
   private async configuration(): Promise<ScheduleConfiguration> {
-    const [{ document }, personas, categories] = await Promise.all([
-      this.rules.current(),
-      this.personas.all(),
-      this.categories.all(),
-    ]);
-    const schedule = document.article_generation_schedule;
-    const size = runSize(schedule, { personas: personas.length, categories: categories.length });
+    const { schedule, size } = await this.planner.outlook();
     return {
       articlesPerWeek: size.articles,
       articlesPerPersona: schedule.articles_per_persona,

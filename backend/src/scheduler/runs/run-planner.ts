@@ -33,15 +33,9 @@ export class RunPlanner {
     if (order.job === 'topics') {
       return { tasks: [{ kind: 'ideas', batchId: derivedId(runUuid(runId), 'ideas') }], reason: null };
     }
-    const [{ document }, personas, categories] = await Promise.all([
-      this.rules.current(),
-      this.personas.all(),
-      this.categories.all(),
-    ]);
+    const { schedule, personas, categories, size } = await this.outlook();
     const reason = missing(personas.length, categories.length);
     if (reason !== null) return { tasks: [], reason };
-    const schedule = document.article_generation_schedule;
-    const size = runSize(schedule, { personas: personas.length, categories: categories.length });
     // Every week begins elsewhere, so that all personas and all their pairs with categories have their turn.
     const week = weekNumber(new Date(order.dueAt), this.settings.scheduleTimezone);
     const articles = plannedArticles(
@@ -56,6 +50,18 @@ export class RunPlanner {
       return { kind: 'article' as const, ...article, ...(plan && { plan }) };
     });
     return { tasks, reason: null, call };
+  }
+
+  /** What a run of the article job would be made from now, and how much of it one takes. */
+  async outlook() {
+    const [{ document }, personas, categories] = await Promise.all([
+      this.rules.current(),
+      this.personas.all(),
+      this.categories.all(),
+    ]);
+    const schedule = document.article_generation_schedule;
+    const size = runSize(schedule, { personas: personas.length, categories: categories.length });
+    return { schedule, personas, categories, size };
   }
 
   /** What each is to be about; the run goes on without where nothing was planned. */
