@@ -22,7 +22,7 @@ import { ArticleOrders } from './production/article-orders.js';
 import { ArticleProduction } from './production/article-production.js';
 import { GatheredSources } from './production/gathered-sources.js';
 import { ArticlePrompts } from './prompts/article-prompts.js';
-import { GetPromptHandler } from './prompts/get-prompt.query.js';
+import { RevisionPrompts } from './prompts/revision-prompts.js';
 import { GetRevisionContextHandler } from './prompts/get-revision-context.handler.js';
 import { PromptsController } from './prompts/prompts.controller.js';
 import { BatchProcess } from './production/batch-process.js';
@@ -44,7 +44,7 @@ import { WeeklyUse } from './read-models/weekly-use.js';
     GetBatchHandler,
     GenerationList,
     WeeklyUse,
-    GetPromptHandler,
+    RevisionPrompts,
     GetRevisionContextHandler,
     ArticlePrompts,
     ArticleOrders,

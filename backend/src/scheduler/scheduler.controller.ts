@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Patch, Post, Query } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
@@ -10,8 +10,8 @@ import { Context } from '../platform/http/server/request-context.js';
 import { SwitchArticleJob } from './commands/switch-article-job.handler.js';
 import { SwitchNotifications } from './commands/switch-notifications.handler.js';
 import { TriggerRun } from './commands/trigger-run.handler.js';
-import { GetSchedulerStatus } from './queries/get-scheduler-status.query.js';
 import { ScheduledRunList } from './read-models/scheduled-runs/scheduled-run-list.js';
+import { SchedulerOverview } from './read-models/scheduler-overview.js';
 import {
   RunsAnswer,
   SchedulerConfigAnswer,
@@ -30,21 +30,21 @@ import {
 export class SchedulerController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly overview: SchedulerOverview,
     private readonly scheduledRuns: ScheduledRunList,
   ) {}
 
   @Get('status')
   @Answers(SchedulerStatus)
   status(): Promise<SchedulerStatus> {
-    return this.queries.execute(new GetSchedulerStatus());
+    return this.overview.status();
   }
 
   @Post('toggle')
   @Answers(ToggleAnswer)
   async toggle(@Body() { enabled }: ToggleBody, @Context() context: CommandContext): Promise<ToggleAnswer> {
     await this.commands.execute(new SwitchArticleJob(context, enabled));
-    const { nextScheduledRun } = await this.queries.execute(new GetSchedulerStatus());
+    const { nextScheduledRun } = await this.overview.status();
     return { message: `The scheduler is ${enabled ? 'running' : 'paused'}.`, enabled, nextScheduledRun };
   }
 

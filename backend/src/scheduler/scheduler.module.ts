@@ -6,8 +6,8 @@ import { TopicsModule } from '../topics/topics.module.js';
 import { SwitchArticleJobHandler } from './commands/switch-article-job.handler.js';
 import { SwitchNotificationsHandler } from './commands/switch-notifications.handler.js';
 import { TriggerRunHandler } from './commands/trigger-run.handler.js';
-import { GetSchedulerStatusHandler } from './queries/get-scheduler-status.query.js';
 import { ScheduledRunList } from './read-models/scheduled-runs/scheduled-run-list.js';
+import { SchedulerOverview } from './read-models/scheduler-overview.js';
 import { SchedulerSettings } from './read-models/scheduler-settings.js';
 import { RunPlanner } from './runs/run-planner.js';
 import { ScheduledRunProcess } from './runs/scheduled-run-process.js';
@@ -22,7 +22,7 @@ import { WeeklyJobs } from './ticking/weekly-jobs.js';
     SwitchArticleJobHandler,
     SwitchNotificationsHandler,
     TriggerRunHandler,
-    GetSchedulerStatusHandler,
+    SchedulerOverview,
     ScheduledRunList,
     SchedulerSettings,
     RunPlanner,

@@ -16,7 +16,7 @@ export const weeklyQuotaEvents = eventCatalog('weeklyLimit', {
 
 export type WeeklyQuotaEvent = EventOf<typeof weeklyQuotaEvents>;
 
-interface AuthorsWeek {
+export interface AuthorsWeek {
   readonly authorId: string;
   /** Date of the week's Monday, such as `2026-11-16`. */
   readonly monday: string;

@@ -11,12 +11,10 @@ import { WorkLeases } from '../../platform/replicas/work-leases.js';
 import { generationDecider } from '../domain/generation.decider.js';
 import { batchDecider } from '../domain/batch.decider.js';
 import { weeklyQuotaDecider, type WeeklyQuotaCommand } from '../domain/weekly-quota.decider.js';
-import { weeklyQuotaId } from '../domain/weekly-quota.events.js';
+import { type AuthorsWeek, weeklyQuotaId } from '../domain/weekly-quota.events.js';
 
 /** What one work has reserved of an author's week. */
-export interface Reservation {
-  readonly authorId: string;
-  readonly monday: string;
+export interface Reservation extends AuthorsWeek {
   /** The article or batch that it is for. */
   readonly workId: string;
 }

@@ -14,7 +14,7 @@ import type { DomainEvent } from '../../platform/event-sourcing/event-catalog.js
 import type { Folded } from '../../platform/event-sourcing/folded-states.js';
 import { GetProposalPrompt } from '../../proposals/contract.js';
 import { ArticlePrompts, type Generated, proposalIn } from './article-prompts.js';
-import { isImpossible } from './get-prompt.query.js';
+import { isImpossible } from './revision-prompts.js';
 
 type Part = RevisionContext['changedSince'][number];
 

@@ -11,7 +11,7 @@ import { DomainError } from '../../platform/kernel/domain-error.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 
 /** A claim, and on whose behalf. */
-export interface ClaimColumns extends RunClaim {
+interface ClaimColumns extends RunClaim {
   readonly actor: Actor;
   readonly correlationId: string;
 }
@@ -75,14 +75,6 @@ export const schedulerSettings = projection<SchedulerEvent | EditorialRulesEvent
   },
 });
 
-interface CurrentSettings {
-  /** False: the article job is paused. */
-  readonly enabled: boolean;
-  readonly notifications: NotificationSwitches;
-  /** The run of the article job in progress. */
-  readonly claim: ClaimColumns | null;
-}
-
 /** What the weekly jobs go by, as it is now. */
 @Injectable()
 export class SchedulerSettings {
@@ -91,7 +83,10 @@ export class SchedulerSettings {
     @Inject(SETTINGS) private readonly settings: Pick<Settings, 'scheduleTimezone'>,
   ) {}
 
-  async current(): Promise<CurrentSettings> {
+  /** `enabled` is false while the article job is paused, and the claim is that of its run in progress. */
+  async current(): Promise<
+    Pick<SchedulerRow, 'enabled' | 'claim'> & { notifications: NotificationSwitches }
+  > {
     const row = await this.dataSource.getRepository(SchedulerRow).findOneBy({ id: house });
     // In the first moments of a first start there is no row yet, and everything is as at first.
     const { enabled = true, slack = true, email = true, claim = null } = row ?? {};

@@ -1,4 +1,5 @@
-import { Query, QueryBus, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
 import { DataSource } from 'typeorm';
 import { noSuchArticle, noSuchRevision, type Reader } from '../../articles/contract.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
@@ -6,30 +7,25 @@ import { GetProposalPrompt } from '../../proposals/contract.js';
 import { type AskedPrompt, ArticlePrompts, type Generated, proposalIn } from './article-prompts.js';
 import type { PromptAnswer } from './prompts.dto.js';
 
-/**
- * The prompt behind a revision, as it was or as it would be today: that of the proposal which the revision took over,
- * else the one that the first text was written by.
- */
-export class GetPrompt extends Query<PromptAnswer> {
-  constructor(
-    readonly reader: Reader,
-    readonly id: string,
-    readonly revision: number | undefined,
-    readonly as: 'then' | 'now',
-  ) {
-    super();
-  }
-}
-
-@QueryHandler(GetPrompt)
-export class GetPromptHandler implements IQueryHandler<GetPrompt> {
+/** What a model was asked for a revision of an article, or would be asked today. */
+@Injectable()
+export class RevisionPrompts {
   constructor(
     private readonly dataSource: DataSource,
     private readonly prompts: ArticlePrompts,
     private readonly queries: QueryBus,
   ) {}
 
-  async execute({ reader, id, revision, as }: GetPrompt): Promise<PromptAnswer> {
+  /**
+   * The prompt of the proposal which the revision took over, else the one that the first text was written by.
+   * @param revision the present one when not said
+   */
+  async of(
+    reader: Reader,
+    id: string,
+    revision: number | undefined,
+    as: 'then' | 'now',
+  ): Promise<PromptAnswer> {
     const [article] = await this.dataSource.query<{ revision: number }[]>(
       'select revision from article where id = $1',
       [id],
