@@ -8,7 +8,6 @@ const batch = about('batch');
 const generation = about('generation');
 const weeklyLimit = about('weekly-limit');
 
-/** Audit sentences of batches. */
 export const batchSentences: Descriptions<BatchEvent> = {
   BatchRequested: ({ streamId, data: { articles } }) =>
     batch(streamId, `requested ${itsTitle} articles`, `a batch of ${articles.length}`),
@@ -22,7 +21,6 @@ export const batchSentences: Descriptions<BatchEvent> = {
     batch(streamId, `finished ${itsTitle}: ${written} written, ${failed} failed`),
 };
 
-/** Audit sentences of articles in the making. */
 export const generationSentences: Descriptions<GenerationEvent> = {
   GenerationRequested: ({ streamId, data: { sources } }) => {
     const from = sources.length === 0 ? '' : ` from ${counted(sources.length, 'source')}`;
@@ -70,7 +68,6 @@ function byModel(call: ModelCall | null): string {
   return call ? ` by ${call.model}` : '';
 }
 
-/** Audit sentences of an author's weekly limit. */
 export const weeklyLimitSentences: Descriptions<WeeklyQuotaEvent> = {
   WeeklyPlacesReserved: ({ streamId, data: { places } }) =>
     weeklyLimit(streamId, `reserved ${counted(places, 'article')} of the weekly limit`),

@@ -13,7 +13,6 @@ const wishes: Readonly<Record<ProposalKind, string>> = {
   own: `to change a passage of ${theArticle}`,
 };
 
-/** Audit sentences of proposals. */
 export const proposalSentences: Descriptions<ProposalsEvent> = {
   ProposalOffered: ({ streamId, data: { kind, revision } }) =>
     article(streamId, `asked the model ${wishes[kind]}, revision ${revision}`),

@@ -15,7 +15,6 @@ const run = about('run');
 /** Channels of notifications in sentences. */
 export const channels = { slack: 'Slack', email: 'e-mail' } as const;
 
-/** Audit sentences of the scheduler. */
 export const schedulerSentences: Descriptions<SchedulerEvent> = {
   SchedulerStarted: () => ({ subject: scheduler, summary: 'started the weekly schedule' }),
   ArticleJobPaused: () => ({ subject: scheduler, summary: 'paused the weekly articles' }),

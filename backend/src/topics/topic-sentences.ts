@@ -1,7 +1,6 @@
 import { type Descriptions, itsTitle } from '../audit/contract.js';
 import type { TopicEvent } from './domain/topic.events.js';
 
-/** Audit sentences of topic ideas. */
 export const topicSentences: Descriptions<TopicEvent> = {
   TopicBatchGenerated: ({ data: { batchId, ideas } }) => ({
     subject: { kind: 'topic-batch', id: batchId, title: `${ideas.length} topic ideas` },

@@ -23,7 +23,6 @@ export interface GatheredOrder {
   readonly category: Category;
 }
 
-/** The number of existing titles given to the writer. */
 const titlesToAvoid = 30;
 
 /** Gathers what an article is written from, as it is at that moment. */

@@ -76,18 +76,16 @@ export const critiquePrompt = new PromptKind<CritiqueInputs, CritiqueAnswer>(
   false,
 );
 
-const collapsed = (text: string): string => text.replace(/\s+/g, ' ').trim();
-
 /** Marks that a model puts around what it quotes, though the text has none there. */
 const outerMarks = /^["“”„«‘']+|["“”»’']+$/g;
 
 /** Those whose quotation is in the text, however its lines are broken, as it stands there. */
 export function founded(verdicts: readonly Verdict[], { content }: ArticleAnswer): Verdict[] {
-  const text = collapsed(content);
+  const text = oneLine(content);
   return verdicts.flatMap((verdict) => {
     const { quotation } = verdict;
     const found = [quotation, quotation.replace(outerMarks, '')].find((words) =>
-      text.includes(collapsed(words)),
+      text.includes(oneLine(words)),
     );
     return found === undefined || found === '' ? [] : [{ ...verdict, quotation: found }];
   });

@@ -59,5 +59,4 @@ export const proposalsEvents = eventCatalog('proposals', {
 
 export type ProposalsEvent = EventOf<typeof proposalsEvents>;
 
-/** A proposal, as it is recorded. */
 export type OfferedProposal = Extract<ProposalsEvent, { type: 'ProposalOffered' }>['data'];

@@ -9,12 +9,7 @@ export interface NotificationSwitches {
   readonly email: boolean;
 }
 
-export interface RunClaim {
-  readonly runId: string;
-  readonly customPrompt: string | null;
-  /** ISO 8601. */
-  readonly at: string;
-}
+export type RunClaim = Extract<SchedulerEvent, { type: 'ArticleRunClaimed' }>['data'];
 
 /** Every command carries the moment it is given at, by the clock of the server. */
 export type SchedulerCommand = { readonly at: Date } & (

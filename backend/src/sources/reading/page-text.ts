@@ -1,5 +1,6 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
+import { oneLine } from '../../platform/text/one-line.js';
 
 export interface PageText {
   /** Empty when the page has none. */
@@ -24,7 +25,7 @@ export function pageText(html: string): PageText | undefined {
   const article = new Readability<Node>(document, { serializer: (node) => node }).parse();
   if (!article?.content) return undefined;
   const text = paragraphsOf(article.content);
-  return text === '' ? undefined : { title: inOneLine(article.title ?? ''), text };
+  return text === '' ? undefined : { title: oneLine(article.title ?? ''), text };
 }
 
 function paragraphsOf(root: Node): string {
@@ -43,9 +44,7 @@ function paragraphsOf(root: Node): string {
   };
   visit(root);
   return paragraphs
-    .map(inOneLine)
+    .map(oneLine)
     .filter((paragraph) => paragraph !== '')
     .join('\n\n');
 }
-
-const inOneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -161,7 +161,6 @@ const groups: readonly Group[] = [
   },
 ];
 
-/** Names of the groups, in order. */
 export const sourceGroups: readonly string[] = groups.map(({ name }) => name);
 
 /** Every source there is; an idea can name no other. */

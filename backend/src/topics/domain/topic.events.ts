@@ -56,8 +56,6 @@ export const topicEvents = eventCatalog('topics', {
 export type TopicEvent = EventOf<typeof topicEvents>;
 export type TopicEventOf<Type extends TopicEvent['type']> = Extract<TopicEvent, { type: Type }>;
 
-/** An idea as it was proposed. */
 export type RecordedIdea = z.infer<typeof idea>;
 
-/** Where ideas came from. */
 export type TopicProvenance = z.infer<typeof provenance>;
