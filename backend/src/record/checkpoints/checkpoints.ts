@@ -26,10 +26,13 @@ interface Signer {
 
 /** What happened since the last checkpoint; the record's own events are nothing that happened. */
 interface Uncovered {
-  readonly events: number;
+  readonly happened: boolean;
+  /** When the first of it happened; null when none of it says so. */
   readonly since: Date | null;
   readonly promoted: boolean;
 }
+
+const uncovered = `record_leaf.position > covered.position and record_leaf.stream <> 'record-${house}'`;
 
 const hourOf = (moment: Date): number => Math.floor(moment.getTime() / 3_600_000);
 
@@ -62,8 +65,8 @@ export class Checkpoints {
    * @throws DomainError `other-signing-key`
    */
   async makeDue(): Promise<void> {
-    const { events, since, promoted } = await this.uncovered();
-    if (events === 0) return;
+    const { happened, since, promoted } = await this.uncovered();
+    if (!happened) return;
     const hourIsOver = since !== null && hourOf(since) !== hourOf(this.clock.now());
     if (promoted || hourIsOver || !(await this.latest())) await this.make();
   }
@@ -74,7 +77,7 @@ export class Checkpoints {
    */
   async present(): Promise<Checkpoint> {
     const { verifierKey } = await this.presentSigner();
-    const covered = (await this.uncovered()).events === 0;
+    const covered = !(await this.uncovered()).happened;
     // Read after it is known that all is covered: another one may be made in between.
     const newest = await this.latest();
     if (covered && newest?.verifierKey === verifierKey) return newest;
@@ -147,14 +150,19 @@ export class Checkpoints {
     return this.aggregates.handle(recordDecider, house, command, internalContext(systemActor));
   }
 
+  /** Looks at the first that it finds of each, for there may be as many events as happen in an hour. */
   private async uncovered(): Promise<Uncovered> {
-    const [row] = await this.dataSource.query<(Omit<Uncovered, 'events'> & { events: string })[]>(
-      `select count(*) events, min(at) since, coalesce(bool_or(type = 'ArticlePromoted'), false) promoted
-       from record_leaf where stream <> 'record-${house}' and position > coalesce((
+    const [row] = await this.dataSource.query<Uncovered[]>(
+      `with covered as materialized (select coalesce((
          select node.position from record_node node
          where node.level = 0 and node.index = (select max(size) - 1 from record_checkpoint)
-       ), -1)`,
+       ), -1) position)
+       select
+         exists (select from record_leaf where ${uncovered}) happened,
+         (select at from record_leaf where ${uncovered} and at is not null order by position limit 1) since,
+         exists (select from record_leaf where ${uncovered} and type = 'ArticlePromoted') promoted
+       from covered`,
     );
-    return { events: Number(row?.events), since: row?.since ?? null, promoted: row?.promoted === true };
+    return row ?? { happened: false, since: null, promoted: false };
   }
 }
