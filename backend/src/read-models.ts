@@ -57,6 +57,7 @@ import { QualityCalls1795000002011 } from './migrations/1795000002011-quality-ca
 import { KeptComparisons1795000002012 } from './migrations/1795000002012-kept-comparisons.js';
 import { PersonaValues1795000002013 } from './migrations/1795000002013-persona-values.js';
 import { PromotionLeaves1795000002015 } from './migrations/1795000002015-promotion-leaves.js';
+import { RoomForEdits1795000002016 } from './migrations/1795000002016-room-for-edits.js';
 import { LostOrigins1795000002014 } from './migrations/1795000002014-lost-origins.js';
 import { RecordVerification1795000000981 } from './migrations/1795000000981-record-verification.js';
 import { Quality1795000000972 } from './migrations/1795000000972-quality.js';
@@ -180,5 +181,6 @@ export const databaseSchema: DatabaseSchema = {
     PersonaValues1795000002013,
     LostOrigins1795000002014,
     PromotionLeaves1795000002015,
+    RoomForEdits1795000002016,
   ],
 };

@@ -49,6 +49,14 @@ describe('A9 Rebuild is safe and repeatable', () => {
     await expect(keeper.rebuildOne(notes)).resolves.toBe(0);
   });
 
+  it('keeps how the tables are stored', async () => {
+    await keeper.rows('alter table note set (fillfactor = 50, autovacuum_enabled = false)');
+    await keeper.rebuildOne(notes);
+    expect(await keeper.rows(`select reloptions from pg_class where oid = 'note'::regclass`)).toEqual([
+      { reloptions: ['fillfactor=50', 'autovacuum_enabled=false'] },
+    ]);
+  });
+
   it('begins again after one that was cut off', async () => {
     await keeper.waiters.waitFor(await keeper.write('a', 3));
     await keeper.rows('create schema rebuild_note');

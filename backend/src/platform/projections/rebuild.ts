@@ -133,8 +133,20 @@ class Shadow {
       await this.client.query(
         `create table "${this.schema}"."${table}" (like public."${table}" including all)`,
       );
+      await this.copySettings(table);
     }
     for (const table of this.tables) await this.copyTriggers(table);
+  }
+
+  /** Such as how much room its pages keep free. */
+  private async copySettings(table: string): Promise<void> {
+    const { rows } = await this.client.query<{ settings: string | null }>(
+      `select array_to_string(reloptions, ', ') settings from pg_class
+       where oid = format('public.%I', $1::text)::regclass`,
+      [table],
+    );
+    const settings = rows[0]?.settings;
+    if (settings) await this.client.query(`alter table "${this.schema}"."${table}" set (${settings})`);
   }
 
   private async copyTriggers(table: string): Promise<void> {
