@@ -8,7 +8,7 @@ import type { EventCodec } from './event-codec.js';
 import { WrongRevision, type EventStore } from './event-store.js';
 import { FoldedStates, type Folded } from './folded-states.js';
 import { SerialByKey, busy, requestTurnLimitMs } from '../kernel/serial-by-key.js';
-import type { Snapshots } from './snapshots.js';
+import { eventsBetweenSnapshots, type Snapshots } from './snapshots.js';
 import type { PositionWaiters } from './position-waiters.js';
 import type { Recorded } from './recorded-event.js';
 import { staleRevision } from './stale-revision.js';
@@ -100,8 +100,7 @@ export class AggregateStore {
     const stream = `${decider.catalog.streamPrefix}-${id}`;
     let then: Folded<State> = nothingYet(decider);
     for (;;) {
-      const records = await this.store.readStream(stream, (then.revision ?? -1n) + 1n, eventsAtOnce);
-      const events = records.map((record) => this.codec.decode(record));
+      const events = await this.events(stream, (then.revision ?? -1n) + 1n, eventsAtOnce);
       const earlier = events.filter((event) => event.position <= position);
       then = afterMore(decider, then, earlier);
       if (earlier.length < eventsAtOnce) return then;
@@ -168,9 +167,20 @@ export class AggregateStore {
     const cached = this.folded.get<State>(stream);
     const folded = cached
       ? afterMore(decider, cached, await this.events(stream, (cached.revision ?? -1n) + 1n))
-      : ((await this.readAfterSnapshot(decider, stream)) ??
-        afterMore(decider, nothingYet(decider), await this.events(stream, 0n)));
+      : await this.readAnew(decider, stream);
     return this.remember(decider, stream, folded, began);
+  }
+
+  /** Most streams are short, so their beginning is read before anybody looks for a snapshot. */
+  private async readAnew<State, Command, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    stream: string,
+  ): Promise<Folded<State>> {
+    const beginning = await this.events(stream, 0n, eventsBetweenSnapshots);
+    const begun = afterMore(decider, nothingYet(decider), beginning);
+    if (beginning.length < eventsBetweenSnapshots) return begun;
+    const kept = await this.readAfterSnapshot(decider, stream);
+    return kept ?? afterMore(decider, begun, await this.events(stream, BigInt(beginning.length)));
   }
 
   private async readAfterSnapshot<State, Command, Event extends DomainEvent>(
@@ -184,8 +194,8 @@ export class AggregateStore {
     return newest?.id === snapshot.last.id ? afterMore(decider, snapshot, more) : undefined;
   }
 
-  private async events(stream: string, from: bigint): Promise<Recorded[]> {
-    return (await this.store.readStream(stream, from)).map((record) => this.codec.decode(record));
+  private async events(stream: string, from: bigint, most?: number): Promise<Recorded[]> {
+    return (await this.store.readStream(stream, from, most)).map((record) => this.codec.decode(record));
   }
 
   private remember<State, Command, Event extends DomainEvent>(

@@ -7,8 +7,8 @@ type Written<State> = Folded<State> & { readonly revision: bigint; readonly last
 /** A decider's `snapshotVersion`. */
 type Version = string | undefined;
 
-/** So many events fold in a few milliseconds. */
-const eventsBetween = 20n;
+/** So many events fold in a few milliseconds; a stream of fewer has no snapshot. */
+export const eventsBetweenSnapshots = 20;
 
 interface SnapshotRow {
   readonly revision: string;
@@ -51,7 +51,7 @@ export class Snapshots {
   keepUp<State>(version: Version, stream: string, folded: Folded<State>): Folded<State> {
     const { revision, snapshot = -1n } = folded;
     if (version === undefined || revision === undefined) return folded;
-    if (revision - snapshot < eventsBetween) return folded;
+    if (revision - snapshot < eventsBetweenSnapshots) return folded;
     void this.keep(version, stream, folded).catch(() => undefined);
     return { ...folded, snapshot: revision };
   }
