@@ -17,6 +17,9 @@ import {
 } from '@eventstore/db-client';
 import { DomainError } from '../kernel/domain-error.js';
 import { TimeLimitExceeded, within } from '../kernel/time-limit.js';
+import { decodeBase64Natively } from './message-bytes.js';
+
+decodeBase64Natively();
 
 /** Another writer appended first: the stream is not at the revision that was read. */
 export class WrongRevision extends Error {}
