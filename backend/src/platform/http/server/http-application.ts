@@ -3,9 +3,9 @@ import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { randomUUID } from 'node:crypto';
 import { setMaxListeners } from 'node:events';
 import type { Logger } from 'pino';
-import { v7 as newUuid } from 'uuid';
 import type { Settings } from '../../config/settings.js';
 import { checkAddress } from '../input/address-check.js';
 import { compressAnswers } from './compression.js';
@@ -70,7 +70,7 @@ function fastifyAdapter(
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     // Fastify takes a bare number for a mistake and trusts nobody.
     trustProxy: trustProxy === 0 ? false : (_address: string, hop: number) => hop < trustProxy,
-    genReqId: () => newUuid(),
+    genReqId: () => randomUUID(),
     bodyLimit,
     // Node's own default of five minutes for a request to arrive is an invitation to hold connections.
     requestTimeout: arrivalLimitMs,
