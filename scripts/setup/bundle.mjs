@@ -68,17 +68,36 @@ const visibleRequires = {
   },
 };
 
+/**
+ * Node keeps the text of every file that it loads in memory, twice as large if one letter of it lies beyond Latin-1. The
+ * packages have no maps that this would put out of place.
+ * @type {import('rolldown').Plugin}
+ */
+const asciiPackages = {
+  name: 'ascii-packages',
+  generateBundle(_options, files) {
+    for (const file of Object.values(files)) {
+      if (file.type !== 'chunk' || !file.name.startsWith('packages~')) continue;
+      file.code = file.code.replaceAll(
+        /[^\0-\x7f]/g,
+        (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      );
+    }
+  },
+};
+
 const bundle = await rolldown({
   input: Object.fromEntries(programs.map((program) => [program, path.join(backend, `${program}.js`)])),
   platform: 'node',
   external: isExternal,
-  plugins: [sourceMaps, visibleRequires],
+  plugins: [sourceMaps, visibleRequires, asciiPackages],
 });
 await bundle.write({
   dir: 'dist/backend',
   format: 'es',
   // Class names are what errors and logs show.
   keepNames: true,
+  minify: { compress: false },
   sourcemap: true,
   chunkFileNames: ({ name }) => `chunks/${name.replace(/~.*/, '')}-[hash].js`,
   codeSplitting: { groups: [{ name: 'packages', test: /node_modules/, entriesAware: true }] },
