@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
 import type { ServerAddresses } from '../embedded/servers.js';
 import { serverSeconds } from './cpu.js';
 import { measureGrowth } from './growth.js';
@@ -163,7 +165,7 @@ async function compare(pair: Pair, connections: number, cookie: string, origin: 
 }
 
 async function seeded(
-  { eventStoreUrl }: ServerAddresses,
+  { eventStoreUrl, databaseUrl }: ServerAddresses,
   origin: string,
   from: number,
   upTo: number,
@@ -176,7 +178,28 @@ async function seeded(
     const report = (await (await fetch(`${origin}/health/ready`)).json()) as {
       readModels: { reached: string };
     };
-    if (BigInt(report.readModels.reached) >= last) return;
+    if (BigInt(report.readModels.reached) >= last) break;
+  }
+  await followed(databaseUrl, upTo);
+}
+
+const lookEveryMs = 1_000;
+
+/** What the leader makes of articles after their events would run beside what is measured. */
+async function followed(databaseUrl: string, articles: number): Promise<void> {
+  say(`Waiting until ${articles} articles are checked and their origins counted…`);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    for (let isDone = false; !isDone; await pause(lookEveryMs)) {
+      const { rows } = await client.query<{ done: boolean }>(
+        `select (select count(*) from kept_comparison) >= $1 and (select count(*) from article_origins) >= $1 done`,
+        [articles],
+      );
+      isDone = rows[0]?.done === true;
+    }
+  } finally {
+    await client.end();
   }
 }
 

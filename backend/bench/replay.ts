@@ -5,7 +5,9 @@ import { EventStore } from '../src/platform/event-sourcing/event-store.js';
 import { measureGrowth } from './growth.js';
 import type { Results } from './report.js';
 import { say } from './say.js';
-import { articleCount, seedReplay } from './seed.js';
+import { Agent } from 'node:http';
+import { send } from './load.js';
+import { articleCount, longest, seedLongest, seedReplay, text } from './seed.js';
 import { signIn, startProduct } from './servers.js';
 
 /** With those of the calls they are a hundred thousand articles, and as many events and more. */
@@ -23,15 +25,16 @@ export async function measureReplay(servers: ServerAddresses): Promise<Results['
     EVENTSTORE_URL: servers.eventStoreUrl,
   };
   const followed = await measureFollowing(servers, settings);
-  return { ...followed, startSeconds: await secondsOfStart(settings) };
+  return { ...followed, ...(await measureStart(settings)) };
 }
 
 async function measureFollowing(
   servers: ServerAddresses,
   settings: Record<string, string>,
-): Promise<Omit<Results['replay'], 'startSeconds'>> {
+): Promise<Omit<Results['replay'], 'startSeconds' | 'firstEditMs'>> {
   say(`Seeding ${articles} events for the replay…`);
   const store = EventStore.connect(servers.eventStoreUrl);
+  await seedLongest(store);
   const last = await seedReplay(store, articles);
   await store.close();
   const product = await startProduct(settings);
@@ -47,7 +50,10 @@ async function measureFollowing(
     }
     const seconds = (performance.now() - started) / 1000;
     const replayed = Number(last - first.position);
-    const growth = await measureGrowth(product.origin, await signIn(product.origin), 100_000);
+    const cookie = await signIn(product.origin);
+    const growth = await measureGrowth(product.origin, cookie, 100_000);
+    // An article that people have worked on has a snapshot.
+    await editLongest(product.origin, cookie, 1);
     return { events: replayed, perSecond: Math.round(replayed / seconds), growth };
   } finally {
     await client.end();
@@ -55,13 +61,26 @@ async function measureFollowing(
   }
 }
 
-async function secondsOfStart(settings: Record<string, string>): Promise<number> {
+/** A start with all these events, and the first thing that somebody does after it. */
+async function measureStart(
+  settings: Record<string, string>,
+): Promise<Pick<Results['replay'], 'startSeconds' | 'firstEditMs'>> {
   say('Starting once more…');
   const started = performance.now();
   const product = await startProduct(settings);
-  const seconds = (performance.now() - started) / 1000;
+  const startSeconds = (performance.now() - started) / 1000;
+  const cookie = await signIn(product.origin);
+  const asked = performance.now();
+  await editLongest(product.origin, cookie, 2);
+  const firstEditMs = performance.now() - asked;
   await product.stop();
-  return seconds;
+  return { startSeconds, firstEditMs };
+}
+
+async function editLongest(origin: string, cookie: string, n: number): Promise<void> {
+  const agent = new Agent();
+  const url = `${origin}/api/articles/drafts/${longest.id}`;
+  await send(agent, { method: 'PATCH', url, body: { content: text(n, 200) } }, { cookie });
 }
 
 async function slowest(client: pg.Client): Promise<{ position: bigint }> {

@@ -35,6 +35,8 @@ export interface Results {
     readonly growth: Growth;
     /** Until the application is ready, with all these events in read models. */
     readonly startSeconds: number;
+    /** First thing after it, of an article with a thousand revisions. */
+    readonly firstEditMs: number;
   };
   readonly checks: readonly CheckResult[];
 }
@@ -74,6 +76,7 @@ export function reportOf({ machine, calls, replay, checks }: Results, earlier?: 
     ),
     `${livePages.pages} open pages and ${livePages.edits} edits: an edit ${livePages.editP50Ms.toFixed(1)} ms at the median, ${livePages.editP99Ms.toFixed(1)} ms at p99; ${livePages.messages} messages; the application takes ${livePages.cpuMsPerSecond} ms of CPU time a second`,
     `start with ${replay.events} events and more: ${replay.startSeconds.toFixed(1)} s`,
+    `first edit after it, of an article with 1,000 revisions: ${replay.firstEditMs.toFixed(0)} ms`,
     `replay of 1 KB events into all read models: ${replay.perSecond} events/s (${replay.events} events)`,
     ...checks.map(
       ({ text, ms, limitMs }) => `all checks of ${text}: ${ms.toFixed(1)} ms (at most ${limitMs})`,

@@ -9,6 +9,9 @@ export const articleCount = 10_000;
 /** The article whose history is measured, and how many revisions it has. */
 export const longLived = { id: articleId(0), revisions: 50 };
 
+/** The article that is edited first thing after a start. */
+export const longest = { id: articleId(2_000_000), revisions: 1_000 };
+
 const writers = 32;
 const words =
   'appraisal ledger provenance crate invoice loupe hallmark auction estimate policy transit vault'.split(' ');
@@ -48,10 +51,31 @@ export async function seedReplay(store: EventStore, articles: number): Promise<b
   return last;
 }
 
+export async function seedLongest(store: EventStore): Promise<void> {
+  const history = [
+    generated(2_000_000, text(0, 200)),
+    ...Array.from({ length: longest.revisions - 1 }, (_, n) => edited(text(n, 200))),
+  ];
+  // An append is bounded in bytes.
+  for (let from = 0; from < history.length; from += 100) {
+    await append(
+      store,
+      longest.id,
+      history.slice(from, from + 100),
+      from === 0 ? undefined : BigInt(from - 1),
+    );
+  }
+}
+
 const codec = new EventCodec(catalogs);
 const articleEvents = catalogs.find(({ streamPrefix }) => streamPrefix === 'article');
 
-async function append(store: EventStore, id: string, events: readonly DomainEvent[]): Promise<bigint> {
+async function append(
+  store: EventStore,
+  id: string,
+  events: readonly DomainEvent[],
+  after?: bigint,
+): Promise<bigint> {
   if (!articleEvents) throw new Error('There are no articles to seed.');
   const stream = `article-${id}`;
   const records = codec.encode(
@@ -60,9 +84,9 @@ async function append(store: EventStore, id: string, events: readonly DomainEven
     events,
     internalContext(systemActor),
     new Date(),
-    undefined,
+    after,
   );
-  return (await store.append(stream, records, undefined)).position;
+  return (await store.append(stream, records, after)).position;
 }
 
 const ruleReport = { passed: true, rulesRevision: 0, checks: [] };
