@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { scaled } from '../src/platform/testing/scale.js';
-import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
+import { startMigratedServers, type TestServers } from '../src/platform/testing/test-servers.js';
 import { idOfPersona, modelSettings, startModel } from './support/articles.js';
 import type { BatchBody } from './support/batches.js';
 import { eventually, soon } from './support/eventually.js';
@@ -22,7 +22,7 @@ let database: pg.Client;
 
 beforeEach(async () => {
   model = await startModel();
-  servers = await startTestServers();
+  servers = await startMigratedServers();
   database = new pg.Client({ connectionString: servers.databaseUrl });
   await database.connect();
 });

@@ -1,4 +1,4 @@
-import { startTestServers } from '../src/platform/testing/test-servers.js';
+import { startMigratedServers } from '../src/platform/testing/test-servers.js';
 import { TestApplication } from './support/application.js';
 import { idOfPersona, promotedArticle } from './support/articles.js';
 import { Sources, generateImages, look } from './support/images.js';
@@ -6,7 +6,7 @@ import { checkInvariants } from './support/invariants.js';
 
 it('asked at two replicas at once, an article gets one set, drawn once, and both show it', async () => {
   const sources = await Sources.start();
-  const servers = await startTestServers();
+  const servers = await startMigratedServers();
   const { settings } = sources;
   const replicas = [
     await TestApplication.start({ servers, settings }),

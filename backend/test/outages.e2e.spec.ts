@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { scaled } from '../src/platform/testing/scale.js';
 import { TcpProxy } from '../src/platform/testing/tcp-proxy.js';
-import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
+import { startMigratedServers, type TestServers } from '../src/platform/testing/test-servers.js';
 import { TestApplication } from './support/application.js';
 import { draftPath, generate, idOfPersona, type OneArticle } from './support/articles.js';
 import { eventually } from './support/eventually.js';
@@ -29,7 +29,7 @@ function throughProxies(): TestServers {
 }
 
 beforeAll(async () => {
-  servers = await startTestServers();
+  servers = await startMigratedServers();
   postgres = await TcpProxy.start(Number(new URL(servers.databaseUrl).port));
   store = await TcpProxy.start(Number(new URL(servers.eventStoreUrl).port));
   application = await TestApplication.start({ servers: throughProxies() });

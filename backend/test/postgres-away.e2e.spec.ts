@@ -1,6 +1,6 @@
 import { eventually } from '../src/platform/testing/streams.js';
 import { TcpProxy } from '../src/platform/testing/tcp-proxy.js';
-import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
+import { startMigratedServers, type TestServers } from '../src/platform/testing/test-servers.js';
 import { TestApplication } from './support/application.js';
 import type { Visitor } from './support/visitor.js';
 
@@ -10,7 +10,7 @@ let application: TestApplication;
 let admin: Visitor;
 
 beforeAll(async () => {
-  servers = await startTestServers();
+  servers = await startMigratedServers();
   const url = new URL(servers.databaseUrl);
   proxy = await TcpProxy.start(Number(url.port));
   url.port = String(proxy.port);

@@ -1,6 +1,6 @@
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { replies } from '../src/platform/ai/testing/fake-replies.js';
-import { startTestServers } from '../src/platform/testing/test-servers.js';
+import { startMigratedServers } from '../src/platform/testing/test-servers.js';
 import { TestApplication } from './support/application.js';
 import { goodText, modelSettings, startModel, type OneArticle, type Problem } from './support/articles.js';
 import type { BatchBody } from './support/batches.js';
@@ -88,7 +88,7 @@ describe('A21 the same request', () => {
 
 describe('A21 the same request after a crash', () => {
   it('makes one article, whether or not the first was on record', async () => {
-    const servers = await startTestServers();
+    const servers = await startMigratedServers();
     const settings = modelSettings(model);
     let server = await ServerProcess.start(servers, settings);
     try {

@@ -1,6 +1,6 @@
 import { seeded } from '../src/demo/wording/seeded.js';
 import { scaled } from '../src/platform/testing/scale.js';
-import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
+import { startMigratedServers, type TestServers } from '../src/platform/testing/test-servers.js';
 import { TestApplication } from './support/application.js';
 import { idOfPersona } from './support/articles.js';
 import { tagOf } from './support/configuration.js';
@@ -18,7 +18,7 @@ let here: Visitor;
 let there: Visitor;
 
 beforeAll(async () => {
-  servers = await startTestServers();
+  servers = await startMigratedServers();
   replicas = [await TestApplication.start({ servers }), await TestApplication.start({ servers })];
   [here, there] = (await Promise.all(replicas.map((replica) => replica.admin()))) as [Visitor, Visitor];
 });

@@ -1,6 +1,10 @@
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { scaled } from '../src/platform/testing/scale.js';
-import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
+import {
+  startMigratedServers,
+  startTestServers,
+  type TestServers,
+} from '../src/platform/testing/test-servers.js';
 import {
   count,
   draftPath,
@@ -30,7 +34,7 @@ const atOnce = 5;
 
 const start = async (): Promise<void> => {
   model = await startModel();
-  servers = await startTestServers();
+  servers = await startMigratedServers();
   leader = await ServerProcess.start(servers, modelSettings(model));
   follower = await ServerProcess.start(servers, modelSettings(model));
   here = await leader.admin();

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { scaled } from '../src/platform/testing/scale.js';
-import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
+import { startMigratedServers, type TestServers } from '../src/platform/testing/test-servers.js';
 import { FakeSlack } from '../src/notifications/testing/fake-slack.js';
 import { modelSettings, startModel } from './support/articles.js';
 import { eventually, soon } from './support/eventually.js';
@@ -27,7 +27,11 @@ interface Scene {
 
 /** Whatever is started in it is gone afterwards. */
 async function inScene(play: (scene: Scene) => Promise<void>): Promise<void> {
-  const [model, slack, servers] = await Promise.all([startModel(), FakeSlack.start(), startTestServers()]);
+  const [model, slack, servers] = await Promise.all([
+    startModel(),
+    FakeSlack.start(),
+    startMigratedServers(),
+  ]);
   const database = new pg.Client({ connectionString: servers.databaseUrl });
   await database.connect();
   const started: ServerProcess[] = [];

@@ -1,7 +1,7 @@
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import type { ScheduledRunItem } from '../src/scheduler/scheduler.dto.js';
 import { replies } from '../src/platform/ai/testing/fake-replies.js';
-import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
+import { startMigratedServers, type TestServers } from '../src/platform/testing/test-servers.js';
 import { TcpProxy } from '../src/platform/testing/tcp-proxy.js';
 import { TestApplication } from './support/application.js';
 import { modelSettings, startModel } from './support/articles.js';
@@ -128,7 +128,7 @@ describe('A14 Postgres away at the slot', () => {
   let proxy: TcpProxy;
 
   beforeEach(async () => {
-    servers = await startTestServers();
+    servers = await startMigratedServers();
     const url = new URL(servers.databaseUrl);
     proxy = await TcpProxy.start(Number(url.port));
   });

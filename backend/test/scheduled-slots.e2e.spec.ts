@@ -2,7 +2,7 @@ import { DateTime } from 'luxon';
 import type { RunsAnswer } from '../src/scheduler/scheduler.dto.js';
 import { WeeklyJobs } from '../src/scheduler/ticking/weekly-jobs.js';
 import { scaled } from '../src/platform/testing/scale.js';
-import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
+import { startMigratedServers, type TestServers } from '../src/platform/testing/test-servers.js';
 import { TestApplication } from './support/application.js';
 import { eventually } from './support/eventually.js';
 import { checkInvariants } from './support/invariants.js';
@@ -14,7 +14,7 @@ const monday = { articles: '2026-11-23T14:00:00Z', topics: '2026-11-23T18:00:00Z
 
 let servers: TestServers;
 beforeEach(async () => {
-  servers = await startTestServers();
+  servers = await startMigratedServers();
 });
 afterEach(() => servers.stop());
 

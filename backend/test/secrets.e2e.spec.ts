@@ -5,7 +5,7 @@ import { FirstAdministrator } from '../src/auth/contract.js';
 import { readSettings } from '../src/platform/config/settings.js';
 import { createHttpApplication } from '../src/platform/http/server/http-application.js';
 import { createLogger } from '../src/platform/http/server/logging.js';
-import { startTestServers } from '../src/platform/testing/test-servers.js';
+import { startMigratedServers } from '../src/platform/testing/test-servers.js';
 import { Visitor } from './support/visitor.js';
 
 const secrets = {
@@ -43,7 +43,7 @@ async function everythingStored(database: DataSource): Promise<string> {
 }
 
 it('no password, hash or session id gets into a log, an event, another table or another answer', async () => {
-  const servers = await startTestServers();
+  const servers = await startMigratedServers();
   const settings = readSettings({ ADMIN_PASSWORD: secrets.given });
   const app = await createHttpApplication(
     AppModule.forRoot({ settings, databaseUrl: servers.databaseUrl, eventStoreUrl: servers.eventStoreUrl }),

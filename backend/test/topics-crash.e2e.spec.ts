@@ -1,6 +1,6 @@
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { replies } from '../src/platform/ai/testing/fake-replies.js';
-import { startTestServers } from '../src/platform/testing/test-servers.js';
+import { startMigratedServers } from '../src/platform/testing/test-servers.js';
 import { idOfPersona, modelSettings, promotedArticle } from './support/articles.js';
 import { ServerProcess } from './support/server-process.js';
 import {
@@ -33,7 +33,7 @@ const answered = (value: unknown): Promise<void> =>
 
 describe('A21 a request that a crash cut off', () => {
   it('finds its ideas and captions again under its key, whether or not they were on record', async () => {
-    const servers = await startTestServers();
+    const servers = await startMigratedServers();
     const settings = modelSettings(model);
     let server = await ServerProcess.start(servers, settings);
     const restart = async (): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
-import { startTestServers, type TestServers } from '../src/platform/testing/test-servers.js';
+import { startMigratedServers, type TestServers } from '../src/platform/testing/test-servers.js';
 import { TestApplication } from './support/application.js';
 import { idOfPersona, modelSettings, promotedArticle } from './support/articles.js';
 import { checkInvariants } from './support/invariants.js';
@@ -19,7 +19,7 @@ let visitors: Visitor[];
 
 beforeAll(async () => {
   model = await startIdeasModel();
-  servers = await startTestServers();
+  servers = await startMigratedServers();
   const settings = modelSettings(model);
   replicas = [
     await TestApplication.start({ servers, settings }),

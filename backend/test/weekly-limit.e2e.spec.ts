@@ -1,6 +1,6 @@
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { replies } from '../src/platform/ai/testing/fake-replies.js';
-import { startTestServers } from '../src/platform/testing/test-servers.js';
+import { startMigratedServers } from '../src/platform/testing/test-servers.js';
 import { TestApplication } from './support/application.js';
 import { count, draftPath, generate, modelSettings, startModel, type Problem } from './support/articles.js';
 import { eventually } from './support/eventually.js';
@@ -112,7 +112,7 @@ describe('A18 the weekly limit', () => {
 
 describe('A18 a place whose work was killed', () => {
   it('is taken by that work, which goes on after the next start, or is free again', async () => {
-    const servers = await startTestServers();
+    const servers = await startMigratedServers();
     const settings = modelSettings(model);
     let server = await ServerProcess.start(servers, settings);
     try {

@@ -5,7 +5,7 @@ import { createApplication } from '../../src/application.js';
 import { FirstAdministrator } from '../../src/auth/contract.js';
 import type { Clock } from '../../src/platform/kernel/clock.js';
 import { readSettings } from '../../src/platform/config/settings.js';
-import { startTestServers, type TestServers } from '../../src/platform/testing/test-servers.js';
+import { startMigratedServers, type TestServers } from '../../src/platform/testing/test-servers.js';
 import { addAuthor, type Author } from './authors.js';
 import { Visitor } from './visitor.js';
 
@@ -37,7 +37,7 @@ export class TestApplication {
   private static made: Promise<unknown> = Promise.resolve();
 
   static async start({ servers, ...options }: TestOptions = {}): Promise<TestApplication> {
-    const running = servers ?? (await startTestServers());
+    const running = servers ?? (await startMigratedServers());
     const making = TestApplication.made.then(() => TestApplication.make(running, options));
     TestApplication.made = making.catch(() => undefined);
     return making;

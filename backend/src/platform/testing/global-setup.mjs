@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,6 +25,8 @@ export default async function startPostgresOfTheRun() {
   // The number of connections is read at the start.
   await postgres.stop();
   postgres = await start();
+  // In a process of its own, where modules are those of Node and not of Jest.
+  execFileSync(process.execPath, [path.join(import.meta.dirname, 'migrated-database.mjs'), postgres.url]);
   process.env['TEST_POSTGRES_URL'] = postgres.url;
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => void stopPostgresOfTheRun().finally(() => process.exit(1)));

@@ -14,7 +14,7 @@ import { ProjectionRunner } from '../projections/projection-runner.js';
 import type { Projection } from '../projections/projection.js';
 import { rebuild } from '../projections/rebuild.js';
 import { RowStatements } from '../projections/row-statements.js';
-import { startTestServers } from './test-servers.js';
+import { startMigratedServers } from './test-servers.js';
 
 interface Product {
   readonly catalogs: readonly EventCatalog[];
@@ -44,7 +44,7 @@ export interface StartedRecord {
 
 export async function startRecord(product: Product, clock = new Clock()): Promise<StartedRecord> {
   const { catalogs, projections, databaseSchema } = product;
-  const servers = await startTestServers();
+  const servers = await startMigratedServers();
   const { databaseUrl } = servers;
   const dataSource = new DataSource({ ...databaseOptions(databaseUrl, databaseSchema), migrationsRun: true });
   await dataSource.initialize();
