@@ -32,13 +32,19 @@ export function wordChanges(from: string, to: string): WordChanges {
 /** Both texts with a number for each different word, the same in both, counted from 0. */
 function numbered(...texts: [string[], string[]]): [Int32Array, Int32Array] {
   const numbers = new Map<string, number>();
-  const number = (word: string): number => {
-    const known = numbers.get(word) ?? numbers.size;
-    numbers.set(word, known);
-    return known;
-  };
   const [before, after] = texts;
-  return [Int32Array.from(before, number), Int32Array.from(after, number)];
+  return [numberedBy(numbers, before), numberedBy(numbers, after)];
+}
+
+/** A loop, for `Int32Array.from` with a function takes three times as long. */
+function numberedBy(numbers: Map<string, number>, words: readonly string[]): Int32Array {
+  const numbered = new Int32Array(words.length);
+  for (const [at, word] of words.entries()) {
+    let number = numbers.get(word);
+    if (number === undefined) numbers.set(word, (number = numbers.size));
+    numbered[at] = number;
+  }
+  return numbered;
 }
 
 /** How many words each text has that the other lacks, each word as often as it occurs. */
