@@ -9,12 +9,11 @@ import { FirstEditorial } from './commands/first-editorial.js';
 import { SaveCategories, type Category } from './domain/editorial.commands.js';
 import { categoriesDecider } from './domain/categories.decider.js';
 import { editorialRulesDecider } from './domain/editorial-rules.decider.js';
-import { firstCategories } from './first-categories.js';
+import { firstCategories, firstRules } from './first-documents.js';
 import { categoryList } from './read-models/category-list.js';
 import { editorialRulesByRevision } from './read-models/editorial-rules.js';
 import { CategoryList } from './read-models/category-list.js';
 import { EditorialRules } from './read-models/editorial-rules.js';
-import { firstRules } from './rules/first-rules.js';
 
 let record: StartedRecord;
 let categories: CategoryList;
@@ -53,7 +52,7 @@ it('a new house has its first categories and rules, once', async () => {
 });
 
 it('the list shows each save: order, changes, what is new and what is gone', async () => {
-  const [luxury, collectibles] = firstCategories;
+  const [luxury, collectibles = luxury] = firstCategories;
   const wine = { id: 'wine', name: 'Wine', description: 'Bottles.', color: '#6366f1' };
   const art = { ...collectibles, name: 'Art', description: 'Paintings.' };
   const { revision } = await save(wine, art, luxury);

@@ -5,7 +5,6 @@ import { derivedId, internalContext } from '../../platform/event-sourcing/comman
 import { StartWork } from '../../platform/kernel/start-work.js';
 import { CreatePersona } from '../domain/persona.commands.js';
 import { personaDecider } from '../domain/persona.decider.js';
-import type { PersonaFields } from '../domain/persona.events.js';
 import { firstPersonas } from '../first-personas.js';
 import { PersonaNames } from './persona-names.js';
 
@@ -38,13 +37,9 @@ export class FirstPersonas implements OnApplicationBootstrap, OnApplicationShutd
       if (revision !== undefined) continue;
       const context = internalContext(systemActor, { commandId: id });
       // Their categories are written in the same first moments, so nobody checks whether those are there.
-      const command = new CreatePersona(context, id, fieldsOf(persona));
+      const command = new CreatePersona(context, id, persona);
       await this.names.claim(persona.name, id, context);
       await this.aggregates.handle(personaDecider, id, command, context);
     }
   }
-}
-
-function fieldsOf(persona: (typeof firstPersonas)[number]): PersonaFields {
-  return { ...persona, tonePillars: [...persona.tonePillars], categories: [...persona.categories] };
 }

@@ -1,7 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+
 /** The directory of the build, or else the last of this name; the bundler puts code wherever it likes. */
 const [backend] = /^.*\/dist\/backend\/|^.*\/backend\//.exec(import.meta.url) ?? [import.meta.url];
 
 /** Address of a file by its path below `backend`, such as `src/main.js`. */
 export function backendFile(path: string): URL {
   return new URL(path, backend);
+}
+
+/** The text of such a file. */
+export function backendText(path: string): string {
+  return readFileSync(backendFile(path), 'utf8');
+}
+
+/**
+ * What stands in such a file of JSON.
+ * @throws when its shape is not the one given
+ */
+export function backendJson<T>(path: string, shape: z.ZodType<T>): T {
+  return shape.parse(JSON.parse(backendText(path)));
 }

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { backendFile } from '../../platform/kernel/backend-file.js';
+import { backendText } from '../../platform/kernel/backend-file.js';
 
-const read = (name: string): string =>
-  readFileSync(backendFile(`src/record/evidence/verifier/${name}`), 'utf8');
+const read = (name: string): string => backendText(`src/record/evidence/verifier/${name}`);
 
 /** Several modules as one that needs no other file. */
 function joined(...names: readonly string[]): string {

@@ -1,19 +1,8 @@
 import type { FoundArticle } from '../../../articles/contract.js';
+import { backendText } from '../../../platform/kernel/backend-file.js';
 
 /** Words that name no thing which a photograph could show. */
-const empty = new Set(
-  `about after again against ahead also always among another anyone because been before behind being best better
-  between beyond both bring brings brought build builds came care cast changes close collect collecting collector
-  collectors come comes could does doing done down during each early ended even ever every find first from full
-  gets give given gives goes good grow guide hard have heavy here hidden high hold into just keep keeps know known
-  last late lead learn leave less lesson lessons long look made make makes making many market matter matters means
-  might more most much must need needs never next note notes once only open other over part past perhaps price
-  prices question quiet rather read real reason record rise rises rule rules said same season seen sell sells
-  shift should show shows since some still story such take takes tell tells than that their them then there these
-  they thing things this those three through time today told toward trends truth turn turns under until upon used
-  value values very want wants week well were what when where which while whole will with within without word
-  words work worth would year years your`.split(/\s+/),
-);
+const empty = new Set(backendText('src/media/images/generation/empty-words.txt').split(/\s+/));
 
 /** How often a word of the title counts against one of the text: the title says what it is all about. */
 const titleWeight = 6;
