@@ -2,6 +2,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { isNativeError } from 'node:util/types';
 import { mailIsConfigured } from '../../platform/config/channels.js';
 import type { Settings } from '../../platform/config/settings.js';
+import { escapedHtml as escaped } from '../../platform/text/escaped-html.js';
 import { TimeLimitExceeded, within } from '../../platform/kernel/time-limit.js';
 import { type Digest, aboutCheckpoint } from '../digest.js';
 import { sendLimitMs, type Channel, type Sending } from './channel.js';
@@ -120,18 +121,6 @@ function mailHtml({ title, items, failures, checkpoint, url }: Digest): string {
     checkpoint === undefined ? '' : `<p>${escaped(aboutCheckpoint)}</p><pre>${escaped(checkpoint)}</pre>`,
     `<p>${link(url, 'Open the desk')}</p></body></html>`,
   ].join('');
-}
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escaped(text: string): string {
-  return text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
 function link(url: string, text: string): string {

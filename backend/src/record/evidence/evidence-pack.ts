@@ -5,12 +5,33 @@ import { ZipFile } from 'yazl';
 import type { WholePackage } from '../../articles/contract.js';
 import { Checkpoints, type Checkpoint } from '../checkpoints/checkpoints.js';
 import { canonicalEvent } from '../tree/canonical-event.js';
-import type { Manifest } from './manifest.js';
 import { packageFile } from './package-file.js';
 import { ProvedLeaves, type Selection } from './proved-leaves.js';
 import { report, whatItProves } from './report.js';
 import { StoredEvents } from './stored-events.js';
 import { verifierFiles } from './verifier-files.js';
+
+/**
+ * What a pack is, as `manifest.json` says. That the events were recorded is what the proofs show; that the pack is as the
+ * desk made it, with these files and all of these events, is what the signature in `signature.txt` shows.
+ */
+interface Manifest {
+  readonly format: 'provenance-evidence/2';
+  readonly kind: 'article' | 'period';
+  /** For people. */
+  readonly title: string;
+  /** Id of the article; of a period null. */
+  readonly article: string | null;
+  /** Moments of a period, ISO 8601; null where it is open. */
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly events: number;
+  /** Root in hex. */
+  readonly checkpoint: { readonly size: number; readonly root: string; readonly at: string };
+  readonly proves: string;
+  /** SHA-256 in hex of all other files, by name. */
+  readonly files: Readonly<Record<string, string>>;
+}
 
 interface PackFile {
   readonly name: string;
@@ -66,7 +87,7 @@ export class EvidencePack {
     };
     // The last ones, since they are about all others.
     files.push(
-      { name: 'manifest.json', content: () => once(() => manifest()) },
+      { name: 'manifest.json', content: () => once(manifest) },
       {
         name: 'signature.txt',
         content: () => once(() => this.checkpoints.sign([`manifest.json sha256 ${sha256(manifest())}`])),

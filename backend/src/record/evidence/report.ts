@@ -1,15 +1,5 @@
+import { escapedHtml as escaped } from '../../platform/text/escaped-html.js';
 import type { StoredEvent } from '../tree/canonical-event.js';
-import type { Manifest } from './manifest.js';
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 const style = `body{max-width:60rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 Georgia,serif;color:#1c1917}
 table{width:100%;border-collapse:collapse;font-size:.875rem}th,td{padding:.25rem .75rem .25rem 0;text-align:left;
@@ -23,16 +13,16 @@ export const whatItProves =
 
 /** The pack for people: what happened when, by whom. It can be printed, and asks for nothing from outside. */
 export async function* report(
-  manifest: Pick<Manifest, 'title' | 'events'>,
+  { title, events: count }: { readonly title: string; readonly events: number },
   note: string,
   events: AsyncIterable<StoredEvent>,
 ): AsyncGenerator<string> {
   yield `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>${escaped(manifest.title)}</title><style>${style}</style></head>
+<head><meta charset="utf-8"><title>${escaped(title)}</title><style>${style}</style></head>
 <body>
-<h1>${escaped(manifest.title)}</h1>
-<p>${manifest.events} ${manifest.events === 1 ? 'event' : 'events'}, in the order in which they were recorded. ${escaped(whatItProves)}</p>
+<h1>${escaped(title)}</h1>
+<p>${count} ${count === 1 ? 'event' : 'events'}, in the order in which they were recorded. ${escaped(whatItProves)}</p>
 <h2>Checkpoint</h2>
 <pre>${escaped(note)}</pre>
 <p>To check this evidence, open <a href="verify.html">verify.html</a> in a browser, also offline, or run
