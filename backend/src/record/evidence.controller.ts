@@ -4,7 +4,7 @@ import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
 import { Context } from '../platform/http/server/request-context.js';
-import { GetEvidence } from './queries/get-evidence.query.js';
+import { GetEvidence } from './evidence/get-evidence.query.js';
 import { PeriodQuery } from './record.dto.js';
 
 const answer = {

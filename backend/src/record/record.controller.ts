@@ -1,15 +1,12 @@
 import { Controller, Get, Header, Query } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { PageQuery } from '../platform/http/input/page.js';
-import { GetConsistency } from './queries/get-consistency.query.js';
-import { GetLatestCheckpoint } from './queries/get-latest-checkpoint.query.js';
-import { GetVerification } from './queries/get-verification.query.js';
-import { GetVerifierKey } from './queries/get-verifier-key.query.js';
-import { ListCheckpoints } from './queries/list-checkpoints.query.js';
+import { Checkpoints } from './checkpoints/checkpoints.js';
 import { CheckpointPage, ConsistencyAnswer, ConsistencyQuery, LastVerificationAnswer } from './record.dto.js';
+import { RecordTree } from './tree/record-tree.js';
+import { LastVerification } from './verification/last-verification.js';
 
 const plainText = 'text/plain; charset=utf-8';
 
@@ -18,12 +15,16 @@ const plainText = 'text/plain; charset=utf-8';
 @OpenToTokens('audit:read')
 @Controller('api/audit')
 export class RecordController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly made: Checkpoints,
+    private readonly tree: RecordTree,
+    private readonly last: LastVerification,
+  ) {}
 
   @Get('checkpoints')
   @Answers(CheckpointPage)
   checkpoints(@Query() page: PageQuery): Promise<CheckpointPage> {
-    return this.queries.execute(new ListCheckpoints(page));
+    return this.made.page(page);
   }
 
   @Get('checkpoints/latest')
@@ -31,19 +32,20 @@ export class RecordController {
   @ApiProduces('text/plain')
   @ApiOkResponse({ description: 'A signed note.', schema: { type: 'string' } })
   latest(): Promise<string> {
-    return this.queries.execute(new GetLatestCheckpoint());
+    return this.made.latestNote();
   }
 
   @Get('consistency')
   @Answers(ConsistencyAnswer)
-  consistency(@Query() { from, to }: ConsistencyQuery): Promise<ConsistencyAnswer> {
-    return this.queries.execute(new GetConsistency(from, to));
+  async consistency(@Query() { from, to }: ConsistencyQuery): Promise<ConsistencyAnswer> {
+    const proof = await this.tree.consistency(from, to);
+    return { proof: proof.map((hash) => hash.toString('hex')) };
   }
 
   @Get('verification')
   @Answers(LastVerificationAnswer)
-  verification(): Promise<LastVerificationAnswer> {
-    return this.queries.execute(new GetVerification());
+  async verification(): Promise<LastVerificationAnswer> {
+    return { verification: await this.last.read() };
   }
 
   @Get('key')
@@ -51,6 +53,6 @@ export class RecordController {
   @ApiProduces('text/plain')
   @ApiOkResponse({ description: 'A verifier key of signed notes.', schema: { type: 'string' } })
   key(): Promise<string> {
-    return this.queries.execute(new GetVerifierKey());
+    return this.made.verifierKey();
   }
 }

@@ -7,12 +7,7 @@ import { EvidenceController } from './evidence.controller.js';
 import { EvidencePack } from './evidence/evidence-pack.js';
 import { ProvedLeaves } from './evidence/proved-leaves.js';
 import { StoredEvents } from './evidence/stored-events.js';
-import { GetConsistencyHandler } from './queries/get-consistency.query.js';
-import { GetEvidenceHandler } from './queries/get-evidence.query.js';
-import { GetLatestCheckpointHandler } from './queries/get-latest-checkpoint.query.js';
-import { GetVerificationHandler } from './queries/get-verification.query.js';
-import { GetVerifierKeyHandler } from './queries/get-verifier-key.query.js';
-import { ListCheckpointsHandler } from './queries/list-checkpoints.query.js';
+import { GetEvidenceHandler } from './evidence/get-evidence.query.js';
 import { RecordController } from './record.controller.js';
 import { LastVerification } from './verification/last-verification.js';
 import { RecordTree } from './tree/record-tree.js';
@@ -26,11 +21,6 @@ import { RecordTree } from './tree/record-tree.js';
     SigningKeys,
     Checkpoints,
     CheckpointSchedule,
-    ListCheckpointsHandler,
-    GetLatestCheckpointHandler,
-    GetConsistencyHandler,
-    GetVerifierKeyHandler,
-    GetVerificationHandler,
     LastVerification,
     ProvedLeaves,
     StoredEvents,

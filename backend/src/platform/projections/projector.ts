@@ -3,6 +3,7 @@ import type { EventCodec } from '../event-sourcing/event-codec.js';
 import { commitPositionOf } from '../event-sourcing/event-store.js';
 import type { Recorded } from '../event-sourcing/recorded-event.js';
 import type { Checkpoints } from './checkpoints.js';
+import { storable } from '../text/storable-text.js';
 import { isEventFault } from './event-fault.js';
 import type { Projection } from './projection.js';
 import type { EventAt, ReadModelWriter, ParkedEvent } from './read-model-writer.js';
@@ -220,9 +221,4 @@ class BatchOutcome {
 
 function blockKey(projection: string, stream: string): string {
   return `${projection}\n${stream}`;
-}
-
-/** Postgres refuses NUL in text; the note about a bad event must not itself be refused. */
-function storable(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '\uFFFD');
 }

@@ -7,3 +7,8 @@ export function storageFault(text: string): string | undefined {
   if (text.includes('\0')) return 'contains a NUL character';
   return text.isWellFormed() ? undefined : 'contains half of a surrogate pair';
 }
+
+/** The text with other characters for those that cannot be stored: for what nobody may refuse. */
+export function storable(text: string): string {
+  return text.toWellFormed().replaceAll('\0', '\uFFFD');
+}

@@ -5,18 +5,21 @@ import { systemActor } from '../../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
+import { defaultPageSize, pageOf, positionAt, type PageQuery } from '../../platform/http/input/page.js';
 import { Clock } from '../../platform/kernel/clock.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
 import { otherKey, recordDecider, type RecordCommand, type RecordState } from '../domain/record.decider.js';
 import { house } from '../domain/record.events.js';
-import type { CheckpointRow } from '../projections/checkpoint.row.js';
+import type { CheckpointItem, CheckpointPage } from '../record.dto.js';
 import { RecordTree } from '../tree/record-tree.js';
 import { checkpointText, signedNote, verifierKey } from './signed-note.js';
 import { SigningKeys } from './signing-keys.js';
 
 /** What a checkpoint says. */
-export type Checkpoint = Pick<CheckpointRow, 'size' | 'root' | 'note' | 'verifierKey'> & {
+export interface Checkpoint extends Omit<CheckpointItem, 'at'> {
   readonly at: Date;
-};
+  readonly verifierKey: string;
+}
 
 interface Signer {
   readonly origin: string;
@@ -57,6 +60,37 @@ export class Checkpoints {
       'select size, root, at, note, verifier_key "verifierKey" from record_checkpoint order by record_checkpoint.size desc limit 1',
     );
     return row && { ...row, size: Number(row.size) };
+  }
+
+  /** Checkpoints, newest first, what is due included. */
+  async page({ limit = defaultPageSize, cursor }: PageQuery): Promise<CheckpointPage> {
+    const before = positionAt(cursor) ?? null;
+    await this.makeDue();
+    const rows = await this.dataSource.query<{ size: string; root: string; at: Date; note: string }[]>(
+      `select size, root, at, note from record_checkpoint where $1::bigint is null or size < $1
+       order by record_checkpoint.size desc limit $2`,
+      [before, limit + 1],
+    );
+    const [counted] = await this.dataSource.query<{ total: string }[]>(
+      'select count(*) total from record_checkpoint',
+    );
+    const found = rows.map(({ size, at, ...row }) => ({
+      ...row,
+      size: Number(size),
+      at: at.toISOString(),
+    }));
+    return { total: Number(counted?.total), ...pageOf(found, limit, (last) => [last.size]) };
+  }
+
+  /**
+   * The newest note, made first if one is due.
+   * @throws DomainError `not-found` before the first one
+   */
+  async latestNote(): Promise<string> {
+    await this.makeDue();
+    const latest = await this.latest();
+    if (latest) return latest.note;
+    throw new DomainError('not-found', 'no-checkpoint', 'The record has no checkpoint yet.');
   }
 
   /**

@@ -1,13 +1,34 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { projection } from '../../platform/projections/projection.js';
 import type { RecordEvent } from '../domain/record.events.js';
-import { CheckpointRow } from './checkpoint.row.js';
+
+/** A signed tree head. */
+@Entity('record_checkpoint')
+class CheckpointRow {
+  /** How many events it covers. */
+  @PrimaryColumn('bigint')
+  size: number;
+
+  /** Hex. */
+  @Column('text')
+  root: string;
+
+  /** ISO 8601. */
+  @Column('timestamptz')
+  at: string;
+
+  @Column('text')
+  note: string;
+
+  @Column('text')
+  verifierKey: string;
+}
 
 /** Every checkpoint of the record. */
 export const recordCheckpoints = projection<RecordEvent>({
   name: 'record-checkpoints',
   tables: [CheckpointRow],
   on: {
-    CheckpointMade: ({ data: { size, root, note, verifierKey }, metadata: { at } }, rows) =>
-      rows.insert(CheckpointRow, { size, root, note, verifierKey, at }),
+    CheckpointMade: ({ data, metadata: { at } }, rows) => rows.insert(CheckpointRow, { ...data, at }),
   },
 });

@@ -1,7 +1,49 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { projectionOfTheRecord, type StoredEvent } from '../../platform/projections/projection.js';
+import { storable } from '../../platform/text/storable-text.js';
 import { canonicalEvent } from '../tree/canonical-event.js';
-import { RecordLeafRow, RecordNodeRow } from '../tree/leaf.rows.js';
 import { leafHash } from '../tree/merkle-tree.js';
+
+/** The hash of one event, under the event's commit position: the order of the record. */
+@Entity('record_leaf')
+class RecordLeafRow {
+  @PrimaryColumn('bigint')
+  position: string;
+
+  @Column('text')
+  stream: string;
+
+  @Column('bigint')
+  revision: string;
+
+  @Column('text')
+  type: string;
+
+  /** When the event says that it happened; null when it says nothing that is a moment. */
+  @Column('timestamptz', { nullable: true })
+  at: string | null;
+
+  /** As Postgres reads bytes: `\x` and hex. */
+  @Column('bytea')
+  hash: string;
+}
+
+/** A complete subtree of the tree over the leaves so far. */
+@Entity('record_node')
+class RecordNodeRow {
+  @PrimaryColumn('smallint')
+  level: number;
+
+  @PrimaryColumn('bigint')
+  index: string;
+
+  @Column('bytea')
+  hash: Buffer;
+
+  /** Of a leaf, its commit position. */
+  @Column('bigint', { nullable: true })
+  position: string | null;
+}
 
 /**
  * The hash of every event. The nodes above are made of these rows (`RecordTree`), whenever somebody needs them: no edit
@@ -27,9 +69,4 @@ function momentOf({ metadata }: StoredEvent): string | null {
   const moment = typeof at === 'string' ? new Date(at) : undefined;
   // Postgres reads years of four digits.
   return moment && /^\d{4}-/.test(JSON.stringify(moment).slice(1)) ? moment.toISOString() : null;
-}
-
-/** Postgres refuses NUL in text. */
-function storable(text: string): string {
-  return text.toWellFormed().replaceAll('\0', '\uFFFD');
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { DomainError } from '../../platform/kernel/domain-error.js';
 import {
   GrowingTree,
   consistencyProof,
@@ -36,8 +37,14 @@ export class RecordTree {
     return this.hashesOf([{ start: 0, end: size }]).then(([root]) => root ?? hashOf([]));
   }
 
-  /** The hashes that prove that the tree of `to` leaves continues that of `from`. */
-  consistency(from: number, to: number): Promise<Buffer[]> {
+  /**
+   * The hashes that prove that the tree of `to` leaves continues that of `from`.
+   * @throws DomainError `invalid` when there are no such trees
+   */
+  async consistency(from: number, to: number): Promise<Buffer[]> {
+    if (from > to) throw noSuchSize('from', 'The earlier size must not be larger than the later one.');
+    const size = await this.grow();
+    if (to > size) throw noSuchSize('to', `The record has ${size} events.`);
     return this.hashesOf(consistencyProof(from, to));
   }
 
@@ -54,6 +61,10 @@ export class RecordTree {
     const hashes = await readNodes(this.dataSource.manager, subtrees.flat());
     return subtrees.map((parts) => hashOf(parts.map((part) => known(hashes, part))));
   }
+}
+
+function noSuchSize(field: string, message: string): DomainError {
+  return new DomainError('invalid', 'no-such-size', message, { errors: [{ field, message }] });
 }
 
 async function growBy(count: number, manager: EntityManager): Promise<{ size: number; added: number }> {

@@ -18,6 +18,7 @@ export async function readStatements(store: EventStore): Promise<Statements> {
   const codec = new EventCodec([recordEvents]);
   const records = await store.readStream(`record-${house}`);
   const checkpoints: Made[] = [];
+  const broken = (problem: string): Statements => ({ checkpoints, problem });
   let [origin, verifierKey] = ['', ''];
   for (const record of records) {
     const event = codec.decode(record) as Recorded & RecordEvent;
@@ -29,10 +30,7 @@ export async function readStatements(store: EventStore): Promise<Statements> {
         const { from, to, note } = event.data;
         const handedOn = note === null || openedNote(note, from) === `${origin}\n${to}\n`;
         if (from !== verifierKey || !handedOn) {
-          return {
-            checkpoints,
-            problem: `The change of the signing key to ${to} is not signed by the one before.`,
-          };
+          return broken(`The change of the signing key to ${to} is not signed by the one before.`);
         }
         verifierKey = to;
         break;
@@ -40,10 +38,7 @@ export async function readStatements(store: EventStore): Promise<Statements> {
       case 'CheckpointMade': {
         const { size, root, note } = event.data;
         if (openedNote(note, verifierKey) !== checkpointText(origin, size, Buffer.from(root, 'hex'))) {
-          return {
-            checkpoints,
-            problem: `The checkpoint of ${size} events is not signed with the key on record.`,
-          };
+          return broken(`The checkpoint of ${size} events is not signed with the key on record.`);
         }
         checkpoints.push(event.data);
         break;

@@ -2,8 +2,8 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { ArticlePackages, noSuchArticle } from '../../articles/contract.js';
 import { Checkpoints } from '../checkpoints/checkpoints.js';
-import { EvidencePack, type PackSubject } from '../evidence/evidence-pack.js';
-import { ProvedLeaves, type Selection } from '../evidence/proved-leaves.js';
+import { EvidencePack, type PackSubject } from './evidence-pack.js';
+import { ProvedLeaves, type Selection } from './proved-leaves.js';
 
 /** An archive that proves what was recorded of an article, or in a period. What it rests on is a checkpoint on record. */
 export class GetEvidence extends Query<Readable> {
