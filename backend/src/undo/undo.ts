@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { QueryBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import type { ArticleEvent, Reader } from '../articles/contract.js';
 import { AuditItem, ListAudit } from '../audit/contract.js';
 import type { UserEvent } from '../auth/contract.js';
@@ -27,6 +27,7 @@ export class Undo {
   constructor(
     private readonly store: EventStore,
     private readonly codec: EventCodec,
+    private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly articles: ArticlePlans,
     private readonly personas: PersonaPlans,
@@ -38,8 +39,8 @@ export class Undo {
   async preview(position: number, reader: Reader): Promise<UndoAnswer> {
     const event = await this.eventAt(position);
     try {
-      const { commands } = await this.planOf(event, reader);
-      return { commands: [...commands], possible: true, reason: null };
+      const { sentences } = await this.planOf(event, reader);
+      return { commands: [...sentences], possible: true, reason: null };
     } catch (error) {
       return { commands: [], possible: false, reason: asConflict(error).message };
     }
@@ -49,8 +50,8 @@ export class Undo {
   async run(position: number, reader: Reader, context: CommandContext): Promise<UndoAnswer> {
     const event = await this.eventAt(position);
     try {
-      const plan = await this.planOf(event, reader);
-      await plan.run({ ...context, undoes: String(position) });
+      const { command } = await this.planOf(event, reader);
+      await this.commands.execute(command({ ...context, undoes: String(position) }));
     } catch (error) {
       throw asConflict(error);
     }
@@ -85,13 +86,9 @@ export class Undo {
       case 'scheduler':
         return this.house.ofScheduler(event as Recorded<SchedulerEvent>);
       default:
-        return Promise.reject(noWayBack());
+        return Promise.reject(new DomainError('conflict', 'cannot-be-undone', 'This can’t be undone.'));
     }
   }
-}
-
-function noWayBack(): DomainError {
-  return new DomainError('conflict', 'cannot-be-undone', 'This can’t be undone.');
 }
 
 /** Whatever stands in the way of undoing is the state of things, not what was asked for. */

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import {
   type ArticleEvent,
   articleDecider,
@@ -10,15 +9,12 @@ import {
 } from '../../articles/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
-import { changedSince, impossible, type Plan } from './plan.js';
+import { changedSince, impossible, plan, type Plan } from './plan.js';
 
 /** How changes of an article are undone: only the last one, so that nothing later is lost. */
 @Injectable()
 export class ArticlePlans {
-  constructor(
-    private readonly aggregates: AggregateStore,
-    private readonly commands: CommandBus,
-  ) {}
+  constructor(private readonly aggregates: AggregateStore) {}
 
   async of(event: Recorded<ArticleEvent>, reader: Reader): Promise<Plan> {
     const { streamId: id, revision: at } = event;
@@ -26,10 +22,6 @@ export class ArticlePlans {
     if (!state || revision !== at) changedSince('The article has');
     const title = `“${state?.title ?? ''}”`;
     const before = Number(at) - 1;
-    const plan = (sentence: string, command: (context: Parameters<Plan['run']>[0]) => object): Plan => ({
-      commands: [sentence],
-      run: (context) => this.commands.execute(command(context) as RestoreArticle),
-    });
     const restore = (sentence: string): Plan =>
       plan(sentence, (context) => new RestoreArticle(context, reader, id, before, at));
     const remove = plan(

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import {
   categoriesDecider,
   categoriesIn,
@@ -20,27 +19,24 @@ import {
   SwitchArticleJob,
   SwitchNotifications,
 } from '../../scheduler/contract.js';
-import { changedSince, impossible, type Plan, valuesBefore } from './plan.js';
+import { changedSince, impossible, plan, type Plan, valuesBefore } from './plan.js';
 
 const house = 'house';
 
 /** How changes of what holds for the whole house are undone: rules, categories and the scheduler. */
 @Injectable()
 export class HousePlans {
-  constructor(
-    private readonly aggregates: AggregateStore,
-    private readonly commands: CommandBus,
-  ) {}
+  constructor(private readonly aggregates: AggregateStore) {}
 
   async ofRules({ revision: at }: Recorded<EditorialRulesEvent>): Promise<Plan> {
     const { revision } = await this.aggregates.load(editorialRulesDecider, house);
     if (at === 0n) impossible('The first editorial rules have none before them.');
     if (revision !== at) changedSince('The editorial rules have');
     const before = Number(at) - 1;
-    return {
-      commands: [`Restore the editorial rules of revision ${before}.`],
-      run: (context) => this.commands.execute(new RestoreEditorialRules(context, before, at)),
-    };
+    return plan(
+      `Restore the editorial rules of revision ${before}.`,
+      (context) => new RestoreEditorialRules(context, before, at),
+    );
   }
 
   async ofCategories(event: Recorded<CategoryEvent>): Promise<Plan> {
@@ -49,10 +45,7 @@ export class HousePlans {
     const [list, sentence] = categoriesWithout(event, state.list, before.state.list);
     // A list that could not be saved is refused, such as one with a name twice.
     categoriesIn(list);
-    return {
-      commands: [sentence],
-      run: (context) => this.commands.execute(new SaveCategories(context, list, revision)),
-    };
+    return plan(sentence, (context) => new SaveCategories(context, list, revision));
   }
 
   async ofScheduler(event: Recorded<SchedulerEvent>): Promise<Plan> {
@@ -64,19 +57,16 @@ export class HousePlans {
           ([channel, on]) =>
             `Switch ${notificationChannels[channel as keyof typeof switches]} notifications ${on ? 'on' : 'off'}.`,
         );
-        return {
-          commands: sentences,
-          run: (context) => this.commands.execute(new SwitchNotifications(context, switches)),
-        };
+        return { sentences, command: (context) => new SwitchNotifications(context, switches) };
       }
       case 'ArticleJobPaused':
       case 'ArticleJobResumed': {
         const enabled = event.type === 'ArticleJobPaused';
         if (state.enabled === enabled) changedSince('The article job has');
-        return {
-          commands: [enabled ? 'Resume the article job.' : 'Pause the article job.'],
-          run: (context) => this.commands.execute(new SwitchArticleJob(context, enabled)),
-        };
+        return plan(
+          enabled ? 'Resume the article job.' : 'Pause the article job.',
+          (context) => new SwitchArticleJob(context, enabled),
+        );
       }
       case 'SchedulerStarted':
       case 'ArticleRunClaimed':

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import {
   ChangePersona,
   DeletePersona,
@@ -12,14 +11,13 @@ import {
 } from '../../personas/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
-import { changedSince, impossible, inWords, type Plan, valuesBefore } from './plan.js';
+import { changedSince, impossible, inWords, plan, type Plan, valuesBefore } from './plan.js';
 
 /** How changes of personas are undone. */
 @Injectable()
 export class PersonaPlans {
   constructor(
     private readonly aggregates: AggregateStore,
-    private readonly commands: CommandBus,
     private readonly names: PersonaNames,
     private readonly uses: PersonaUses,
   ) {}
@@ -34,28 +32,23 @@ export class PersonaPlans {
       if (status !== 'active') impossible('What the persona was isn’t known.');
       const { fields } = then.state;
       await this.names.refuseTaken(fields.name, id);
-      return {
-        commands: [
-          `Bring the persona “${fields.name}” back, with those of its categories that are still there.`,
-        ],
-        run: (context) => this.commands.execute(new RestorePersona(context, id, fields, at)),
-      };
+      return plan(
+        `Bring the persona “${fields.name}” back, with those of its categories that are still there.`,
+        (context) => new RestorePersona(context, id, fields, at),
+      );
     }
     if (state.status !== 'active') impossible('The persona has been deleted since.');
     const { fields } = state;
     if (event.type === 'PersonaCreated') {
       if (revision !== at) changedSince('The persona has');
       if ((await this.uses.of(id)).length > 0) impossible('The persona is assigned to a user.');
-      return {
-        commands: [`Delete the persona “${fields.name}”.`],
-        run: (context) => this.commands.execute(new DeletePersona(context, id, at)),
-      };
+      return plan(`Delete the persona “${fields.name}”.`, (context) => new DeletePersona(context, id, at));
     }
     const patch = valuesBefore('The persona', fields, event.data);
     if (patch.name !== undefined) await this.names.refuseTaken(patch.name, id);
-    return {
-      commands: [`Change ${inWords(patch, personaLabels)} of the persona “${fields.name}” back.`],
-      run: (context) => this.commands.execute(new ChangePersona(context, id, patch, revision)),
-    };
+    return plan(
+      `Change ${inWords(patch, personaLabels)} of the persona “${fields.name}” back.`,
+      (context) => new ChangePersona(context, id, patch, revision),
+    );
   }
 }

@@ -1,11 +1,17 @@
-import { DomainError } from '../../platform/kernel/domain-error.js';
+import type { Command } from '@nestjs/cqrs';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { DomainError } from '../../platform/kernel/domain-error.js';
+import type { FieldChanges } from '../../platform/event-sourcing/field-changes.js';
 
 /** How something is undone. */
 export interface Plan {
-  /** For people. */
-  readonly commands: readonly string[];
-  run(context: CommandContext): Promise<unknown>;
+  /** What is done, for people. */
+  readonly sentences: readonly string[];
+  readonly command: (context: CommandContext) => Command<unknown>;
+}
+
+export function plan(sentence: string, command: Plan['command']): Plan {
+  return { sentences: [sentence], command };
 }
 
 /** That something cannot be undone, and why. */
@@ -30,9 +36,7 @@ export const changedSince = (what: string): never =>
 export function valuesBefore<Fields extends object>(
   what: string,
   present: Fields,
-  changes: {
-    readonly [Field in keyof Fields]?: { readonly from: unknown; readonly to: unknown } | undefined;
-  },
+  changes: FieldChanges<Fields>,
 ): Partial<Fields> {
   const before: Partial<Fields> = {};
   for (const [field, change] of Object.entries(changes) as [keyof Fields, { from: unknown; to: unknown }][]) {

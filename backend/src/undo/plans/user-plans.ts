@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { CommandBus } from '@nestjs/cqrs';
 import {
   ChangeUser,
   DeactivateUser,
@@ -11,14 +10,13 @@ import {
 import { PersonaLibrary } from '../../personas/contract.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
-import { changedSince, impossible, inWords, type Plan, valuesBefore } from './plan.js';
+import { changedSince, impossible, inWords, plan, type Plan, valuesBefore } from './plan.js';
 
 /** How changes of users are undone. */
 @Injectable()
 export class UserPlans {
   constructor(
     private readonly aggregates: AggregateStore,
-    private readonly commands: CommandBus,
     private readonly personas: PersonaLibrary,
   ) {}
 
@@ -36,27 +34,23 @@ export class UserPlans {
       const { assignedPersona: persona } = details;
       if (persona && !(await this.personas.find(persona))) impossible('The persona has been deleted since.');
       usersDecider.decide({ type: 'change', id, patch: { details } }, state);
-      return {
-        commands: [`Change ${inWords(details, userLabels)} of ${name} back.`],
-        run: (context) =>
-          this.commands.execute(new ChangeUser(context, id, { details }, undefined, revision)),
-      };
+      return plan(
+        `Change ${inWords(details, userLabels)} of ${name} back.`,
+        (context) => new ChangeUser(context, id, { details }, undefined, revision),
+      );
     }
     const active = type === 'UserDeactivated';
     if (user.isActive === active) changedSince('The user has');
     if (active) {
-      return {
-        commands: [`Let ${name} sign in again.`],
-        run: (context) =>
-          this.commands.execute(
-            new ChangeUser(context, id, { details: {}, isActive: true }, undefined, revision),
-          ),
-      };
+      return plan(
+        `Let ${name} sign in again.`,
+        (context) => new ChangeUser(context, id, { details: {}, isActive: true }, undefined, revision),
+      );
     }
     usersDecider.decide({ type: 'deactivate', id }, state);
-    return {
-      commands: [`Deactivate ${name}, who is signed out at once.`],
-      run: (context) => this.commands.execute(new DeactivateUser(context, id, revision)),
-    };
+    return plan(
+      `Deactivate ${name}, who is signed out at once.`,
+      (context) => new DeactivateUser(context, id, revision),
+    );
   }
 }
