@@ -41,21 +41,15 @@ export const quality = projection<Counted>({
   ],
   on: {
     ArticleGenerated: (event, rows) => {
-      const { streamId: id, data, metadata } = event;
-      const { at } = metadata;
+      const { streamId: id, data } = event;
       const { personaId, personaName: persona, provenance, batch } = data;
-      const { provider, model, tokens } = provenance;
       rows.insert(QualityDraftRow, {
         id,
-        at,
         personaId,
         persona,
-        provider,
-        model,
         rounds: provenance.revisedFor.length > 0 ? 1 : 0,
-        inputTokens: tokens?.input ?? null,
-        outputTokens: tokens?.output ?? null,
         batchId: batch?.id ?? null,
+        ...useOf(event, provenance),
       });
       // A later article is counted call by call, on its generation.
       if (data.generationId === undefined) called(event, rows, 'article', provenance);
@@ -79,8 +73,7 @@ export const quality = projection<Counted>({
       if (data.call) rows.insert(QualityStepRow, { generationId, revision: Number(revision), faults: null });
     },
     ArticleEdited: (event, rows) => {
-      const { data } = event;
-      const words = wordsByAPerson(data);
+      const words = wordsByAPerson(event.data);
       if (words > 0) rows.insert(QualityEditRow, { ...placeOf(event), words });
     },
     ArticlePromoted: (event, rows) => {
@@ -103,16 +96,20 @@ export const quality = projection<Counted>({
   },
 });
 
-function called(
-  { streamId: id, revision, metadata: { at } }: Recorded<Counted>,
-  rows: Rows,
-  purpose: Purpose,
-  call: Pick<ModelCall, 'provider' | 'model' | 'tokens'> | null | undefined,
-): void {
+type Call = Pick<ModelCall, 'provider' | 'model' | 'tokens'>;
+
+const useOf = ({ metadata: { at } }: Recorded, { provider, model, tokens }: Call) => ({
+  at,
+  provider,
+  model,
+  inputTokens: tokens?.input ?? null,
+  outputTokens: tokens?.output ?? null,
+});
+
+function called(event: Recorded, rows: Rows, purpose: Purpose, call: Call | null | undefined): void {
   if (!call) return;
-  const { provider, model, tokens } = call;
-  const counts = { inputTokens: tokens?.input ?? null, outputTokens: tokens?.output ?? null };
-  rows.insert(QualityCallRow, { purpose, id, revision: Number(revision), at, provider, model, ...counts });
+  const { streamId: id, revision } = event;
+  rows.insert(QualityCallRow, { purpose, id, revision: Number(revision), ...useOf(event, call) });
 }
 
 /** Where an event stands: an article's, or that of its captions. */

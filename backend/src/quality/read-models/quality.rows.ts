@@ -1,13 +1,29 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** A draft as it came from the model. */
-@Entity('quality_draft')
-export class QualityDraftRow {
-  @PrimaryColumn('text')
-  id: string;
-
+/** What a model was asked for at a time, and what it took. */
+abstract class ModelUse {
   @Column('timestamptz')
   at: string;
+
+  @Column('text')
+  provider: string;
+
+  @Column('text')
+  model: string;
+
+  /** Null when the provider reports no counts. */
+  @Column('integer', { nullable: true })
+  inputTokens: number | null;
+
+  @Column('integer', { nullable: true })
+  outputTokens: number | null;
+}
+
+/** A draft as it came from the model. */
+@Entity('quality_draft')
+export class QualityDraftRow extends ModelUse {
+  @PrimaryColumn('text')
+  id: string;
 
   @Column('text')
   personaId: string;
@@ -16,22 +32,9 @@ export class QualityDraftRow {
   @Column('text')
   persona: string;
 
-  @Column('text')
-  provider: string;
-
-  @Column('text')
-  model: string;
-
   /** Whether the model had to revise it, by its article alone: what its generation tells comes first. */
   @Column('integer')
   rounds: number;
-
-  /** Null when the provider reports no counts. */
-  @Column('integer', { nullable: true })
-  inputTokens: number | null;
-
-  @Column('integer', { nullable: true })
-  outputTokens: number | null;
 
   /** The batch or run whose plan it follows; null for one by itself. */
   @Column('text', { nullable: true })
@@ -42,7 +45,7 @@ export type Purpose = 'article' | 'plan' | 'proposal' | 'captions' | 'ideas';
 
 /** A model was asked for something, whatever became of it. */
 @Entity('quality_call')
-export class QualityCallRow {
+export class QualityCallRow extends ModelUse {
   @PrimaryColumn('text')
   purpose: Purpose;
 
@@ -52,22 +55,6 @@ export class QualityCallRow {
 
   @PrimaryColumn('integer')
   revision: number;
-
-  @Column('timestamptz')
-  at: string;
-
-  @Column('text')
-  provider: string;
-
-  @Column('text')
-  model: string;
-
-  /** Null when the provider reports no counts. */
-  @Column('integer', { nullable: true })
-  inputTokens: number | null;
-
-  @Column('integer', { nullable: true })
-  outputTokens: number | null;
 }
 
 /** A text that was checked while it was written, or a round in which the model revised it. */
@@ -85,41 +72,32 @@ export class QualityStepRow {
   faults: number | null;
 }
 
-/** What a person changed of an article with one save. */
-@Entity('quality_edit')
-export class QualityEditRow {
+/** What happened to an article, or to its captions: the revision is that of the stream. */
+abstract class ArticleStep {
   @PrimaryColumn('text')
   articleId: string;
 
   @PrimaryColumn('integer')
   revision: number;
+}
 
+/** What a person changed of an article with one save. */
+@Entity('quality_edit')
+export class QualityEditRow extends ArticleStep {
   /** Added and removed. */
   @Column('integer')
   words: number;
 }
 
 @Entity('quality_promotion')
-export class QualityPromotionRow {
-  @PrimaryColumn('text')
-  articleId: string;
-
-  @PrimaryColumn('integer')
-  revision: number;
-
+export class QualityPromotionRow extends ArticleStep {
   @Column('timestamptz')
   at: string;
 }
 
 /** A finding that a person found wrong, or promoted an article in spite of. */
 @Entity('quality_verdict')
-export class QualityVerdictRow {
-  @PrimaryColumn('text')
-  articleId: string;
-
-  @PrimaryColumn('integer')
-  revision: number;
-
+export class QualityVerdictRow extends ArticleStep {
   /** Among those of one event. */
   @PrimaryColumn('integer')
   place: number;
@@ -134,14 +112,7 @@ export class QualityVerdictRow {
 
 /** Captions that were written at a time. */
 @Entity('quality_captions')
-export class QualityCaptionsRow {
-  @PrimaryColumn('text')
-  articleId: string;
-
-  /** Of the stream of captions. */
-  @PrimaryColumn('integer')
-  revision: number;
-
+export class QualityCaptionsRow extends ArticleStep {
   @Column('integer')
   captions: number;
 
