@@ -10,7 +10,7 @@ import { Answers } from '../platform/http/input/answers.js';
 import { isKnown } from '../platform/http/input/etag.js';
 import { jsonFeed } from './json-feed.js';
 import { PublishedAnswer, PublishedQuery } from './published.dto.js';
-import { ListPublished } from './queries/list-published.query.js';
+import { ListPublished } from './read-models/list-published.query.js';
 
 /** What was promoted, as promoted: all of it for a token, what they may see for a person. */
 @ApiTags('published')
