@@ -19,11 +19,5 @@ export const accessTokenEvents = eventCatalog('accessTokens', {
 
 export type AccessTokenEvent = EventOf<typeof accessTokenEvents>;
 
-/** An event of one type. */
-export type AccessTokenEventOf<Type extends AccessTokenEvent['type']> = Extract<
-  AccessTokenEvent,
-  { type: Type }
->;
-
 /** The stream's name without its prefix. */
 export const house = 'house';

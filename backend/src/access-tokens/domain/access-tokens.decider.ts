@@ -1,6 +1,6 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { accessTokenEvents, type AccessTokenEvent, type AccessTokenEventOf } from './access-token.events.js';
+import { accessTokenEvents, type AccessTokenEvent } from './access-token.events.js';
 
 /** As many as a person can keep in view. */
 const mostTokens = 100;
@@ -10,7 +10,10 @@ export type AccessTokenCommand =
       readonly type: 'create';
       readonly id: string;
       readonly name: string;
-      readonly scopes: readonly AccessTokenEventOf<'AccessTokenCreated'>['data']['scopes'][number][];
+      readonly scopes: readonly Extract<
+        AccessTokenEvent,
+        { type: 'AccessTokenCreated' }
+      >['data']['scopes'][number][];
       readonly expiresAt: Date;
       readonly at: Date;
     }
