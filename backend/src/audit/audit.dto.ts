@@ -1,14 +1,12 @@
 import { listOf, moment, nested, oneOf, text, whole } from '../platform/http/input/field-rules.js';
 import { Field, QueryField } from '../platform/http/input/field.js';
 import { CursorField, LimitField } from '../platform/http/input/page.js';
-import type { AuditEntry } from './read-models/audit-log/audit-entry.js';
-import type { AuditFilters } from './read-models/audit-log/audit-filters.js';
 
 const largest = Number.MAX_SAFE_INTEGER;
 const id = text({ min: 1, max: 1_000 });
 
 /** What the log and its export can be narrowed to. */
-class NarrowedQuery {
+export class NarrowedQuery {
   @QueryField(id, { optional: true, description: 'Id of a user, or `system` or `scheduler`.' })
   actor?: string;
 
@@ -99,20 +97,4 @@ export class AuditAnswer {
 
   @Field(text(), { nullable: true })
   nextCursor: string | null;
-}
-
-export function filtersOf({ actor, type, subject, correlationId, from, to }: NarrowedQuery): AuditFilters {
-  return {
-    actor,
-    types: type === undefined ? undefined : [type],
-    subject,
-    correlationId,
-    from: from === undefined ? undefined : new Date(from),
-    to: to === undefined ? undefined : new Date(to),
-  };
-}
-
-/** An entry as the log lists it; the changes are in the subject's own history. */
-export function itemOf({ revision: _revision, changes: _changes, ...item }: AuditEntry): AuditItem {
-  return item;
 }

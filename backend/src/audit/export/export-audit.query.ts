@@ -1,7 +1,8 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Readable, addAbortSignal } from 'node:stream';
-import { filtersOf, itemOf, type ExportQuery } from '../audit.dto.js';
-import type { AuditEntry } from '../read-models/audit-log/audit-entry.js';
+import type { AuditItem, ExportQuery } from '../audit.dto.js';
+import { itemOf, type AuditEntry } from '../read-models/audit-log/audit-entry.js';
+import { filtersOf } from '../read-models/audit-log/audit-filters.js';
 import { AuditLog } from '../read-models/audit-log/audit-log.js';
 import { csvHeader, csvLine } from './csv.js';
 
@@ -24,30 +25,25 @@ export class ExportAuditHandler implements IQueryHandler<ExportAudit> {
     const pages = this.log.everything(filtersOf(query));
     // What is wrong at the start is an answer of its own; once the file has begun, it can only be cut off.
     const first = await pages.next();
-    const texts = query.format === 'ndjson' ? asNdjson(first, pages) : asCsv(first, pages);
-    const file = Readable.from(texts);
+    const isCsv = query.format !== 'ndjson';
+    const lines = written(first, pages, isCsv ? csvLine : (item) => `${JSON.stringify(item)}\n`);
+    const file = Readable.from(isCsv ? headed(lines) : lines);
     return stopping ? addAbortSignal(stopping, file) : file;
   }
 }
 
-type Pages = AsyncGenerator<AuditEntry[], void>;
-type FirstPage = IteratorResult<AuditEntry[], void>;
-
-async function* asCsv(first: FirstPage, pages: Pages): AsyncGenerator<string> {
-  yield csvHeader;
-  yield* written(first, pages, (entry) => csvLine(itemOf(entry)));
-}
-
-async function* asNdjson(first: FirstPage, pages: Pages): AsyncGenerator<string> {
-  yield* written(first, pages, (entry) => `${JSON.stringify(itemOf(entry))}\n`);
-}
-
+/** What is read before the file begins, and the rest. */
 async function* written(
-  first: FirstPage,
-  pages: Pages,
-  lineOf: (entry: AuditEntry) => string,
+  first: IteratorResult<AuditEntry[], void>,
+  rest: AsyncIterable<AuditEntry[]>,
+  lineOf: (item: AuditItem) => string,
 ): AsyncGenerator<string> {
   if (first.done) return;
-  yield first.value.map(lineOf).join('');
-  for await (const entries of pages) yield entries.map(lineOf).join('');
+  yield first.value.map(itemOf).map(lineOf).join('');
+  for await (const entries of rest) yield entries.map(itemOf).map(lineOf).join('');
+}
+
+async function* headed(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  yield csvHeader;
+  yield* lines;
 }

@@ -1,22 +1,10 @@
 import type { Actor } from '../../../platform/event-sourcing/actor.js';
-import { itsTitle, type FieldChange } from '../../sentences.js';
+import type { AuditItem } from '../../audit.dto.js';
+import type { ChangeEvent } from '../../history.dto.js';
+import { itsTitle } from '../../sentences.js';
 
-/** An event as the log shows it. */
-export interface AuditEntry {
-  readonly position: number;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly actor: Actor;
-  readonly type: string;
-  /** Of the event's stream. */
-  readonly revision: number;
-  /** The title is the one that the subject had then; null when no event ever gave it one. */
-  readonly subject: { readonly kind: string; readonly id: string; readonly title: string | null };
-  /** A sentence, the actor's name included. */
-  readonly summary: string;
-  readonly changes: readonly FieldChange[];
-  readonly correlationId: string;
-}
+/** An event as the log shows it; the revision is that of the event's stream, the summary has the actor's name in it. */
+export type AuditEntry = AuditItem & Pick<ChangeEvent, 'revision' | 'changes'>;
 
 /** A row of `audit_entry` with the title that its subject had. */
 export interface EntryWithTitle {
@@ -31,7 +19,7 @@ export interface EntryWithTitle {
   readonly subject_kind: string;
   readonly subject_id: string;
   readonly summary: string;
-  readonly changes: readonly FieldChange[];
+  readonly changes: ChangeEvent['changes'];
   readonly correlation_id: string;
   readonly title: string | null;
 }
@@ -50,4 +38,9 @@ export function entryOf(row: EntryWithTitle): AuditEntry {
     changes: row.changes,
     correlationId: row.correlation_id,
   };
+}
+
+/** An entry as the log lists it; the changes are in the subject's own history. */
+export function itemOf({ revision: _revision, changes: _changes, ...item }: AuditEntry): AuditItem {
+  return item;
 }

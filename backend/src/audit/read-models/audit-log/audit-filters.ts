@@ -1,3 +1,5 @@
+import type { NarrowedQuery } from '../../audit.dto.js';
+
 /** Which log entries to return; undefined filters do not narrow. */
 export interface AuditFilters {
   /** Id of a user, or `system` or `scheduler`. */
@@ -9,6 +11,17 @@ export interface AuditFilters {
   /** First and last moment. */
   readonly from?: Date | undefined;
   readonly to?: Date | undefined;
+}
+
+export function filtersOf({ actor, type, subject, correlationId, from, to }: NarrowedQuery): AuditFilters {
+  return {
+    actor,
+    types: type === undefined ? undefined : [type],
+    subject,
+    correlationId,
+    from: from === undefined ? undefined : new Date(from),
+    to: to === undefined ? undefined : new Date(to),
+  };
 }
 
 /** Bounds of positions, as Postgres gives and takes 64-bit numbers. */

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { pageOf, positionAt, defaultPageSize } from '../../../platform/http/input/page.js';
-import { entryOf, type AuditEntry, type EntryWithTitle } from './audit-entry.js';
-import { conditionOf, type AuditFilters, type PositionRange } from './audit-filters.js';
+import { entryOf, itemOf, type AuditEntry, type EntryWithTitle } from './audit-entry.js';
+import { conditionOf, filtersOf, type AuditFilters, type PositionRange } from './audit-filters.js';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { filtersOf, itemOf, type AuditAnswer, type AuditQuery } from '../../audit.dto.js';
+import type { AuditAnswer, AuditQuery } from '../../audit.dto.js';
 
-export interface AuditPage {
+interface AuditPage {
   readonly entries: AuditEntry[];
   readonly nextCursor: string | null;
 }
@@ -21,16 +21,22 @@ export class AuditLog {
   /** @throws DomainError `bad-cursor` */
   async page(filters: AuditFilters, limit: number, cursor?: string): Promise<AuditPage & { total: number }> {
     const { total, ...range } = await this.extent(filters);
-    return { total, ...(await this.within(filters, range, limit, cursor)) };
+    return { total, ...(await this.uncounted(filters, limit, cursor, range)) };
   }
 
-  /** What happened to a kind of thing, or to one of them, without counting. */
-  history(
-    filters: Pick<AuditFilters, 'types' | 'subject'>,
+  /**
+   * The same without counting, such as what happened to one thing.
+   * @throws DomainError `bad-cursor`
+   */
+  async uncounted(
+    filters: AuditFilters,
     limit: number,
-    cursor?: string,
+    cursor: string | undefined,
+    range: PositionRange = {},
   ): Promise<AuditPage> {
-    return this.within(filters, {}, limit, cursor);
+    const found = await this.read(filters, { ...range, before: positionAt(cursor) }, limit + 1);
+    const { items: entries, nextCursor } = pageOf(found, limit, (last) => [last.position]);
+    return { entries, nextCursor };
   }
 
   /** Everything that fits and is in the log when it begins, in bounded memory. */
@@ -43,17 +49,6 @@ export class AuditLog {
       before = String(entries.at(-1)?.position);
       yield entries;
     }
-  }
-
-  private async within(
-    filters: AuditFilters,
-    range: PositionRange,
-    limit: number,
-    cursor: string | undefined,
-  ): Promise<AuditPage> {
-    const found = await this.read(filters, { ...range, before: positionAt(cursor) }, limit + 1);
-    const { items: entries, nextCursor } = pageOf(found, limit, (last) => [last.position]);
-    return { entries, nextCursor };
   }
 
   /**

@@ -19,15 +19,11 @@ export class ChangeHistory {
     subject: string | undefined,
     { limit = defaultLimit, cursor }: ChangeHistoryQuery,
   ): Promise<ChangeHistoryAnswer> {
-    const { entries, nextCursor } = await this.log.history(
-      { types: Object.keys(schemas), subject },
-      limit,
-      cursor,
-    );
-    const events = entries.map(({ position: _position, correlationId: _id, changes, ...event }) => ({
-      ...event,
-      changes: [...changes],
-    }));
-    return { events, nextCursor };
+    const filters = { types: Object.keys(schemas), subject };
+    const { entries, nextCursor } = await this.log.uncounted(filters, limit, cursor);
+    return {
+      events: entries.map(({ position: _position, correlationId: _id, ...event }) => event),
+      nextCursor,
+    };
   }
 }
