@@ -16,7 +16,7 @@ import { RemoveWebhook } from './commands/remove-webhook.handler.js';
 import { RotateWebhookSecret } from './commands/rotate-webhook-secret.handler.js';
 import { TestWebhook } from './commands/test-webhook.handler.js';
 import { WebhookDeliveries } from './queries/webhook-deliveries.js';
-import { WebhookViews } from './queries/webhook-views.js';
+import { WebhookList } from './read-models/webhook-list.js';
 import {
   NewWebhookAnswer,
   WebhookAnswer,
@@ -33,14 +33,14 @@ import {
 export class WebhooksController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly views: WebhookViews,
+    private readonly webhooks: WebhookList,
     private readonly sent: WebhookDeliveries,
   ) {}
 
   @Get()
   @Answers(WebhooksAnswer)
   async list(): Promise<WebhooksAnswer> {
-    return { webhooks: await this.views.all() };
+    return { webhooks: await this.webhooks.views() };
   }
 
   /** A repeat under the same `Idempotency-Key` gets the webhook without its secret, which is shown only once. */
@@ -54,7 +54,7 @@ export class WebhooksController {
   ): Promise<NewWebhookAnswer> {
     const details = { url, events, description };
     const { id, secret } = await this.commands.execute(new AddWebhook(context, details));
-    return { webhook: await this.views.get(id), secret };
+    return { webhook: await this.webhooks.view(id), secret };
   }
 
   @Put(':id')
@@ -65,7 +65,7 @@ export class WebhooksController {
     @Context() context: CommandContext,
   ): Promise<WebhookAnswer> {
     await this.commands.execute(new ChangeWebhook(context, id, { url, events, description }));
-    return { webhook: await this.views.get(id) };
+    return { webhook: await this.webhooks.view(id) };
   }
 
   @Delete(':id')
@@ -80,7 +80,7 @@ export class WebhooksController {
   @Answers(WebhookSecretAnswer)
   async rotate(@Param('id') id: string, @Context() context: CommandContext): Promise<WebhookSecretAnswer> {
     const secret = await this.commands.execute(new RotateWebhookSecret(context, id));
-    return { webhook: await this.views.get(id), secret };
+    return { webhook: await this.webhooks.view(id), secret };
   }
 
   @Post(':id/test')

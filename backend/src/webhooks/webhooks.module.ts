@@ -11,10 +11,8 @@ import { RemoveWebhookHandler } from './commands/remove-webhook.handler.js';
 import { RotateWebhookSecretHandler } from './commands/rotate-webhook-secret.handler.js';
 import { TestWebhookHandler } from './commands/test-webhook.handler.js';
 import { WebhookDeliveries } from './queries/webhook-deliveries.js';
-import { WebhookViews } from './queries/webhook-views.js';
 import { WebhookList } from './read-models/webhook-list.js';
-import { receiver } from './sending/receiver.js';
-import { WebhookDestinations } from './sending/webhook-destinations.js';
+import { receiver, WebhookDestinations } from './sending/webhook-destinations.js';
 import { WebhookDispatcher } from './sending/webhook-dispatcher.js';
 import { WebhookFiller } from './sending/webhook-filler.js';
 import { WebhookSecrets } from './sending/webhook-secrets.js';
@@ -38,7 +36,6 @@ import { WebhooksController } from './webhooks.controller.js';
     WebhookFiller,
     WebhookList,
     WebhookSecrets,
-    WebhookViews,
     {
       provide: SafeFetcher,
       useFactory: ({ imageFetchAllow }: Settings) => new SafeFetcher(imageFetchAllow, receiver),

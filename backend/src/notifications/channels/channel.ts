@@ -45,5 +45,8 @@ export interface Channel extends Destination<Digest> {
   readonly configured: boolean;
 }
 
+/** Injects every `Channel` there is, configured or not. */
+export const CHANNELS = Symbol('CHANNELS');
+
 /** The longest that one attempt may take, in milliseconds. */
 export const sendLimitMs = 10_000;

@@ -1,7 +1,6 @@
 import { FakeSlack, slackReplies } from '../testing/fake-slack.js';
 import type { Digest } from '../digest.js';
-import { SlackChannel } from './slack-channel.js';
-import { slackText } from './slack-text.js';
+import { SlackChannel, slackText } from './slack-channel.js';
 
 const { signal } = new AbortController();
 

@@ -2,9 +2,8 @@ import { isNativeError } from 'node:util/types';
 import { retryAfterMs } from '../../platform/fetching/retry-after.js';
 import { TimeLimitExceeded, within } from '../../platform/kernel/time-limit.js';
 import { boundedFetch } from '../../platform/fetching/bounded-fetch.js';
-import type { Digest } from '../digest.js';
+import { aboutCheckpoint, type Digest, type DigestItem } from '../digest.js';
 import { sendLimitMs, type Channel, type Sending } from './channel.js';
-import { slackText } from './slack-text.js';
 import { withoutSecrets } from './without-secrets.js';
 
 /** Slack answers with one word. */
@@ -67,4 +66,32 @@ export class SlackChannel implements Channel {
     const said = isNativeError(error.cause) ? error.cause.message : error.message;
     return `Slack could not be reached: ${withoutSecrets(said, this.secrets)}`;
   }
+}
+
+/** `&`, `<` and `>` are Slack's control characters: `<!channel>` pings everybody. Nothing else in a text can. */
+function escaped(text: string): string {
+  const line = text.replaceAll(/\p{Cc}+/gu, ' ');
+  return line.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** A message in Slack's own markup. */
+export function slackText({ title, items, failures, checkpoint, url }: Digest): string {
+  return [
+    `*${escaped(title)}*`,
+    ...items.map(line),
+    ...(failures.length > 0 ? ['Failed:', ...failures.map((failure) => `• ${escaped(failure)}`)] : []),
+    ...(checkpoint === undefined
+      ? []
+      : [aboutCheckpoint, `\`\`\`\n${checkpoint.split('\n').map(escaped).join('\n')}\`\`\``]),
+    link(url, 'Open the desk'),
+  ].join('\n');
+}
+
+function line({ text, note, url }: DigestItem): string {
+  return `• ${link(url, text)}${note === null ? '' : ` (${escaped(note)})`}`;
+}
+
+/** The first bar ends the address, so one in the address would begin the text. */
+function link(url: string, text: string): string {
+  return `<${escaped(url).replaceAll('|', '%7C')}|${escaped(text)}>`;
 }

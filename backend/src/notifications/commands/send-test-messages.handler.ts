@@ -4,8 +4,7 @@ import { v7 as newUuid } from 'uuid';
 import { Clock } from '../../platform/kernel/clock.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
-import type { Channel } from '../channels/channel.js';
-import { CHANNELS } from '../channels/channels.token.js';
+import { CHANNELS, type Channel } from '../channels/channel.js';
 import type { TestAnswer, TestResult } from '../notifications.dto.js';
 import { Outbox } from '../outbox/outbox.js';
 
@@ -38,11 +37,8 @@ export class SendTestMessagesHandler implements ICommandHandler<SendTestMessages
     const digest = { title: `A test message from ${brandName}`, items: [], failures: [], url: publicUrl };
     const work = newUuid();
     const sending = await channel.send(`test-${work}`, digest, signal);
-    const now = this.clock.now();
-    const outcome = sending.ok
-      ? { sentAt: now, remark: sending.remark }
-      : { error: sending.error, nextTryAt: null };
-    await this.outbox.keep({ kind: 'test', work, channel: name, content: digest }, outcome, now);
+    const message = { kind: 'test', work, channel: name, content: digest } as const;
+    await this.outbox.keep(message, sending, this.clock.now());
     return sending.ok
       ? { channel: name, outcome: 'sent', error: sending.remark }
       : { channel: name, outcome: 'failed', error: sending.error };

@@ -117,11 +117,8 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function failureInWords(failure: {
-  readonly persona: string | null;
-  readonly category: string | null;
-  readonly reason: string;
-}): string {
-  const { persona, category, reason } = failure;
+type Failure = Omit<Written, 'id' | 'title'> & { readonly reason: string };
+
+function failureInWords({ persona, category, reason }: Failure): string {
   return persona === null || category === null ? reason : `${persona} for ${category}: ${reason}`;
 }

@@ -1,7 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Leadership } from '../../platform/replicas/leadership.js';
-import type { Channel } from '../channels/channel.js';
-import { CHANNELS } from '../channels/channels.token.js';
+import { CHANNELS, type Channel } from '../channels/channel.js';
 import { OutboxFiller } from './outbox-filler.js';
 import { OutboxSender } from './outbox-sender.js';
 

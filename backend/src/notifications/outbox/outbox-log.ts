@@ -1,22 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import type { DeliveryState } from '../../platform/http/input/delivery-state.dto.js';
 import { defaultPageSize, pageOf, positionAt, type PageQuery } from '../../platform/http/input/page.js';
 import type { ReceiverAnswer } from '../channels/channel.js';
 import type { NewMessage } from './outbox.js';
 
 /** A message and what became of it so far. */
-export interface LoggedMessage<Content> {
+export interface LoggedMessage<Content> extends DeliveryState, Omit<NewMessage, 'content' | 'line'> {
   readonly id: string;
-  readonly channel: string;
-  readonly kind: NewMessage['kind'];
-  readonly work: string;
   readonly content: Content;
-  readonly status: 'waiting' | 'sent' | 'given-up';
-  readonly attempts: number;
-  readonly createdAt: string;
-  readonly sentAt: string | null;
-  readonly nextTryAt: string | null;
-  readonly error: string | null;
   readonly answer: ReceiverAnswer | null;
 }
 

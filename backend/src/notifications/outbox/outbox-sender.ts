@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/kernel/clock.js';
 import { sendLimitMs, type Destination, type Sending } from '../channels/channel.js';
-import { Outbox, type Message, type Outcome } from './outbox.js';
+import { Outbox, outcomeOf, type Message } from './outbox.js';
 
 const firstWaitMs = 15_000;
 /** What comes back is written to again within five minutes. */
@@ -38,22 +38,16 @@ export class OutboxSender {
       // Cut off by our own end: it stays taken for a while, and is then sent by whoever comes after.
       if (!sending.ok && signal.aborted) return;
       if (!sending.ok) this.logger.warn(`${channel.name}: ${sending.error}`);
-      await this.outbox.settle(message, outcomeOf(message, sending, this.clock.now()));
+      const sentAt = this.clock.now();
+      await this.outbox.settle(message, outcomeOf(sending, sentAt, nextTryOf(message, sending, sentAt)));
     }
   }
 }
 
-function outcomeOf({ attempts, createdAt }: Message<unknown>, sending: Sending, now: Date): Outcome {
-  const answer = sending.answer && { answer: sending.answer };
-  if (sending.ok) return { sentAt: now, remark: sending.remark, ...answer };
-  const { error, retryAfterMs = 0 } = sending;
-  if (now.getTime() - createdAt.getTime() >= givenUpAfterMs) return { error, nextTryAt: null, ...answer };
+function nextTryOf({ attempts, createdAt }: Message<unknown>, sending: Sending, now: Date): Date | null {
+  if (sending.ok || now.getTime() - createdAt.getTime() >= givenUpAfterMs) return null;
   const backOffMs = Math.min(firstWaitMs * 2 ** (attempts - 1), longestWaitMs);
-  return {
-    error,
-    nextTryAt: after(now, Math.max(backOffMs, Math.min(retryAfterMs, longestAskedMs))),
-    ...answer,
-  };
+  return after(now, Math.max(backOffMs, Math.min(sending.retryAfterMs ?? 0, longestAskedMs)));
 }
 
 function after(now: Date, ms: number): Date {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ReceiverAnswer } from '../channels/channel.js';
+import type { ReceiverAnswer, Sending } from '../channels/channel.js';
 import { OutboxAnnouncements } from './outbox-announcements.js';
 
 /** A message to one channel, as it appears in the outbox. */
@@ -28,6 +28,14 @@ export type Outcome = { readonly answer?: ReceiverAnswer } & (
   | { readonly sentAt: Date; readonly remark: string | null }
   | { readonly error: string; readonly nextTryAt: Date | null }
 );
+
+/** @param nextTryAt of an attempt that failed; null when there is none */
+export function outcomeOf(sending: Sending, now: Date, nextTryAt: Date | null): Outcome {
+  const answer = sending.answer && { answer: sending.answer };
+  return sending.ok
+    ? { sentAt: now, remark: sending.remark, ...answer }
+    : { error: sending.error, nextTryAt, ...answer };
+}
 
 /** What is looked at for messages; each has a checkpoint of its own. */
 type Feed = 'finished-work' | 'publications';
@@ -110,11 +118,11 @@ export class Outbox {
   }
 
   /**
-   * A message that was sent, or not, outside the line.
+   * A message that was sent, or not, outside the line; there are no more attempts.
    * @returns its id
    */
-  async keep({ kind, work, channel, content }: NewMessage, outcome: Outcome, now: Date): Promise<string> {
-    const { status, sentAt, nextTryAt, error, answer } = columnsOf(outcome);
+  async keep({ kind, work, channel, content }: NewMessage, sending: Sending, now: Date): Promise<string> {
+    const { status, sentAt, nextTryAt, error, answer } = columnsOf(outcomeOf(sending, now, null));
     const [kept] = await this.dataSource.query<{ id: string }[]>(
       `insert into outbox
          (kind, work, channel, digest, status, attempts, created_at, next_try_at, sent_at, error, answer)

@@ -1,8 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PageQuery } from '../../platform/http/input/page.js';
-import type { Channel } from '../channels/channel.js';
-import { CHANNELS } from '../channels/channels.token.js';
+import { CHANNELS, type Channel } from '../channels/channel.js';
 import type { Digest } from '../digest.js';
 import type { DeliveriesAnswer, Delivery } from '../notifications.dto.js';
 import { OutboxLog, type LoggedMessage } from '../outbox/outbox-log.js';

@@ -29,19 +29,17 @@ export class TestWebhookHandler implements ICommandHandler<TestWebhook> {
     await this.webhooks.get(id);
     const destination = this.destinations.of(id);
     const work = context.commandId;
-    const payload = {
-      type: 'webhook.test',
-      timestamp: this.clock.now().toISOString(),
-      data: { articleId: null, package: null },
-    } as const;
-    const content: WebhookMessage = { id: `msg_${work}`, payload };
+    const content: WebhookMessage = {
+      id: `msg_${work}`,
+      payload: {
+        type: 'webhook.test',
+        timestamp: this.clock.now().toISOString(),
+        data: { articleId: null, package: null },
+      },
+    };
     const signal = AbortSignal.any(context.signal ? [context.signal] : []);
     const sending = await destination.send(work, content, signal);
-    const now = this.clock.now();
-    const answer = sending.answer && { answer: sending.answer };
-    const outcome = sending.ok
-      ? { sentAt: now, remark: sending.remark, ...answer }
-      : { error: sending.error, nextTryAt: null, ...answer };
-    return this.outbox.keep({ kind: 'test', work, channel: destination.name, content }, outcome, now);
+    const message = { kind: 'test', work, channel: destination.name, content } as const;
+    return this.outbox.keep(message, sending, this.clock.now());
   }
 }

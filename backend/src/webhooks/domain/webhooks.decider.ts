@@ -79,6 +79,8 @@ export const webhooksDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = 
   evolve(webhooks, event) {
     const { webhookId } = event.data;
     const before = webhooks.get(webhookId);
+    const changed = (patch: Partial<Webhook>): Webhooks =>
+      before ? new Map([...webhooks, [webhookId, { ...before, ...patch }]]) : webhooks;
     switch (event.type) {
       case 'WebhookAdded': {
         const { url, events, description, secretId } = event.data;
@@ -87,16 +89,12 @@ export const webhooksDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = 
       }
       case 'WebhookChanged': {
         const { webhookId: _, ...changes } = event.data;
-        return before
-          ? new Map([...webhooks, [webhookId, { ...before, ...newValues<WebhookDetails>(changes) }]])
-          : webhooks;
+        return changed(newValues<WebhookDetails>(changes));
       }
       case 'WebhookRemoved':
         return new Map([...webhooks].filter(([id]) => id !== webhookId));
       case 'WebhookSecretRotated':
-        return before
-          ? new Map([...webhooks, [webhookId, { ...before, secrets: signing(event.data) }]])
-          : webhooks;
+        return changed({ secrets: signing(event.data) });
       default:
         return event satisfies never;
     }
@@ -114,14 +112,10 @@ export function noSuchWebhook(): DomainError {
   return new DomainError('not-found', 'no-such-webhook', 'Webhook not found.');
 }
 
+type Rotation = Extract<WebhookEvent, { type: 'WebhookSecretRotated' }>['data'];
+
 /** All secrets that sign after a rotation, the new one first. */
-export function signing({
-  secretId,
-  earlier,
-}: {
-  readonly secretId: string;
-  readonly earlier: readonly SigningSecret[];
-}): SigningSecret[] {
+export function signing({ secretId, earlier }: Rotation): SigningSecret[] {
   return [{ secretId, until: null }, ...earlier];
 }
 

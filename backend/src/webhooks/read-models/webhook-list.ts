@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import { newValues } from '../../platform/event-sourcing/field-changes.js';
+import { Clock } from '../../platform/kernel/clock.js';
 import { projection } from '../../platform/projections/projection.js';
 import type { ToldType, WebhookEvent } from '../domain/webhook.events.js';
+import type { WebhookView } from '../webhooks.dto.js';
 import {
   noSuchWebhook,
   signing,
@@ -49,15 +51,8 @@ export const webhookList = projection<WebhookEvent>({
       const { webhookId: id, url, events, description, secretId } = data;
       const secrets = [{ secretId, until: null }];
       const created = { createdAt: at, createdBy: actor.name };
-      rows.insert(WebhookRow, {
-        id,
-        position: String(position),
-        url,
-        events,
-        description,
-        secrets,
-        ...created,
-      });
+      const details = { url, events, description };
+      rows.insert(WebhookRow, { id, position: String(position), ...details, secrets, ...created });
     },
     WebhookChanged: ({ data: { webhookId: id, ...changes } }, rows) =>
       rows.update<WebhookRow>(WebhookRow, { id }, newValues<WebhookDetails>(changes)),
@@ -70,7 +65,10 @@ export const webhookList = projection<WebhookEvent>({
 /** Webhooks as they are now; the decider keeps their number small. */
 @Injectable()
 export class WebhookList {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
 
   /** Newest first. */
   all(): Promise<WebhookRow[]> {
@@ -86,5 +84,21 @@ export class WebhookList {
     const row = await this.find(id);
     if (!row) throw noSuchWebhook();
     return row;
+  }
+
+  /** As administrators see them, newest first. */
+  async views(): Promise<WebhookView[]> {
+    return (await this.all()).map((row) => this.viewOf(row));
+  }
+
+  /** @throws DomainError `not-found` */
+  async view(id: string): Promise<WebhookView> {
+    return this.viewOf(await this.get(id));
+  }
+
+  private viewOf({ position: _, secrets, createdAt, ...row }: WebhookRow): WebhookView {
+    const now = this.clock.now().toISOString();
+    const [until = null] = secrets.flatMap((secret) => secret.until ?? []).filter((until) => until > now);
+    return { ...row, createdAt: new Date(createdAt).toISOString(), earlierSecretUntil: until };
   }
 }

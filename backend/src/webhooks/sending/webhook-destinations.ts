@@ -1,9 +1,28 @@
 import { Injectable } from '@nestjs/common';
+import { Webhook } from 'standardwebhooks';
+import { withoutSecrets, type Destination, type Sending } from '../../notifications/contract.js';
+import type { FetchedThing } from '../../platform/fetching/fetched-thing.js';
+import { retryAfterMs } from '../../platform/fetching/retry-after.js';
 import { SafeFetcher } from '../../platform/fetching/safe-fetcher.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { WebhookList } from '../read-models/webhook-list.js';
-import { WebhookDestination } from './webhook-destination.js';
+import { channelOf, type WebhookMessage } from './webhook-message.js';
 import { WebhookSecrets } from './webhook-secrets.js';
+
+/** Receivers have little to say, and less time than the outbox gives a message. */
+export const receiver: FetchedThing = {
+  maxBytes: 2_048,
+  maxMs: 9_000,
+  accept: '*/*',
+  sentences: {
+    'forbidden-address': 'This server only sends webhooks to public http and https addresses.',
+    unreachable: 'The receiver can’t be reached.',
+    'error-answer': 'The receiver answered with an error.',
+    'too-large': 'The receiver’s answer is too large.',
+    'too-slow': 'The receiver didn’t answer within 9 seconds.',
+    stopped: 'The server is stopping.',
+  },
+};
 
 /** Where the messages of each webhook go. */
 @Injectable()
@@ -15,8 +34,52 @@ export class WebhookDestinations {
     private readonly clock: Clock,
   ) {}
 
-  of(webhookId: string): WebhookDestination {
-    const { webhooks, secrets, fetcher, clock } = this;
-    return new WebhookDestination(webhookId, { webhooks, secrets, fetcher, clock });
+  /** One webhook, as it is at each sending: its address and its secrets may change between two attempts. */
+  of(webhookId: string): Destination<WebhookMessage> {
+    return {
+      name: channelOf(webhookId),
+      send: (_id, message, signal) => this.send(webhookId, message, signal),
+    };
   }
+
+  private async send(
+    webhookId: string,
+    { id, payload }: WebhookMessage,
+    signal: AbortSignal,
+  ): Promise<Sending> {
+    const webhook = await this.webhooks.find(webhookId);
+    if (!webhook) return { ok: false, error: 'The webhook was removed.' };
+    const now = this.clock.now();
+    const inForce = webhook.secrets.filter(
+      ({ until }) => until === null || Date.parse(until) > now.getTime(),
+    );
+    const keys = await this.secrets.read(inForce.map(({ secretId }) => secretId));
+    if (keys.length === 0) return { ok: false, error: 'The secret of this webhook is missing. Rotate it.' };
+    const body = JSON.stringify(payload);
+    const began = performance.now();
+    const outcome = await this.fetcher.post(
+      webhook.url,
+      { headers: headersOf(keys, id, now, body), body },
+      signal,
+    );
+    if (!outcome.ok) return { ok: false, error: outcome.message };
+    const { status, text, retryAfter } = outcome;
+    const durationMs = Math.round(performance.now() - began);
+    const answer = { status, text: withoutSecrets(text, keys), durationMs };
+    if (status >= 200 && status < 300) return { ok: true, remark: null, answer };
+    const redirected = status >= 300 && status < 400 ? ' Redirects aren’t followed.' : '';
+    const error = `The receiver answered ${status}.${redirected}`;
+    return { ok: false, error, retryAfterMs: retryAfterMs(retryAfter, now.getTime()), answer };
+  }
+}
+
+/** The headers of Standard Webhooks, with a signature for each secret. */
+function headersOf(keys: readonly string[], id: string, at: Date, body: string): Record<string, string> {
+  return {
+    'content-type': 'application/json',
+    'user-agent': 'Provenance/1.0 (webhooks)',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(at.getTime() / 1_000)),
+    'webhook-signature': keys.map((key) => new Webhook(key).sign(id, at, body)).join(' '),
+  };
 }
