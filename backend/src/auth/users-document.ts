@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { flag } from '../platform/http/input/field.js';
-import { byRule, checkedDocument, listOfAtMost } from '../platform/http/input/checked-document.js';
+import {
+  byRule,
+  checkedDocument,
+  listOfAtMost,
+  refuseRepeated,
+} from '../platform/http/input/checked-document.js';
 import { nameFault } from '../platform/text/plain-name.js';
 import { foldedUserNameKey } from './domain/user-name.js';
 import { email, lockedUsername, missing, name, persona, role } from './user-rules.js';
@@ -33,19 +38,10 @@ const entry = z
 export type UserEntry = z.infer<typeof entry>;
 
 const list = listOfAtMost(1_000, entry, 'At most 1,000 users.').superRefine((users, context) => {
-  const refuseRepeated = (field: 'id' | 'username', keyOf: (user: UserEntry) => string | undefined): void => {
-    const keys = users.map(keyOf);
-    keys.forEach((key, index) => {
-      if (key === undefined || keys.indexOf(key) === index) return;
-      context.addIssue({
-        code: 'custom',
-        path: [index, field],
-        message: 'This user is already in the list.',
-      });
-    });
-  };
-  refuseRepeated('id', ({ id }) => id);
-  refuseRepeated('username', (user) => user.username && foldedUserNameKey(user.username));
+  const message = (): string => 'This user is already in the list.';
+  const nameOf = ({ username }: UserEntry) => username && foldedUserNameKey(username);
+  refuseRepeated(users, context, ({ id }) => id, message, 'id');
+  refuseRepeated(users, context, nameOf, message, 'username');
 });
 
 const wrapped = z.strictObject({ users: list });

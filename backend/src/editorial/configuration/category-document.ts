@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkedDocument, listOfAtMost } from '../../platform/http/input/checked-document.js';
+import { checkedDocument, listOfAtMost, refuseRepeated } from '../../platform/http/input/checked-document.js';
 import type { Category } from '../domain/editorial.commands.js';
 
 /**
@@ -61,22 +61,16 @@ const entry = z.strictObject({
     .optional(),
 });
 
-type Entry = z.infer<typeof entry>;
-
 const list = listOfAtMost(200, entry, 'At most 200 categories.').superRefine((entries, context) => {
-  const refuseRepeated = (field: 'id' | 'name', keyOf: (entry: Entry) => string | undefined): void => {
-    const seen = new Set<string>();
-    entries.forEach((each, index) => {
-      const key = keyOf(each);
-      if (key !== undefined && seen.has(key)) {
-        const message = `“${each[field]}” is already in the list.`;
-        context.addIssue({ code: 'custom', path: [index, field], message });
-      }
-      if (key !== undefined) seen.add(key);
-    });
-  };
-  refuseRepeated('id', ({ id }) => id);
-  refuseRepeated('name', ({ name }) => name.normalize('NFKC').toLowerCase());
+  refuseRepeated(
+    entries,
+    context,
+    ({ id }) => id,
+    ({ id }) => `“${id}” is already in the list.`,
+    'id',
+  );
+  const keyOf = ({ name }: z.infer<typeof entry>): string => name.normalize('NFKC').toLowerCase();
+  refuseRepeated(entries, context, keyOf, ({ name }) => `“${name}” is already in the list.`, 'name');
 });
 
 const wrapped = z.strictObject({ categories: list });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { storageFault } from '../../platform/text/storable-text.js';
 import { checks } from '../../../../checks/registry.js';
-import { listOfAtMost } from '../../platform/http/input/checked-document.js';
+import { listOfAtMost, refuseRepeated } from '../../platform/http/input/checked-document.js';
 import { quotedPhrases } from '../../../../checks/text/quoted-phrases.js';
 
 /** A text of the rules document: trimmed, of so many characters at most. */
@@ -19,28 +19,19 @@ const setting = z.enum(['block', 'warn', 'info', 'off']);
 /** The house's severity of each check; one that is left out has its own. */
 const settings = z.record(z.string(), setting).superRefine((chosen, context) => {
   for (const [id, severity] of Object.entries(chosen)) {
-    const kind = kindOf.get(id);
-    const fault = kind === undefined ? 'There is no such check.' : undefined;
-    const guess = kind === 'guess' && severity === 'block' ? 'A guess can’t block.' : undefined;
-    const message = fault ?? guess;
+    const message = severity === 'block' || !kindOf.has(id) ? blockingFault(id, false) : undefined;
     if (message) context.addIssue({ code: 'custom', path: [id], message });
   }
 });
 
 const phrase = text(200).min(1, 'An entry needs at least one word.');
 
+const repeated = (): string => 'This entry is already in the list.';
+
 /** Refuses an entry of a list that says the same as an earlier one. */
 function unique<Entry>(keyOf: (entry: Entry) => string) {
-  return (list: readonly Entry[], context: z.RefinementCtx): void => {
-    const seen = new Set<string>();
-    for (const [index, entry] of list.entries()) {
-      const key = keyOf(entry).toLowerCase();
-      if (seen.has(key)) {
-        context.addIssue({ code: 'custom', path: [index], message: 'This entry is already in the list.' });
-      }
-      seen.add(key);
-    }
-  };
+  return (list: readonly Entry[], context: z.RefinementCtx): void =>
+    refuseRepeated(list, context, (entry) => keyOf(entry).toLowerCase(), repeated);
 }
 
 const phrases = listOfAtMost(200, phrase, 'At most 200 entries.').superRefine(unique((entry) => entry));
@@ -63,10 +54,10 @@ const blocking = listOfAtMost(100, z.string(), 'At most 100 entries.').superRefi
   }
 });
 
-function blockingFault(id: string, repeated: boolean): string | undefined {
+function blockingFault(id: string, isRepeated: boolean): string | undefined {
   if (!kindOf.has(id)) return 'There is no such check.';
   if (kindOf.get(id) === 'guess') return 'A guess can’t block.';
-  return repeated ? 'This entry is already in the list.' : undefined;
+  return isRepeated ? repeated() : undefined;
 }
 
 const share = z.number().min(0, 'At least 0.').max(1, 'At most 1.');
@@ -95,12 +86,9 @@ const paragraph = text(4000);
 
 const entry = text(1000).min(1, 'A rule needs at least one word.');
 
-const entries = listOfAtMost(200, entry, 'At most 200 entries.').superRefine((list, context) => {
-  list.forEach((value, index) => {
-    if (list.indexOf(value) === index) return;
-    context.addIssue({ code: 'custom', path: [index], message: 'This entry is already in the list.' });
-  });
-});
+const entries = listOfAtMost(200, entry, 'At most 200 entries.').superRefine((list, context) =>
+  refuseRepeated(list, context, (value) => value, repeated),
+);
 
 const maxPhrases = 500;
 const maxPhraseLength = 200;

@@ -40,6 +40,27 @@ export function listOfAtMost<T extends z.ZodType>(maximum: number, entry: T, err
 }
 
 /**
+ * Refuses entries of a list whose key an earlier one has, each in its place; what has no key is like nothing else.
+ * @param field the member of an entry that the fault is of; of the entry itself when it is left out
+ */
+export function refuseRepeated<Entry>(
+  list: readonly Entry[],
+  context: z.RefinementCtx,
+  keyOf: (entry: Entry) => string | undefined,
+  messageOf: (entry: Entry) => string,
+  field?: string,
+): void {
+  const seen = new Set<string>();
+  for (const [index, entry] of list.entries()) {
+    const key = keyOf(entry);
+    if (key === undefined) continue;
+    const path = field === undefined ? [index] : [index, field];
+    if (seen.has(key)) context.addIssue({ code: 'custom', path, message: messageOf(entry) });
+    seen.add(key);
+  }
+}
+
+/**
  * The rule of a body's field as part of a document's schema, so that a value is held against the same in both.
  * @param missing the sentence for a value that is left out, null or blank
  */
