@@ -21,9 +21,49 @@ import { Idempotent } from '../platform/http/idempotency/idempotency.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { checkedDocument, parsedDocument } from '../platform/http/input/checked-document.js';
 import { ETagged, IfMatch, Revised } from '../platform/http/input/etag.js';
+import { Field, flag, nested, oneOf, text, whole } from '../platform/http/input/field.js';
 import { Context } from '../platform/http/server/request-context.js';
 import { DomainError } from '../platform/kernel/domain-error.js';
-import { RestoreRulesBody, SaveConfigurationBody, SavedConfigurationAnswer } from './configuration.dto.js';
+
+const count = whole({ min: 0, max: 1_000_000_000 });
+
+export class SaveConfigurationBody {
+  @Field(oneOf(['categories', 'users', 'editorial-rules']))
+  configType: 'categories' | 'users' | 'editorial-rules';
+
+  @Field(text(), {
+    description:
+      'JSON text: the bare list, or the object that the matching GET returns. For categories, the whole list.',
+  })
+  content: string;
+}
+
+export class RestoreRulesBody {
+  @Field(count)
+  revision: number;
+}
+
+export class ConfigurationChanges {
+  @Field(count)
+  created: number;
+
+  @Field(count)
+  updated: number;
+
+  @Field(count)
+  removed: number;
+}
+
+export class SavedConfigurationAnswer {
+  @Field(flag())
+  success: boolean;
+
+  @Field(text())
+  message: string;
+
+  @Field(nested(ConfigurationChanges))
+  changes: ConfigurationChanges;
+}
 
 /** Whose events the history of a document shows, by its name in the address. */
 const catalogs: ReadonlyMap<string, EventCatalog> = new Map<string, EventCatalog>([

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
+import type { SavedConfiguration } from '../../editorial/contract.js';
 import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
 import type { FieldError } from '../../platform/kernel/domain-error.js';
 import { invalidFields } from '../../platform/http/input/validation-refusal.js';
@@ -12,14 +13,8 @@ import type { UserAnswer } from '../auth.dto.js';
 import { UserDirectory } from '../read-models/user-list.js';
 import { usersIn, type UserEntry } from '../users-document.js';
 
-interface SavedUsers {
-  readonly changes: { readonly created: number; readonly updated: number; readonly removed: number };
-  /** Of the directory, afterwards. */
-  readonly revision: number;
-}
-
 /** Adds and changes all users of a list, or none; who is not in it stays as they are. */
-export class SaveUsers extends Command<SavedUsers> {
+export class SaveUsers extends Command<SavedConfiguration> {
   /** @param document the list, not checked yet */
   constructor(
     readonly context: CommandContext,
@@ -38,7 +33,7 @@ export class SaveUsersHandler implements ICommandHandler<SaveUsers> {
     private readonly personas: PersonaLibrary,
   ) {}
 
-  async execute({ context, document, ifMatch }: SaveUsers): Promise<SavedUsers> {
+  async execute({ context, document, ifMatch }: SaveUsers): Promise<SavedConfiguration> {
     const { entries, root } = usersIn(document);
     const { users } = await this.directory.all('all');
     const personas = new Set((await this.personas.all()).map(({ id }) => id));
@@ -103,7 +98,7 @@ function personaId(said: string | null | undefined): string | null | undefined {
   return said === 'none' ? null : said;
 }
 
-function countsOf(events: readonly UserEvent[]): SavedUsers['changes'] {
+function countsOf(events: readonly UserEvent[]): SavedConfiguration['changes'] {
   const users = (...types: UserEvent['type'][]): Set<string> =>
     new Set(events.filter(({ type }) => types.includes(type)).map(({ data }) => data.userId));
   const created = users('UserAdded');

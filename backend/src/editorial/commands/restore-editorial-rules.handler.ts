@@ -1,10 +1,19 @@
-import { CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import {
-  RestoreEditorialRules,
-  SaveEditorialRules,
-  type SavedConfiguration,
-} from '../domain/editorial.commands.js';
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { EditorialRules } from '../read-models/editorial-rules.js';
+import type { SavedConfiguration } from './save-categories.handler.js';
+import { SaveEditorialRules } from './save-editorial-rules.handler.js';
+
+/** Sets the rules back to what they were after a revision. */
+export class RestoreEditorialRules extends Command<SavedConfiguration> {
+  constructor(
+    readonly context: CommandContext,
+    readonly revision: number,
+    readonly ifMatch: bigint | '*' | undefined,
+  ) {
+    super();
+  }
+}
 
 @CommandHandler(RestoreEditorialRules)
 export class RestoreEditorialRulesHandler implements ICommandHandler<RestoreEditorialRules> {

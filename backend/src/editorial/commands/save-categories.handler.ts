@@ -1,8 +1,28 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
-import { SaveCategories, type SavedConfiguration } from '../domain/editorial.commands.js';
-import { categoriesDecider } from '../domain/categories.decider.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import { categoriesDecider, type Category } from '../domain/categories.decider.js';
 import type { CategoryEvent } from '../domain/categories.events.js';
+
+/** What saving a whole document did: how many of its things it made, changed and took away. */
+export interface SavedConfiguration {
+  readonly changes: { readonly created: number; readonly updated: number; readonly removed: number };
+  /** Of the document, afterwards. */
+  readonly revision: number;
+}
+
+/** Replaces the list: omitted categories are removed, and the order is kept. */
+export class SaveCategories extends Command<SavedConfiguration> {
+  readonly type = 'save';
+
+  constructor(
+    readonly context: CommandContext,
+    readonly list: readonly Category[],
+    readonly ifMatch: bigint | '*' | undefined,
+  ) {
+    super();
+  }
+}
 
 @CommandHandler(SaveCategories)
 export class SaveCategoriesHandler implements ICommandHandler<SaveCategories> {

@@ -1,7 +1,24 @@
-import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
-import { SaveEditorialRules, type SavedConfiguration } from '../domain/editorial.commands.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { editorialRulesDecider } from '../domain/editorial-rules.decider.js';
+import type { StoredDocument } from '../domain/editorial-rules.events.js';
+import type { SavedConfiguration } from './save-categories.handler.js';
+
+/** Puts another document of rules into force. */
+export class SaveEditorialRules extends Command<SavedConfiguration> {
+  readonly type = 'set';
+
+  /** @param restoredFrom the revision whose document this is, when the rules are set back */
+  constructor(
+    readonly context: CommandContext,
+    readonly document: StoredDocument,
+    readonly ifMatch: bigint | '*' | undefined,
+    readonly restoredFrom?: number,
+  ) {
+    super();
+  }
+}
 
 @CommandHandler(SaveEditorialRules)
 export class SaveEditorialRulesHandler implements ICommandHandler<SaveEditorialRules> {
@@ -9,21 +26,15 @@ export class SaveEditorialRulesHandler implements ICommandHandler<SaveEditorialR
 
   async execute(command: SaveEditorialRules): Promise<SavedConfiguration> {
     const { context, ifMatch } = command;
-    const { events, revision } = await this.aggregates.handle(
-      editorialRulesDecider,
-      'house',
-      command,
-      context,
-      { ifMatch },
-    );
-    const changes = events.flatMap(({ data }) => data.changes);
+    const saved = await this.aggregates.handle(editorialRulesDecider, 'house', command, context, { ifMatch });
+    const changes = saved.events.flatMap(({ data }) => data.changes);
     return {
       changes: {
         created: changes.filter(({ from }) => from === null).length,
         updated: changes.filter(({ from, to }) => from !== null && to !== null).length,
         removed: changes.filter(({ to }) => to === null).length,
       },
-      revision: Number(revision),
+      revision: Number(saved.revision),
     };
   }
 }

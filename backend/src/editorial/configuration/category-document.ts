@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkedDocument, listOfAtMost, refuseRepeated } from '../../platform/http/input/checked-document.js';
-import type { Category } from '../domain/editorial.commands.js';
+import type { Category } from '../domain/categories.decider.js';
 
 /**
  * The id that a category gets from its name: lower case, every run of other characters than letters, digits and

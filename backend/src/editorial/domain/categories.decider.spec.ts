@@ -1,8 +1,5 @@
-import { systemActor } from '../../platform/event-sourcing/actor.js';
-import { internalContext } from '../../platform/event-sourcing/command-context.js';
 import { given } from '../../platform/event-sourcing/testing/given.js';
-import { SaveCategories, type Category } from './editorial.commands.js';
-import { categoriesDecider } from './categories.decider.js';
+import { categoriesDecider, type Category } from './categories.decider.js';
 import type { CategoryEvent } from './categories.events.js';
 
 const category = (id: string, fields: Partial<Category> = {}): Category => ({
@@ -18,7 +15,7 @@ const added = (id: string, place: number): CategoryEvent => ({
 });
 const removed = (id: string): CategoryEvent => ({ type: 'CategoryRemoved', data: { id } });
 const reordered = (...order: string[]): CategoryEvent => ({ type: 'CategoriesReordered', data: { order } });
-const save = (...list: Category[]) => new SaveCategories(internalContext(systemActor), list, undefined);
+const save = (...list: Category[]) => ({ type: 'save', list }) as const;
 const found = (...list: Category[]) => ({ type: 'found' as const, list });
 
 describe('a list that never was', () => {

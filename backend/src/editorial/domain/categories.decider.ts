@@ -1,7 +1,15 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { fieldChanges, withChanges } from '../../platform/event-sourcing/field-changes.js';
-import type { Category, SaveCategories } from './editorial.commands.js';
 import { categoryEvents, type CategoryEvent } from './categories.events.js';
+
+export interface Category {
+  /** Slug; stays when the name changes. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Hex, such as `#6366f1`. */
+  readonly color: string;
+}
 
 interface CategoriesState {
   /** In the order of the list. */
@@ -10,20 +18,13 @@ interface CategoriesState {
 }
 
 /** `found` writes the first list, and only when there never was one. */
-type CategoriesCommand = SaveCategories | { readonly type: 'found'; readonly list: readonly Category[] };
-
-function decide(command: CategoriesCommand, state: CategoriesState): CategoryEvent[] {
-  switch (command.type) {
-    case 'found':
-      return state.addedEver === 0 ? saved(command.list, state) : [];
-    case 'save':
-      return saved(command.list, state);
-    default:
-      return command satisfies never;
-  }
+interface CategoriesCommand {
+  readonly type: 'save' | 'found';
+  readonly list: readonly Category[];
 }
 
-function saved(list: readonly Category[], state: CategoriesState): CategoryEvent[] {
+function decide({ type, list }: CategoriesCommand, state: CategoriesState): CategoryEvent[] {
+  if (type === 'found' && state.addedEver > 0) return [];
   const before = new Map(state.list.map((category) => [category.id, category]));
   const wanted = new Set(list.map(({ id }) => id));
   const events: CategoryEvent[] = state.list
@@ -52,10 +53,7 @@ function evolve(state: CategoriesState, event: CategoryEvent): CategoriesState {
   switch (event.type) {
     case 'CategoryAdded': {
       const { place: _place, ...category } = event.data;
-      return {
-        list: [...state.list, category],
-        addedEver: state.addedEver + 1,
-      };
+      return { list: [...state.list, category], addedEver: state.addedEver + 1 };
     }
     case 'CategoryChanged': {
       const { id, ...changes } = event.data;
@@ -65,10 +63,7 @@ function evolve(state: CategoriesState, event: CategoryEvent): CategoriesState {
       return { ...state, list };
     }
     case 'CategoryRemoved':
-      return {
-        ...state,
-        list: state.list.filter(({ id }) => id !== event.data.id),
-      };
+      return { ...state, list: state.list.filter(({ id }) => id !== event.data.id) };
     case 'CategoriesReordered': {
       const { order } = event.data;
       return { ...state, list: [...state.list].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id)) };

@@ -1,6 +1,5 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { documentChanges } from './document-changes.js';
-import type { SaveEditorialRules } from './editorial.commands.js';
 import {
   editorialRulesEvents,
   type EditorialRulesEvent,
@@ -12,8 +11,8 @@ type EditorialRulesState = StoredDocument | undefined;
 
 /** `found` writes the first document, and only when there never was one. */
 type EditorialRulesCommand =
-  | Pick<SaveEditorialRules, 'type' | 'document' | 'restoredFrom'>
-  | { readonly type: 'found'; readonly document: StoredDocument };
+  | { readonly type: 'found'; readonly document: StoredDocument }
+  | { readonly type: 'set'; readonly document: StoredDocument; readonly restoredFrom?: number | undefined };
 
 function decide(command: EditorialRulesCommand, state: EditorialRulesState): EditorialRulesEvent[] {
   const { document } = command;

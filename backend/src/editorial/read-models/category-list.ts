@@ -3,7 +3,7 @@ import { newValues } from '../../platform/event-sourcing/field-changes.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { projection } from '../../platform/projections/projection.js';
 import type { Rows } from '../../platform/projections/rows.js';
-import type { Category } from '../domain/editorial.commands.js';
+import type { Category } from '../domain/categories.decider.js';
 import type { CategoryEvent } from '../domain/categories.events.js';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../platform/kernel/domain-error.js';
