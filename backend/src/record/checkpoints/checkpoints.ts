@@ -74,11 +74,7 @@ export class Checkpoints {
     const [counted] = await this.dataSource.query<{ total: string }[]>(
       'select count(*) total from record_checkpoint',
     );
-    const found = rows.map(({ size, at, ...row }) => ({
-      ...row,
-      size: Number(size),
-      at: at.toISOString(),
-    }));
+    const found = rows.map((row) => ({ ...row, size: Number(row.size), at: row.at.toISOString() }));
     return { total: Number(counted?.total), ...pageOf(found, limit, (last) => [last.size]) };
   }
 
