@@ -2,11 +2,11 @@ import { HoldsSecret } from '../platform/http/server/compression.js';
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
-import { DomainError } from '../platform/kernel/domain-error.js';
 import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { SuccessAnswer } from '../platform/http/input/success-answer.js';
 import { ETagged, Revised, IfMatch } from '../platform/http/input/etag.js';
+import { refuseOtherId } from '../platform/http/input/validation-refusal.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
 import { Context } from '../platform/http/server/request-context.js';
 import { OneUserAnswer } from './auth.dto.js';
@@ -59,7 +59,7 @@ export class UsersController {
     @Context() context: CommandContext,
   ): Promise<OneUserAnswer> {
     const { email, firstName, lastName, role, assignedPersona, isActive, username, password } = body;
-    if (body.id !== undefined && body.id !== id) throw otherId();
+    refuseOtherId(body.id, id);
     const patch = { details: { email, firstName, lastName, role, assignedPersona }, isActive, username };
     const command = new ChangeUser(context, id, patch, password || undefined, ifMatch);
     return { user: await this.commands.execute(command) };
@@ -90,9 +90,4 @@ export class UsersController {
     const { users, revision } = await this.directory.all(which);
     return new Revised({ users }, revision);
   }
-}
-
-function otherId(): DomainError {
-  const message = 'The id must match the one in the address.';
-  return new DomainError('invalid', 'other-id', message, { errors: [{ field: 'id', message }] });
 }

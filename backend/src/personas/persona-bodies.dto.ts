@@ -1,6 +1,6 @@
 import { Field, described, listOf, nameText, text } from '../platform/http/input/field.js';
 import type { Rule } from '../platform/http/input/field-rules.js';
-import { DomainError } from '../platform/kernel/domain-error.js';
+import { refuseOtherId } from '../platform/http/input/validation-refusal.js';
 import type { ChangePersona } from './domain/persona.commands.js';
 import type { PersonaFields } from './domain/persona.events.js';
 
@@ -119,7 +119,6 @@ export function patchOf(
   { id, tone_pillars, ...fields }: ChangePersonaBody,
   address: string,
 ): ChangePersona['patch'] {
-  if (id === undefined || id === address) return { ...fields, tonePillars: tone_pillars };
-  const message = 'The id must match the one in the address.';
-  throw new DomainError('invalid', 'other-id', message, { errors: [{ field: 'id', message }] });
+  refuseOtherId(id, address);
+  return { ...fields, tonePillars: tone_pillars };
 }

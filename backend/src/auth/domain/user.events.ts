@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+import { changeOf } from '../../platform/event-sourcing/field-changes.js';
 
 const role = z.enum(['admin', 'author']);
 const assignedPersona = z.string().nullable().describe('Id of the persona, if one is assigned');
 const userId = z.string();
 const credentialId = z.string().describe('Id of the current password; the password itself is kept elsewhere');
-
-const change = <T extends z.ZodType>(value: T) => z.object({ from: value, to: value }).optional();
 
 /**
  * The one stream `users-house`: the whole directory is one boundary, so that user names stay unique and the last
@@ -25,11 +24,11 @@ export const userEvents = eventCatalog('users', {
   UserChanged: z
     .object({
       userId,
-      email: change(z.string()),
-      firstName: change(z.string()),
-      lastName: change(z.string()),
-      role: change(role),
-      assignedPersona: change(assignedPersona),
+      email: changeOf(z.string()),
+      firstName: changeOf(z.string()),
+      lastName: changeOf(z.string()),
+      role: changeOf(role),
+      assignedPersona: changeOf(assignedPersona),
     })
     .describe('Only the fields that changed'),
   UserDeactivated: z.object({ userId }),

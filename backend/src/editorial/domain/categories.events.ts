@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+import { changeOf } from '../../platform/event-sourcing/field-changes.js';
 
-const textChange = z.object({ from: z.string(), to: z.string() }).optional();
+const textChange = changeOf(z.string());
 
 /** The one stream `categories-house`: the whole list is one consistency boundary. */
 export const categoryEvents = eventCatalog('categories', {

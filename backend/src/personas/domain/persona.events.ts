@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+import { changeOf } from '../../platform/event-sourcing/field-changes.js';
 
 const personaFields = z.object({
   name: z.string(),
@@ -15,9 +16,8 @@ const personaFields = z.object({
 /** Everything that makes a persona's voice, as administrators and its author write it. */
 export type PersonaFields = z.infer<typeof personaFields>;
 
-const change = <T extends z.ZodType>(value: T) => z.object({ from: value, to: value }).optional();
-const textChange = change(z.string());
-const listChange = change(z.array(z.string()));
+const textChange = changeOf(z.string());
+const listChange = changeOf(z.array(z.string()));
 
 /** Streams `persona-<id>`. */
 export const personaEvents = eventCatalog('persona', {

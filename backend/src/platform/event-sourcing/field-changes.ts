@@ -1,3 +1,8 @@
+import { z } from 'zod';
+
+/** The schema of a field in an event that tells what changed; it is left out of events that do not change it. */
+export const changeOf = <T extends z.ZodType>(value: T) => z.object({ from: value, to: value }).optional();
+
 /** For each field that changes: its value before and after. */
 export type FieldChanges<Fields> = {
   readonly [Field in keyof Fields]?: { readonly from: Fields[Field]; readonly to: Fields[Field] } | undefined;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+import { changeOf } from '../../platform/event-sourcing/field-changes.js';
 
 const webhookId = z.string();
 const secretId = z.string().describe('Id of a secret; the secret itself is kept elsewhere');
@@ -10,13 +11,11 @@ export type ToldType = (typeof toldTypes)[number];
 
 const events = z.array(z.enum(toldTypes));
 
-const change = <T extends z.ZodType>(value: T) => z.object({ from: value, to: value }).optional();
-
 /** The one stream `webhooks-house`: all webhooks are one boundary, so that their number has a limit. */
 export const webhookEvents = eventCatalog('webhooks', {
   WebhookAdded: z.object({ webhookId, url, events, description: z.string(), secretId }),
   WebhookChanged: z
-    .object({ webhookId, url: change(url), events: change(events), description: change(z.string()) })
+    .object({ webhookId, url: changeOf(url), events: changeOf(events), description: changeOf(z.string()) })
     .describe('Only the fields that changed'),
   WebhookRemoved: z.object({ webhookId }),
   WebhookSecretRotated: z.object({

@@ -25,6 +25,16 @@ export function invalidFields(all: readonly FieldError[]): DomainError {
   return new DomainError('invalid', 'invalid', detailOf(sentences), { errors: faults });
 }
 
+/**
+ * A body may name the thing that the address names, and no other.
+ * @throws DomainError `invalid`
+ */
+export function refuseOtherId(named: string | undefined, address: string): void {
+  if (named === undefined || named === address) return;
+  const message = 'The id must match the one in the address.';
+  throw new DomainError('invalid', 'other-id', message, { errors: [{ field: 'id', message }] });
+}
+
 function detailOf(sentences: readonly string[]): string {
   const [only, ...others] = sentences;
   if (only !== undefined && others.length === 0) return only;
