@@ -1,6 +1,6 @@
 import { systemActor } from '../platform/event-sourcing/actor.js';
 import type { AggregateStore } from '../platform/event-sourcing/aggregate-store.js';
-import { derivedId, internalContext } from '../platform/event-sourcing/command-context.js';
+import { internalContext } from '../platform/event-sourcing/command-context.js';
 import { StartupError } from '../platform/kernel/startup-error.js';
 import { house } from './domain/user.events.js';
 import { usersDecider, type Users } from './domain/users.decider.js';
@@ -25,9 +25,8 @@ export class AdministratorPassword {
     const { state } = await this.aggregates.load(usersDecider, house);
     const [id, name] = chosen(state, username);
     const context = internalContext(systemActor);
-    const credentialId = derivedId(context.commandId, 'credential');
     const password = temporaryPassword();
-    await this.credentials.store(credentialId, id, password);
+    const credentialId = await this.credentials.storeFor(context.commandId, id, password);
     const command = { type: 'reset-password', id, credentialId } as const;
     await this.aggregates.handle(usersDecider, house, command, context, { awaitReadModels: false });
     return { username: name, password };

@@ -1,4 +1,4 @@
-import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { systemActor } from '../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../platform/event-sourcing/aggregate-store.js';
 import { derivedId, internalContext } from '../platform/event-sourcing/command-context.js';
@@ -25,8 +25,7 @@ const firstRevision = 1n;
 
 /** Someone must be able to sign in. */
 @Injectable()
-export class FirstAdministrator implements OnApplicationShutdown {
-  private readonly stopped = new AbortController();
+export class FirstAdministrator {
   private readonly done: () => void;
 
   constructor(
@@ -40,10 +39,6 @@ export class FirstAdministrator implements OnApplicationShutdown {
     this.done = start.announce();
   }
 
-  onApplicationShutdown(): void {
-    this.stopped.abort();
-  }
-
   /**
    * Adds the administrator of the settings when there is no user at all; undefined when the house is in use, or when
    * it cannot be told yet: then it is done as soon as it can.
@@ -53,7 +48,7 @@ export class FirstAdministrator implements OnApplicationShutdown {
     await this.start.run(async () => {
       await this.requireOwnReadModels();
       first = await this.first();
-    }, this.stopped.signal);
+    });
     this.done();
     return first;
   }
@@ -74,28 +69,18 @@ export class FirstAdministrator implements OnApplicationShutdown {
     const { adminUsername: username, adminEmail: email, adminPassword } = this.settings;
     const context = internalContext(systemActor);
     const id = derivedId(context.commandId, 'user');
-    const credentialId = derivedId(context.commandId, 'credential');
     const password = adminPassword ?? temporaryPassword();
-    await this.credentials.store(credentialId, id, password);
-    const { events, position } = await this.aggregates.handle(
-      usersDecider,
-      house,
-      {
-        type: 'add-first',
-        id,
-        user: {
-          username,
-          email,
-          firstName: 'Admin',
-          lastName: 'User',
-          role: 'admin',
-          assignedPersona: null,
-        },
-        password: { credentialId, temporary: adminPassword === undefined },
-      },
-      context,
-      { awaitReadModels: false },
-    );
+    const credentialId = await this.credentials.storeFor(context.commandId, id, password);
+    const name = { firstName: 'Admin', lastName: 'User' };
+    const command = {
+      type: 'add-first',
+      id,
+      user: { username, email, ...name, role: 'admin', assignedPersona: null },
+      password: { credentialId, temporary: adminPassword === undefined },
+    } as const;
+    const { events, position } = await this.aggregates.handle(usersDecider, house, command, context, {
+      awaitReadModels: false,
+    });
     if (events.length === 0) return undefined;
     // Whoever signs in at once is to be known; far behind or not, the password is shown, for nobody can read it later.
     if (position !== undefined) await this.waiters.waitFor(position).catch(() => undefined);

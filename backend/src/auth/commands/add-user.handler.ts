@@ -32,9 +32,8 @@ export class AddUserHandler implements ICommandHandler<AddUser> {
 
   async execute({ context, user, password, isActive }: AddUser): Promise<UserAnswer> {
     const id = derivedId(context.commandId, 'user');
-    const credentialId = derivedId(context.commandId, 'credential');
     const assignedPersona = await this.personas.read(user.assignedPersona);
-    await this.credentials.store(credentialId, id, password);
+    const credentialId = await this.credentials.storeFor(context.commandId, id, password);
     const command = {
       type: 'add',
       id,

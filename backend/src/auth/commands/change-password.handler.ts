@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
-import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { house } from '../domain/user.events.js';
 import { usersDecider } from '../domain/users.decider.js';
@@ -42,8 +42,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     if (newPassword === currentPassword) {
       throw refusal('newPassword', 'The new password must differ from the current one.');
     }
-    const credentialId = derivedId(context.commandId, 'credential');
-    await this.credentials.store(credentialId, userId, newPassword);
+    const credentialId = await this.credentials.storeFor(context.commandId, userId, newPassword);
     if (!(await this.sessions.expectPassword(session, provenCredentialId, credentialId))) {
       throw new DomainError('unauthenticated', 'unauthenticated', 'Please sign in.');
     }

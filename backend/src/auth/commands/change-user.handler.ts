@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
-import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { house } from '../domain/user.events.js';
 import type { StoredPassword, UserPatch } from '../domain/user.commands.js';
 import { usersDecider } from '../domain/users.decider.js';
@@ -51,8 +51,7 @@ export class ChangeUserHandler implements ICommandHandler<ChangeUser> {
   /** Its owner changes it at the next sign-in. */
   private async stored({ context, id, password }: ChangeUser): Promise<StoredPassword | undefined> {
     if (password === undefined) return undefined;
-    const credentialId = derivedId(context.commandId, 'credential');
-    await this.credentials.store(credentialId, id, password);
+    const credentialId = await this.credentials.storeFor(context.commandId, id, password);
     return { credentialId, temporary: true };
   }
 }

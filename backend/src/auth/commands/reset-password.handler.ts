@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
-import { derivedId, type CommandContext } from '../../platform/event-sourcing/command-context.js';
+import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
 import { house } from '../domain/user.events.js';
 import { existing, usersDecider } from '../domain/users.decider.js';
 import { Credentials } from '../passwords/credentials.js';
@@ -26,8 +26,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
   async execute({ context, id }: ResetPassword): Promise<string> {
     existing((await this.aggregates.load(usersDecider, house)).state, id);
     const password = temporaryPassword();
-    const credentialId = derivedId(context.commandId, 'credential');
-    await this.credentials.store(credentialId, id, password);
+    const credentialId = await this.credentials.storeFor(context.commandId, id, password);
     const command = { type: 'reset-password', id, by: context.actor.id, credentialId } as const;
     await this.aggregates.handle(usersDecider, house, command, context);
     return password;

@@ -35,29 +35,25 @@ export interface ListedUser extends UserPatch {
   readonly path: string;
 }
 
+export interface Addition {
+  readonly id: string;
+  readonly user: NewUser;
+  readonly password?: StoredPassword;
+  readonly isActive?: boolean | undefined;
+}
+
+export interface Change {
+  readonly id: string;
+  /** The user who asks for it. */
+  readonly by?: string | null;
+  readonly patch: UserPatch;
+  readonly password?: StoredPassword | undefined;
+}
+
 export type UserCommand =
-  | {
-      readonly type: 'add';
-      readonly id: string;
-      readonly user: NewUser;
-      readonly password: StoredPassword;
-      readonly isActive?: boolean | undefined;
-    }
-  /** The first administrator: does nothing once there is any user. */
-  | {
-      readonly type: 'add-first';
-      readonly id: string;
-      readonly user: NewUser;
-      readonly password: StoredPassword;
-    }
-  | {
-      readonly type: 'change';
-      readonly id: string;
-      /** The user who asks for it. */
-      readonly by?: string | null;
-      readonly patch: UserPatch;
-      readonly password?: StoredPassword | undefined;
-    }
+  /** `add-first` adds the first administrator: it does nothing once there is any user. */
+  | (Addition & { readonly type: 'add' | 'add-first'; readonly password: StoredPassword })
+  | (Change & { readonly type: 'change' })
   | { readonly type: 'deactivate'; readonly id: string }
   /** Several users at once, all or none; who is not listed stays as they are. */
   | { readonly type: 'save'; readonly list: readonly ListedUser[] }

@@ -2,12 +2,12 @@ import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { fieldChanges, withChanges } from '../../platform/event-sourcing/field-changes.js';
 import type {
+  Addition,
+  Change,
   ListedUser,
-  NewUser,
   StoredPassword,
   UserCommand,
   UserDetails,
-  UserPatch,
 } from './user.commands.js';
 import { userEvents, type UserEvent } from './user.events.js';
 import { foldedUserNameKey } from './user-name.js';
@@ -78,13 +78,6 @@ function evolve(users: Users, event: UserEvent): Users {
   }
 }
 
-interface Addition {
-  readonly id: string;
-  readonly user: NewUser;
-  readonly password?: StoredPassword;
-  readonly isActive?: boolean | undefined;
-}
-
 function added({ id, user, password, isActive = true }: Addition, users: Users): UserEvent[] {
   const key = foldedUserNameKey(user.username);
   if ([...users.values()].some(({ username }) => foldedUserNameKey(username) === key)) {
@@ -95,13 +88,6 @@ function added({ id, user, password, isActive = true }: Addition, users: Users):
     ...(password ? [passwordSet(id, password)] : []),
     ...(isActive ? [] : deactivated(id, user)),
   ];
-}
-
-interface Change {
-  readonly id: string;
-  readonly patch: UserPatch;
-  readonly password?: StoredPassword | undefined;
-  readonly by?: string | null;
 }
 
 function changed({ id, patch, password, by }: Change, users: Users): UserEvent[] {

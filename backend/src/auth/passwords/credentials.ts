@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { derivedId } from '../../platform/event-sourcing/command-context.js';
 import { Clock } from '../../platform/kernel/clock.js';
 import { hashPassword, verifyPassword } from './password-hash.js';
 
@@ -16,6 +17,16 @@ export class Credentials {
     private readonly database: DataSource,
     private readonly clock: Clock,
   ) {}
+
+  /**
+   * Stores the password that a command is to bring into force.
+   * @returns the credential's id: the same for every repeat of the command
+   */
+  async storeFor(commandId: string, userId: string, password: string): Promise<string> {
+    const id = derivedId(commandId, 'credential');
+    await this.store(id, userId, password);
+    return id;
+  }
 
   /** Stores a password under an id that no event names yet, in place of what an earlier try left there. */
   async store(id: string, userId: string, password: string): Promise<void> {

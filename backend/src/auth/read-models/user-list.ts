@@ -154,19 +154,7 @@ export class UserDirectory {
 }
 
 function viewOf(row: UserRow): UserAnswer {
-  const { id, username, email, firstName, lastName, role, assignedPersona, isActive, mustChangePassword } =
-    row;
-  const createdAt = new Date(row.createdAt).toISOString();
-  return {
-    id,
-    username,
-    email,
-    firstName,
-    lastName,
-    role,
-    assignedPersona,
-    isActive,
-    createdAt,
-    mustChangePassword,
-  };
+  const { usernameKey: _key, credentialId: _id, deactivation: _at, revision: _revision, ...shown } = row;
+  const { mustChangePassword, createdAt, ...user } = shown;
+  return { ...user, createdAt: new Date(createdAt).toISOString(), mustChangePassword };
 }

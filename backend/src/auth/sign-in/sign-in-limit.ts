@@ -21,13 +21,6 @@ export interface Attempt {
 
 type Queryable = Pick<DataSource, 'query'>;
 
-/** Failures that count together: null stands for any name, or any address. */
-interface Counted {
-  readonly digest: string | null;
-  readonly address: string | null;
-  readonly most: number;
-}
-
 /**
  * Counts failed sign-ins and refuses further ones for a while. Attempts for one name from one address run one after
  * another, so that many at the same moment are not all proven before the first one has failed. Of those that are, none
@@ -49,8 +42,7 @@ export class SignInLimit {
    * @throws DomainError `limited` instead when there were too many
    */
   attempt<T>({ username, address }: Attempt, prove: () => Promise<T | undefined>): Promise<T | undefined> {
-    // People type passwords into the wrong field: what was typed is not kept.
-    const digest = digestOf(foldedUserNameKey(username));
+    const digest = nameDigest(username);
     const attempt = (): Promise<T | undefined> => this.count(digest, address, prove);
     const inNameLane = (): Promise<T | undefined> =>
       this.byName.run(`${digest} ${laneOf(digestOf(address))}`, attempt);
@@ -70,20 +62,25 @@ export class SignInLimit {
   }
 
   private async refuseTooMany(database: Queryable, digest: string, address: string): Promise<void> {
-    await this.refuseMore(database, { digest, address, most: mostByNameAndAddress });
-    await this.refuseMore(database, { digest: null, address, most: mostByAddress });
-    await this.refuseMore(database, { digest, address: null, most: mostByName });
+    await this.refuseMore(database, digest, address, mostByNameAndAddress);
+    await this.refuseMore(database, null, address, mostByAddress);
+    await this.refuseMore(database, digest, null, mostByName);
   }
 
-  private async refuseMore(database: Queryable, { digest, address, most }: Counted): Promise<void> {
+  /** Failures that count together: null stands for any name, or any address. */
+  private async refuseMore(
+    database: Queryable,
+    digest: string | null,
+    address: string | null,
+    most: number,
+  ): Promise<void> {
     const now = this.clock.now().getTime();
-    const rows = await database.query<{ failed_at: Date }[]>(
+    const [oldest] = await database.query<{ failed_at: Date }[]>(
       `select failed_at from sign_in_failure
        where ($1::text is null or username_digest = $1) and ($2::text is null or address = $2) and failed_at > $3
        order by failed_at desc offset $4 limit 1`,
       [digest, address, new Date(now - windowMs), most - 1],
     );
-    const [oldest] = rows;
     if (!oldest) return;
     throw new DomainError(
       'limited',
@@ -108,6 +105,11 @@ export class SignInLimit {
       new Date(now.getTime() - windowMs),
     ]);
   }
+}
+
+/** A user name as it is kept and logged: people type passwords into the wrong field. */
+export function nameDigest(username: string): string {
+  return digestOf(foldedUserNameKey(username));
 }
 
 function digestOf(text: string): string {

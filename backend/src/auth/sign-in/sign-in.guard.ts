@@ -1,13 +1,11 @@
 import { Injectable, Logger, type ExecutionContext } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { BodyRules } from '../../platform/http/input/body-rules.js';
 import type { SignInBody } from '../auth.dto.js';
-import { foldedUserNameKey } from '../domain/user-name.js';
 import type { Proven } from '../sessions/session-table.js';
-import { SignInLimit } from './sign-in-limit.js';
+import { nameDigest, SignInLimit } from './sign-in-limit.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,10 +39,9 @@ export class SignInGuard extends AuthGuard('local') {
     throw new DomainError('unauthenticated', 'wrong-credentials', 'Invalid username or password');
   }
 
-  /** The name only as a digest: people type passwords into the wrong field. */
   private logFailure({ id, ip }: FastifyRequest, username: string): void {
-    const name = createHash('sha256').update(foldedUserNameKey(username)).digest('hex');
-    this.logger.warn({ msg: 'A sign-in failed.', requestId: id, address: ip, nameDigest: name });
+    const failure = { requestId: id, address: ip, nameDigest: nameDigest(username) };
+    this.logger.warn({ msg: 'A sign-in failed.', ...failure });
   }
 
   override getAuthenticateOptions(): { session: false; property: keyof FastifyRequest } {

@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { systemActor } from '../../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../../platform/event-sourcing/command-context.js';
@@ -12,20 +12,14 @@ import { firstCategories, firstRules } from '../first-documents.js';
  * happens wholly or not at all, and once.
  */
 @Injectable()
-export class FirstEditorial implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly stopped = new AbortController();
-
+export class FirstEditorial implements OnApplicationBootstrap {
   constructor(
     private readonly aggregates: AggregateStore,
     private readonly start: StartWork,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.start.run(() => this.write(), this.stopped.signal);
-  }
-
-  onApplicationShutdown(): void {
-    this.stopped.abort();
+    await this.start.run(() => this.write());
   }
 
   private async write(): Promise<void> {

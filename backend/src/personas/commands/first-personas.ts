@@ -1,4 +1,4 @@
-import { Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { systemActor } from '../../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import { derivedId, internalContext } from '../../platform/event-sourcing/command-context.js';
@@ -13,9 +13,7 @@ const firstPersonasId = '5b0e6a52-3a8c-5d0b-8f3e-6b5f0d6c2a11';
 
 /** Writes the personas of a new house, each once for all time, however often the first start is cut off. */
 @Injectable()
-export class FirstPersonas implements OnApplicationBootstrap, OnApplicationShutdown {
-  private readonly stopped = new AbortController();
-
+export class FirstPersonas implements OnApplicationBootstrap {
   constructor(
     private readonly aggregates: AggregateStore,
     private readonly names: PersonaNames,
@@ -23,11 +21,7 @@ export class FirstPersonas implements OnApplicationBootstrap, OnApplicationShutd
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await this.start.run(() => this.write(), this.stopped.signal);
-  }
-
-  onApplicationShutdown(): void {
-    this.stopped.abort();
+    await this.start.run(() => this.write());
   }
 
   private async write(): Promise<void> {

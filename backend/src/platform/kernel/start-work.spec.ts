@@ -2,7 +2,6 @@ import { DomainError } from './domain-error.js';
 import { StartWork } from './start-work.js';
 
 const away = new DomainError('unavailable', 'store-unavailable', 'The record cannot be reached.');
-const running = new AbortController().signal;
 
 describe('what a start begins with', () => {
   it('is done before the start goes on', async () => {
@@ -11,7 +10,7 @@ describe('what a start begins with', () => {
     await start.run(async () => {
       await Promise.resolve();
       done = true;
-    }, running);
+    });
     expect([done, start.isDone]).toEqual([true, true]);
   });
 
@@ -27,7 +26,7 @@ describe('what a start begins with', () => {
         await Promise.resolve();
         done();
       };
-      start.run(work, running).catch(failed);
+      start.run(work).catch(failed);
     });
     await new Promise((settled) => setImmediate(settled));
     expect([seen, start.isDone]).toEqual([[false, false, false], true]);
@@ -35,6 +34,6 @@ describe('what a start begins with', () => {
 
   it('ends the start when it fails for another reason', async () => {
     const broken = new Error('broken');
-    await expect(new StartWork().run(() => Promise.reject(broken), running)).rejects.toBe(broken);
+    await expect(new StartWork().run(() => Promise.reject(broken))).rejects.toBe(broken);
   });
 });

@@ -1,11 +1,16 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import { isPassing, persistently } from './persistently.js';
 
 /** The first work of a start, such as the first content. The application is ready once all of it is done. */
 @Injectable()
-export class StartWork {
+export class StartWork implements OnApplicationShutdown {
   private readonly logger = new Logger('Start');
   private readonly open = new Set<symbol>();
+  private readonly stopped = new AbortController();
+
+  onApplicationShutdown(): void {
+    this.stopped.abort();
+  }
 
   get isDone(): boolean {
     return this.open.size === 0;
@@ -23,15 +28,16 @@ export class StartWork {
    * and the work is done as soon as it can be, unless the application stops before; every other failure is the
    * start's. The work must be one that may be repeated.
    */
-  async run(work: () => Promise<void>, stopped: AbortSignal): Promise<void> {
+  async run(work: () => Promise<void>): Promise<void> {
     const done = this.announce();
     try {
       await work();
       done();
     } catch (error) {
       if (!isPassing(error)) throw error;
-      persistently(stopped, work).then(done, (reason: unknown) => {
-        if (!stopped.aborted) this.logger.error(`Work that belongs to the start failed: ${String(reason)}`);
+      const { signal } = this.stopped;
+      persistently(signal, work).then(done, (reason: unknown) => {
+        if (!signal.aborted) this.logger.error(`Work that belongs to the start failed: ${String(reason)}`);
       });
     }
   }
