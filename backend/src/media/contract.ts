@@ -1,5 +1,4 @@
 export { CaptionChecks } from './captions/writing/caption-faults.js';
-export type { CaptionInputs } from './captions/writing/caption-inputs.js';
 export type { CaptionsEvent } from './captions/domain/captions.events.js';
 export { captionsOfASet, captionsShape, type CaptionWords } from './captions/writing/captions-answer.js';
-export { captionsPrompt, oneCaptionPrompt } from './captions/writing/captions-prompt.js';
+export { captionsPrompt, oneCaptionPrompt, type CaptionInputs } from './captions/writing/captions-prompt.js';

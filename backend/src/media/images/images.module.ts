@@ -4,7 +4,6 @@ import { EditorialModule } from '../../editorial/editorial.module.js';
 import { GenerateHeaderImagesHandler } from './commands/generate-header-images.handler.js';
 import { DownloadImageHandler } from './download/download-image.query.js';
 import { ImageFiles } from './files/image-files.js';
-import { ReadableImages } from './files/readable-images.js';
 import { HeaderImageMaker } from './generation/header-image-maker.js';
 import { ImagesController } from './images.controller.js';
 import { PictureSlots } from './pictures/picture-slots.js';
@@ -23,7 +22,6 @@ import { ListEarlierSetsHandler } from './read-models/image-sets.js';
     ImageFiles,
     ListEarlierSetsHandler,
     PictureSlots,
-    ReadableImages,
   ],
 })
 export class ImagesModule {}

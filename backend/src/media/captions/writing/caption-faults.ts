@@ -1,6 +1,6 @@
 import { sentenceFaults } from '../../../../../checks/text/caption-sentence.js';
 import { ArticleWords, plain, word, wordsIn } from './article-words.js';
-import type { CaptionInputs } from './caption-inputs.js';
+import type { CaptionInputs } from './captions-prompt.js';
 import type { CaptionWords } from './captions-answer.js';
 import { industryTags } from './compose-caption.js';
 import { industryStems, isCommonWord } from './plain-words.js';

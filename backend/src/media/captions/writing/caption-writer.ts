@@ -1,6 +1,5 @@
 import type { Read } from '../../../platform/ai/read-value.js';
 import { saidBy, saidIn, CaptionChecks } from './caption-faults.js';
-import type { CaptionInputs } from './caption-inputs.js';
 import { captionsOfASet, type CaptionWords, type CaptionsAnswer } from './captions-answer.js';
 import { Injectable } from '@nestjs/common';
 import { askUntilEnough, type WritingStage } from '../../../platform/ai/ask-until-enough.js';
@@ -8,7 +7,7 @@ import type { TextFailure } from '../../../platform/ai/text-failure.js';
 import { TextModel } from '../../../platform/ai/text-model.js';
 import type { SlotOptions } from '../../../platform/ai/provider-slots.js';
 import type { CaptionSet as RecordedCaptions } from '../domain/captions.events.js';
-import { captionsPrompt, oneCaptionPrompt } from './captions-prompt.js';
+import { captionsPrompt, oneCaptionPrompt, type CaptionInputs } from './captions-prompt.js';
 import { composeCaption, type Brand } from './compose-caption.js';
 
 /** The captions that can be published, taken from one answer after the other. */

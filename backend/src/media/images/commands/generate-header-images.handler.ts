@@ -14,7 +14,6 @@ import type { HeaderImage } from '../domain/header-images.events.js';
 import { ImageFiles } from '../files/image-files.js';
 import { HeaderImageMaker, type ImageStage, type MadeSet } from '../generation/header-image-maker.js';
 import type { PictureOrder } from '../generation/picture-order.js';
-import { setMessage } from '../generation/set-message.js';
 import type { ImagesAnswer } from '../images.dto.js';
 
 /** Has three header images made for a promoted article; they take the place of those it has. */
@@ -157,4 +156,25 @@ function answerOf(
 
 function pagesOf(images: readonly HeaderImage[]): string[] {
   return images.flatMap(({ sourcePage }) => sourcePage ?? []);
+}
+
+const counts = ['No', 'One', 'Two', 'Three'];
+const inWords = (count: number): string => counts[count] ?? String(count);
+
+/** The message about a whole set: its contents, and the reason when they differ from the plan. */
+function setMessage(
+  images: readonly HeaderImage[],
+  { drawingFailed, searchFellShort }: Partial<MadeSet> = {},
+): string {
+  const found = images.filter(({ type }) => type === 'search').length;
+  const demo = images.filter(({ provenance }) => provenance?.provider === 'demo').length;
+  const drawn = images.length - found - demo;
+  const parts = [
+    drawn > 0 && `${inWords(drawn)} drawn by the AI model`,
+    demo > 0 && `${inWords(demo)} drawn by the demo`,
+    found > 0 && `${inWords(found)} found in open collections`,
+  ].filter((part) => part !== false);
+  const [first = '', ...rest] = parts;
+  const whole = [first, ...rest.map((part) => part.charAt(0).toLowerCase() + part.slice(1))].join(', ');
+  return [`${whole}.`, drawingFailed?.message, searchFellShort].filter(Boolean).join(' ');
 }

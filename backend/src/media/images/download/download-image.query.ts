@@ -6,7 +6,6 @@ import { DomainError } from '../../../platform/kernel/domain-error.js';
 import { fetchRefusal } from '../../../platform/fetching/fetch-refusal.js';
 import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
 import { ImageFiles } from '../files/image-files.js';
-import { ReadableImages } from '../files/readable-images.js';
 import {
   convertedPicture,
   maxMegapixels,
@@ -46,7 +45,6 @@ export class DownloadImageHandler implements IQueryHandler<DownloadImage> {
   constructor(
     @Inject(SETTINGS) private readonly settings: Settings,
     private readonly files: ImageFiles,
-    private readonly readable: ReadableImages,
     private readonly fetcher: SafeFetcher,
     private readonly slots: PictureSlots,
   ) {}
@@ -69,7 +67,7 @@ export class DownloadImageHandler implements IQueryHandler<DownloadImage> {
     const wished = wishedImage(address, this.settings.publicUrl);
     if (!wished) throw fetchRefusal(this.fetcher.failure('forbidden-address'), 'image', 'imageUrl');
     if ('elsewhere' in wished) return () => this.fetched(wished.elsewhere, stop);
-    const { id } = await this.readable.require(reader, wished.ownId);
+    const { id } = await this.files.readable(reader, wished.ownId);
     return () => this.files.bytes(id, 'header');
   }
 

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ArticleLookup, type Reader } from '../../../articles/contract.js';
+import { DomainError } from '../../../platform/kernel/domain-error.js';
 import type { HeaderPicture } from '../pictures/picture.js';
 
-export interface StoredImage {
+interface StoredImage {
   readonly id: string;
   readonly articleId: string;
   /** Over the bytes in header format, in hex. */
@@ -15,7 +17,10 @@ export type ImageSize = 'header' | 'thumbnail';
 /** The bytes of all header images there ever were. A file never changes and is never deleted. */
 @Injectable()
 export class ImageFiles {
-  constructor(private readonly dataSource: DataSource) {}
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly articles: ArticleLookup,
+  ) {}
 
   /** Keeping the same file again changes nothing. */
   async keep(
@@ -29,12 +34,14 @@ export class ImageFiles {
     );
   }
 
-  async find(id: string): Promise<StoredImage | undefined> {
-    const [row] = await this.dataSource.query<StoredImage[]>(
+  /** @throws DomainError `not-found` when there is none, or its article is not the reader's to know of */
+  async readable(reader: Reader, id: string): Promise<StoredImage> {
+    const [image] = await this.dataSource.query<StoredImage[]>(
       `select id, article_id "articleId", sha256, media_type "mediaType" from image_file where id = $1`,
       [id],
     );
-    return row;
+    if (image && (await this.articles.find(reader, image.articleId))) return image;
+    throw new DomainError('not-found', 'no-such-image', 'Image not found.');
   }
 
   async bytes(id: string, size: ImageSize): Promise<Buffer> {

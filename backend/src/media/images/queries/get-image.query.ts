@@ -2,7 +2,6 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Reader } from '../../../articles/contract.js';
 import { isKnown } from '../../../platform/http/input/etag.js';
 import { ImageFiles, type ImageSize } from '../files/image-files.js';
-import { ReadableImages } from '../files/readable-images.js';
 import { thumbnailType } from '../pictures/picture.js';
 
 /** A file for a browser; without bytes when the browser has it already. */
@@ -27,13 +26,10 @@ export class GetImage extends Query<ImageFile> {
 
 @QueryHandler(GetImage)
 export class GetImageHandler implements IQueryHandler<GetImage> {
-  constructor(
-    private readonly files: ImageFiles,
-    private readonly readable: ReadableImages,
-  ) {}
+  constructor(private readonly files: ImageFiles) {}
 
   async execute({ reader, id, size, known }: GetImage): Promise<ImageFile> {
-    const { sha256, mediaType } = await this.readable.require(reader, id);
+    const { sha256, mediaType } = await this.files.readable(reader, id);
     const etag = size === 'header' ? `"${sha256}"` : `"${sha256}-small"`;
     return {
       etag,

@@ -1,4 +1,4 @@
-import type { CaptionInputs } from '../caption-inputs.js';
+import type { CaptionInputs } from '../captions-prompt.js';
 import type { CaptionWords } from '../captions-answer.js';
 
 export const brand = {
