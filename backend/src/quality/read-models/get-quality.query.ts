@@ -26,7 +26,7 @@ const tooOften = 0.2;
 
 const nameOf = new Map(checks.map(({ id, name }) => [id, name]));
 
-type DraftRow = Omit<PersonaFigures, 'personaId' | 'persona'> & { personaId: string | null; persona: string };
+type DraftRows = [all: Omit<PersonaFigures, 'personaId'> & { personaId: null }, ...PersonaFigures[]];
 type CallRow = Omit<CallFigures, 'cost'>;
 type UsageRow = Omit<UsageFigures, 'weekStart' | 'cost'> & { weekStart: Date };
 
@@ -51,24 +51,18 @@ export class GetQualityHandler implements IQueryHandler<GetQuality> {
     const read = <Row>(sql: string, ...more: unknown[]): Promise<Row[]> =>
       this.dataSource.query<Row[]>(sql, [from, to, ...more]);
     const [drafts, rules, usage, calls, captions] = await Promise.all([
-      read<DraftRow>(draftsSql),
+      this.dataSource.query<DraftRows>(draftsSql, [from, to]),
       read<Pick<RuleFigures, 'rule' | 'dismissed' | 'overridden'> & { either: number }>(rulesSql),
       read<UsageRow>(usageSql, this.settings.scheduleTimezone),
       read<CallRow>(callsSql),
       read<Quality['captions']>(captionsSql),
     ]);
-    const {
-      personaId: _,
-      persona: __,
-      ...all
-    } = drafts.find(({ personaId }) => personaId === null) ?? nothing;
+    const [{ personaId: _, persona: __, ...all }, ...personas] = drafts;
     return {
       from: from.toISOString(),
       to: to.toISOString(),
       all,
-      personas: drafts.flatMap(({ personaId, ...row }) =>
-        personaId === null ? [] : [{ personaId, ...row }],
-      ),
+      personas,
       rules: rules.map(({ either, ...row }) => {
         const share = either / Math.max(1, all.drafts);
         return { ...row, name: nameOf.get(row.rule) ?? row.rule, share, tooOften: share > tooOften };
@@ -97,14 +91,3 @@ export class GetQualityHandler implements IQueryHandler<GetQuality> {
     return { ...row, cost: costOf([{ model, tokens }], this.settings.aiPrices) };
   }
 }
-
-const nothing: DraftRow = {
-  personaId: null,
-  persona: '',
-  drafts: 0,
-  firstTry: null,
-  rounds: null,
-  promoted: 0,
-  wordsChanged: null,
-  minutesToPromotion: null,
-};
