@@ -11,8 +11,7 @@ import { Context, CurrentUser, type SignedInUser } from '../platform/http/server
 import { ChangePasswordBody, OneUserAnswer, SignInBody, UserAnswer } from './auth.dto.js';
 import { ChangePassword } from './commands/change-password.handler.js';
 import { UserDirectory } from './read-models/user-list.js';
-import { sessionOf } from './sessions/session-token.js';
-import { Sessions } from './sessions/sessions.js';
+import { sessionOf, Sessions } from './sessions/sessions.js';
 import { SignInGuard } from './sign-in/sign-in.guard.js';
 
 @Controller('api')

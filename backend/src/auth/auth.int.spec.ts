@@ -1,6 +1,7 @@
 import { catalogs } from '../catalogs.js';
 import { Clock } from '../platform/kernel/clock.js';
 import { readSettings } from '../platform/config/settings.js';
+import { PersonaUses } from '../personas/contract.js';
 import { systemActor } from '../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../platform/event-sourcing/aggregate-store.js';
 import { internalContext } from '../platform/event-sourcing/command-context.js';
@@ -139,10 +140,9 @@ describe('the read model of users', () => {
   });
 
   it('finds who has a persona, while they are active', async () => {
-    const directory = new UserDirectory(record.dataSource);
-    const found = async () => (await directory.activeWithPersona('p2')).map(({ id }) => id);
+    const found = () => new PersonaUses(record.dataSource).of('p2');
     await run({ type: 'change', id: 'u1', patch: { details: { assignedPersona: 'p2' } } });
-    expect(await found()).toEqual(['u1']);
+    expect(await found()).toEqual(['Wanda']);
     await run({ type: 'deactivate', id: 'u1' });
     expect(await found()).toEqual([]);
   });

@@ -12,7 +12,6 @@ import { SaveUsersHandler } from './commands/save-users.handler.js';
 import { FirstAdministrator } from './first-administrator.js';
 import { Housekeeping } from './housekeeping.js';
 import { Credentials } from './passwords/credentials.js';
-import { AssignedPersonas } from './read-models/assigned-personas.js';
 import { UserDirectory } from './read-models/user-list.js';
 import { SessionTable } from './sessions/session-table.js';
 import { Sessions } from './sessions/sessions.js';
@@ -27,7 +26,6 @@ import { UsersController } from './users.controller.js';
   providers: [
     AddUserHandler,
     AssignablePersona,
-    AssignedPersonas,
     ChangePasswordHandler,
     ChangeUserHandler,
     Credentials,

@@ -2,13 +2,15 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { createHash } from 'node:crypto';
-import { ChangeHistoryAnswer, ChangeHistoryQuery } from '../audit/contract.js';
+import { ChangeHistory, ChangeHistoryAnswer, ChangeHistoryQuery } from '../audit/contract.js';
 import { derivedId, type CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
 import { Answers } from '../platform/http/input/answers.js';
 import { ETagged, Revised, IfMatch } from '../platform/http/input/etag.js';
 import { Idempotent } from '../platform/http/idempotency/idempotency.js';
 import { Context, CurrentUser, type SignedInUser } from '../platform/http/server/request-context.js';
+import { noSuchPersona } from './domain/persona.decider.js';
+import { personaEvents } from './domain/persona.events.js';
 import { ChangePersona, CreatePersona, DeletePersona, type Persona } from './domain/persona.commands.js';
 import { ChangePersonaBody, CreatePersonaBody, newFields, patchOf } from './persona-bodies.dto.js';
 import {
@@ -18,7 +20,6 @@ import {
   VoiceAnswer,
   personaAnswer,
 } from './personas.dto.js';
-import { GetPersonaHistory } from './queries/get-persona-history.query.js';
 import { PersonaLibrary } from './read-models/persona-list.js';
 import { PreviewVoice } from './voice/preview-voice.query.js';
 
@@ -30,6 +31,7 @@ export class PersonasController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly library: PersonaLibrary,
+    private readonly changes: ChangeHistory,
   ) {}
 
   @Get('personas')
@@ -93,10 +95,12 @@ export class PersonasController {
     return this.queries.execute(new PreviewVoice(user.id, id, patchOf(body, id), context.signal));
   }
 
+  /** Also of a persona that is deleted. */
   @Get('personas/:id/history')
   @Answers(ChangeHistoryAnswer)
-  history(@Param('id') id: string, @Query() page: ChangeHistoryQuery): Promise<ChangeHistoryAnswer> {
-    return this.queries.execute(new GetPersonaHistory(id, page));
+  async history(@Param('id') id: string, @Query() page: ChangeHistoryQuery): Promise<ChangeHistoryAnswer> {
+    const answer = await this.changes.read(personaEvents, id, page);
+    return answer.events.length > 0 || page.cursor !== undefined ? answer : noSuchPersona();
   }
 }
 

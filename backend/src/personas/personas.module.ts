@@ -10,9 +10,8 @@ import { KnownCategories } from './commands/known-categories.js';
 import { PersonaNames } from './commands/persona-names.js';
 import { PersonasController } from './personas.controller.js';
 import { ProfileController } from './profile.controller.js';
-import { GetPersonaHistoryHandler } from './queries/get-persona-history.query.js';
-import { GetProfileHandler, PersonaLibrary } from './read-models/persona-list.js';
-import { PersonaUses } from './queries/persona-uses.js';
+import { PersonaLibrary } from './read-models/persona-list.js';
+import { PersonaUses } from './read-models/persona-uses.js';
 import { LeaveRemovedCategories } from './reactors/leave-removed-categories.js';
 import { PreviewVoiceHandler } from './voice/preview-voice.query.js';
 
@@ -31,8 +30,6 @@ import { PreviewVoiceHandler } from './voice/preview-voice.query.js';
     ChangePersonaHandler,
     DeletePersonaHandler,
     RestorePersonaHandler,
-    GetPersonaHistoryHandler,
-    GetProfileHandler,
     PreviewVoiceHandler,
   ],
   exports: [PersonaLibrary, PersonaNames, PersonaUses],

@@ -10,9 +10,10 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { CategoryList } from '../editorial/contract.js';
 import { DomainError } from '../platform/kernel/domain-error.js';
 import { userOf, Context } from '../platform/http/server/request-context.js';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
@@ -21,7 +22,7 @@ import { ETagged, Revised, IfMatch } from '../platform/http/input/etag.js';
 import { ChangePersona } from './domain/persona.commands.js';
 import { ProfileBody } from './persona-bodies.dto.js';
 import { ProfileAnswer } from './personas.dto.js';
-import { GetProfile } from './read-models/persona-list.js';
+import { PersonaLibrary } from './read-models/persona-list.js';
 
 /**
  * Authors see and edit the persona assigned to them only. A guard, because what is forbidden is refused before
@@ -45,14 +46,20 @@ class OwnPersonaGuard implements CanActivate {
 export class ProfileController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly library: PersonaLibrary,
+    private readonly categories: CategoryList,
   ) {}
 
   @Get()
   @Answers(ProfileAnswer)
   @ETagged()
   async read(@Param('id') id: string): Promise<Revised<ProfileAnswer>> {
-    const { profile, revision } = await this.queries.execute(new GetProfile(id));
+    const persona = await this.library.get(id);
+    const { aboutMe, writingStyle, expertise, tonePillars, writingAngle, revision } = persona;
+    const categories = (await this.categories.all())
+      .filter((category) => persona.categories.includes(category.id))
+      .map(({ id, name, color }) => ({ id, name, color }));
+    const profile = { description: aboutMe, writingStyle, expertise, tonePillars, categories, writingAngle };
     return new Revised(profile, revision);
   }
 

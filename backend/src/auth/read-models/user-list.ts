@@ -1,5 +1,5 @@
 import type { UserAnswer } from '../auth.dto.js';
-import { Column, Entity, PrimaryColumn, DataSource, In, type FindOptionsWhere } from 'typeorm';
+import { Column, Entity, PrimaryColumn, DataSource, In } from 'typeorm';
 import { newValues } from '../../platform/event-sourcing/field-changes.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { projection } from '../../platform/projections/projection.js';
@@ -131,21 +131,12 @@ export class UserDirectory {
     return rows.find(({ usernameKey }) => usernameKey === typed) ?? rows[0];
   }
 
-  /** Active users to whom a persona is assigned. */
-  async activeWithPersona(personaId: string): Promise<UserAnswer[]> {
-    return (await this.list({ isActive: true, assignedPersona: personaId })).map(viewOf);
-  }
-
   /** Active users only, or all. */
   async all(which: 'active' | 'all'): Promise<UserList> {
-    const rows = await this.list({});
+    const rows = await this.rows.find({ order: { createdAt: 'asc', id: 'asc' } });
     const revision = Math.max(0, ...rows.map((row) => row.revision));
     const listed = which === 'active' ? rows.filter(({ isActive }) => isActive) : rows;
     return { users: listed.map(viewOf), revision };
-  }
-
-  private list(where: FindOptionsWhere<UserRow>): Promise<UserRow[]> {
-    return this.rows.find({ where, order: { createdAt: 'asc', id: 'asc' } });
   }
 
   private get rows() {

@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import { createHash, randomBytes } from 'node:crypto';
 import { filter, type Subscription } from 'rxjs';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import {
@@ -13,7 +14,6 @@ import type { SignedInUser } from '../../platform/http/server/request-context.js
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { userEvents } from '../domain/user.events.js';
 import { SessionTable, type Proven } from './session-table.js';
-import { newSessionToken, sessionIdOf, sessionOf } from './session-token.js';
 
 /** How long another process's change of a user may go unnoticed here; changes made here are noticed at once. */
 const trustedMs = 1_000;
@@ -56,7 +56,8 @@ export class Sessions extends SessionLookup implements OnModuleDestroy {
 
   /** Opens a session with a new id; one that the request came with ends. */
   async open(proven: Proven, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const token = newSessionToken();
+    // 256 random bits.
+    const token = randomBytes(32).toString('base64url');
     await this.table.add(sessionIdOf(token), proven);
     await this.close(request, reply);
     void reply.setCookie(request.server.sessionCookie, token, this.cookieOptions());
@@ -76,4 +77,15 @@ export class Sessions extends SessionLookup implements OnModuleDestroy {
   private cookieOptions() {
     return { ...cookieOptions(this.settings.publicUrl), httpOnly: true };
   }
+}
+
+/** Stored in its place, so that reading the table is not enough to sign in. */
+function sessionIdOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** Id of the session that a request claims to have. */
+export function sessionOf(request: FastifyRequest): string | undefined {
+  const token = request.cookies[request.server.sessionCookie];
+  return token ? sessionIdOf(token) : undefined;
 }

@@ -3,7 +3,7 @@ import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { DeletePersona, type Persona } from '../domain/persona.commands.js';
 import { active, personaDecider } from '../domain/persona.decider.js';
-import { PersonaUses } from '../queries/persona-uses.js';
+import { PersonaUses } from '../read-models/persona-uses.js';
 import { PersonaNames } from './persona-names.js';
 
 @CommandHandler(DeletePersona)

@@ -60,7 +60,10 @@ function changed(fields: PersonaFields, patch: ChangePersona['patch']): PersonaE
  * @throws DomainError `persona-not-found` when it never was or is deleted.
  */
 export function active(state: PersonaState): PersonaFields {
-  if (state.status === 'active') return state.fields;
+  return state.status === 'active' ? state.fields : noSuchPersona();
+}
+
+export function noSuchPersona(): never {
   throw new DomainError('not-found', 'persona-not-found', 'Persona not found.');
 }
 

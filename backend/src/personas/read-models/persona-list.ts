@@ -1,14 +1,11 @@
 import { Column, Entity, PrimaryColumn, DataSource } from 'typeorm';
 import { newValues } from '../../platform/event-sourcing/field-changes.js';
 import { projection } from '../../platform/projections/projection.js';
+import { noSuchPersona } from '../domain/persona.decider.js';
 import type { PersonaEvent, PersonaFields } from '../domain/persona.events.js';
 import { Injectable } from '@nestjs/common';
 import type { Persona } from '../domain/persona.commands.js';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { SignedInUser } from '../../platform/http/server/request-context.js';
-import { CategoryList } from '../../editorial/contract.js';
-import { DomainError } from '../../platform/kernel/domain-error.js';
-import type { ProfileAnswer } from '../personas.dto.js';
 
 /** A persona that is not deleted. */
 @Entity('persona')
@@ -81,6 +78,11 @@ export class PersonaLibrary {
     return row ? personaOf(row) : undefined;
   }
 
+  /** @throws DomainError `persona-not-found` */
+  async get(id: string): Promise<Persona> {
+    return (await this.find(id)) ?? noSuchPersona();
+  }
+
   /** In the order of their creation. */
   async all(): Promise<Persona[]> {
     const rows = await this.dataSource.getRepository(PersonaRow).find({ order: { createdPosition: 'asc' } });
@@ -100,37 +102,4 @@ export class PersonaLibrary {
 
 function personaOf({ createdPosition: _, ...persona }: PersonaRow): Persona {
   return persona;
-}
-
-interface RevisedProfile {
-  readonly profile: ProfileAnswer;
-  readonly revision: number;
-}
-
-export class GetProfile extends Query<RevisedProfile> {
-  constructor(readonly personaId: string) {
-    super();
-  }
-}
-
-@QueryHandler(GetProfile)
-export class GetProfileHandler implements IQueryHandler<GetProfile> {
-  constructor(
-    private readonly library: PersonaLibrary,
-    private readonly categories: CategoryList,
-  ) {}
-
-  async execute({ personaId }: GetProfile): Promise<RevisedProfile> {
-    const persona = await this.library.find(personaId);
-    if (!persona) throw new DomainError('not-found', 'persona-not-found', 'Persona not found.');
-    return { profile: await this.profileOf(persona), revision: persona.revision };
-  }
-
-  private async profileOf(persona: Persona): Promise<ProfileAnswer> {
-    const { aboutMe, writingStyle, expertise, tonePillars, writingAngle } = persona;
-    const categories = (await this.categories.all())
-      .filter(({ id }) => persona.categories.includes(id))
-      .map(({ id, name, color }) => ({ id, name, color }));
-    return { description: aboutMe, writingStyle, expertise, tonePillars, categories, writingAngle };
-  }
 }

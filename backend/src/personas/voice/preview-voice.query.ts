@@ -2,7 +2,6 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { AiQuota } from '../../platform/ai/ai-quota.js';
 import { providerRefusal } from '../../platform/ai/provider-refusal.js';
 import { TextModel } from '../../platform/ai/text-model.js';
-import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { ChangePersona } from '../domain/persona.commands.js';
 import type { VoiceAnswer } from '../personas.dto.js';
 import { PersonaLibrary } from '../read-models/persona-list.js';
@@ -30,8 +29,7 @@ export class PreviewVoiceHandler implements IQueryHandler<PreviewVoice> {
   ) {}
 
   async execute({ askerId: person, personaId, changes, signal }: PreviewVoice): Promise<VoiceAnswer> {
-    const persona = await this.library.find(personaId);
-    if (!persona) throw new DomainError('not-found', 'persona-not-found', 'Persona not found.');
+    const persona = await this.library.get(personaId);
     const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
     const prompt = voicePrompt.from({ ...persona, ...given });
     const options = { person, limitStarts: 'now', ...(signal && { signal }) } as const;
