@@ -1,6 +1,6 @@
-import { listOf, moment, nested, oneOf, text, whole } from '../platform/http/input/field-rules.js';
+import { moment, nested, oneOf, text, whole } from '../platform/http/input/field-rules.js';
 import { Field, QueryField } from '../platform/http/input/field.js';
-import { CursorField, LimitField } from '../platform/http/input/page.js';
+import { CursorField, LimitField, PageOf } from '../platform/http/input/page.js';
 
 const largest = Number.MAX_SAFE_INTEGER;
 const id = text({ min: 1, max: 1_000 });
@@ -88,13 +88,4 @@ export class AuditItem {
   correlationId: string;
 }
 
-export class AuditAnswer {
-  @Field(whole({ min: 0, max: largest }))
-  total: number;
-
-  @Field(listOf(AuditItem))
-  items: AuditItem[];
-
-  @Field(text(), { nullable: true })
-  nextCursor: string | null;
-}
+export class AuditAnswer extends PageOf(AuditItem, whole({ min: 0, max: largest })) {}

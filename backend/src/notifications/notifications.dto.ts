@@ -1,7 +1,7 @@
 import { DeliveryState } from '../platform/http/input/delivery-state.dto.js';
 import { Field, listOf, oneOf, text, whole } from '../platform/http/input/field.js';
+import { PageOf } from '../platform/http/input/page.js';
 
-const count = whole({ min: 0, max: 1_000_000 });
 const channel = oneOf(['slack', 'email']);
 
 export class TestResult {
@@ -41,13 +41,4 @@ export class Delivery extends DeliveryState {
   title: string;
 }
 
-export class DeliveriesAnswer {
-  @Field(count)
-  total: number;
-
-  @Field(listOf(Delivery), { description: 'Newest first.' })
-  items: Delivery[];
-
-  @Field(text(), { nullable: true })
-  nextCursor: string | null;
-}
+export class DeliveriesAnswer extends PageOf(Delivery, whole({ min: 0, max: 1_000_000 }), 'Newest first.') {}

@@ -1,4 +1,5 @@
 import { Field, QueryField, listOf, moment, nested, text, whole } from '../platform/http/input/field.js';
+import { PageOf } from '../platform/http/input/page.js';
 
 const largest = Number.MAX_SAFE_INTEGER;
 const size = whole({ min: 0, max: largest });
@@ -17,16 +18,7 @@ export class CheckpointItem {
   note: string;
 }
 
-export class CheckpointPage {
-  @Field(size)
-  total: number;
-
-  @Field(listOf(CheckpointItem), { description: 'Newest first.' })
-  items: CheckpointItem[];
-
-  @Field(text(), { nullable: true })
-  nextCursor: string | null;
-}
+export class CheckpointPage extends PageOf(CheckpointItem, size, 'Newest first.') {}
 
 export class VerificationItem {
   @Field(moment())

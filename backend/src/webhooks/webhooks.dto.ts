@@ -1,5 +1,6 @@
 import { DeliveryState } from '../platform/http/input/delivery-state.dto.js';
 import { Field, flag, listOf, moment, nested, oneOf, text, whole } from '../platform/http/input/field.js';
+import { PageOf } from '../platform/http/input/page.js';
 import { toldTypes, type ToldType } from './domain/webhook.events.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
@@ -109,13 +110,4 @@ export class WebhookDeliveryAnswer {
   delivery: WebhookDelivery;
 }
 
-export class WebhookDeliveriesAnswer {
-  @Field(count)
-  total: number;
-
-  @Field(listOf(WebhookDelivery), { description: 'Newest first.' })
-  items: WebhookDelivery[];
-
-  @Field(text(), { nullable: true })
-  nextCursor: string | null;
-}
+export class WebhookDeliveriesAnswer extends PageOf(WebhookDelivery, count, 'Newest first.') {}

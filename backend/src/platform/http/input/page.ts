@@ -1,6 +1,7 @@
 import { DomainError } from '../../kernel/domain-error.js';
 import { storageFault } from '../../text/storable-text.js';
-import { QueryField, text, whole } from './field.js';
+import type { Rule } from './field-rules.js';
+import { Field, listOf, QueryField, text, whole } from './field.js';
 
 export const LimitField = QueryField(whole({ min: 1, max: 100 }), {
   optional: true,
@@ -19,6 +20,25 @@ export class PageQuery {
 
   @CursorField
   cursor?: string;
+}
+
+/**
+ * What a list answers a page at a time: `class RunsAnswer extends PageOf(RunItem, count) {}`.
+ * @param count the rule for the number of all items
+ * @param description of the items, such as their order
+ */
+export function PageOf<Item extends object>(item: new () => Item, count: Rule, description = '') {
+  class Page {
+    @Field(count)
+    total: number;
+
+    @Field(listOf(item), { description })
+    items: Item[];
+
+    @Field(text(), { nullable: true })
+    nextCursor: string | null;
+  }
+  return Page;
 }
 
 export const defaultPageSize = 50;
