@@ -6,7 +6,6 @@ import { SigningKeys } from './checkpoints/signing-keys.js';
 import { EvidenceController } from './evidence.controller.js';
 import { EvidencePack } from './evidence/evidence-pack.js';
 import { ProvedLeaves } from './evidence/proved-leaves.js';
-import { StoredEvents } from './evidence/stored-events.js';
 import { GetEvidenceHandler } from './evidence/get-evidence.query.js';
 import { RecordController } from './record.controller.js';
 import { LastVerification } from './verification/last-verification.js';
@@ -23,7 +22,6 @@ import { RecordTree } from './tree/record-tree.js';
     CheckpointSchedule,
     LastVerification,
     ProvedLeaves,
-    StoredEvents,
     EvidencePack,
     GetEvidenceHandler,
   ],

@@ -8,7 +8,6 @@ import { canonicalEvent } from '../tree/canonical-event.js';
 import { packageFile } from './package-file.js';
 import { ProvedLeaves, type Selection } from './proved-leaves.js';
 import { report, whatItProves } from './report.js';
-import { StoredEvents } from './stored-events.js';
 import { verifierFiles } from './verifier-files.js';
 
 /**
@@ -46,7 +45,6 @@ export type PackSubject = Pick<Manifest, 'kind' | 'title' | 'article' | 'from' |
 export class EvidencePack {
   constructor(
     private readonly leaves: ProvedLeaves,
-    private readonly events: StoredEvents,
     private readonly checkpoints: Checkpoints,
   ) {}
 
@@ -68,7 +66,7 @@ export class EvidencePack {
       { name: 'proofs.json', content: () => this.proofs(selection, size) },
       {
         name: 'report.html',
-        content: () => report({ ...subject, events }, note, this.events.of(selection, size)),
+        content: () => report({ ...subject, events }, note, this.leaves.events(selection, size)),
       },
       ...packages.map((one) => ({ name: `packages/${one.number}.md`, content: packageFile(one) })),
       { name: 'verify.html', content: page },
@@ -97,7 +95,7 @@ export class EvidencePack {
   }
 
   private async *lines(selection: Selection, size: number): AsyncGenerator<string> {
-    for await (const event of this.events.of(selection, size)) yield `${canonicalEvent(event)}\n`;
+    for await (const event of this.leaves.events(selection, size)) yield `${canonicalEvent(event)}\n`;
   }
 
   private async *proofs(selection: Selection, size: number): AsyncGenerator<string> {

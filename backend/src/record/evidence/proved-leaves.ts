@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { EventCodec } from '../../platform/event-sourcing/event-codec.js';
+import { EventStore, commitPositionOf } from '../../platform/event-sourcing/event-store.js';
+import type { StoredEvent } from '../tree/canonical-event.js';
 import { RecordTree } from '../tree/record-tree.js';
 
 /** Which events: those of some streams, or all from one index to another, both included. */
@@ -16,12 +19,14 @@ export interface Leaf {
 
 const atOnce = 1_000;
 
-/** Leaves of the tree with their place in it. */
+/** Leaves of the tree with their place in it, and the events that they are of. */
 @Injectable()
 export class ProvedLeaves {
   constructor(
     private readonly dataSource: DataSource,
     private readonly tree: RecordTree,
+    private readonly store: EventStore,
+    private readonly codec: EventCodec,
   ) {}
 
   /** How many of the first `size` events are selected. */
@@ -48,7 +53,7 @@ export class ProvedLeaves {
   }
 
   /** The selected ones of the first `size`, in their order. */
-  async *leaves(selection: Selection, size: number): AsyncGenerator<Leaf[], void> {
+  private async *leaves(selection: Selection, size: number): AsyncGenerator<Leaf[], void> {
     for (let after = -1; ;) {
       const leaves = await this.read(selection, size, after);
       const last = leaves.at(-1);
@@ -69,8 +74,46 @@ export class ProvedLeaves {
     }
   }
 
+  /** The selected events as the store holds them at this moment, whatever their hashes are, in the same order. */
+  events(selection: Selection, size: number): AsyncGenerator<StoredEvent, void> {
+    return 'first' in selection
+      ? this.between(selection.first, selection.last)
+      : this.onStreams(selection.streams, size);
+  }
+
+  private async *onStreams(streams: readonly string[], size: number): AsyncGenerator<StoredEvent, void> {
+    const events = new Map<string, StoredEvent>();
+    for (const stream of streams) {
+      for (const { event } of await this.store.readStream(stream)) {
+        if (event) events.set(`${event.revision}@${stream}`, event);
+      }
+    }
+    for await (const leaves of this.leaves({ streams }, size)) {
+      for (const { revision, stream } of leaves) {
+        const event = events.get(`${revision}@${stream}`);
+        if (event) yield event;
+      }
+    }
+  }
+
+  private async *between(first: number, last: number): AsyncGenerator<StoredEvent, void> {
+    const end = await this.position(last);
+    if (end === undefined || last < first) return;
+    const before = first === 0 ? undefined : await this.position(first - 1);
+    const subscription = this.store.subscribe(this.codec.streamPrefixes, before);
+    try {
+      for await (const resolved of subscription) {
+        const position = commitPositionOf(resolved);
+        if (resolved.event && position <= end) yield resolved.event;
+        if (position >= end) return;
+      }
+    } finally {
+      subscription.destroy();
+    }
+  }
+
   /** Commit position of an event by its index; undefined where there is none. */
-  async position(index: number): Promise<bigint | undefined> {
+  private async position(index: number): Promise<bigint | undefined> {
     const [row] = await this.dataSource.query<{ position: string }[]>(
       'select position from record_node where level = 0 and index = $1',
       [index],
