@@ -31,15 +31,27 @@ export const accessTokensDecider: Decider<AccessTokens, AccessTokenCommand, Acce
     switch (command.type) {
       case 'create': {
         const { id, name, scopes, expiresAt, at } = command;
-        if (expiresAt <= at) throw past();
+        if (expiresAt <= at) {
+          const message = 'The expiry date must be in the future.';
+          const errors = [{ field: 'expiresAt', message }];
+          throw new DomainError('invalid', 'expired-already', message, { errors });
+        }
         const taken = [...tokens.values()].some((other) => other.toLowerCase() === name.toLowerCase());
-        if (taken) throw nameTaken(name);
-        if (tokens.size >= mostTokens) throw tooMany();
+        if (taken) {
+          const message = `There is already an access token named “${name}”.`;
+          throw new DomainError('conflict', 'token-name-taken', message);
+        }
+        if (tokens.size >= mostTokens) {
+          const message = `There are ${mostTokens} access tokens. Revoke one that nobody needs, then try again.`;
+          throw new DomainError('conflict', 'too-many-tokens', message);
+        }
         const data = { tokenId: id, name, scopes: [...new Set(scopes)], expiresAt: expiresAt.toISOString() };
         return [{ type: 'AccessTokenCreated', data }];
       }
       case 'revoke':
-        if (!tokens.has(command.id)) throw noSuchToken();
+        if (!tokens.has(command.id)) {
+          throw new DomainError('not-found', 'no-such-token', 'Access token not found.');
+        }
         return [{ type: 'AccessTokenRevoked', data: { tokenId: command.id } }];
       default:
         return command satisfies never;
@@ -57,26 +69,3 @@ export const accessTokensDecider: Decider<AccessTokens, AccessTokenCommand, Acce
     }
   },
 };
-
-function past(): DomainError {
-  const message = 'The expiry date must be in the future.';
-  return new DomainError('invalid', 'expired-already', message, {
-    errors: [{ field: 'expiresAt', message }],
-  });
-}
-
-function nameTaken(name: string): DomainError {
-  return new DomainError('conflict', 'token-name-taken', `There is already an access token named “${name}”.`);
-}
-
-function tooMany(): DomainError {
-  return new DomainError(
-    'conflict',
-    'too-many-tokens',
-    `There are ${mostTokens} access tokens. Revoke one that nobody needs, then try again.`,
-  );
-}
-
-function noSuchToken(): DomainError {
-  return new DomainError('not-found', 'no-such-token', 'Access token not found.');
-}
