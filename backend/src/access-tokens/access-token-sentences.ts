@@ -1,7 +1,7 @@
-import { type Description, type Descriptions, firstValues, itsTitle } from '../audit/contract.js';
+import { type Descriptions, firstValues, itsTitle, subjectsOf } from '../audit/contract.js';
 import type { AccessTokenEvent } from './domain/access-token.events.js';
 
-const subject = (id: string, title?: string): Description['subject'] => ({ kind: 'token', id, title });
+const subject = subjectsOf('token');
 
 /** Audit sentences of access tokens. */
 export const accessTokenSentences: Descriptions<AccessTokenEvent> = {

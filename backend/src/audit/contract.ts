@@ -2,10 +2,11 @@ export { ChangeHistoryAnswer, ChangeHistoryQuery } from './history.dto.js';
 export { ChangeHistory } from './read-models/audit-log/change-history.js';
 export {
   about,
-  changeInWords,
+  changedFields,
   changedValues,
   firstValues,
   itsTitle,
+  subjectsOf,
   type Description,
   type Descriptions,
   type FieldChange,

@@ -52,20 +52,29 @@ export function changedValues(
   );
 }
 
+/** The subjects of one kind, by their ids; with a title where an event gives them one. */
+export function subjectsOf(kind: string) {
+  return (id: string, title?: string): Description['subject'] => ({ kind, id, title });
+}
+
 /**
- * “renamed the persona “A” to “B” and changed the context”, or “changed the context of the persona “B””.
+ * What the log says of an event that carries `{field: {from, to}}` for what it changed: “renamed the persona “A” to “B”
+ * and changed the context”, or “changed the context of the persona “B””.
  * @param what the kind in words, such as `the persona`
- * @param changes what the event changed; a change of `name` is the renaming
+ * @param fields what the event changed; a change of `name` is the renaming
  * @param labels each other field in words, such as `the context`
  */
-export function changeInWords(
+export function changedFields(
   what: string,
-  changes: readonly FieldChange[],
+  fields: Parameters<typeof changedValues>[0],
   labels: Readonly<Record<string, string>>,
-): string {
+): Pick<Description, 'summary' | 'changes'> {
+  const changes = changedValues(fields);
   const name = changes.find(({ field }) => field === 'name');
   const others = changes.filter((change) => change !== name).map(({ field }) => labels[field] ?? field);
-  const fields = new Intl.ListFormat('en').format(others);
-  if (!name) return `changed ${fields} of ${what} “${itsTitle}”`;
-  return `renamed ${what} “${String(name.from)}” to “${itsTitle}”${fields && ` and changed ${fields}`}`;
+  const inWords = new Intl.ListFormat('en').format(others);
+  const summary = name
+    ? `renamed ${what} “${String(name.from)}” to “${itsTitle}”${inWords && ` and changed ${inWords}`}`
+    : `changed ${inWords} of ${what} “${itsTitle}”`;
+  return { summary, changes };
 }

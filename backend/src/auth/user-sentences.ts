@@ -1,11 +1,4 @@
-import {
-  changedValues,
-  changeInWords,
-  type Description,
-  type Descriptions,
-  firstValues,
-  itsTitle,
-} from '../audit/contract.js';
+import { changedFields, type Descriptions, firstValues, itsTitle, subjectsOf } from '../audit/contract.js';
 import type { UserEvent } from './domain/user.events.js';
 
 /** What an event can change of a user. */
@@ -17,7 +10,7 @@ export const userLabels = {
   assignedPersona: 'the assigned persona',
 };
 
-const subject = (id: string, title?: string): Description['subject'] => ({ kind: 'user', id, title });
+const subject = subjectsOf('user');
 
 /** Audit sentences of users. */
 export const userSentences: Descriptions<UserEvent> = {
@@ -26,10 +19,10 @@ export const userSentences: Descriptions<UserEvent> = {
     summary: `added the user “${itsTitle}”`,
     changes: firstValues(user),
   }),
-  UserChanged: ({ data: { userId, ...fields } }) => {
-    const changes = changedValues(fields);
-    return { subject: subject(userId), summary: changeInWords('the user', changes, userLabels), changes };
-  },
+  UserChanged: ({ data: { userId, ...fields } }) => ({
+    subject: subject(userId),
+    ...changedFields('the user', fields, userLabels),
+  }),
   UserDeactivated: ({ data }) => ({
     subject: subject(data.userId),
     summary: `deactivated the user “${itsTitle}”`,

@@ -1,15 +1,8 @@
-import {
-  changedValues,
-  changeInWords,
-  type Description,
-  type Descriptions,
-  firstValues,
-  itsTitle,
-} from '../audit/contract.js';
+import { changedFields, type Descriptions, firstValues, itsTitle, subjectsOf } from '../audit/contract.js';
 import type { CategoryEvent } from './domain/categories.events.js';
 import type { EditorialRulesEvent } from './domain/editorial-rules.events.js';
 
-const category = (id: string, title?: string): Description['subject'] => ({ kind: 'category', id, title });
+const category = subjectsOf('category');
 
 const labels = { description: 'the description', color: 'the colour' };
 
@@ -20,11 +13,10 @@ export const categorySentences: Descriptions<CategoryEvent> = {
     summary: `added the category “${itsTitle}”`,
     changes: firstValues({ name, description, color }),
   }),
-  CategoryChanged: ({ data: { id, ...fields } }) => {
-    const changes = changedValues(fields);
-    const summary = changeInWords('the category', changes, labels);
-    return { subject: category(id, fields.name?.to), summary, changes };
-  },
+  CategoryChanged: ({ data: { id, ...fields } }) => ({
+    subject: category(id, fields.name?.to),
+    ...changedFields('the category', fields, labels),
+  }),
   CategoryRemoved: ({ data: { id } }) => ({
     subject: category(id),
     summary: `removed the category “${itsTitle}”`,

@@ -1,11 +1,4 @@
-import {
-  changedValues,
-  changeInWords,
-  type Description,
-  type Descriptions,
-  firstValues,
-  itsTitle,
-} from '../audit/contract.js';
+import { changedFields, type Descriptions, firstValues, itsTitle, subjectsOf } from '../audit/contract.js';
 import type { PersonaEvent } from './domain/persona.events.js';
 import type { UniqueNameEvent } from './domain/unique-name.events.js';
 
@@ -21,7 +14,7 @@ export const personaLabels = {
   categories: 'the categories',
 };
 
-const subject = (id: string, title?: string): Description['subject'] => ({ kind: 'persona', id, title });
+const subject = subjectsOf('persona');
 
 /** Audit sentences of personas. */
 export const personaSentences: Descriptions<PersonaEvent> = {
@@ -30,11 +23,10 @@ export const personaSentences: Descriptions<PersonaEvent> = {
     summary: `created the persona “${itsTitle}”`,
     changes: firstValues(data),
   }),
-  PersonaChanged: ({ streamId, data }) => {
-    const changes = changedValues(data);
-    const summary = changeInWords('the persona', changes, personaLabels);
-    return { subject: subject(streamId, data.name?.to), summary, changes };
-  },
+  PersonaChanged: ({ streamId, data }) => ({
+    subject: subject(streamId, data.name?.to),
+    ...changedFields('the persona', data, personaLabels),
+  }),
   PersonaDeleted: ({ streamId }) => ({
     subject: subject(streamId),
     summary: `deleted the persona “${itsTitle}”`,

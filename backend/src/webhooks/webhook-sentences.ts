@@ -1,15 +1,9 @@
-import {
-  changedValues,
-  type Description,
-  type Descriptions,
-  firstValues,
-  itsTitle,
-} from '../audit/contract.js';
+import { changedValues, type Descriptions, firstValues, itsTitle, subjectsOf } from '../audit/contract.js';
 import type { WebhookEvent } from './domain/webhook.events.js';
 
 const labels = { url: 'the address', events: 'the events', description: 'the description' } as const;
 
-const subject = (id: string, title?: string): Description['subject'] => ({ kind: 'webhook', id, title });
+const subject = subjectsOf('webhook');
 
 /** Audit sentences of webhooks, which are called by their addresses. */
 export const webhookSentences: Descriptions<WebhookEvent> = {
