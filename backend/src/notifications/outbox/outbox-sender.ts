@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../../platform/kernel/clock.js';
 import { sendLimitMs, type Destination, type Sending } from '../channels/channel.js';
-import { Outbox, outcomeOf, type Message } from './outbox.js';
+import { Outbox, type Message } from './outbox.js';
 
 const firstWaitMs = 15_000;
 /** What comes back is written to again within five minutes. */
@@ -39,7 +39,7 @@ export class OutboxSender {
       if (!sending.ok && signal.aborted) return;
       if (!sending.ok) this.logger.warn(`${channel.name}: ${sending.error}`);
       const sentAt = this.clock.now();
-      await this.outbox.settle(message, outcomeOf(sending, sentAt, nextTryOf(message, sending, sentAt)));
+      await this.outbox.settle(message, sending, sentAt, nextTryOf(message, sending, sentAt));
     }
   }
 }

@@ -38,6 +38,8 @@ const message = (work: string, channel = 'slack'): NewMessage & { readonly conte
   content: { title: `About ${work}`, items: [], failures: [], url: 'http://desk.example/' },
 });
 
+const failed: Sending = { ok: false, error: 'no' };
+
 const taking = (minutes: number) => ({ now: at(minutes), until: at(minutes + 1), longest: at(minutes + 60) });
 
 describe('what is put in', () => {
@@ -122,9 +124,9 @@ describe('what is taken out', () => {
       undefined,
     ]);
     if (!first) throw new Error('There is no message.');
-    await outbox.settle(first, { error: 'no', nextTryAt: at(4) });
+    await outbox.settle(first, failed, at(0), at(4));
     expect(await outbox.take('slack', taking(0.5))).toBeUndefined();
-    await outbox.settle(first, { error: 'no', nextTryAt: null });
+    await outbox.settle(first, failed, at(0), null);
     expect(await take()).toMatchObject({ content: { title: 'About a-2' } });
   });
 
@@ -132,7 +134,7 @@ describe('what is taken out', () => {
     await outbox.add('finished-work', [message('w-1')], { from: '-1', reached: '7' }, at(0));
     const [first] = [await outbox.take<Digest>('slack', taking(0))];
     if (!first) throw new Error('There is no message.');
-    await outbox.settle(first, { error: 'no', nextTryAt: at(4) });
+    await outbox.settle(first, failed, at(0), at(4));
     expect(await outbox.take<Digest>('slack', taking(3))).toBeUndefined();
     expect(await outbox.take<Digest>('slack', taking(-24 * 60))).toMatchObject({ attempts: 2 });
   });
@@ -142,8 +144,8 @@ describe('what is taken out', () => {
     const first = await outbox.take<Digest>('slack', taking(0));
     const second = await outbox.take<Digest>('slack', taking(2));
     if (!first || !second) throw new Error('There is no message.');
-    await outbox.settle(second, { sentAt: at(2), remark: null });
-    await outbox.settle(first, { error: 'no', nextTryAt: null });
+    await outbox.settle(second, { ok: true, remark: null }, at(2), null);
+    await outbox.settle(first, failed, at(0), null);
     expect(await dataSource.query('select status, sent_at, next_try_at, error from outbox')).toEqual([
       { status: 'sent', sent_at: at(2), next_try_at: null, error: null },
     ]);
@@ -155,9 +157,9 @@ describe('what is taken out', () => {
     const first = await outbox.take<Digest>('slack', taking(0));
     const second = await outbox.take<Digest>('slack', taking(2));
     if (!first || !second) throw new Error('There is no message.');
-    await outbox.settle(first, { error: 'no', nextTryAt: at(2) });
+    await outbox.settle(first, failed, at(0), at(2));
     expect(await outbox.take<Digest>('slack', taking(2.5))).toBeUndefined();
-    await outbox.settle(first, { error: 'no', nextTryAt: null });
+    await outbox.settle(first, failed, at(0), null);
     expect(await outbox.take<Digest>('slack', taking(3))).toMatchObject({ attempts: 3 });
   });
 });

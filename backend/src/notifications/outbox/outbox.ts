@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { ReceiverAnswer, Sending } from '../channels/channel.js';
+import type { Sending } from '../channels/channel.js';
 import { OutboxAnnouncements } from './outbox-announcements.js';
 
 /** A message to one channel, as it appears in the outbox. */
@@ -21,20 +21,6 @@ export interface NewMessage {
   readonly content: unknown;
   /** Messages of one line in one channel are sent in their order; none waits for others without a line. */
   readonly line?: string;
-}
-
-/** What became of an attempt: sent, or to be tried again at a time, or (null) never. */
-export type Outcome = { readonly answer?: ReceiverAnswer } & (
-  | { readonly sentAt: Date; readonly remark: string | null }
-  | { readonly error: string; readonly nextTryAt: Date | null }
-);
-
-/** @param nextTryAt of an attempt that failed; null when there is none */
-export function outcomeOf(sending: Sending, now: Date, nextTryAt: Date | null): Outcome {
-  const answer = sending.answer && { answer: sending.answer };
-  return sending.ok
-    ? { sentAt: now, remark: sending.remark, ...answer }
-    : { error: sending.error, nextTryAt, ...answer };
 }
 
 /** What is looked at for messages; each has a checkpoint of its own. */
@@ -106,9 +92,17 @@ export class Outbox {
     return rows[0];
   }
 
-  /** Says what became of an attempt; what a later attempt has found out meanwhile stays. */
-  async settle({ id, attempts }: Message<unknown>, outcome: Outcome): Promise<void> {
-    const { status, sentAt, nextTryAt, error, answer } = columnsOf(outcome);
+  /**
+   * Says what became of an attempt; what a later attempt has found out meanwhile stays.
+   * @param next when it is tried again if it failed; null for never
+   */
+  async settle(
+    { id, attempts }: Message<unknown>,
+    sending: Sending,
+    now: Date,
+    next: Date | null,
+  ): Promise<void> {
+    const { status, sentAt, nextTryAt, error, answer } = columnsOf(sending, now, next);
     await this.dataSource.query(
       `update outbox set status = $3, sent_at = $4, next_try_at = $5, error = $6, answer = $7
        where id = $1 and status = 'waiting' and (attempts = $2 or $3 = 'sent')`,
@@ -122,7 +116,7 @@ export class Outbox {
    * @returns its id
    */
   async keep({ kind, work, channel, content }: NewMessage, sending: Sending, now: Date): Promise<string> {
-    const { status, sentAt, nextTryAt, error, answer } = columnsOf(outcomeOf(sending, now, null));
+    const { status, sentAt, nextTryAt, error, answer } = columnsOf(sending, now, null);
     const [kept] = await this.dataSource.query<{ id: string }[]>(
       `insert into outbox
          (kind, work, channel, digest, status, attempts, created_at, next_try_at, sent_at, error, answer)
@@ -175,10 +169,9 @@ interface Columns {
   readonly answer: string | null;
 }
 
-function columnsOf(outcome: Outcome): Columns {
-  const answer = outcome.answer ? JSON.stringify(outcome.answer) : null;
-  if ('sentAt' in outcome)
-    return { status: 'sent', sentAt: outcome.sentAt, nextTryAt: null, error: outcome.remark, answer };
-  const { error, nextTryAt } = outcome;
-  return { status: nextTryAt === null ? 'given-up' : 'waiting', sentAt: null, nextTryAt, error, answer };
+function columnsOf(sending: Sending, now: Date, nextTryAt: Date | null): Columns {
+  const answer = sending.answer ? JSON.stringify(sending.answer) : null;
+  if (sending.ok) return { status: 'sent', sentAt: now, nextTryAt: null, error: sending.remark, answer };
+  const status = nextTryAt === null ? 'given-up' : 'waiting';
+  return { status, sentAt: null, nextTryAt, error: sending.error, answer };
 }
