@@ -41,21 +41,17 @@ const leavesAtOnce = 5_000;
  */
 export async function verifyRecord(options: VerificationOptions): Promise<Verification> {
   const statements = await readStatements(options.store);
-  const { checkpoints } = statements;
-  const answer = (events: number, problem?: string): Verification => ({
-    events,
-    checkpoints: checkpoints.length,
-    problem,
-  });
-  if (statements.problem !== undefined) return answer(0, statements.problem);
   const tree = new GrowingTree();
-  const problem = await compareEvents(options, tree, statements);
-  if (problem !== undefined) return answer(tree.size, problem);
-  const beyond = checkpoints.find(({ size }) => size > tree.size);
-  return answer(
-    tree.size,
-    beyond && `The checkpoint of ${beyond.size} events covers more than the ${tree.size} that there are.`,
-  );
+  const problem =
+    statements.problem ??
+    (await compareEvents(options, tree, statements)) ??
+    coveredTooMuch(statements, tree.size);
+  return { events: tree.size, checkpoints: statements.checkpoints.length, problem };
+}
+
+function coveredTooMuch({ checkpoints }: Statements, events: number): string | undefined {
+  const beyond = checkpoints.find(({ size }) => size > events);
+  return beyond && `The checkpoint of ${beyond.size} events covers more than the ${events} that there are.`;
 }
 
 async function compareEvents(
