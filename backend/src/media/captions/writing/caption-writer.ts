@@ -16,7 +16,8 @@ class CaptionSet {
   /** What the captions say that one written anew stands beside, and the one it replaces. */
   private readonly said: ReadonlySet<string>;
   private readonly nameOf: (at: number) => string;
-  private lastFaults: readonly string[] = [];
+  /** Why captions of the last answer were left out, each as a sentence. */
+  faults: readonly string[] = [];
 
   /** @param only in whose place the one that is wanted stands, by whatever number the model gives it */
   constructor(
@@ -36,19 +37,14 @@ class CaptionSet {
     return !this.places.includes(undefined);
   }
 
-  /** Why captions of the last answer were left out, each as a sentence. */
-  get faults(): readonly string[] {
-    return this.lastFaults;
-  }
-
   /** Keeps what can be published of an answer, each in its own place while that is free. */
   take(answer: readonly Read<CaptionWords>[]): void {
-    this.lastFaults = answer.flatMap((read, at) => (this.isFull ? [] : this.takeOne(read, at)));
+    this.faults = answer.flatMap((read, at) => (this.isFull ? [] : this.takeOne(read, at)));
   }
 
   /** Why there are fewer than were wanted: for each that is missing a sentence. */
   missing(reason?: string): { readonly reason: string }[] {
-    const reasons = reason === undefined ? this.lastFaults : [];
+    const reasons = reason === undefined ? this.faults : [];
     return Array.from({ length: this.places.length - this.captions.length }, (_, at) => ({
       reason: reasons[at] ?? reason ?? 'The model gave too few captions.',
     }));

@@ -9,7 +9,12 @@ import { ProgressFeed } from '../../../platform/http/live/progress-feed.js';
 import { WorkLeases, type Lease } from '../../../platform/replicas/work-leases.js';
 import { SingleFlight } from '../../../platform/kernel/single-flight.js';
 import { promotedArticle } from '../../promoted-article.js';
-import { headerImagesDecider, imagesOfASet, type HeaderImages } from '../domain/header-images.decider.js';
+import {
+  headerImagesDecider,
+  imagesOfASet,
+  type HeaderImages,
+  type MadeImages,
+} from '../domain/header-images.decider.js';
 import type { HeaderImage } from '../domain/header-images.events.js';
 import { ImageFiles } from '../files/image-files.js';
 import { HeaderImageMaker, type ImageStage, type MadeSet } from '../generation/header-image-maker.js';
@@ -28,8 +33,6 @@ export class GenerateHeaderImages extends Command<ImagesAnswer> {
     super();
   }
 }
-
-type Current = NonNullable<HeaderImages['current']>;
 
 @CommandHandler(GenerateHeaderImages)
 export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHeaderImages> {
@@ -125,7 +128,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
   /** What worked is kept for the next try. */
   private async giveUp(
     articleId: string,
-    set: { readonly articleRevision: number; readonly images: readonly HeaderImage[] },
+    set: MadeImages,
     { drawingFailed, searchFellShort }: MadeSet,
     context: CommandContext,
   ): Promise<never> {
@@ -146,7 +149,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
 }
 
 function answerOf(
-  { images, articleRevision }: Pick<Current, 'images' | 'articleRevision'>,
+  { images, articleRevision }: MadeImages,
   message: string,
   { packageRevisions }: FoundArticle,
 ): ImagesAnswer {

@@ -4,22 +4,22 @@ import { headerImagesEvents, type HeaderImage, type HeaderImagesEvent } from './
 /** How many header images a promoted article has. */
 export const imagesOfASet = 3;
 
-interface Made {
+export interface MadeImages {
   readonly articleRevision: number;
   readonly images: readonly HeaderImage[];
 }
 
 /** The present set, and what a generation that failed has left for the next one. */
 export interface HeaderImages {
-  readonly current: (Made & { readonly generationId: string }) | undefined;
-  readonly kept: Made | undefined;
+  readonly current: (MadeImages & { readonly generationId: string }) | undefined;
+  readonly kept: MadeImages | undefined;
   /** How many sets there have been. */
   readonly sets: number;
 }
 
 export type HeaderImagesCommand =
-  | (Made & { readonly type: 'record-generated'; readonly generationId: string })
-  | (Made & { readonly type: 'record-incomplete'; readonly reason: string });
+  | (MadeImages & { readonly type: 'record-generated'; readonly generationId: string })
+  | (MadeImages & { readonly type: 'record-incomplete'; readonly reason: string });
 
 /** The header images of one article. A new set takes the place of the one before, which stays in the record. */
 export const headerImagesDecider: Decider<HeaderImages, HeaderImagesCommand, HeaderImagesEvent> = {
@@ -30,20 +30,16 @@ export const headerImagesDecider: Decider<HeaderImages, HeaderImagesCommand, Hea
     const { articleRevision } = command;
     const images = [...command.images];
     switch (command.type) {
-      case 'record-generated':
-        if (current?.generationId === command.generationId) return [];
-        return [
-          {
-            type: 'HeaderImagesGenerated',
-            data: { generationId: command.generationId, articleRevision, images },
-          },
-        ];
+      case 'record-generated': {
+        const { generationId } = command;
+        if (current?.generationId === generationId) return [];
+        return [{ type: 'HeaderImagesGenerated', data: { generationId, articleRevision, images } }];
+      }
       case 'record-incomplete': {
         const known = kept?.articleRevision === articleRevision ? kept.images.map(({ id }) => id) : [];
         if (images.every(({ id }) => known.includes(id))) return [];
-        return [
-          { type: 'HeaderImagesIncomplete', data: { articleRevision, images, reason: command.reason } },
-        ];
+        const { reason } = command;
+        return [{ type: 'HeaderImagesIncomplete', data: { articleRevision, images, reason } }];
       }
       default:
         return command satisfies never;
