@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../platform/event-sourcing/event-catalog.js';
+import { askedModel, spent } from '../../platform/event-sourcing/recorded-call.js';
 
 /** What was found, in a shape of its own, whatever becomes of the rules and their checker. */
 const ruleReport = z
@@ -18,18 +19,11 @@ const ruleReport = z
 
 const provenance = z
   .object({
-    provider: z.string().describe('`openai` or `demo`.'),
-    model: z.string(),
-    promptVersion: z.string(),
-    promptHash: z.string().describe('SHA-256 of the prompt, in hex.'),
+    ...askedModel,
     personaRevision: z.number().int(),
     rulesRevision: z.number().int(),
     customPrompt: z.string().nullable(),
-    tokens: z
-      .object({ input: z.number().int(), output: z.number().int() })
-      .nullable()
-      .describe('Null when the provider reports no counts.'),
-    durationMs: z.number(),
+    ...spent,
     revisedFor: z.array(z.string()).describe('Rules that the first draft broke; empty when it was kept.'),
     ideaId: z.string().nullable(),
   })
@@ -50,12 +44,7 @@ const acceptedProposal = z
       .array(z.string())
       .optional()
       .describe('Ids of the changes that this edit took over; none for a title, nor in older events.'),
-    provenance: z.object({
-      provider: z.string().describe('`openai` or `demo`.'),
-      model: z.string(),
-      promptVersion: z.string(),
-      promptHash: z.string().describe('SHA-256 of the prompt, in hex.'),
-    }),
+    provenance: z.object(askedModel),
   })
   .describe(
     'The proposal of a model that a person accepted: every word that this edit added is the model’s.',

@@ -1,17 +1,11 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../../platform/event-sourcing/event-catalog.js';
+import { askedModel, spent } from '../../../platform/event-sourcing/recorded-call.js';
 
 const provenance = z
   .object({
-    provider: z.string().describe('`openai` or `demo`.'),
-    model: z.string(),
-    promptVersion: z.string(),
-    promptHash: z.string().describe('SHA-256 of the prompt, in hex.'),
-    tokens: z
-      .object({ input: z.number().int(), output: z.number().int() })
-      .nullable()
-      .describe('Null when the provider reports no counts.'),
-    durationMs: z.number(),
+    ...askedModel,
+    ...spent,
     askedAgain: z.boolean().describe('The first answer broke a rule for captions.'),
   })
   .describe('Where the sentences came from.');

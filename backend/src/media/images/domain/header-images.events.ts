@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { eventCatalog, type EventOf } from '../../../platform/event-sourcing/event-catalog.js';
+import { askedModel } from '../../../platform/event-sourcing/recorded-call.js';
 
 const headerImage = z.object({
   id: z.string().describe('Id of the stored image; never reused.'),
@@ -11,15 +12,7 @@ const headerImage = z.object({
   licence: z.string().nullable().describe('Such as `CC BY 4.0`; null for a drawn image.'),
   licenceUrl: z.string().nullable(),
   sourcePage: z.string().nullable().describe('The collection’s page about it.'),
-  provenance: z
-    .object({
-      provider: z.string().describe('`openai` or `demo`.'),
-      model: z.string(),
-      promptVersion: z.string(),
-      promptHash: z.string().describe('SHA-256 of the prompt, in hex.'),
-    })
-    .nullable()
-    .describe('What drew it; null for a found image.'),
+  provenance: z.object(askedModel).nullable().describe('What drew it; null for a found image.'),
 });
 
 const articleRevision = z.number().int().describe('Article revision they were made from.');
