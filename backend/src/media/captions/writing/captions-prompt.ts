@@ -56,34 +56,31 @@ function userText(inputs: CaptionInputs, task: string, again: string): string {
   ].join('\n\n');
 }
 
+const captionPrompt = (
+  name: string,
+  version: string,
+  count: number,
+  { apart, task, again }: { readonly apart: string; readonly task: string; readonly again: string },
+) =>
+  new PromptKind<CaptionInputs, CaptionsAnswer>(
+    name,
+    version,
+    captionsAnswer,
+    (inputs) => ({ system: systemOf(apart), user: userText(inputs, task, again) }),
+    captionsShape(count),
+  );
+
 /** Asks for captions. Raise the version with any change of the wording here. */
-export const captionsPrompt = new PromptKind<CaptionInputs, CaptionsAnswer>(
-  'captions',
-  '1',
-  captionsAnswer,
-  (inputs) => ({
-    system: systemOf(
-      `The ${captionsOfASet} captions take different points of the article and share no sentence.`,
-    ),
-    user: userText(
-      inputs,
-      `Write ${captionsOfASet} captions for this article.`,
-      `Give all ${captionsOfASet} again, mended.`,
-    ),
-  }),
-  captionsShape(captionsOfASet),
-);
+export const captionsPrompt = captionPrompt('captions', '1', captionsOfASet, {
+  apart: `The ${captionsOfASet} captions take different points of the article and share no sentence.`,
+  task: `Write ${captionsOfASet} captions for this article.`,
+  again: `Give all ${captionsOfASet} again, mended.`,
+});
 
 /** Asks for one caption beside those that stay. Raise the version with any change of the wording here. */
-export const oneCaptionPrompt = new PromptKind<CaptionInputs, CaptionsAnswer>(
-  'caption',
-  '1',
-  captionsAnswer,
-  (inputs) => ({
-    system: systemOf(
-      'The caption takes another point of the article than those it has had, and shares no sentence with them.',
-    ),
-    user: userText(inputs, 'Write one caption for this article.', 'Give one caption again, mended.'),
-  }),
-  captionsShape(1),
-);
+export const oneCaptionPrompt = captionPrompt('caption', '1', 1, {
+  apart:
+    'The caption takes another point of the article than those it has had, and shares no sentence with them.',
+  task: 'Write one caption for this article.',
+  again: 'Give one caption again, mended.',
+});
