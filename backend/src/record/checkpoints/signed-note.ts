@@ -5,12 +5,10 @@ import { createPublicKey, hash, sign, verify, type KeyObject } from 'node:crypto
  */
 
 const ed25519 = 1;
-/** A public key in DER begins with these bytes; the key itself, 32 bytes, follows. */
-const derPrefix = Buffer.from('302a300506032b6570032100', 'hex');
 
 function keyBytes(key: KeyObject): Buffer {
-  const der = createPublicKey(key).export({ type: 'spki', format: 'der' });
-  return Buffer.concat([Buffer.from([ed25519]), der.subarray(derPrefix.length)]);
+  const { x = '' } = createPublicKey(key).export({ format: 'jwk' });
+  return Buffer.concat([Buffer.from([ed25519]), Buffer.from(x, 'base64url')]);
 }
 
 function keyHash(name: string, key: Buffer): Buffer {
@@ -37,11 +35,8 @@ export function openedNote(note: string, verifier: string): string | undefined {
   const text = note.slice(0, end + 1);
   const bytes = Buffer.from(key, 'base64');
   if (bytes.length !== 33 || bytes[0] !== ed25519) return undefined;
-  const publicKey = createPublicKey({
-    key: Buffer.concat([derPrefix, bytes.subarray(1)]),
-    type: 'spki',
-    format: 'der',
-  });
+  const x = bytes.subarray(1).toString('base64url');
+  const publicKey = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' });
   const signed = note
     .slice(end + 2)
     .split('\n')
