@@ -30,14 +30,7 @@ export class CreateAccessTokenHandler implements ICommandHandler<CreateAccessTok
 
   async execute({ context, name, scopes, expiresAt }: CreateAccessToken): Promise<NewTokenAnswer> {
     const id = derivedId(context.commandId, 'token');
-    const command = {
-      type: 'create',
-      id,
-      name,
-      scopes: [...scopes],
-      expiresAt,
-      at: this.clock.now(),
-    } as const;
+    const command = { type: 'create', id, name, scopes, expiresAt, at: this.clock.now() } as const;
     const { state } = await this.aggregates.load(accessTokensDecider, house);
     // What is refused leaves no secret behind.
     accessTokensDecider.decide(command, state);

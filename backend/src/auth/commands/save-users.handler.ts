@@ -75,23 +75,16 @@ function faultsOf(
 
 function listed(entry: UserEntry, path: string, newId: string): ListedUser {
   const { id, username, email, firstName, lastName, role, isActive } = entry;
-  const assignedPersona = personaId(entry.assignedPersona);
-  const details = { email, firstName, lastName, role, assignedPersona };
-  if (id !== undefined) return { id, path, user: undefined, details, isActive, username };
-  return { id: newId, path, user: newUser(entry), details, isActive, username };
+  const details = { email, firstName, lastName, role, assignedPersona: personaId(entry.assignedPersona) };
+  const user = id === undefined ? newUser(entry) : undefined;
+  return { id: id ?? newId, path, user, details, isActive, username };
 }
 
 /** The schema has seen to it that nothing required is missing. */
 function newUser({ username = '', email = '', firstName = '', lastName = '', ...entry }: UserEntry): NewUser {
-  const { role = 'author', assignedPersona } = entry;
-  return {
-    username: foldedName(username),
-    email,
-    firstName,
-    lastName,
-    role,
-    assignedPersona: personaId(assignedPersona) ?? null,
-  };
+  const { role = 'author' } = entry;
+  const assignedPersona = personaId(entry.assignedPersona) ?? null;
+  return { username: foldedName(username), email, firstName, lastName, role, assignedPersona };
 }
 
 function personaId(said: string | null | undefined): string | null | undefined {

@@ -173,8 +173,10 @@ function withUser(users: Users, id: string, user: User): Users {
 
 /** @throws DomainError `user-not-found` */
 export function existing(users: Users, id: string): User {
-  const user = users.get(id);
-  if (user) return user;
+  return users.get(id) ?? noSuchUser();
+}
+
+export function noSuchUser(): never {
   throw new DomainError('not-found', 'user-not-found', 'User not found.');
 }
 

@@ -6,9 +6,9 @@ import { projection } from '../../platform/projections/projection.js';
 import type { Rows } from '../../platform/projections/rows.js';
 import type { UserDetails } from '../domain/user.commands.js';
 import type { UserEvent } from '../domain/user.events.js';
+import { noSuchUser } from '../domain/users.decider.js';
 import { userNameKey, foldedUserNameKey } from '../domain/user-name.js';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/kernel/domain-error.js';
 
 /** A user who can sign in, or once could. */
 @Entity('user_account')
@@ -118,9 +118,7 @@ export class UserDirectory {
 
   /** @throws DomainError `user-not-found` */
   async get(id: string): Promise<UserAnswer> {
-    const user = await this.find(id);
-    if (user) return user;
-    throw new DomainError('not-found', 'user-not-found', 'User not found.');
+    return (await this.find(id)) ?? noSuchUser();
   }
 
   /** By user name, regardless of case. */

@@ -12,12 +12,6 @@ export interface LoggedMessage<Content> extends DeliveryState, Omit<NewMessage, 
   readonly answer: ReceiverAnswer | null;
 }
 
-interface Page<Item> {
-  readonly total: number;
-  readonly items: Item[];
-  readonly nextCursor: string | null;
-}
-
 type Row<Content> = Omit<LoggedMessage<Content>, 'createdAt' | 'sentAt' | 'nextTryAt'> & {
   readonly createdAt: Date;
   readonly sentAt: Date | null;
@@ -36,7 +30,7 @@ export class OutboxLog {
   async page<Content>(
     channels: readonly string[],
     { limit = defaultPageSize, cursor }: Pick<PageQuery, 'limit' | 'cursor'>,
-  ): Promise<Page<LoggedMessage<Content>>> {
+  ): Promise<{ total: number; items: LoggedMessage<Content>[]; nextCursor: string | null }> {
     const [rows, [counted]] = await Promise.all([
       this.dataSource.query<Row<Content>[]>(
         `select ${columns} from outbox where channel = any($2) and ($1::bigint is null or id < $1::bigint)

@@ -103,13 +103,11 @@ export const webhooksDecider: Decider<Webhooks, WebhookCommand, WebhookEvent> = 
 
 /** @throws DomainError `not-found` */
 export function existing(webhooks: Webhooks, id: string): Webhook {
-  const webhook = webhooks.get(id);
-  if (!webhook) throw noSuchWebhook();
-  return webhook;
+  return webhooks.get(id) ?? noSuchWebhook();
 }
 
-export function noSuchWebhook(): DomainError {
-  return new DomainError('not-found', 'no-such-webhook', 'Webhook not found.');
+export function noSuchWebhook(): never {
+  throw new DomainError('not-found', 'no-such-webhook', 'Webhook not found.');
 }
 
 type Rotation = Extract<WebhookEvent, { type: 'WebhookSecretRotated' }>['data'];

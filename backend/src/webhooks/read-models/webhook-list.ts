@@ -81,9 +81,7 @@ export class WebhookList {
 
   /** @throws DomainError `not-found` */
   async get(id: string): Promise<WebhookRow> {
-    const row = await this.find(id);
-    if (!row) throw noSuchWebhook();
-    return row;
+    return (await this.find(id)) ?? noSuchWebhook();
   }
 
   /** As administrators see them, newest first. */
