@@ -1,4 +1,5 @@
 import { ArticleRow, MadeSetRow } from '../articles/contract.js';
+import type { Recorded } from '../platform/event-sourcing/recorded-event.js';
 import type { Handlers } from '../platform/projections/projection.js';
 import { revisionsOf, type CaptionsEvent } from './captions/domain/captions.events.js';
 import type { HeaderImagesEvent } from './images/domain/header-images.events.js';
@@ -30,20 +31,12 @@ export const articleMedia: Handlers<HeaderImagesEvent | CaptionsEvent> = {
 
 /** What is made of a package. */
 export const packageMedia: Handlers<HeaderImagesEvent | CaptionsEvent> = {
-  HeaderImagesGenerated: ({ streamId, revision, data: { articleRevision, images } }, rows) =>
-    rows.insert(MadeSetRow, {
-      articleId: streamId,
-      kind: 'images',
-      revision: Number(revision),
-      articleRevision,
-      made: images,
-    }),
-  CaptionsGenerated: ({ streamId, revision, data: { articleRevision, captions } }, rows) =>
-    rows.insert(MadeSetRow, {
-      articleId: streamId,
-      kind: 'captions',
-      revision: Number(revision),
-      articleRevision,
-      made: captions,
-    }),
+  HeaderImagesGenerated: (event, rows) =>
+    rows.insert(MadeSetRow, { ...setOf(event), kind: 'images', made: event.data.images }),
+  CaptionsGenerated: (event, rows) =>
+    rows.insert(MadeSetRow, { ...setOf(event), kind: 'captions', made: event.data.captions }),
 };
+
+function setOf({ streamId, revision, data }: Recorded<HeaderImagesEvent | CaptionsEvent>) {
+  return { articleId: streamId, revision: Number(revision), articleRevision: data.articleRevision };
+}
