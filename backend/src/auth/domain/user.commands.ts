@@ -1,22 +1,15 @@
-/** What can be changed in a user. */
-export interface UserDetails {
-  readonly email: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly role: 'admin' | 'author';
-  readonly assignedPersona: string | null;
-}
+import type { z } from 'zod';
+import type { userEvents } from './user.events.js';
 
-export interface NewUser extends UserDetails {
-  readonly username: string;
-}
+type EventData<Type extends keyof typeof userEvents.schemas> = z.infer<(typeof userEvents.schemas)[Type]>;
+
+export type NewUser = Omit<EventData<'UserAdded'>, 'userId'>;
+
+/** What can be changed in a user. */
+export type UserDetails = Omit<NewUser, 'username'>;
 
 /** A password that is stored already and that an event is to bring into force. */
-export interface StoredPassword {
-  readonly credentialId: string;
-  /** Must be changed at the next sign-in. */
-  readonly temporary: boolean;
-}
+export type StoredPassword = Omit<EventData<'PasswordSet'>, 'userId'>;
 
 /** Absent members stay as they are. */
 export interface UserPatch {

@@ -57,22 +57,23 @@ function decide(command: UserCommand, users: Users): UserEvent[] {
 function evolve(users: Users, event: UserEvent): Users {
   const { userId } = event.data;
   const user = users.get(userId);
+  const replaced = (patch: Partial<User>): Users =>
+    user ? new Map(users).set(userId, { ...user, ...patch }) : users;
   switch (event.type) {
     case 'UserAdded': {
       const { userId: _, username, ...details } = event.data;
-      return withUser(users, userId, { username, details, isActive: true, credentialId: undefined });
+      return new Map(users).set(userId, { username, details, isActive: true, credentialId: undefined });
     }
     case 'UserChanged': {
       const { userId: _, ...changes } = event.data;
-      return user ? withUser(users, userId, { ...user, details: withChanges(user.details, changes) }) : users;
+      return user ? replaced({ details: withChanges(user.details, changes) }) : users;
     }
     case 'UserDeactivated':
-      return user ? withUser(users, userId, { ...user, isActive: false }) : users;
     case 'UserReactivated':
-      return user ? withUser(users, userId, { ...user, isActive: true }) : users;
+      return replaced({ isActive: event.type === 'UserReactivated' });
     case 'PasswordSet':
     case 'PasswordChanged':
-      return user ? withUser(users, userId, { ...user, credentialId: event.data.credentialId }) : users;
+      return replaced({ credentialId: event.data.credentialId });
     default:
       return event satisfies never;
   }
@@ -165,10 +166,6 @@ function isLastAdministrator(user: User, users: Users): boolean {
 
 function passwordSet(userId: string, { credentialId, temporary }: StoredPassword): UserEvent {
   return { type: 'PasswordSet', data: { userId, credentialId, temporary } };
-}
-
-function withUser(users: Users, id: string, user: User): Users {
-  return new Map(users).set(id, user);
 }
 
 /** @throws DomainError `user-not-found` */
