@@ -1,6 +1,6 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
-import { recordEvents, type RecordEvent } from './record.events.js';
+import { recordEvents, type DataOf, type RecordEvent } from './record.events.js';
 
 export interface RecordState {
   /** Undefined until the first key is introduced, as is the key. */
@@ -13,21 +13,9 @@ export interface RecordState {
 }
 
 export type RecordCommand =
-  | { readonly type: 'introduce-key'; readonly origin: string; readonly verifierKey: string }
-  | {
-      readonly type: 'change-key';
-      readonly from: string;
-      readonly to: string;
-      /** The new key signed by the old one, or null when nobody has the old one any more. */
-      readonly note: string | null;
-    }
-  | {
-      readonly type: 'make-checkpoint';
-      readonly size: number;
-      readonly root: string;
-      readonly note: string;
-      readonly verifierKey: string;
-    };
+  | ({ readonly type: 'introduce-key' } & DataOf<'RecordKeyIntroduced'>)
+  | ({ readonly type: 'change-key' } & DataOf<'RecordKeyChanged'>)
+  | ({ readonly type: 'make-checkpoint' } & DataOf<'CheckpointMade'>);
 
 /** Which key signs, and what was signed. Every process may try: only the first one changes anything. */
 export const recordDecider: Decider<RecordState, RecordCommand, RecordEvent> = {
@@ -37,8 +25,8 @@ export const recordDecider: Decider<RecordState, RecordCommand, RecordEvent> = {
   decide(command, state) {
     switch (command.type) {
       case 'introduce-key': {
-        const { origin, verifierKey } = command;
-        return state.verifierKey ? [] : [{ type: 'RecordKeyIntroduced', data: { origin, verifierKey } }];
+        const { type: _, ...data } = command;
+        return state.verifierKey ? [] : [{ type: 'RecordKeyIntroduced', data }];
       }
       case 'change-key': {
         const { from, to, note } = command;
@@ -48,9 +36,9 @@ export const recordDecider: Decider<RecordState, RecordCommand, RecordEvent> = {
         return [{ type: 'RecordKeyChanged', data: { from, to, note } }];
       }
       case 'make-checkpoint': {
-        const { size, root, note, verifierKey } = command;
-        if (state.verifierKey !== verifierKey) throw otherKey();
-        return size > state.size ? [{ type: 'CheckpointMade', data: { size, root, note, verifierKey } }] : [];
+        const { type: _, ...data } = command;
+        if (state.verifierKey !== data.verifierKey) throw otherKey();
+        return data.size > state.size ? [{ type: 'CheckpointMade', data }] : [];
       }
       default:
         return command satisfies never;
@@ -62,11 +50,7 @@ export const recordDecider: Decider<RecordState, RecordCommand, RecordEvent> = {
       case 'RecordKeyIntroduced':
         return { ...state, origin: event.data.origin, verifierKey: event.data.verifierKey };
       case 'RecordKeyChanged':
-        return {
-          ...state,
-          verifierKey: event.data.to,
-          formerKeys: [...state.formerKeys, event.data.from],
-        };
+        return { ...state, verifierKey: event.data.to, formerKeys: [...state.formerKeys, event.data.from] };
       case 'CheckpointMade':
         return { ...state, size: event.data.size };
       default:

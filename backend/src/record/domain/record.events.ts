@@ -29,3 +29,6 @@ export const recordEvents = eventCatalog('record', {
 });
 
 export type RecordEvent = EventOf<typeof recordEvents>;
+
+/** What an event of the record holds. */
+export type DataOf<Type extends RecordEvent['type']> = Extract<RecordEvent, { readonly type: Type }>['data'];

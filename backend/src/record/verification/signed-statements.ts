@@ -1,14 +1,12 @@
 import { checkpointText, openedNote } from '../checkpoints/signed-note.js';
-import { house, recordEvents, type RecordEvent } from '../domain/record.events.js';
+import { house, recordEvents, type DataOf, type RecordEvent } from '../domain/record.events.js';
 import { EventCodec } from '../../platform/event-sourcing/event-codec.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 
-type Made = Extract<RecordEvent, { readonly type: 'CheckpointMade' }>['data'];
-
 /** What the record says of itself. */
 export interface Statements {
-  readonly checkpoints: readonly Made[];
+  readonly checkpoints: readonly DataOf<'CheckpointMade'>[];
   /** The first statement that was not signed as it should be. */
   readonly problem: string | undefined;
 }
@@ -17,7 +15,7 @@ export interface Statements {
 export async function readStatements(store: EventStore): Promise<Statements> {
   const codec = new EventCodec([recordEvents]);
   const records = await store.readStream(`record-${house}`);
-  const checkpoints: Made[] = [];
+  const checkpoints: DataOf<'CheckpointMade'>[] = [];
   const broken = (problem: string): Statements => ({ checkpoints, problem });
   let [origin, verifierKey] = ['', ''];
   for (const record of records) {
