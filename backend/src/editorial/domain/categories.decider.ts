@@ -1,15 +1,9 @@
+import type { z } from 'zod';
 import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { fieldChanges, withChanges } from '../../platform/event-sourcing/field-changes.js';
 import { categoryEvents, type CategoryEvent } from './categories.events.js';
 
-export interface Category {
-  /** Slug; stays when the name changes. */
-  readonly id: string;
-  readonly name: string;
-  readonly description: string;
-  /** Hex, such as `#6366f1`. */
-  readonly color: string;
-}
+export type Category = Readonly<Omit<z.infer<typeof categoryEvents.schemas.CategoryAdded>, 'place'>>;
 
 interface CategoriesState {
   /** In the order of the list. */
