@@ -1,22 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
 import { PenLine } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { statsQuery } from './api/get-stats';
+import { statsQuery, useDrafts, type Drafts } from './api/drafts';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { MarkWithWords } from '@/components/ui/graphics/mark';
 import { count } from '@/components/ui/text/numbers';
 import { PageHead } from '@/components/ui/layout/page-head';
-import { articlesRoute } from './articles-search';
+import {
+  articlesRoute,
+  filtersOf,
+  isFiltered,
+  noFilters,
+  searchOf,
+  type Filters,
+  outdatedInWords,
+} from './articles-search';
 import { FilterBar } from './filters/filter-bar';
 import { FilterChips } from './filters/filter-chips';
-import { filtersOf, isFiltered, noFilters, searchOf, type Filters } from './filters/filters';
-import { useFilterOptions } from './filters/use-filter-options';
 import { ArticleSection } from './list/article-section';
-import { NoArticles, NoMatch } from './list/no-articles';
 import { BlockedDialog } from './promotion/blocked-dialog';
-import { useDrafts, type Drafts } from './list/use-drafts';
 import { UnsavedTexts } from './unsaved-texts';
+import type { Option } from '@/components/ui/controls/listbox';
+import { categoriesQuery } from '@/features/categories/contract';
+import { personasQuery } from '@/features/personas/contract';
+import { Button } from '@/components/ui/controls/button';
+import { clearing } from '@/components/ui/text/chip';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
 
 const ArticleDialog = lazy(async () => ({
   default: (await import('./dialog/article-dialog')).ArticleDialog,
@@ -126,3 +136,63 @@ function Lists({ lists, filters, open, onClear }: ListsProps) {
     </>
   );
 }
+
+/** What the lists can be narrowed to: the personas that the user may see, and all categories. */
+function useFilterOptions(): { personas: Option[]; categories: Option[] } {
+  const { data: personas = [] } = useQuery(personasQuery);
+  const { data: categories = [] } = useQuery(categoriesQuery);
+  return {
+    personas: personas.map(({ id, name }) => ({ value: id, label: name })),
+    categories: categories.map(({ id, name, color }) => ({ value: id, label: name, color })),
+  };
+}
+
+/** There is no article at all. */
+function NoArticles() {
+  return (
+    <EmptyState
+      title="No articles yet"
+      action={
+        <ButtonLink to="/generate" variant="primary">
+          Generate Article
+        </ButtonLink>
+      }
+    >
+      Choose a category to generate your first. It stays a draft until a person promotes it.
+    </EmptyState>
+  );
+}
+
+interface NoMatchProps {
+  filters: Filters;
+  personas: readonly Option[];
+  categories: readonly Option[];
+  onClear: () => void;
+}
+
+/** The filters leave nothing over; says which they are. */
+function NoMatch({ filters, personas, categories, onClear }: NoMatchProps) {
+  const named = (options: readonly Option[], ids: readonly string[]) =>
+    anyOf(options.filter(({ value }) => ids.includes(value)).map(({ label }) => label));
+  const by = named(personas, filters.personas);
+  const within = named(categories, filters.categories);
+  const things = { all: 'articles', draft: 'drafts', promoted: 'published articles' }[filters.status];
+  const kind = `No ${filters.untouched ? 'untouched ' : ''}${things}`;
+  const sentence = [
+    kind,
+    ' match',
+    filters.q && ` “${filters.q}”`,
+    by && ` with ${by}`,
+    within && ` in ${within}`,
+    filters.outdated !== 'all' && ` “${outdatedInWords(filters.outdated)}”`,
+    '.',
+  ];
+  return (
+    <EmptyState title="No matching articles" action={<Button onClick={clearing(onClear)}>Clear all</Button>}>
+      {sentence.filter(Boolean).join('').replace(' match.', ' yet.')}
+    </EmptyState>
+  );
+}
+
+const anyOf = (names: readonly string[]) =>
+  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);

@@ -1,5 +1,4 @@
-import { readArticlesSearch } from './articles-search';
-import { filtersOf, isFiltered, searchOf } from './filters/filters';
+import { readArticlesSearch, filtersOf, isFiltered, searchOf } from './articles-search';
 
 const filtersIn = (search: Record<string, unknown>) => filtersOf(readArticlesSearch(search));
 

@@ -2,7 +2,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { revisionIn, textIn } from '@/components/address';
 import { readHistorySearch, type HistorySearch } from '@/components/history/history-search';
 import type { ArticleStatus } from '@/components/ui/graphics/mark';
-import { outdatedIn, type Outdated } from './filters/outdated';
+import type { Option } from '@/components/ui/controls/listbox';
+import type { operations } from '@/api/schema.gen';
 
 /** What the address of the articles page says: its filters, and what the article dialog shows. */
 export interface ArticlesSearch extends HistorySearch {
@@ -62,3 +63,90 @@ export const noArticle = {
 
 /** The route of the articles page: its address and how to change it. */
 export const articlesRoute = getRouteApi('/_desk/articles');
+
+/** What the lists are narrowed to. */
+export interface Filters {
+  q: string;
+  personas: readonly string[];
+  categories: readonly string[];
+  status: ArticleStatus | 'all';
+  outdated: Outdated | 'all';
+  /** Only articles that are as the model wrote them. */
+  untouched: boolean;
+}
+
+/** The filters that an address names. */
+export function filtersOf({
+  q = '',
+  persona,
+  category,
+  status,
+  outdated,
+  untouched,
+}: NarrowedSearch): Filters {
+  return {
+    q,
+    personas: idsOf(persona),
+    categories: idsOf(category),
+    status: status ?? 'all',
+    outdated: outdated ?? 'all',
+    untouched: untouched ?? false,
+  };
+}
+
+type NarrowedSearch = Pick<
+  ArticlesSearch,
+  'q' | 'persona' | 'category' | 'status' | 'outdated' | 'untouched'
+>;
+
+/** The filters as they stand in the address; those that narrow nothing are left out. */
+export function searchOf({ q, personas, categories, status, outdated, untouched }: Filters): NarrowedSearch {
+  return {
+    q: q === '' ? undefined : q,
+    persona: personas.length === 0 ? undefined : personas.join(','),
+    category: categories.length === 0 ? undefined : categories.join(','),
+    status: status === 'all' ? undefined : status,
+    outdated: outdated === 'all' ? undefined : outdated,
+    untouched: untouched || undefined,
+  };
+}
+
+function idsOf(text: string | undefined): string[] {
+  return text === undefined ? [] : text.split(',').filter((id) => id !== '');
+}
+
+export const noFilters: Filters = {
+  q: '',
+  personas: [],
+  categories: [],
+  status: 'all',
+  outdated: 'all',
+  untouched: false,
+};
+
+export function isFiltered(filters: Filters): boolean {
+  return Object.values(searchOf(filters)).some((value) => value !== undefined);
+}
+
+/** Why an article, or something made of it, is no longer what it would be if it were made now. */
+type Outdated = NonNullable<NonNullable<operations['Articles.drafts']['parameters']['query']>['outdated']>;
+
+const words: Readonly<Record<Outdated, string>> = {
+  any: 'Anything out of date',
+  text: 'Text changed since',
+  title: 'Title changed since',
+  rules: 'Rules changed since',
+  persona: 'Persona changed since',
+  idea: 'Idea deleted',
+};
+
+export const outdatedOptions: readonly Option[] = [
+  { value: 'all', label: 'Up to date or not' },
+  ...Object.entries(words).map(([value, label]) => ({ value, label })),
+];
+
+export const outdatedInWords = (outdated: Outdated): string => words[outdated];
+
+export function outdatedIn(value: unknown): Outdated | undefined {
+  return typeof value === 'string' && Object.hasOwn(words, value) ? (value as Outdated) : undefined;
+}

@@ -1,12 +1,20 @@
-export { type Article, articleQuery, tellLoadFailure } from './api/get-article';
-export { lineageQuery } from './api/get-lineage';
-export { articlesOf, draftPagesQuery } from './api/draft-pages';
-export { draftsQuery } from './api/drafts';
-export { type ArticleSummary, type ListedArticle, firstDraftsQuery } from './api/first-drafts';
-export { articleHistoryQuery } from './api/get-article-history';
+export {
+  type Article,
+  articleHistoryQuery,
+  articleQuery,
+  lineageQuery,
+  tellLoadFailure,
+} from './api/get-article';
+export {
+  type ArticleSummary,
+  articlesOf,
+  draftPagesQuery,
+  draftsQuery,
+  firstDraftsQuery,
+  type ListedArticle,
+  statsQuery,
+} from './api/drafts';
 export { downloadArticle } from './export/download-article';
 export { OriginShare } from './origins/origin-share';
-export { statsQuery } from './api/get-stats';
-export { readArticlesSearch } from './articles-search';
+export { filtersOf, readArticlesSearch, searchOf } from './articles-search';
 export { ChangedChip } from './promotion/changed-chip';
-export { filtersOf, searchOf } from './filters/filters';

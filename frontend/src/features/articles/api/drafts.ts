@@ -1,6 +1,9 @@
-import { draftPagesQuery } from './draft-pages';
 import type { ArticleStatus } from '@/components/ui/graphics/mark';
-import type { Filters } from '../filters/filters';
+import type { Filters } from '../articles-search';
+import { type InfiniteData, queryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { api, bodyOf } from '@/api/client';
+import { pagesQuery } from '@/api/pages';
+import type { components, operations } from '@/api/schema.gen';
 
 const PAGE_SIZE = 25;
 
@@ -20,3 +23,66 @@ export const draftsQuery = (
     },
     PAGE_SIZE,
   );
+
+type ListQuery = Pick<
+  NonNullable<operations['Articles.drafts']['parameters']['query']>,
+  'status' | 'q' | 'persona' | 'category' | 'outdated' | 'untouched'
+>;
+
+/** The articles that pass the filters, newest first, page by page; every page tells the total. */
+export const draftPagesQuery = (filters: ListQuery, limit: number) =>
+  pagesQuery(['api', 'articles', 'drafts', { ...filters, pages: limit }], (page, signal) => {
+    const query = { ...filters, limit, ...page };
+    return bodyOf(api.GET('/api/articles/drafts', { params: { query }, signal }));
+  });
+
+/** All that was read of such a list so far. As a query's `select`, another only when something in it is. */
+export function articlesOf({ pages }: InfiniteData<components['schemas']['DraftPage']>) {
+  return { articles: pages.flatMap(({ articles }) => articles), total: pages.at(-1)?.total ?? 0 };
+}
+
+export type ArticleSummary = components['schemas']['ArticleSummary'];
+
+/** An article in a list that says whose words it is made of. */
+export type ListedArticle = components['schemas']['ListedArticle'];
+
+/** The first few drafts that the user may see, in one of the orders that the server knows; with the total of drafts. */
+export const firstDraftsQuery = (order: 'newest' | 'oldest' | 'changed', limit: number) => {
+  const query = { status: 'draft', order, limit } as const;
+  return queryOptions({
+    queryKey: ['api', 'articles', 'drafts', query],
+    queryFn: ({ signal }) => bodyOf(api.GET('/api/articles/drafts', { params: { query }, signal })),
+  });
+};
+
+/** How many articles there are that the user may see, and what was generated and promoted week by week. */
+export const statsQuery = queryOptions({
+  queryKey: ['api', 'stats'],
+  queryFn: ({ signal }) => bodyOf(api.GET('/api/stats', { signal })),
+});
+
+/** One of the two lists. While other filters load, what was there stays. */
+export function useDrafts(filters: Filters, status: ArticleStatus) {
+  const wanted = filters.status === 'all' || filters.status === status;
+  const query = useInfiniteQuery({
+    ...draftsQuery(filters, status),
+    enabled: wanted,
+    placeholderData: keepPreviousData,
+    select: articlesOf,
+  });
+  return {
+    status,
+    wanted,
+    articles: query.data?.articles,
+    total: query.data?.total ?? 0,
+    /** Which list it is: other filters are another one. */
+    list: query.isPlaceholderData ? '' : JSON.stringify(filters),
+    error: query.error,
+    outdated: query.isPlaceholderData,
+    loadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    retry: () => void query.refetch(),
+  };
+}
+
+export type Drafts = ReturnType<typeof useDrafts>;

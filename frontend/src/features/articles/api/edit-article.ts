@@ -5,7 +5,7 @@ import { overtakenBy } from '@/components/editing/overtaken';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { articleIn, articleQuery } from './get-article';
 import type { ArticleStatus } from '@/components/ui/graphics/mark';
-import type { ArticleSummary } from './first-drafts';
+import type { ArticleSummary } from './drafts';
 import { askAboutBlocked } from '../promotion/blocked-promotion';
 
 interface Save {

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, keepPreviousData } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import { articleIn } from './get-article';
@@ -22,4 +22,57 @@ export const articleRevisionQuery = (id: string, revision: number) =>
       );
       return { article: articleIn(answer), context: answer.context };
     },
+  });
+
+type Schemas = components['schemas'];
+
+/** A part of a text by one author, in UTF-16 units. The spans of a text join to it. */
+export type OriginSpan = Schemas['OriginSpan'];
+
+/** Who wrote which words of one revision, and the content that the offsets are of. */
+export type Origins = Schemas['OriginsOfArticle'] & { content: string };
+
+/** They never change, so the key is apart from what changes outdate. @param content the article's at that revision */
+export const originsQuery = (id: string, revision: number, content: string) =>
+  queryOptions({
+    queryKey: ['api', 'articles', 'revisions', id, revision, 'origins'],
+    queryFn: async ({ signal }): Promise<Origins> => ({
+      ...(await bodyOf(
+        api.GET('/api/articles/drafts/{id}/origins', {
+          params: { path: { id }, query: { revision } },
+          signal,
+        }),
+      )),
+      content,
+    }),
+    placeholderData: keepPreviousData,
+  });
+
+export type Prompt = components['schemas']['PromptAnswer'];
+
+/** The prompt behind a revision, as it was or as it would be today; for administrators. */
+export const promptQuery = (id: string, revision: number, as: 'then' | 'now') =>
+  queryOptions({
+    queryKey: ['api', 'articles', 'revisions', id, revision, 'prompt', as],
+    queryFn: ({ signal }) =>
+      bodyOf(
+        api.GET('/api/articles/drafts/{id}/prompt', {
+          params: { path: { id }, query: { revision, as } },
+          signal,
+        }),
+      ),
+  });
+
+/** What the rules say of a revision: those of a revision of theirs, or else the present ones. */
+export const ruleReportQuery = (id: string, revision: number, rules?: number) =>
+  queryOptions({
+    queryKey: ['api', 'articles', 'revisions', id, revision, 'report', rules ?? 'now'],
+    queryFn: ({ signal }) =>
+      bodyOf(
+        api.GET('/api/articles/drafts/{id}/rule-report', {
+          params: { path: { id }, query: { revision, ...(rules !== undefined && { rules }) } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
   });

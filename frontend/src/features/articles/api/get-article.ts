@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import { toast } from '@/components/ui/feedback/toast-store';
+import { pagesQuery } from '@/api/pages';
 
 export type Article = components['schemas']['Article'];
 
@@ -37,3 +38,46 @@ export function tellLoadFailure(error: unknown): void {
   const description = error instanceof UnexpectedAnswer ? error.message : 'Failed to load article';
   toast({ title: 'Error', description, tone: 'destructive' });
 }
+
+export type HistoryEvent = components['schemas']['HistoryEvent'];
+
+/** What happened to an article, newest first, page by page. */
+export const articleHistoryQuery = (id: string) =>
+  pagesQuery(['api', 'articles', 'drafts', id, 'history'], (query, signal) =>
+    bodyOf(api.GET('/api/articles/drafts/{id}/history', { params: { path: { id }, query }, signal })),
+  );
+
+export type Lineage = components['schemas']['LineageAnswer'];
+export type LineageNode = components['schemas']['LineageNode'];
+
+/** What an article came from and what was made of it. Personas, rules and ideas move on, so it is read anew. */
+export const lineageQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['api', 'articles', 'drafts', id, 'lineage'],
+    queryFn: ({ signal }) =>
+      bodyOf(api.GET('/api/articles/drafts/{id}/lineage', { params: { path: { id } }, signal })),
+    staleTime: 0,
+  });
+
+export type Package = components['schemas']['PackageAnswer'];
+
+/** What was promoted of an article, newest first. */
+export const packagesQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['api', 'articles', 'drafts', id, 'packages'],
+    queryFn: ({ signal }) =>
+      bodyOf(api.GET('/api/articles/drafts/{id}/packages', { params: { path: { id } }, signal })),
+  });
+
+/** One package, with its text; it never changes. */
+export const packageQuery = (id: string, number: number) =>
+  queryOptions({
+    queryKey: ['api', 'articles', 'drafts', id, 'packages', number],
+    queryFn: ({ signal }) =>
+      bodyOf(
+        api.GET('/api/articles/drafts/{id}/packages/{number}', {
+          params: { path: { id, number: String(number) } },
+          signal,
+        }),
+      ),
+  });

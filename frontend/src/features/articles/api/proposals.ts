@@ -88,3 +88,13 @@ export function useRejectProposal(id: string) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: proposalsQuery(id).queryKey }),
   });
 }
+
+/** What can be asked for, as its button says it. */
+export const kindNames: Record<Proposal['kind'], string> = {
+  shorten: 'Shorten',
+  plainer: 'Plainer',
+  voice: 'In the persona’s voice',
+  mend: 'Mend the finding',
+  title: 'Another title',
+  own: 'In your own words',
+};

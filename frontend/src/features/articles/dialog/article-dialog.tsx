@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { LeaveGuard } from '@/components/editing/leave-guard';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { articlesRoute, type ArticlesSearch } from '../articles-search';
-import { HistoryFoot } from '../history/history-foot';
-import { HistoryHead } from '../history/history-head';
+import { articlesRoute, type ArticlesSearch, noArticle } from '../articles-search';
+import { HistoryFoot, HistoryHead } from '../history/history-frame';
 import { DialogBody } from './dialog-body';
 import { EditorFoot, EditorHead } from './editor-frame';
 import { useRoom, useRoomKey, type Side } from './room';
-import { useClose } from './use-close';
 import { useArticleEditing } from './use-article-editing';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
 
@@ -48,4 +46,16 @@ export function ArticleDialog({ id }: { id: string }) {
       />
     </Dialog>
   );
+}
+
+/** Leads back to the list below the dialog. With unsaved text the way out asks, unless told not to. */
+function useClose(): (how?: 'without asking') => void {
+  const navigate = articlesRoute.useNavigate();
+  return (how) =>
+    void navigate({
+      search: (search) => ({ ...search, ...noArticle }),
+      replace: true,
+      resetScroll: false,
+      ignoreBlocker: how === 'without asking',
+    });
 }

@@ -2,7 +2,7 @@ import { isGone } from '@/api/api-error';
 import { OfferBar } from '@/components/editing/kept-bar';
 import { NewerBar } from '@/components/editing/newer-bar';
 import { Bar } from '@/components/ui/feedback/notice';
-import type { HistoryEvent } from '../api/get-article-history';
+import type { HistoryEvent } from '../api/get-article';
 import { ChangedBar } from '../promotion/changed-bar';
 import type { ArticleEditing } from './use-article-editing';
 

@@ -14,8 +14,7 @@ import { showPassage } from '../editor/passages';
 import { FindingList } from '../findings/finding-list';
 import { useFindings } from '../findings/use-findings';
 import { OriginDock } from '../origins/origin-dock';
-import { OriginsLine } from '../origins/origins-line';
-import { useOrigins, type ShownOrigins } from '../origins/use-origins';
+import { OriginsLine, useOrigins, type ShownOrigins } from '../origins/origins-line';
 import { ProposalPanel } from '../proposals/proposal-panel';
 import { useAsking, type Asking } from '../proposals/use-asking';
 import { MarkdownEditor } from '../editor/markdown-editor';
@@ -24,10 +23,9 @@ import { ToolBar } from '../editor/tool-bar';
 import { Prose } from '../text/prose';
 import { useReadSources } from './use-read-sources';
 import { titleTooLong } from './article-text';
-import { Outline } from './outline';
+import { Outline, SourceMargin } from './outline';
 import type { Side } from './room';
 import { RoomLayout } from './room-layout';
-import { SourceMargin } from './source-margin';
 
 interface EditorPaneProps {
   /** As it is saved. */

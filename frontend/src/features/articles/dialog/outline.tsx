@@ -1,3 +1,6 @@
+import { counted } from '@/components/ui/text/numbers';
+import type { Article } from '../api/get-article';
+
 interface OutlineProps {
   content: string;
   onShow: (heading: { start: number; quote: string }) => void;
@@ -30,3 +33,53 @@ export function Outline({ content, onShow }: OutlineProps) {
     </nav>
   );
 }
+
+interface SourceMarginProps {
+  sources: Article['sources'];
+  /** The text on screen. */
+  content: string;
+  onShow: (marker: { start: number; quote: string }) => void;
+}
+
+/** The sources of an article, each leading to the first place that cites it. */
+export function SourceMargin({ sources, content, onShow }: SourceMarginProps) {
+  if (sources.length === 0) return null;
+  return (
+    <section aria-label="Sources" className="border-t border-line px-5 py-5">
+      <h2 className="mb-2 text-small text-ink-2">Sources</h2>
+      <ul className="grid gap-2.5 text-small">
+        {sources.map(({ id, title, url }) => {
+          const marker = `[${id}]`;
+          const start = content.indexOf(marker);
+          return (
+            <li key={id}>
+              {start < 0 ? (
+                <p>
+                  <span className="text-ink-3">{marker}</span> {title}
+                </p>
+              ) : (
+                <button
+                  type="button"
+                  className="tint -mx-1.5 block rounded-control px-1.5 py-1 text-left"
+                  onClick={() => onShow({ start, quote: marker })}
+                >
+                  <span className="text-ink-3">{marker}</span> {title}
+                </button>
+              )}
+              <p className="text-ink-3">{start < 0 ? 'Not cited' : citedInWords(content, marker)}</p>
+              {url !== null && (
+                <a href={url} target="_blank" rel="noreferrer" className="text-link block truncate">
+                  {url}
+                  <span className="sr-only"> (opens in a new tab)</span>
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+const citedInWords = (content: string, marker: string): string =>
+  `Cited in ${counted(content.split(marker).length - 1, 'place')}`;

@@ -1,7 +1,10 @@
 import { count } from '@/components/ui/text/numbers';
 import type { Article } from '../api/get-article';
 import { Facts } from './facts';
-import { IdeaFact } from './idea-fact';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { isGone } from '@/api/api-error';
+import { ideaQuery } from '@/features/topics/contract';
 
 /** Who or what wrote the first text. */
 export function writerOf({ provenance }: Article): string {
@@ -53,4 +56,15 @@ function Passage({ title, text }: { title: string; text: string }) {
 
 function duration(milliseconds: number): string {
   return milliseconds < 1_000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1_000).toFixed(1)} s`;
+}
+
+/** The topic idea that an article carries out. */
+function IdeaFact({ id }: { id: string }) {
+  const { data: idea, error } = useQuery(ideaQuery(id));
+  if (isGone(error)) return 'No longer listed';
+  return (
+    <Link to="/topic-generator" className="text-link">
+      {idea ? `No. ${idea.number}` : error ? 'See the ideas' : 'Loading...'}
+    </Link>
+  );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { singleKeys } from '@/components/keyboard/single-keys';
+import { singleKeys } from '@/components/keyboard/use-shortcuts';
 import { Preference, usePreference } from '@/components/preference';
 
 const size = new Preference<'dialog' | 'room'>('article-size', ['dialog', 'room'], 'dialog');

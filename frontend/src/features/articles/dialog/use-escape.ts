@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { topmostDialog } from '@/components/focus/topmost-dialog';
+import { topmostDialog } from '@/components/focus/use-focus-return';
 
 /**
  * Closes a part of a dialog by Escape, unless that belongs to a list that is open, or to a dialog over this one.

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { generationQuery } from '@/features/generations/contract';
 import type { Article } from '../api/get-article';
-import type { ReadSource } from '../text/cited-passage';
+import type { ReadSource } from '../text/footnotes';
 
 /** The sources of an article, with what they say as soon as that is known. */
 export function useReadSources({ sources, generationId }: Article): readonly ReadSource[] {

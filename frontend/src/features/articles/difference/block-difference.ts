@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff';
-import { keyOf, type Block } from './blocks';
 import { wordDifference, type Part } from '@/components/difference/word-difference';
+import { textOfWords, wordsOf, type Word } from '@/components/difference/words';
 
 /** A block of the difference between two texts: as it is now, or as it was when it is gone. */
 export interface DiffBlock {
@@ -130,4 +130,25 @@ export function folded(blocks: readonly DiffBlock[]): Stretch[] {
 /** How many of some blocks have words. */
 export function written(blocks: readonly DiffBlock[]): number {
   return blocks.filter(({ block }) => block.words.length > 0).length;
+}
+
+/** A paragraph, heading, list entry, table row or line: what is compared word by word. */
+export interface Block {
+  kind: 'heading' | 'subheading' | 'paragraph' | 'quote' | 'item' | 'code' | 'row' | 'rule' | 'line';
+  /** How deep a list entry lies, from 1. */
+  depth: number;
+  /** What stands before a list entry: '•' or '3.'. */
+  marker?: string | undefined;
+  words: readonly Word[];
+}
+
+/** Two blocks are the same when this is. */
+function keyOf({ kind, depth, words }: Block): string {
+  const styles = words.map(({ style, href = '' }) => style + href).join('|');
+  return `${kind}${depth} ${textOfWords(words).trimEnd()} ${styles}`;
+}
+
+/** The lines of a markdown text, signs and all. */
+export function lineBlocks(markdown: string): Block[] {
+  return markdown.split('\n').map((line) => ({ kind: 'line', depth: 0, words: wordsOf(line) }));
 }

@@ -2,7 +2,7 @@ import { isValidElement, type ReactNode } from 'react';
 import Markdown from 'react-markdown';
 import { markdownPlugins } from '../text/prose';
 import { isTooInvolved } from '@checks/text/too-involved';
-import type { Block } from './blocks';
+import type { Block } from './block-difference';
 import { wordsOf, type Word } from '@/components/difference/words';
 
 /** An element as the markdown renderer makes them. */

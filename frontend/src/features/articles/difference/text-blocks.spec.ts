@@ -1,6 +1,5 @@
 import { textOfWords } from '@/components/difference/words';
-import { blockDifference, folded } from './block-difference';
-import { lineBlocks } from './blocks';
+import { blockDifference, folded, lineBlocks } from './block-difference';
 import { proseBlocks } from './prose-blocks';
 
 const read = (markdown: string) =>

@@ -1,13 +1,21 @@
-import { ArrowRight } from 'lucide-react';
-import { useMemo } from 'react';
+import { ArrowRight, UnfoldVertical } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import { StatusMark, type ArticleStatus } from '@/components/ui/graphics/mark';
-import { blockDifference, folded } from './block-difference';
-import { lineBlocks } from './blocks';
-import { DiffBlocks } from './diff-blocks';
+import {
+  blockDifference,
+  folded,
+  written,
+  type DiffBlock,
+  type Stretch,
+  lineBlocks,
+  type Block,
+} from './block-difference';
 import { proseBlocks } from './prose-blocks';
 import { wordDifference } from '@/components/difference/word-difference';
 import { WordParts } from '@/components/difference/word-parts';
 import { wordsOf } from '@/components/difference/words';
+import clsx from 'clsx';
+import './diff-blocks.css';
 
 interface ComparedText {
   title: string;
@@ -59,5 +67,68 @@ function StatusChange({ before, after }: { before: ArticleStatus; after: Article
       <ArrowRight role="img" aria-label="became" className="text-ink-3" />
       <StatusMark status={after} boxed />
     </p>
+  );
+}
+
+interface DiffBlocksProps {
+  stretches: readonly Stretch[];
+  unit: 'paragraph' | 'line';
+}
+
+/** The blocks of a difference, with stretches that stayed as they were folded. */
+function DiffBlocks({ stretches, unit }: DiffBlocksProps) {
+  return stretches.map((stretch, index) =>
+    stretch.folded ? (
+      <Fold key={index} blocks={stretch.blocks} unit={unit} />
+    ) : (
+      stretch.blocks.map((block, at) => <OneBlock key={`${index}-${at}`} {...block} />)
+    ),
+  );
+}
+
+function Fold({ blocks, unit }: { blocks: readonly DiffBlock[]; unit: DiffBlocksProps['unit'] }) {
+  const [open, setOpen] = useState(false);
+  if (open) return blocks.map((block, index) => <OneBlock key={index} {...block} />);
+  return (
+    <div className="my-5 flex items-center gap-3 text-small">
+      <span aria-hidden="true" className="h-px grow bg-line" />
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="tint target flex items-center gap-3 rounded-control px-2 text-ink-3 hover:text-ink"
+      >
+        <UnfoldVertical />
+        {written(blocks)} unchanged {unit}s
+      </button>
+      <span aria-hidden="true" className="h-px grow bg-line" />
+    </div>
+  );
+}
+
+const looks: Record<Block['kind'], string> = {
+  heading: 'mt-6.5 mb-2 font-serif text-article-h2 font-medium',
+  subheading: 'mt-6.5 mb-2 font-serif text-[1.25rem]/7.5 font-medium',
+  paragraph: 'mb-4 font-serif',
+  quote: 'mb-4 border-l-2 border-line-2 pl-5 font-serif italic',
+  item: 'mb-1 font-serif',
+  code: 'bg-sunken px-4 font-mono text-body whitespace-pre-wrap',
+  row: 'border-b border-line py-1.5 font-serif text-[1rem]/6.5',
+  rule: 'my-6.5 h-px bg-line-2',
+  line: 'min-h-5.5 font-mono text-[0.8125rem]/5.5 whitespace-pre-wrap',
+};
+
+function OneBlock({ block, parts, changed }: DiffBlock) {
+  const { kind, depth, marker } = block;
+  const Tag = kind === 'heading' ? 'h2' : kind === 'subheading' ? 'h3' : 'p';
+  return (
+    <Tag
+      className={clsx(looks[kind], changed && 'changed-block')}
+      style={kind === 'item' ? { paddingLeft: `${depth * 1.375}rem` } : undefined}
+    >
+      {marker !== undefined && (
+        <span className="float-left -ml-5.5 w-5.5 text-ink-3 tabular-nums">{marker}</span>
+      )}
+      <WordParts parts={parts} />
+    </Tag>
   );
 }

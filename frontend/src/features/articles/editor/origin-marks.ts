@@ -1,7 +1,13 @@
 import { StateEffect, StateField, type EditorState, type Extension } from '@codemirror/state';
 import { Decoration, EditorView, ViewPlugin, WidgetType, type ViewUpdate } from '@codemirror/view';
-import { carried, type MarkedBlock, type MarkedText, type Segment } from '../origins/marked-text';
-import { sentenceAt, type Sentence } from '../origins/sentence';
+import {
+  carried,
+  type MarkedBlock,
+  type MarkedText,
+  type Segment,
+  sentenceAt,
+  type Sentence,
+} from '../origins/marked-text';
 
 /** Shows who wrote the text, or no longer. */
 const show = StateEffect.define<MarkedText | undefined>();

@@ -29,7 +29,7 @@ export function downloadMarkdown(text: Pick<ExportedArticle, 'title' | 'content'
 async function asHtml(article: ExportedArticle, noted: string): Promise<string> {
   const [{ htmlDocument }, { htmlOfMarkdown }] = await Promise.all([
     import('./html-document'),
-    import('./html-of-markdown'),
+    import('./html-document'),
   ]);
   return htmlDocument(article, htmlOfMarkdown(noted));
 }

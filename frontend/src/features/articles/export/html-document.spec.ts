@@ -1,5 +1,4 @@
-import { htmlDocument } from './html-document';
-import { htmlOfMarkdown } from './html-of-markdown';
+import { htmlDocument, htmlOfMarkdown } from './html-document';
 import { withFootnotes } from '../text/footnotes';
 
 // The text is drawn at once, outside of what is on screen: no update of a page that a test would wait for.

@@ -1,10 +1,13 @@
-import type { Option } from '@/components/ui/controls/listbox';
+import { type Option, Listbox } from '@/components/ui/controls/listbox';
 import { SearchInput } from '@/components/ui/controls/search-input';
 import { Select } from '@/components/ui/controls/select';
-import { FilterSelect } from './filter-select';
-import { noFilters, type Filters } from './filters';
-import { outdatedIn, outdatedOptions } from './outdated';
+import { noFilters, type Filters, outdatedIn, outdatedOptions } from '../articles-search';
 import { useTyped } from './use-typed';
+import { ChevronsUpDown } from 'lucide-react';
+import { controlClass } from '@/components/ui/controls/field';
+import { ListboxPopover } from '@/components/ui/controls/listbox-popover';
+import { toggled } from '@/components/ui/controls/multi-select';
+import { useListbox } from '@/components/ui/controls/use-listbox';
 
 interface FilterBarProps {
   filters: Filters;
@@ -88,5 +91,43 @@ function States({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChang
         onChange={(origin) => onChange({ ...filters, untouched: origin === 'untouched' })}
       />
     </>
+  );
+}
+
+interface FilterSelectProps {
+  label: string;
+  /** What is counted: '2 categories', 'All categories'. */
+  things: string;
+  options: readonly Option[];
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+}
+
+/** Any number of choices in the room of one; the chips below the filters name them. None means all. */
+function FilterSelect({ label, things, options, value, onChange }: FilterSelectProps) {
+  const list = useListbox({
+    options,
+    many: true,
+    label,
+    onPick: (picked) => onChange(toggled(value, picked)),
+  });
+  const [only, ...more] = value;
+  const summary =
+    more.length > 0
+      ? `${value.length} ${things}`
+      : (options.find((option) => option.value === only)?.label ?? `All ${things}`);
+  const field = (
+    <button
+      {...list.fieldProps()}
+      className={`${controlClass} target flex items-center gap-2 px-3 py-1.5 text-left`}
+    >
+      <span className="grow truncate">{summary}</span>
+      <ChevronsUpDown className="text-ink-3" />
+    </button>
+  );
+  return (
+    <ListboxPopover list={list} field={field}>
+      <Listbox list={list} options={options} selected={value} multiple />
+    </ListboxPopover>
   );
 }

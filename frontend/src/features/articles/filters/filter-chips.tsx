@@ -1,7 +1,6 @@
 import { Chip, ClearAll } from '@/components/ui/text/chip';
 import type { Option } from '@/components/ui/controls/listbox';
-import { noFilters, type Filters } from './filters';
-import { outdatedInWords } from './outdated';
+import { noFilters, type Filters, outdatedInWords } from '../articles-search';
 
 interface FilterChipsProps {
   filters: Filters;

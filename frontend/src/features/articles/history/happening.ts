@@ -1,6 +1,6 @@
 import type { MarkKind } from '@/components/ui/graphics/mark';
 import { counted } from '@/components/ui/text/numbers';
-import type { HistoryEvent } from '../api/get-article-history';
+import type { HistoryEvent } from '../api/get-article';
 
 /** What happened at a revision, in the words and the mark of the history. */
 export interface Happening {

@@ -8,8 +8,7 @@ import { OriginText } from '../origins/origin-text';
 import { Provenance } from '../dialog/provenance';
 import { TextDifference } from '../difference/text-difference';
 import { Prose } from '../text/prose';
-import { CompareBar } from './compare-bar';
-import { RevisionSlider } from './revision-slider';
+import { CompareBar, RevisionSlider } from './compare-bar';
 import { Timeline } from './timeline';
 import { useHistory, useRevision } from './use-history';
 

@@ -3,12 +3,10 @@ import { useFocusMove } from '@/components/focus/use-focus-move';
 import { HistoryEntry, HistoryList } from '@/components/history/history-list';
 import { Button } from '@/components/ui/controls/button';
 import { RowLink } from '@/components/ui/layout/row-link';
-import type { Article } from '../api/get-article';
-import type { HistoryEvent } from '../api/get-article-history';
+import type { Article, HistoryEvent } from '../api/get-article';
 import { writerOf } from '../dialog/provenance';
 import { happeningOf } from './happening';
-import { useHistory, useRevision } from './use-history';
-import { useShow } from './use-show';
+import { useHistory, useRevision, useShow } from './use-history';
 
 /** All that happened to an article, newest first. The entry that has the focus is the one that is shown. */
 export function Timeline({ id }: { id: string }) {

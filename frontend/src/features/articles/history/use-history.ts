@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { articleHistoryQuery } from '../api/get-article-history';
+import { articleHistoryQuery } from '../api/get-article';
 import { articleRevisionQuery } from '../api/get-article-revision';
-import { articlesRoute } from '../articles-search';
+import { articlesRoute, type ArticlesSearch } from '../articles-search';
 
 /**
  * What the history shows: the revisions that the address names, or else the latest against the one before it. All of
@@ -40,4 +40,11 @@ export function useRevision(id: string, revision: number | undefined) {
     enabled: revision !== undefined,
     placeholderData: keepPreviousData,
   });
+}
+
+/** Changes what the history shows. Looking around in it is no step to go back to. */
+export function useShow(): (what: Pick<ArticlesSearch, 'rev' | 'against' | 'show' | 'as'>) => void {
+  const navigate = articlesRoute.useNavigate();
+  return (what) =>
+    void navigate({ search: (search) => ({ ...search, ...what }), replace: true, resetScroll: false });
 }

@@ -1,4 +1,4 @@
-import type { Lineage, LineageNode } from '../api/get-lineage';
+import type { Lineage, LineageNode } from '../api/get-article';
 
 const width = 232;
 const height = 44;

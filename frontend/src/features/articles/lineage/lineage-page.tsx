@@ -4,10 +4,11 @@ import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { PageHead } from '@/components/ui/layout/page-head';
-import { articleQuery } from '../api/get-article';
-import { lineageQuery } from '../api/get-lineage';
-import { LineageDrawing } from './lineage-drawing';
-import { LineageList } from './lineage-list';
+import { articleQuery, lineageQuery, type Lineage, type LineageNode } from '../api/get-article';
+import clsx from 'clsx';
+import { drawingOf, type Drawing, type Placed } from './layout';
+import { When } from '@/components/ui/text/when';
+import { ideaOf, mediaPages, NextStep, StaleChips } from './next-step';
 
 const route = getRouteApi('/_desk/lineage');
 
@@ -54,5 +55,123 @@ function OfArticle({ id }: { id: string }) {
         </div>
       )}
     </>
+  );
+}
+
+const longestLabel = 33;
+
+/** The graph, for the eye; the list beside it says the same. */
+function LineageDrawing({ lineage }: { lineage: Lineage }) {
+  const drawing = drawingOf(lineage);
+  return (
+    <div
+      role="region"
+      aria-label="Drawing"
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-paper p-2"
+    >
+      <svg
+        aria-hidden="true"
+        width={drawing.width}
+        height={drawing.height}
+        viewBox={`0 0 ${drawing.width} ${drawing.height}`}
+        className="mx-auto max-w-none"
+      >
+        {drawing.lines.map(({ id, path }) => (
+          <path key={id} d={path} className="fill-none stroke-line-strong" />
+        ))}
+        {drawing.places.map((place) => (
+          <Box key={place.node.id} place={place} size={drawing.box} />
+        ))}
+      </svg>
+    </div>
+  );
+}
+
+function Box({ place: { node, x, y }, size }: { place: Placed; size: Drawing['box'] }) {
+  const isStale = node.stale.length > 0;
+  return (
+    <g>
+      <rect
+        x={x}
+        y={y}
+        {...size}
+        rx={3}
+        strokeDasharray={isStale ? '4 3' : undefined}
+        className={clsx(isStale ? 'fill-warn-wash stroke-warn' : 'fill-sheet stroke-line-2')}
+      />
+      <text x={x + 10} y={y + 18} className="fill-ink text-small font-medium">
+        {shortened(node.label)}
+      </text>
+      <text x={x + 10} y={y + 34} className={clsx('text-micro', isStale ? 'fill-warn' : 'fill-ink-3')}>
+        {isStale ? `Out of date: ${node.stale[0]?.because}` : dayOf(node.at)}
+      </text>
+    </g>
+  );
+}
+
+function shortened(label: string): string {
+  return label.length > longestLabel ? `${label.slice(0, longestLabel - 1).trimEnd()}…` : label;
+}
+
+const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' });
+
+const dayOf = (at: string): string => day.format(new Date(at));
+
+/** The same as the drawing, in words: each thing, what it was made from, and what to do when that has moved on. */
+function LineageList({ article, lineage: { nodes, edges } }: { article: string; lineage: Lineage }) {
+  const labels = new Map(nodes.map(({ id, label }) => [id, label]));
+  return (
+    <ol aria-label="What comes from what" className="border-t border-line-2">
+      {nodes.map((node) => {
+        const sources = edges.filter(({ to }) => to === node.id).map(({ from }) => labels.get(from) ?? from);
+        return (
+          <li key={node.id} className="border-b border-line py-3">
+            <p className="font-medium wrap-anywhere">
+              <NodeLink article={article} node={node} />
+            </p>
+            <p className="text-small wrap-anywhere text-ink-2">
+              <When at={node.at} />
+              {node.by && `, by ${node.by.name}`}
+              {sources.length > 0 && `. From: ${sources.join('; ')}`}
+            </p>
+            {node.stale.length > 0 && (
+              <div className="mt-2 flex flex-wrap items-center gap-2">
+                <StaleChips stale={node.stale} />
+                <NextStep article={article} node={node} idea={ideaOf(nodes)} />
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** What the history shows. */
+const inHistory: ReadonlySet<LineageNode['kind']> = new Set(['package', 'review', 'revision', 'revisions']);
+
+/** To the thing itself, where it has a place. */
+function NodeLink({ article, node: { kind, label, revision } }: { article: string; node: LineageNode }) {
+  if (kind === 'idea') {
+    return (
+      <Link to="/topic-generator" className="text-link">
+        {label}
+      </Link>
+    );
+  }
+  if (kind === 'images' || kind === 'captions') {
+    return (
+      <Link to={mediaPages[kind]} search={{ article }} className="text-link">
+        {label}
+      </Link>
+    );
+  }
+  if (!inHistory.has(kind)) return label;
+  const show = kind === 'package' || kind === 'review' ? 'stood' : undefined;
+  return (
+    <Link to="/articles" search={{ article, view: 'history', rev: revision, show }} className="text-link">
+      {label}
+    </Link>
   );
 }

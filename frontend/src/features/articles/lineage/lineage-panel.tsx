@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Waypoints } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { InlineError } from '@/components/ui/feedback/inline-error';
-import { lineageQuery } from '../api/get-lineage';
-import { ideaOf, NextStep } from './next-step';
-import { StaleChips } from './stale-chips';
+import { lineageQuery } from '../api/get-article';
+import { ideaOf, NextStep, StaleChips } from './next-step';
 
 /** What of an article is out of date, and the way to all that it came from and that was made of it. */
 export function LineagePanel({ id }: { id: string }) {

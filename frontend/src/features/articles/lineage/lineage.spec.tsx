@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { aWholeArticle } from '@/testing/desk';
 import { renderApp } from '@/testing/render-app';
-import type { Lineage, LineageNode } from '../api/get-lineage';
+import type { Lineage, LineageNode } from '../api/get-article';
 import { drawingOf } from './layout';
 
 const at = '2026-11-14T09:12:00.000Z';

@@ -1,5 +1,7 @@
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import type { LineageNode } from '../api/get-lineage';
+import type { LineageNode } from '../api/get-article';
+import { TriangleAlert } from 'lucide-react';
+import { When } from '@/components/ui/text/when';
 
 interface NextStepProps {
   article: string;
@@ -39,4 +41,27 @@ export const mediaPages = { images: '/image-generator', captions: '/social-gener
 export function ideaOf(nodes: readonly LineageNode[]): string | undefined {
   const idea = nodes.find(({ kind }) => kind === 'idea');
   return idea?.stale.length === 0 ? idea.id.replace('idea:', '') : undefined;
+}
+
+const words: Readonly<Record<LineageNode['stale'][number]['because'], string>> = {
+  'text changed': 'Text changed',
+  'title changed': 'Title changed',
+  'rules changed': 'Rules changed since the check',
+  'persona changed': 'Persona changed since the writing',
+  'idea deleted': 'Idea deleted',
+};
+
+/** Why something is out of date, and since when. */
+export function StaleChips({ stale }: Pick<LineageNode, 'stale'>) {
+  return stale.map(({ because, since }) => (
+    <span
+      key={because}
+      className="inline-flex items-center gap-1.5 rounded-card border border-warn-line bg-warn-wash px-1.5 text-small font-medium"
+    >
+      <TriangleAlert aria-hidden="true" className="size-3.5 shrink-0 text-warn" />
+      <span>
+        {words[because]}, <When at={since} />
+      </span>
+    </span>
+  ));
 }

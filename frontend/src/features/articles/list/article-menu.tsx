@@ -13,11 +13,13 @@ import {
 import { useState } from 'react';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Menu, MenuDivider, MenuItem } from '@/components/ui/overlays/menu';
-import type { ArticleSummary } from '../api/first-drafts';
+import type { ArticleSummary } from '../api/drafts';
 import { noArticle } from '../articles-search';
 import { ConfirmDeletion } from './confirm-deletion';
-import { useDownload } from './use-download';
 import { useMove } from '../api/edit-article';
+import { useQueryClient } from '@tanstack/react-query';
+import { articleQuery, tellLoadFailure } from '../api/get-article';
+import { downloadArticle, type DownloadFormat } from '../export/download-article';
 
 /** What can be done with an article in a list. */
 export function ArticleMenu({ article }: { article: ArticleSummary }) {
@@ -89,4 +91,15 @@ function MediaItems({ id: article }: { id: string }) {
       </MenuItem>
     </>
   );
+}
+
+/** Downloads an article that the list shows without its text. */
+function useDownload(): (id: string, format: DownloadFormat) => void {
+  const queryClient = useQueryClient();
+  return (id, format) => {
+    queryClient
+      .fetchQuery(articleQuery(id))
+      .then((article) => downloadArticle(article, format))
+      .catch(tellLoadFailure);
+  };
 }

@@ -4,10 +4,8 @@ import { LoadMore } from '@/components/ui/layout/load-more';
 import { count } from '@/components/ui/text/numbers';
 import { SectionHead } from '@/components/ui/layout/page-head';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
-import type { ListedArticle } from '../api/first-drafts';
-import { ArticleItems } from './article-items';
-import { ArticleTable } from './article-table';
-import type { Drafts } from './use-drafts';
+import type { ListedArticle, Drafts } from '../api/drafts';
+import { ArticleItems, ArticleTable } from './article-list';
 import { useFading } from './use-fading';
 
 interface ArticleSectionProps {

@@ -3,10 +3,10 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { Mark } from '@/components/ui/graphics/mark';
 import { When } from '@/components/ui/text/when';
 import type { Article } from '../api/get-article';
-import type { OriginSpan } from '../api/get-origins';
+import type { OriginSpan } from '../api/get-article-revision';
 import { caretSentence } from '../editor/origin-marks';
-import { writtenWords } from './origin-words';
-import type { Sentence } from './sentence';
+import { writtenWords } from './origin-share';
+import type { Sentence } from './marked-text';
 import { WhyDialog } from './why-dialog';
 
 interface OriginDockProps {

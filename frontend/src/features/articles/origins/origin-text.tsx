@@ -3,9 +3,9 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import type { Article } from '../api/get-article';
-import { originsQuery, type OriginSpan } from '../api/get-origins';
+import { originsQuery, type OriginSpan } from '../api/get-article-revision';
 import { markedText, type MarkedBlock, type Segment } from './marked-text';
-import { shareWords, writtenWords } from './origin-words';
+import { shareWords, writtenWords } from './origin-share';
 import { WhyDialog } from './why-dialog';
 
 /** The text of a revision, block by block, with who or what wrote which words. */

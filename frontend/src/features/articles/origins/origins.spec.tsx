@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { findDialog } from '@/testing/dialogs';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
-import type { OriginSpan } from '../api/get-origins';
+import type { OriginSpan } from '../api/get-article-revision';
 import { aContext, anArticle, ArticleServer } from '../testing/article-server';
 import { contentShown, editor, write } from '../testing/content-field';
 

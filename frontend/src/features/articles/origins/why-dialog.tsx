@@ -4,12 +4,11 @@ import { Button } from '@/components/ui/controls/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { When } from '@/components/ui/text/when';
 import type { Article } from '../api/get-article';
-import type { OriginSpan } from '../api/get-origins';
-import { proposalsQuery } from '../api/proposals';
+import type { OriginSpan } from '../api/get-article-revision';
+import { proposalsQuery, kindNames } from '../api/proposals';
 import { InForce } from '../context/in-force';
 import { Facts } from '../dialog/facts';
-import { kindNames } from '../proposals/kinds';
-import { writtenWords } from './origin-words';
+import { writtenWords } from './origin-share';
 
 interface WhyDialogProps {
   article: Article;

@@ -2,8 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { Bar } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/controls/button';
 import { useQuery } from '@tanstack/react-query';
-import type { Article } from '../api/get-article';
-import { packagesQuery } from '../api/get-packages';
+import { type Article, packagesQuery } from '../api/get-article';
 import { useMove } from '../api/edit-article';
 
 /** Says that the text has moved on since its promotion, with the difference and the way to promote it again. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { When } from '@/components/ui/text/when';
-import { packagesQuery, type Package } from '../api/get-packages';
+import { packagesQuery, type Package } from '../api/get-article';
 
 /** What was promoted of an article: when, by whom, with what was said and overridden. */
 export function Packages({ id }: { id: string }) {

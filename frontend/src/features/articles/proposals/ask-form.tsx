@@ -4,8 +4,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
 import { TextInput } from '@/components/ui/controls/text-input';
 import type { Article } from '../api/get-article';
-import { useOfferProposal, type Proposal, type Wish } from '../api/proposals';
-import { kindNames } from './kinds';
+import { useOfferProposal, type Proposal, type Wish, kindNames } from '../api/proposals';
 import { LockedParagraphs, useLocks } from './locked-paragraphs';
 import type { Subject } from './use-asking';
 

@@ -3,7 +3,7 @@ import type { EditorView } from '@codemirror/view';
 import { useEffect, useState } from 'react';
 import { counted } from '@/components/ui/text/numbers';
 import type { Article } from '../api/get-article';
-import { originsQuery } from '../api/get-origins';
+import { originsQuery } from '../api/get-article-revision';
 import { markLocked } from '../editor/lock-marks';
 import { inOneLine, TickList } from './tick-list';
 

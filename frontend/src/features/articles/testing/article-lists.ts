@@ -1,6 +1,6 @@
 import { serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
-import type { ListedArticle } from '../api/first-drafts';
+import type { ListedArticle } from '../api/drafts';
 import { anArticle } from './article-server';
 
 export const drafts = [

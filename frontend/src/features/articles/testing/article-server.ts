@@ -1,8 +1,7 @@
 import { aWholeArticle } from '@/testing/desk';
 import { answer, type SeenRequest, type serve } from '@/testing/fetch-stand-in';
-import type { Article } from '../api/get-article';
+import type { Article, HistoryEvent } from '../api/get-article';
 import type { RevisionContext } from '../api/get-article-revision';
-import type { HistoryEvent } from '../api/get-article-history';
 
 const checkInputs = {
   rules: {

@@ -1,5 +1,4 @@
-import { citedPassages } from './cited-passage';
-import { withFootnotes } from './footnotes';
+import { citedPassages, withFootnotes } from './footnotes';
 
 const boxes = { id: 's1', title: 'A note on boxes', url: null };
 const papers = { id: 's2', title: 'Papers', url: 'https://example.com/papers?a=1' };

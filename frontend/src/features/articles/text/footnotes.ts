@@ -19,7 +19,7 @@ interface Citation extends Pick<Marker, 'start' | 'end'> {
 const restOfLink = /^[^[\]\n]{0,300}\]\(/;
 
 /** The markers of sources that there are, outside code and the texts of links, in order; not the escaped, no definitions. */
-export function citationsIn(content: string, sources: readonly CitedSource[]): Citation[] {
+function citationsIn(content: string, sources: readonly CitedSource[]): Citation[] {
   if (sources.length === 0 || isTooInvolved(content)) return [];
   return markersIn({ content, tree: readMarkdown(content) }).flatMap(({ id, start, end }) => {
     const source = sources.find((one) => one.id === id);
@@ -55,4 +55,61 @@ function noteOf({ title, url }: CitedSource): string {
       ? ` <${new URL(url).href.replaceAll(/[<>]/g, encodeURIComponent)}>`
       : '';
   return `${plain}${address}`;
+}
+
+/** A source with what it says, where that is known. */
+export interface ReadSource extends CitedSource {
+  text?: string | undefined;
+}
+
+const longest = 320;
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** What each citation seems to rest on, by the name that its link has: `s1` for the first of s1, then `s1-2`. */
+export function citedPassages(content: string, sources: readonly ReadSource[]): Map<string, string> {
+  const passages = new Map<string, string>();
+  const times = new Map<string, number>();
+  const texts = new Map(sources.map(({ id, text = '' }) => [id, readSentences(text)]));
+  for (const { source, start } of citationsIn(content, sources)) {
+    const { id, title } = source;
+    const time = (times.get(id) ?? 0) + 1;
+    times.set(id, time);
+    const passage = likest(sentenceBefore(content, start), texts.get(id) ?? []);
+    passages.set(time === 1 ? id : `${id}-${time}`, passage === undefined ? title : `${title}: “${passage}”`);
+  }
+  return passages;
+}
+
+interface Sentence {
+  text: string;
+  words: Set<string>;
+}
+
+const readSentences = (text: string): Sentence[] =>
+  [...sentences.segment(text)].map(({ segment }) => ({
+    text: segment.replaceAll(/\s+/g, ' ').trim(),
+    words: wordsOf(segment),
+  }));
+
+/** Names, numbers and the longer words: what two sentences about the same thing share. */
+const wordsOf = (text: string): Set<string> =>
+  new Set(text.toLowerCase().match(/\p{N}[\p{N}.,]*|\p{L}{4,}/gu));
+
+/** The last sentence before a marker, within its paragraph. */
+function sentenceBefore(content: string, start: number): string {
+  const paragraph = content.slice(Math.max(content.lastIndexOf('\n\n', start), start - 1_000, 0), start);
+  const said = [...sentences.segment(paragraph.replaceAll(/\[s\d+\]/g, ' ').trim())];
+  return said.at(-1)?.segment ?? '';
+}
+
+/** The sentence of a source that shares the most words; undefined when none shares any. */
+function likest(claim: string, said: readonly Sentence[]): string | undefined {
+  const wanted = wordsOf(claim);
+  let best: { text: string; shared: number } | undefined;
+  for (const { text, words } of said) {
+    const shared = [...wanted].filter((word) => words.has(word)).length;
+    if (shared > (best?.shared ?? 0)) best = { text, shared };
+  }
+  if (!best) return undefined;
+  return best.text.length > longest ? `${best.text.slice(0, longest).trimEnd()}…` : best.text;
 }

@@ -11,8 +11,7 @@ import rehypeSanitize, { defaultSchema } from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
 import { isTooInvolved } from '@checks/text/too-involved';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
-import { citedPassages, type ReadSource } from './cited-passage';
-import { withFootnotes } from './footnotes';
+import { citedPassages, type ReadSource, withFootnotes } from './footnotes';
 import './prose.css';
 
 /** How markdown is read and cleaned, wherever it is shown or exported. */

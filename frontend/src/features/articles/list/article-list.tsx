@@ -1,18 +1,19 @@
 import { Image, MessageSquareQuote } from 'lucide-react';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { Ledger, LedgerCell, LedgerRow, LedgerTitle } from '@/components/ui/layout/ledger';
-import { type ArticleStatus, Mark, StatusMark } from '@/components/ui/graphics/mark';
+import { type ArticleStatus, Mark, StatusMark, type MarkKind } from '@/components/ui/graphics/mark';
 import { count } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
 import { useCategoryColors } from '@/features/categories/contract';
-import type { ArticleSummary, ListedArticle } from '../api/first-drafts';
+import type { ArticleSummary, ListedArticle } from '../api/drafts';
 import { ChangedChip } from '../promotion/changed-chip';
 import { OriginShare } from '../origins/origin-share';
-import { ArticleLink } from './article-link';
 import { ArticleMenu } from './article-menu';
-import { markOf } from './mark-of';
+import { Item, ItemList } from '@/components/ui/layout/item-list';
+import { RowLink } from '@/components/ui/layout/row-link';
+import { noArticle } from '../articles-search';
 
-export interface ArticleListProps {
+interface ArticleListProps {
   label: string;
   status: ArticleStatus;
   rows: readonly { item: ListedArticle; leaving: boolean }[];
@@ -77,7 +78,7 @@ export function ArticleTable({ label, status, rows, open }: ArticleListProps) {
 }
 
 /** Of a row that somebody has just deleted, or moved to the other list. */
-export function fading(leaving: boolean): string {
+function fading(leaving: boolean): string {
   return leaving ? 'opacity-0 transition-opacity! duration-200' : '';
 }
 
@@ -95,4 +96,60 @@ function MediaCounts({ article: { imageCount, captionCount } }: { article: Artic
       </span>
     </span>
   );
+}
+
+/** The same as the table, for narrow screens: the facts of an article under its title. */
+export function ArticleItems({ label, rows }: ArticleListProps) {
+  const colorOf = useCategoryColors();
+  return (
+    <ItemList label={label}>
+      {rows.map(({ item: article, leaving }) => (
+        <Item
+          key={article.id}
+          inert={leaving}
+          className={fading(leaving)}
+          title={<ArticleLink article={article} />}
+          meta={<Facts article={article} color={colorOf(article.categoryId)} />}
+          aside={<ArticleMenu article={article} />}
+        />
+      ))}
+    </ItemList>
+  );
+}
+
+function Facts({ article, color }: { article: ListedArticle; color: string | undefined }) {
+  return (
+    <>
+      <span>{article.persona}</span>
+      <CategoryName name={article.category} color={color} />
+      <span className="basis-full md:hidden" />
+      <StatusMark status={article.status} mark={<Mark kind={markOf(article)} />} />
+      <ChangedChip article={article} />
+      <span className="tabular-nums">{count(article.wordCount)} words</span>
+      <When at={article.updatedAt} />
+      <span className="basis-full md:hidden" />
+      <OriginShare article={article} />
+    </>
+  );
+}
+
+/** The title of an article, which opens it over the list. */
+function ArticleLink({ article }: { article: ArticleSummary }) {
+  return (
+    <RowLink
+      to="/articles"
+      search={(search) => ({ ...search, ...noArticle, article: article.id })}
+      resetScroll={false}
+      preload={false}
+    >
+      {article.title}
+    </RowLink>
+  );
+}
+
+/** Who touched an article last: a person who promoted or edited it, or else the machine, by itself or when asked. */
+function markOf({ status, edited, authorId }: ArticleSummary): MarkKind {
+  if (status === 'promoted') return 'promoted';
+  if (edited) return 'edited';
+  return authorId === null ? 'scheduled' : 'generated';
 }
