@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient, type MutationKey } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useCallback, useSyncExternalStore } from 'react';
 import { isAnswered } from '../api-error';
 import { useUser } from '../session';
-import { useAwaiting } from './use-awaiting';
 import { useWork, type Work, type WorkMemory } from './work-memory';
 
 interface LastingCall<Input, Answer> {
@@ -62,4 +61,13 @@ export function useLastingCall<Input, Answer>(call: LastingCall<Input, Answer>) 
       mutate(memory.begin(userId, request));
     },
   };
+}
+
+/** Whether a call is under way, begun by this page or before it was left and opened again. Never a render late. */
+export function useAwaiting(mutationKey: MutationKey): boolean {
+  const queryClient = useQueryClient();
+  return useSyncExternalStore(
+    useCallback((listener: () => void) => queryClient.getMutationCache().subscribe(listener), [queryClient]),
+    () => queryClient.isMutating({ mutationKey }) > 0,
+  );
 }

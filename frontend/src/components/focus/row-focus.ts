@@ -1,4 +1,4 @@
-import { topmostDialog } from './topmost-dialog';
+import { topmostDialog } from './use-focus-return';
 
 const NEXT = new Set(['j', 'ArrowDown']);
 const PREVIOUS = new Set(['k', 'ArrowUp']);

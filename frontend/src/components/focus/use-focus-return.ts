@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef } from 'react';
-import { topmostDialog } from './topmost-dialog';
 
 /** What opened a dialog: the focused control or, where that was an item of a menu, the menu's own button. */
 function openerOf(active: Element | null): HTMLElement | null {
@@ -36,4 +35,9 @@ export function useFocusReturn(open: boolean): (event: Event) => void {
     // Of dialogs that close together another may have given it back already.
     else if (document.activeElement === document.body) (dialog ?? document.querySelector('main'))?.focus();
   };
+}
+
+/** The dialog that is over everything else; without one the page has the keys. */
+export function topmostDialog(): HTMLElement | undefined {
+  return [...document.querySelectorAll<HTMLElement>('[role=dialog], [role=alertdialog]')].at(-1);
 }

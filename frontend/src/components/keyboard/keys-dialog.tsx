@@ -2,7 +2,7 @@ import { usePreference } from '@/components/preference';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { Kbd } from '@/components/ui/text/kbd';
 import { Switch } from '@/components/ui/controls/switch';
-import { singleKeys } from './single-keys';
+import { singleKeys } from './use-shortcuts';
 
 interface KeyLine {
   keys: string[];

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { moveInRows } from '@/components/focus/row-focus';
-import { singleKeys } from './single-keys';
+import { Preference } from '@/components/preference';
 
 /** After `g`, the second key must come within this time. */
 const SEQUENCE_MS = 1_500;
 
-export interface Shortcuts {
+interface Shortcuts {
   /** `g` and then a letter of this table. */
   goTo: (letter: string) => boolean;
   /** `?` */
@@ -57,3 +57,6 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [shortcuts]);
 }
+
+/** Whether keys without Ctrl or ⌘ do anything; people who speak to their computer turn them off. */
+export const singleKeys = new Preference<'on' | 'off'>('single-keys', ['on', 'off'], 'on');

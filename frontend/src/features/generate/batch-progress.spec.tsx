@@ -3,7 +3,7 @@ import { anArticle, emptyDesk } from '@/testing/desk';
 import { fakeEventSources } from '@/testing/event-source';
 import { answer, serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
-import type { Batch } from './api/get-batch';
+import type { Batch } from './api/generate-batch';
 
 const admin = aUser({ role: 'admin', assignedPersona: null });
 const POST = 'POST /api/articles/generate-flexible-batch';

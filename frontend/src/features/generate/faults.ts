@@ -1,5 +1,6 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { toast } from '@/components/ui/feedback/toast-store';
+import { promptTooLong } from '@/components/custom-prompt';
 
 /** What is wrong with a request. */
 export interface Fault<Field extends string = never> {
@@ -16,4 +17,17 @@ export function tellFault<Values extends FieldValues>(
 ): void {
   if (field) setError(field, { message: description }, { shouldFocus: true });
   toast({ title, description, tone: 'destructive' });
+}
+
+/** The prompt as it is sent: trimmed, and not at all when it is empty. */
+export function promptOf(text: string): { customPrompt?: string } {
+  const trimmed = text.trim();
+  return trimmed === '' ? {} : { customPrompt: trimmed };
+}
+
+export function promptFault(text: string): Fault<'customPrompt'> | undefined {
+  const description = promptTooLong(text);
+  return description === undefined
+    ? undefined
+    : { field: 'customPrompt', title: 'Custom Prompt Too Long', description };
 }

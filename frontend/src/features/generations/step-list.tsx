@@ -4,7 +4,6 @@ import { Spinner } from '@/components/ui/feedback/spinner';
 import { Elapsed } from '@/components/ui/text/elapsed';
 import { count } from '@/components/ui/text/numbers';
 import type { Generation, GenerationStep } from './api/get-generation';
-import { costInWords, durationInWords, outcomeWords, stepNames, stepsUnderWay } from './step-words';
 
 const glyphs: Readonly<Record<GenerationStep['outcome'], ReactNode>> = {
   done: <Check className="text-accent" />,
@@ -79,4 +78,52 @@ export function Spent({ generation: { tokens, cost } }: { generation: Generation
       {cost !== null && `, ${costInWords(cost)}`}
     </p>
   );
+}
+
+type StepName = GenerationStep['step'];
+
+/** What a step is called once it's over. */
+export const stepNames: Readonly<Record<StepName, string>> = {
+  plan: 'Plan',
+  outline: 'Outline',
+  draft: 'Draft',
+  check: 'Check',
+  revise: 'Revision',
+  critique: 'Critique',
+  finish: 'Lead, title and summary',
+  offer: 'Offered as a draft',
+};
+
+/** What goes on while it's under way. */
+const stepsUnderWay: Readonly<Record<StepName, string>> = {
+  plan: 'Planning…',
+  outline: 'Making the outline…',
+  draft: 'Writing the draft…',
+  check: 'Checking against the editorial rules…',
+  revise: 'Revising the sections with findings…',
+  critique: 'Reading it critically…',
+  finish: 'Writing lead, title and summary…',
+  offer: 'Saving…',
+};
+
+/** Nothing needs to be said of a step that is simply done. */
+const outcomeWords: Readonly<Record<GenerationStep['outcome'], string | null>> = {
+  done: null,
+  skipped: 'Skipped',
+  'not-taken': 'Not taken',
+  failed: 'Failed',
+  changed: 'Changed',
+};
+
+/** "840 ms", "12.4 s", "2 min 5 s" */
+function durationInWords(milliseconds: number): string {
+  if (milliseconds < 1_000) return `${Math.round(milliseconds)} ms`;
+  const seconds = milliseconds / 1_000;
+  if (seconds < 60) return `${seconds.toFixed(1)} s`;
+  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
+}
+
+/** Dollars, as exact as small sums need: "$0.0042", "$1.20". */
+function costInWords(dollars: number): string {
+  return `$${dollars.toFixed(dollars >= 1 ? 2 : 4)}`;
 }

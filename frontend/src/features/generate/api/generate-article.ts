@@ -10,7 +10,7 @@ import { count } from '@/components/ui/text/numbers';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { generationQuery } from '@/features/generations/contract';
 import { sameSources } from '../sources/source-values';
-import { failureTitle } from '../weekly-limit-faults';
+import { failureTitle } from './get-weekly-count';
 import { lastArticleQuery, type Article } from './last-article';
 
 export type ArticleRequest = components['schemas']['GenerateArticleBody'];

@@ -1,4 +1,10 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import {
+  useMutation,
+  useQueryClient,
+  type QueryClient,
+  queryOptions,
+  skipToken,
+} from '@tanstack/react-query';
 import { ApiError, sentenceOf, UnreadableAnswer } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
@@ -7,9 +13,8 @@ import { emptyKept } from '@/components/editing/use-kept-form';
 import { counted } from '@/components/ui/text/numbers';
 import { toast } from '@/components/ui/feedback/toast-store';
 import type { Fault } from '../faults';
-import { failureTitle } from '../weekly-limit-faults';
+import { failureTitle } from './get-weekly-count';
 import { WorkMemory, type Work } from '@/api/work/work-memory';
-import { batchQuery, type Batch } from './get-batch';
 
 export type BatchRequest = components['schemas']['GenerateBatchBody'];
 
@@ -108,3 +113,23 @@ function faultOf(error: Error): Fault {
     description: sentenceOf(error, 'Failed to generate article batch'),
   };
 }
+
+export type Batch = components['schemas']['BatchProgress'];
+
+/** How far a batch is, by the key it was asked with; null when the server knows of none, or of none yet. */
+export const batchQuery = (key: string | undefined) =>
+  queryOptions({
+    queryKey: ['api', 'articles', 'batches', { key }],
+    queryFn:
+      key === undefined
+        ? skipToken
+        : async ({ signal }): Promise<Batch | null> => {
+            try {
+              const params = { query: { key } };
+              return await bodyOf(api.GET('/api/articles/batches', { params, signal }));
+            } catch (error) {
+              if (error instanceof ApiError && error.status === 404) return null;
+              throw error;
+            }
+          },
+  });

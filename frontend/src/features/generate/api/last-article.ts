@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import { ApiError } from '@/api/api-error';
 import type { components } from '@/api/schema.gen';
+import { firstDraftsQuery } from '@/features/articles/contract';
 
 export type Article = components['schemas']['Article'];
 
@@ -27,3 +28,8 @@ async function articleOf(id: string, signal: AbortSignal): Promise<Article | nul
     throw error;
   }
 }
+
+/** How many drafts the list shows. */
+export const RECENT_DRAFTS = 5;
+
+export const recentDraftsQuery = firstDraftsQuery('newest', RECENT_DRAFTS);

@@ -5,14 +5,13 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { counted } from '@/components/ui/text/numbers';
 import { ProgressBar } from '@/components/ui/feedback/progress-bar';
 import { Spinner } from '@/components/ui/feedback/spinner';
-import type { Batch } from '../api/get-batch';
+import type { Batch } from '../api/generate-batch';
 import type { useGenerateArticle } from '../api/generate-article';
-import { promptOf } from '../fields/prompt-rules';
+import { promptOf } from '../faults';
 import type { useBatchWork } from '../work/use-batch-work';
 import { Elapsed } from '@/components/ui/text/elapsed';
 import { ProgressCard } from '../work/progress-card';
-import { BatchRowList } from './batch-row-list';
-import { batchRows, doneOf } from './batch-rows';
+import { BatchRowList, batchRows, doneOf } from './batch-row-list';
 
 interface BatchProgressCardProps extends ReturnType<typeof useBatchWork> {
   article: ReturnType<typeof useGenerateArticle>;

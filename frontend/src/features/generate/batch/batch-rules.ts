@@ -1,6 +1,5 @@
 import type { BatchRequest } from '../api/generate-batch';
-import { promptFault, promptOf } from '../fields/prompt-rules';
-import type { Fault } from '../faults';
+import { promptFault, promptOf, type Fault } from '../faults';
 
 export type BatchFields = {
   /** As it stands in the field; empty while something is typed that is no number yet. */

@@ -11,7 +11,7 @@ import { StatusMark } from '@/components/ui/graphics/mark';
 import { When } from '@/components/ui/text/when';
 import { useCategoryColors } from '@/features/categories/contract';
 import type { ArticleSummary } from '@/features/articles/contract';
-import { RECENT_DRAFTS, recentDraftsQuery } from '../api/recent-drafts';
+import { RECENT_DRAFTS, recentDraftsQuery } from '../api/last-article';
 
 /** The newest drafts. */
 export function RecentDrafts() {

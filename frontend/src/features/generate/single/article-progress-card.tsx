@@ -9,8 +9,7 @@ import type { useGenerateArticle } from '../api/generate-article';
 import { Elapsed } from '@/components/ui/text/elapsed';
 import { generateRoute } from '../generate-search';
 import { CancelButton } from '../making/cancel-button';
-import { ProgressCard } from '../work/progress-card';
-import { stageInWords } from '../work/stages';
+import { ProgressCard, stageInWords } from '../work/progress-card';
 import type { Options } from '../use-options';
 
 type ArticleState = ReturnType<typeof useGenerateArticle>;

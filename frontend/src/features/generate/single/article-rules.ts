@@ -1,7 +1,6 @@
-import { promptFault, promptOf } from '../fields/prompt-rules';
+import { promptFault, promptOf, type Fault } from '../faults';
 import type { ArticleRequest } from '../api/generate-article';
 import { askedSources, sourcesIn, waitsForWord } from '../sources/source-values';
-import type { Fault } from '../faults';
 
 export type ArticleFields = {
   category: string;

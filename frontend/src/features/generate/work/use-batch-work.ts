@@ -2,15 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useProgress } from '@/api/server-events';
 import { useUser } from '@/api/session';
-import { batchQuery } from '../api/get-batch';
 import {
+  batchQuery,
   batchWork,
   endBatch,
   generatingBatch,
   useGenerateBatch,
   type BatchRequest,
 } from '../api/generate-batch';
-import { useAwaiting } from '@/api/work/use-awaiting';
+import { useAwaiting } from '@/api/work/use-lasting-call';
 import { useWork } from '@/api/work/work-memory';
 
 /** The batch that the user asked for last, how far it is by the server's record, and how to ask for another. */
