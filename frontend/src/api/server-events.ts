@@ -2,6 +2,7 @@ import { skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack
 import { createContext, useContext, useEffect, useState } from 'react';
 import { EventStream, type EventStreamListener, type Progress } from './event-stream';
 import { outdatedBy } from './event-topics';
+import { readAgain } from './query-client';
 import { sessionQuery } from './session';
 
 const progressKey = (work: string | undefined) => ['progress', work];
@@ -16,11 +17,9 @@ function listenerFor(queryClient: QueryClient, tellMissed: (missed: boolean) => 
       });
     },
     onMissed: () => tellMissed(true),
-    onChange: (topics) => {
-      for (const queryKey of outdatedBy(topics)) void queryClient.invalidateQueries({ queryKey });
-    },
+    onChange: (topics) => readAgain(queryClient, ...outdatedBy(topics)),
     onProgress: (progress) => queryClient.setQueryData(progressKey(progress.work), progress),
-    onRefused: () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }),
+    onRefused: () => readAgain(queryClient, sessionQuery.queryKey),
   };
 }
 

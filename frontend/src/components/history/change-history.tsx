@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/controls/button';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Mark } from '@/components/ui/graphics/mark';
 import { Select } from '@/components/ui/controls/select';
-import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Loading } from '@/components/ui/feedback/skeleton';
 import { When } from '@/components/ui/text/when';
 import { ChangeTimeline } from './change-timeline';
 import type { ChangePlace, Tell } from './change-words';
@@ -34,9 +34,7 @@ export function ChangeHistory({ history, tell, rev, of, placeOf, children }: Cha
         {error ? (
           <InlineError title="The history could not be loaded" error={error} onRetry={history.retry} />
         ) : (
-          <Loading>
-            <SkeletonRows />
-          </Loading>
+          <Loading />
         )}
       </div>
     );

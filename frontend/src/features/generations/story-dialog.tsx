@@ -37,7 +37,7 @@ function Story({ id }: { id: string }) {
           Only the person who asked for the article and administrators can see this.
         </p>
       ) : error ? (
-        <InlineError title="The story could not be loaded" error={error} onRetry={() => void refetch()} />
+        <InlineError title="The story could not be loaded" error={error} onRetry={refetch} />
       ) : (
         <Loading>
           <Skeleton className="h-4 w-4/5" />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { PageHead } from '@/components/ui/layout/page-head';
-import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Loading } from '@/components/ui/feedback/skeleton';
 import { sourcesQuery, type ResearchSource } from './api/sources';
 import { useDeferredValue, useState, type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/controls/button';
@@ -24,13 +24,9 @@ export function SourcesPage() {
       />
       {data && <SourceGroups {...data} />}
       {error && !data && (
-        <InlineError title="The sources could not be loaded" error={error} onRetry={() => void refetch()} />
+        <InlineError title="The sources could not be loaded" error={error} onRetry={refetch} />
       )}
-      {!error && !data && (
-        <Loading>
-          <SkeletonRows count={8} />
-        </Loading>
-      )}
+      {!error && !data && <Loading rows={8} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function InlineError({ title, error, onRetry }: InlineErrorProps) {
       <CircleAlert className="size-4.5 text-danger" />
       <p className="mt-3 font-serif text-h2">{title}</p>
       <p className="mt-1 mb-4 max-w-[60ch] text-ink-2">{error.message}</p>
-      {onRetry && <Button onClick={onRetry}>Try Again</Button>}
+      {onRetry && <Button onClick={() => onRetry()}>Try Again</Button>}
     </div>
   );
 }

@@ -17,7 +17,7 @@ export function Skeleton({ className }: { className: string }) {
 const widths = ['w-4/5', 'w-3/5', 'w-11/12', 'w-1/2'];
 
 /** Rows of a list to come: a title and a meta line each. */
-export function SkeletonRows({ count = 4 }: { count?: number }) {
+export function SkeletonRows({ count = 4 }: { count?: number | undefined }) {
   return Array.from({ length: count }, (_, row) => (
     <div key={row} className="border-b border-line py-3.5">
       <Skeleton className={clsx('h-4', widths[row % widths.length])} />
@@ -30,14 +30,21 @@ export function SkeletonRows({ count = 4 }: { count?: number }) {
   ));
 }
 
+interface LoadingProps {
+  label?: string;
+  /** How many rows of a list are to come, where nothing else is in the shape of it. */
+  rows?: number;
+  children?: ReactNode;
+}
+
 /** A region that is loading: skeletons to see, after a moment, and words for readers. */
-export function Loading({ label = 'Loading...', children }: { label?: string; children: ReactNode }) {
+export function Loading({ label = 'Loading...', rows, children }: LoadingProps) {
   return (
     <div aria-busy="true" data-coming="" className="animate-late">
       <p role="status" className="sr-only">
         {label}
       </p>
-      {children}
+      {children ?? <SkeletonRows count={rows} />}
     </div>
   );
 }

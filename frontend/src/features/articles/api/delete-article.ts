@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, deletedBy, ifMatch } from '@/api/client';
+import { readAgain } from '@/api/query-client';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
+import { articleCounts, draftLists } from './get-article';
 
 interface Deletion {
   id: string;
@@ -19,8 +21,7 @@ export function useDeleteArticle() {
       ),
     onSuccess: (deleted, { title }) => {
       if (deleted) toast({ title: 'Deleted!', description: `“${title}” was deleted.` });
-      void queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', {}] });
-      void queryClient.invalidateQueries({ queryKey: ['api', 'stats'] });
+      readAgain(queryClient, draftLists, articleCounts);
     },
     onError: (error) => tellFailure('Delete Failed', error, 'Failed to delete article'),
   });

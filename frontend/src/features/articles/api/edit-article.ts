@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, bodyOf, ifMatch } from '@/api/client';
+import { api, ifMatch } from '@/api/client';
+import { readAgain } from '@/api/query-client';
 import type { components } from '@/api/schema.gen';
 import { overtakenBy } from '@/components/editing/overtaken';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
-import { articleIn, articleQuery } from './get-article';
+import { articleCounts, articleOf, articleQuery, draftLists, showArticle } from './get-article';
 import type { ArticleStatus } from '@/components/ui/graphics/mark';
 import type { ArticleSummary } from './drafts';
 import { askAboutBlocked } from '../promotion/blocked-promotion';
@@ -19,25 +20,18 @@ interface Save {
 export function useEditArticle() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ id, revision, changes }: Save) =>
-      articleIn(
-        await bodyOf(
-          api.PATCH('/api/articles/drafts/{id}', {
-            params: { path: { id } },
-            body: changes,
-            headers: ifMatch(revision),
-          }),
-        ),
-      ),
+    mutationFn: ({ id, revision, changes }: Save) => {
+      const request = { params: { path: { id } }, body: changes, headers: ifMatch(revision) };
+      return articleOf(api.PATCH('/api/articles/drafts/{id}', request));
+    },
     onSuccess: async (article) => {
+      await showArticle(queryClient, article);
       const { queryKey } = articleQuery(article.id);
-      // A read that began before the save may end after it, with what was there before.
-      await queryClient.cancelQueries({ queryKey, exact: true });
-      queryClient.setQueryData(queryKey, article);
-      void queryClient.invalidateQueries({ queryKey: [...queryKey, 'history'] });
-      void queryClient.invalidateQueries({ queryKey: [...queryKey, 'packages'] });
-      void queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', {}] });
-      void queryClient.invalidateQueries({ queryKey: ['api', 'stats'] });
+      const ofArticle = [
+        [...queryKey, 'history'],
+        [...queryKey, 'packages'],
+      ];
+      readAgain(queryClient, ...ofArticle, draftLists, articleCounts);
     },
     // Who is asked whose text is to stand sees both at once.
     onError: async (error, { id }) => {

@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
+import { readAgain } from '@/api/query-client';
 import { tellFailure } from '@/components/ui/feedback/toast-store';
 import type { ArticleText } from '../dialog/article-text';
-import { articleIn, articleQuery, type Article } from './get-article';
+import { articleOf, articleQuery, showArticle, type Article } from './get-article';
 
 export type Finding = NonNullable<Article['ruleReport']['findings']>[number];
 
@@ -21,10 +22,8 @@ export const findingsQuery = (
     queryKey: ['api', 'articles', 'check', articleId, title, content],
     queryFn: async ({ signal }): Promise<Findings> => {
       const body = { title, content, articleId };
-      return {
-        content,
-        findings: (await bodyOf(api.POST('/api/articles/check', { body, signal }))).findings,
-      };
+      const { findings } = await bodyOf(api.POST('/api/articles/check', { body, signal }));
+      return { content, findings };
     },
     placeholderData: keepPreviousData,
     gcTime: 0,
@@ -42,21 +41,14 @@ export const checkInputsQuery = (id: string) =>
 /** Puts on record that a guess is wrong about a passage. */
 export function useDismissFinding(id: string) {
   const queryClient = useQueryClient();
-  const { queryKey } = articleQuery(id);
   return useMutation({
-    mutationFn: async ({ rule, spans: [span] }: Finding) =>
-      articleIn(
-        await bodyOf(
-          api.POST('/api/articles/drafts/{id}/findings/dismiss', {
-            params: { path: { id } },
-            body: { rule, quote: span?.quote ?? '' },
-          }),
-        ),
-      ),
+    mutationFn: ({ rule, spans: [span] }: Finding) => {
+      const request = { params: { path: { id } }, body: { rule, quote: span?.quote ?? '' } };
+      return articleOf(api.POST('/api/articles/drafts/{id}/findings/dismiss', request));
+    },
     onSuccess: async (article) => {
-      await queryClient.cancelQueries({ queryKey, exact: true });
-      queryClient.setQueryData(queryKey, article);
-      void queryClient.invalidateQueries({ queryKey: [...queryKey, 'history'] });
+      await showArticle(queryClient, article);
+      readAgain(queryClient, [...articleQuery(id).queryKey, 'history']);
     },
     onError: (error) => tellFailure('Not Dismissed', error, 'The finding could not be dismissed'),
   });

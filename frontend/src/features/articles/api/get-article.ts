@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import { toast } from '@/components/ui/feedback/toast-store';
@@ -25,13 +25,29 @@ export function articleIn(answer: { success: boolean; article: Article } | undef
   return answer.article;
 }
 
+/** The article that a call answers with; throws like `articleIn`. */
+export async function articleOf(call: Promise<{ data?: { success: boolean; article: Article } }>) {
+  return articleIn(await bodyOf(call));
+}
+
 /** One article, whole, as it is now. */
 export const articleQuery = (id: string) =>
   queryOptions({
     queryKey: ['api', 'articles', 'drafts', id],
-    queryFn: async ({ signal }) =>
-      articleIn(await bodyOf(api.GET('/api/articles/drafts/{id}', { params: { path: { id } }, signal }))),
+    queryFn: ({ signal }) =>
+      articleOf(api.GET('/api/articles/drafts/{id}', { params: { path: { id } }, signal })),
   });
+
+/** Shows an article as a change of it has left it. */
+export async function showArticle(queryClient: QueryClient, article: Article): Promise<void> {
+  const { queryKey } = articleQuery(article.id);
+  // A read that began before the change may end after it, with what was there before.
+  await queryClient.cancelQueries({ queryKey, exact: true });
+  queryClient.setQueryData(queryKey, article);
+}
+
+export const draftLists: QueryKey = ['api', 'articles', 'drafts', {}];
+export const articleCounts: QueryKey = ['api', 'stats'];
 
 /** Tells that an article did not come. */
 export function tellLoadFailure(error: unknown): void {

@@ -1,10 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf, ifMatch } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
+import { readAgain } from '@/api/query-client';
 import type { components } from '@/api/schema.gen';
-import { toast } from '@/components/ui/feedback/toast-store';
-import { articleIn, articleQuery, type Article } from './get-article';
+import { tellFailure } from '@/components/ui/feedback/toast-store';
+import { articleOf, articleQuery, draftLists, showArticle, type Article } from './get-article';
 
 export type Proposal = components['schemas']['Proposal'];
 export type Wish = components['schemas']['OfferProposalBody'];
@@ -21,8 +21,8 @@ export const proposalsQuery = (id: string) =>
     },
   });
 
-const tellFailure = (title: string) => (error: unknown) =>
-  toast({ title, description: sentenceOf(error, 'The proposal could not be changed'), tone: 'destructive' });
+const telling = (title: string) => (error: unknown) =>
+  tellFailure(title, error, 'The proposal could not be changed');
 
 /** Has a model propose something. */
 export function useOfferProposal(id: string) {
@@ -38,37 +38,28 @@ export function useOfferProposal(id: string) {
       const { queryKey } = proposalsQuery(id);
       queryClient.setQueryData(queryKey, (known: Proposal[] = []) => [proposal, ...known]);
     },
-    onError: tellFailure('No Proposal'),
+    onError: telling('No Proposal'),
   });
 }
 
 /** Takes a proposal over, whole or in part. @param onAccepted told of the article before it is shown */
 export function useAcceptProposal(id: string, onAccepted: (article: Article) => void) {
   const queryClient = useQueryClient();
-  const { queryKey } = articleQuery(id);
   return useMutation({
-    mutationFn: async ({
-      proposal,
-      revision,
-      ...choice
-    }: Choice & { proposal: Proposal; revision: number }) =>
-      articleIn(
-        await bodyOf(
-          api.POST('/api/articles/drafts/{id}/proposals/{proposalId}/accept', {
-            params: { path: { id, proposalId: proposal.id } },
-            body: choice,
-            headers: ifMatch(revision),
-          }),
-        ),
+    mutationFn: ({ proposalId, revision, ...choice }: Choice & { proposalId: string; revision: number }) =>
+      articleOf(
+        api.POST('/api/articles/drafts/{id}/proposals/{proposalId}/accept', {
+          params: { path: { id, proposalId } },
+          body: choice,
+          headers: ifMatch(revision),
+        }),
       ),
     onSuccess: async (article) => {
-      await queryClient.cancelQueries({ queryKey, exact: true });
       onAccepted(article);
-      queryClient.setQueryData(queryKey, article);
-      void queryClient.invalidateQueries({ queryKey: [...queryKey, 'history'] });
-      void queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', {}] });
+      await showArticle(queryClient, article);
+      readAgain(queryClient, [...articleQuery(id).queryKey, 'history'], draftLists);
     },
-    onError: tellFailure('Not Accepted'),
+    onError: telling('Not Accepted'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: proposalsQuery(id).queryKey }),
   });
 }
@@ -84,7 +75,7 @@ export function useRejectProposal(id: string) {
           body: choice,
         }),
       ),
-    onError: tellFailure('Not Rejected'),
+    onError: telling('Not Rejected'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: proposalsQuery(id).queryKey }),
   });
 }

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { api, bodyOf, ifMatch } from '@/api/client';
+import { api, ifMatch } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
+import { readAgain } from '@/api/query-client';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
-import { articleIn, articleQuery } from './get-article';
+import { articleCounts, articleHistoryQuery, articleOf, draftLists, showArticle } from './get-article';
 
 interface Restoration {
   /** The revision whose title and text become current again. */
@@ -15,31 +16,23 @@ interface Restoration {
 export function useRestoreArticle(id: string) {
   const queryClient = useQueryClient();
   const keys = useIdempotencyKeys();
-  const { queryKey } = articleQuery(id);
   return useMutation({
-    mutationFn: async ({ revision, latest }: Restoration) =>
-      articleIn(
-        await bodyOf(
-          api.POST('/api/articles/drafts/{id}/restore', {
-            params: { path: { id } },
-            body: { revision },
-            headers: { ...ifMatch(latest), ...keys.headersFor({ id, revision, latest }) },
-          }),
-        ),
-      ),
+    mutationFn: ({ revision, latest }: Restoration) => {
+      const headers = { ...ifMatch(latest), ...keys.headersFor({ id, revision, latest }) };
+      const request = { params: { path: { id } }, body: { revision }, headers };
+      return articleOf(api.POST('/api/articles/drafts/{id}/restore', request));
+    },
     onSuccess: async (article, { revision }) => {
       keys.spent();
       toast({
         title: 'Restored',
         description: `“${article.title}” is back to the title and text of r${revision}.`,
       });
-      await queryClient.cancelQueries({ queryKey, exact: true });
-      queryClient.setQueryData(queryKey, article);
-      void queryClient.invalidateQueries({ queryKey: ['api', 'articles', 'drafts', {}] });
-      void queryClient.invalidateQueries({ queryKey: ['api', 'stats'] });
+      await showArticle(queryClient, article);
+      readAgain(queryClient, draftLists, articleCounts);
     },
     onError: (error) => tellFailure('Restore Failed', error, 'Failed to restore article'),
     // Also after a refusal: it may be that somebody else was quicker, and their revision belongs on screen.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: [...queryKey, 'history'] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: articleHistoryQuery(id).queryKey }),
   });
 }

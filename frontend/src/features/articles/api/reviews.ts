@@ -1,9 +1,8 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf, ifMatch } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
-import { toast } from '@/components/ui/feedback/toast-store';
-import { articleIn, articleQuery } from './get-article';
+import { tellFailure } from '@/components/ui/feedback/toast-store';
+import { articleOf, articleQuery, showArticle } from './get-article';
 
 /** Who opened an article for review, newest first. */
 export const reviewsQuery = (id: string) =>
@@ -17,29 +16,17 @@ export const reviewsQuery = (id: string) =>
 export function useOpenForReview(id: string) {
   const queryClient = useQueryClient();
   const keys = useIdempotencyKeys();
-  const { queryKey } = articleQuery(id);
   return useMutation({
-    mutationFn: async (revision: number) =>
-      articleIn(
-        await bodyOf(
-          api.POST('/api/articles/drafts/{id}/reviews', {
-            params: { path: { id } },
-            headers: { ...ifMatch(revision), ...keys.headersFor({ id, revision }) },
-          }),
-        ),
-      ),
-    onSuccess: async (article) => {
-      keys.spent();
-      await queryClient.cancelQueries({ queryKey, exact: true });
-      queryClient.setQueryData(queryKey, article);
+    mutationFn: (revision: number) => {
+      const headers = { ...ifMatch(revision), ...keys.headersFor({ id, revision }) };
+      return articleOf(api.POST('/api/articles/drafts/{id}/reviews', { params: { path: { id } }, headers }));
     },
-    onError: (error) =>
-      toast({
-        title: 'Review Not Recorded',
-        description: sentenceOf(error, 'The review could not be recorded'),
-        tone: 'destructive',
-      }),
+    onSuccess: (article) => {
+      keys.spent();
+      return showArticle(queryClient, article);
+    },
+    onError: (error) => tellFailure('Review Not Recorded', error, 'The review could not be recorded'),
     // Also after a refusal: somebody else may have saved, and what they saved is what is to be reviewed.
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: articleQuery(id).queryKey }),
   });
 }

@@ -54,13 +54,7 @@ function RulesThenAndNow({ id, revision, rules }: RulesThenAndNowProps) {
   const now = useQuery(ruleReportQuery(id, revision));
   const failed = [then, now].find(({ error }) => error);
   if (failed?.error) {
-    return (
-      <InlineError
-        title="The rules could not be asked"
-        error={failed.error}
-        onRetry={() => void failed.refetch()}
-      />
-    );
+    return <InlineError title="The rules could not be asked" error={failed.error} onRetry={failed.refetch} />;
   }
   if (!then.data || !now.data) return <p className="text-small text-ink-3">Loading...</p>;
   return (

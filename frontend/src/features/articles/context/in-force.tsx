@@ -28,13 +28,7 @@ export function InForce({ id, revision, asked }: InForceProps) {
   const { role } = useUser();
   const [shown, setShown] = useState(false);
   if (error) {
-    return (
-      <InlineError
-        title="What was in force could not be loaded"
-        error={error}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <InlineError title="What was in force could not be loaded" error={error} onRetry={refetch} />;
   }
   if (!data) {
     return (
@@ -140,11 +134,7 @@ function Prompts({ id, revision, view }: { id: string; revision: number; view: V
   const failed = [then, now].find(({ error }) => error);
   if (failed?.error) {
     return (
-      <InlineError
-        title="The prompt could not be loaded"
-        error={failed.error}
-        onRetry={() => void failed.refetch()}
-      />
+      <InlineError title="The prompt could not be loaded" error={failed.error} onRetry={failed.refetch} />
     );
   }
   if (view === 'difference') {

@@ -56,11 +56,7 @@ function Shown({ id }: { id: string }) {
   const failed = [after, before].find((query) => query.error);
   if (failed?.error) {
     return (
-      <InlineError
-        title="The revision could not be loaded"
-        error={failed.error}
-        onRetry={() => void failed.refetch()}
-      />
+      <InlineError title="The revision could not be loaded" error={failed.error} onRetry={failed.refetch} />
     );
   }
   if (!after.data || (!stood && !before.data)) return <ComingText />;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { InlineError } from '@/components/ui/feedback/inline-error';
-import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Loading } from '@/components/ui/feedback/skeleton';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { articleQuery, lineageQuery, type Lineage, type LineageNode } from '../api/get-article';
 import clsx from 'clsx';
@@ -40,14 +40,8 @@ function OfArticle({ id }: { id: string }) {
           </Link>
         }
       />
-      {error && !data && (
-        <InlineError title="This could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && (
-        <Loading>
-          <SkeletonRows />
-        </Loading>
-      )}
+      {error && !data && <InlineError title="This could not be loaded" error={error} onRetry={refetch} />}
+      {!data && !error && <Loading />}
       {data && (
         <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-8 max-lg:grid-cols-1">
           <LineageDrawing lineage={data} />

@@ -8,9 +8,7 @@ import { ideaOf, NextStep, StaleChips } from './next-step';
 /** What of an article is out of date, and the way to all that it came from and that was made of it. */
 export function LineagePanel({ id }: { id: string }) {
   const { data, error, refetch } = useQuery(lineageQuery(id));
-  if (error && !data) {
-    return <InlineError title="This could not be loaded" error={error} onRetry={() => void refetch()} />;
-  }
+  if (error && !data) return <InlineError title="This could not be loaded" error={error} onRetry={refetch} />;
   const stale = data?.nodes.filter((node) => node.stale.length > 0) ?? [];
   return (
     <>

@@ -3,7 +3,7 @@ import { useMedia, WIDE } from '@/components/media';
 import { LoadMore } from '@/components/ui/layout/load-more';
 import { count } from '@/components/ui/text/numbers';
 import { SectionHead } from '@/components/ui/layout/page-head';
-import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Loading } from '@/components/ui/feedback/skeleton';
 import type { ListedArticle, Drafts } from '../api/drafts';
 import { ArticleItems, ArticleTable } from './article-list';
 import { useFading } from './use-fading';
@@ -23,11 +23,7 @@ export function ArticleSection({ drafts, filtered, open }: ArticleSectionProps) 
   return (
     <section className="settles mt-9" aria-busy={drafts.outdated || undefined}>
       <SectionHead title={titles[status]} {...(articles && { note: count(total) })} />
-      {!articles && (
-        <Loading>
-          <SkeletonRows count={3} />
-        </Loading>
-      )}
+      {!articles && <Loading rows={3} />}
       {articles?.length === 0 && <Nothing status={status} filtered={filtered} />}
       {articles && articles.length > 0 && (
         <div className={clsx('transition-opacity', drafts.outdated && 'opacity-60')}>

@@ -18,9 +18,7 @@ export function Reviews({ article: { id, revision }, unsaved }: ReviewsProps) {
   const { data, error, refetch } = useQuery(reviewsQuery(id));
   const { mutate: open, isPending } = useOpenForReview(id);
   if (error && !data) {
-    return (
-      <InlineError title="The reviews could not be loaded" error={error} onRetry={() => void refetch()} />
-    );
+    return <InlineError title="The reviews could not be loaded" error={error} onRetry={refetch} />;
   }
   const isMine = data?.reviews.some(({ by, current }) => current && by.id === me) ?? false;
   return (

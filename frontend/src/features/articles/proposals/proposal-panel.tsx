@@ -51,9 +51,7 @@ export function ProposalPanel({ article, unsaved, asking, subject }: ProposalPan
         view={asking.view}
         onOffered={({ id }) => setLatest(id)}
       />
-      {error && (
-        <InlineError title="The proposals could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
+      {error && <InlineError title="The proposals could not be loaded" error={error} onRetry={refetch} />}
       {proposals.filter(isOpen).map((proposal) => (
         <ProposalCard
           key={proposal.id}
@@ -64,7 +62,7 @@ export function ProposalPanel({ article, unsaved, asking, subject }: ProposalPan
           pending={accept.isPending}
           onAccept={(choice, onPart) =>
             accept.mutate(
-              { proposal, revision: article.revision, ...choice },
+              { proposalId: proposal.id, revision: article.revision, ...choice },
               { onSuccess: choice.hunks ? onPart : asking.close },
             )
           }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError, sentenceOf, UnreadableAnswer } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
+import { readAgain } from '@/api/query-client';
 import type { components } from '@/api/schema.gen';
 import { useUser } from '@/api/session';
 import { useLastingCall } from '@/api/work/use-lasting-call';
@@ -31,7 +32,7 @@ export function useGenerateArticle() {
     onDone: (made, request) => {
       emptyKept('article', userId, 'customPrompt', (text) => text.trim() === (request.customPrompt ?? ''));
       emptyKept('article', userId, 'sources', (text) => sameSources(text, request.sources));
-      void queryClient.invalidateQueries({ queryKey: ['api', 'generations'] });
+      readAgain(queryClient, ['api', 'generations']);
       if (!('article' in made)) {
         const { generation } = made;
         queryClient.setQueryData(generationQuery(generation.id).queryKey, generation);
@@ -41,15 +42,12 @@ export function useGenerateArticle() {
       const { persona, category, title, wordCount } = article;
       const shown: Article = { ...article, persona: persona.name, category: category.name };
       queryClient.setQueryData(lastArticleQuery(userId).queryKey, shown);
-      void queryClient.invalidateQueries({ queryKey: ['api', 'articles'] });
-      void queryClient.invalidateQueries({ queryKey: ['api', 'stats'] });
-      if (request.ideaId !== undefined) {
-        void queryClient.invalidateQueries({ queryKey: ['api', 'topic-generator'] });
-      }
+      readAgain(queryClient, ['api', 'articles'], ['api', 'stats']);
+      if (request.ideaId !== undefined) readAgain(queryClient, ['api', 'topic-generator']);
       toast({ title: 'Article Generated!', description: `“${title}”, ${count(wordCount)} words.` });
     },
     onFailed: (error) => {
-      void queryClient.invalidateQueries({ queryKey: ['api', 'generations'] });
+      readAgain(queryClient, ['api', 'generations']);
       // Somebody has cancelled it: asked for again, it is another article.
       if (isOver(error)) return forgetFailedArticle(userId);
       toast({

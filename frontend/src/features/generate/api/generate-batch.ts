@@ -5,8 +5,9 @@ import {
   queryOptions,
   skipToken,
 } from '@tanstack/react-query';
-import { ApiError, sentenceOf, UnreadableAnswer } from '@/api/api-error';
+import { ApiError, isGone, sentenceOf, UnreadableAnswer } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
+import { readAgain } from '@/api/query-client';
 import type { components } from '@/api/schema.gen';
 import { useUser } from '@/api/session';
 import { emptyKept } from '@/components/editing/use-kept-form';
@@ -57,10 +58,7 @@ export function useGenerateBatch() {
       batchWork.end(userId, key, 'failed');
       toast({ ...fault, tone: 'destructive' });
     },
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: ['api', 'articles'] });
-      void queryClient.invalidateQueries({ queryKey: ['api', 'stats'] });
-    },
+    onSettled: () => readAgain(queryClient, ['api', 'articles'], ['api', 'stats']),
   });
 }
 
@@ -128,7 +126,7 @@ export const batchQuery = (key: string | undefined) =>
               const params = { query: { key } };
               return await bodyOf(api.GET('/api/articles/batches', { params, signal }));
             } catch (error) {
-              if (error instanceof ApiError && error.status === 404) return null;
+              if (isGone(error)) return null;
               throw error;
             }
           },

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
-import { ApiError } from '@/api/api-error';
+import { isGone } from '@/api/api-error';
 import type { components } from '@/api/schema.gen';
 import { firstDraftsQuery } from '@/features/articles/contract';
 
@@ -24,7 +24,7 @@ async function articleOf(id: string, signal: AbortSignal): Promise<Article | nul
     const call = api.GET('/api/articles/drafts/{id}', { params: { path: { id } }, signal });
     return (await bodyOf(call)).article;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
+    if (isGone(error)) return null;
     throw error;
   }
 }

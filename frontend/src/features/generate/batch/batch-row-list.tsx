@@ -124,9 +124,7 @@ export function batchRows(batch: Batch, progress: Progress | undefined): BatchRo
     const article = batch.articles.find(({ id }) => id === planned.articleId);
     const failure = batch.failures.find(({ index }) => index === place);
     if (failure) return { ...planned, state: 'failed', reason: failure.reason };
-    if (article) {
-      return { ...planned, state: 'written', title: article.title, wordCount: article.wordCount };
-    }
+    if (article) return { ...planned, state: 'written', title: article.title, wordCount: article.wordCount };
     if (place < done) return { ...planned, state: 'deleted' };
     if (place > done || batch.status === 'finished') return { ...planned, state: 'waiting' };
     const stage = progress?.['index'] === place ? progress.stage : undefined;

@@ -6,7 +6,7 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Item, ItemList } from '@/components/ui/layout/item-list';
 import { RowLink } from '@/components/ui/layout/row-link';
 import { SectionHead } from '@/components/ui/layout/page-head';
-import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Loading } from '@/components/ui/feedback/skeleton';
 import { StatusMark } from '@/components/ui/graphics/mark';
 import { When } from '@/components/ui/text/when';
 import { useCategoryColors } from '@/features/categories/contract';
@@ -29,11 +29,9 @@ export function RecentDrafts() {
       {data ? (
         <Drafts drafts={data.articles} />
       ) : error ? (
-        <InlineError title="Drafts could not be loaded" error={error} onRetry={() => void refetch()} />
+        <InlineError title="Drafts could not be loaded" error={error} onRetry={refetch} />
       ) : (
-        <Loading>
-          <SkeletonRows count={RECENT_DRAFTS} />
-        </Loading>
+        <Loading rows={RECENT_DRAFTS} />
       )}
     </section>
   );

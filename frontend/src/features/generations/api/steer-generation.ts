@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
+import { readAgain } from '@/api/query-client';
 import { useUser } from '@/api/session';
 import { forgetKept } from '@/components/editing/use-kept-form';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
@@ -71,11 +72,8 @@ export function useApproveOutline(id: string) {
     onSuccess: (made) => {
       keys.spent();
       forgetKept(outlineForm(id), userId);
-      void queryClient.invalidateQueries({ queryKey: ['api', 'articles'] });
-      void queryClient.invalidateQueries({ queryKey: ['api', 'stats'] });
-      if ('article' in made) {
-        toast({ title: 'Article Generated!', description: `“${made.article.title}”` });
-      }
+      readAgain(queryClient, ['api', 'articles'], ['api', 'stats']);
+      if ('article' in made) toast({ title: 'Article Generated!', description: `“${made.article.title}”` });
     },
     onError: (error) => tellFailure('Generation Failed', error),
     onSettled: refresh,
