@@ -1,5 +1,4 @@
 import { Download } from 'lucide-react';
-import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -10,15 +9,16 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { When } from '@/components/ui/text/when';
 import { isGone } from '@/api/api-error';
-import { tellLoadFailure, articleHistoryQuery } from '../api/get-article';
-import { ConflictDialog } from '../conflict/lazy-conflict-dialog';
+import { tellLoadFailure } from '../api/get-article';
 import { downloadMarkdown } from '../export/download-article';
-import { EditorBars } from './editor-bars';
-import { Rail } from './rail';
 import type { Side } from './room';
 import type { ArticleEditing } from './use-article-editing';
 
 const EditorPane = lazy(async () => ({ default: (await import('./editor-pane')).EditorPane }));
+// What finds the differences loads only when somebody else has saved first.
+const ConflictDialog = lazy(async () => ({
+  default: (await import('../conflict/conflict-dialog')).ConflictDialog,
+}));
 const HistoryPane = lazy(async () => ({ default: (await import('../history/history-pane')).HistoryPane }));
 
 interface DialogBodyProps {
@@ -37,7 +37,7 @@ export function DialogBody({ id, inHistory, ...editor }: DialogBodyProps) {
     <Suspense fallback={<ComingText />}>
       {editorStays && (
         <div hidden={inHistory} className="h-full">
-          <EditorBody id={id} {...editor} />
+          <EditorBody {...editor} />
         </div>
       )}
       {inHistory && <HistoryPane id={id} />}
@@ -45,10 +45,8 @@ export function DialogBody({ id, inHistory, ...editor }: DialogBodyProps) {
   );
 }
 
-function EditorBody({ id, editing, side, onSide }: Omit<DialogBodyProps, 'inHistory'>) {
-  const { article, values, error } = editing;
-  const { data: history } = useInfiniteQuery(articleHistoryQuery(id));
-  const events = history?.pages.flatMap((page) => page.events) ?? [];
+function EditorBody({ editing, side, onSide }: Omit<DialogBodyProps, 'id' | 'inHistory'>) {
+  const { article, error } = editing;
   const missing = article ? null : error;
   useEffect(() => {
     if (missing) tellLoadFailure(missing);
@@ -56,25 +54,12 @@ function EditorBody({ id, editing, side, onSide }: Omit<DialogBodyProps, 'inHist
   if (!article) return error ? <NoArticle editing={editing} error={error} /> : <ComingText />;
   return (
     <FormProvider {...editing.form}>
-      <EditorPane
-        side={side}
-        onSide={onSide}
-        article={article}
-        unsaved={editing.edits !== undefined}
-        bars={<EditorBars editing={editing} events={events} />}
-        rail={(findings) => (
-          <Rail
-            article={article}
-            text={values}
-            unsaved={editing.edits !== undefined}
-            findings={findings}
-            statement={editing.statement}
-            onStatement={editing.setStatement}
-            savedBy={events.find(({ revision }) => revision === article.revision)?.actor.name}
-          />
-        )}
-      />
-      <ConflictDialog editing={editing} />
+      <EditorPane article={article} editing={editing} side={side} onSide={onSide} />
+      {editing.overtaken && editing.edits && (
+        <Suspense>
+          <ConflictDialog editing={editing} edits={editing.edits} />
+        </Suspense>
+      )}
     </FormProvider>
   );
 }

@@ -6,16 +6,15 @@ import type { HistoryEvent } from '../api/get-article';
 import { ChangedBar } from '../promotion/changed-bar';
 import type { ArticleEditing } from './use-article-editing';
 
-interface EditorBarsProps {
-  editing: ArticleEditing;
-  /** Newest first. */
-  events: readonly HistoryEvent[];
-}
-
 /** What a person should know before writing on: texts of theirs that wait, and what others have done meanwhile. */
-export function EditorBars({ editing, events }: EditorBarsProps) {
-  const { article, error, pending, server } = editing;
-  const latest = events.find(({ revision }) => revision === server.revision);
+export function EditorBars({
+  editing,
+  latest,
+}: {
+  editing: ArticleEditing;
+  latest: HistoryEvent | undefined;
+}) {
+  const { article, error, pending } = editing;
   return (
     <div aria-live="polite">
       {isGone(error) && (

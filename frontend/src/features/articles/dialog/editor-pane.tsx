@@ -1,6 +1,6 @@
 import type { EditorView } from '@codemirror/view';
 import { countWords } from '@checks/text/word-count';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Fingerprint, Sparkles } from 'lucide-react';
 import { useFormField } from '@/components/editing/fields';
@@ -9,7 +9,7 @@ import { counted } from '@/components/ui/text/numbers';
 import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import type { Findings } from '../api/findings';
-import type { Article } from '../api/get-article';
+import { articleHistoryQuery, type Article, type HistoryEvent } from '../api/get-article';
 import { showPassage } from '../editor/passages';
 import { FindingList } from '../findings/finding-list';
 import { useFindings } from '../findings/use-findings';
@@ -25,14 +25,16 @@ import { useReadSources } from './use-read-sources';
 import { titleTooLong } from './article-text';
 import { Outline, SourceMargin } from './outline';
 import type { Side } from './room';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { EditorBars } from './editor-bars';
+import { Rail } from './rail';
+import type { ArticleEditing } from './use-article-editing';
 import { RoomLayout } from './room-layout';
 
 interface EditorPaneProps {
   /** As it is saved. */
   article: Article;
-  unsaved: boolean;
-  bars: ReactNode;
-  rail: (findings: ReactNode) => ReactNode;
+  editing: ArticleEditing;
   /** What lies over the text on narrow screens. */
   side: Side | undefined;
   onSide: (side: Side | undefined) => void;
@@ -44,7 +46,11 @@ const tabs = [
 ] as const;
 
 /** Editor and preview in one column, and the rail beside them, or what the model proposes. */
-export function EditorPane({ article, unsaved, bars, rail, side, onSide }: EditorPaneProps) {
+export function EditorPane({ article, editing, side, onSide }: EditorPaneProps) {
+  const { data: history } = useInfiniteQuery(articleHistoryQuery(article.id));
+  const latest = history?.pages
+    .flatMap(({ events }) => events)
+    .find(({ revision }) => revision === article.revision);
   const asking = useAsking((open) => onSide(open ? 'details' : undefined));
   const { field: title } = useFormField('title');
   const { field: content } = useFormField('content');
@@ -66,7 +72,7 @@ export function EditorPane({ article, unsaved, bars, rail, side, onSide }: Edito
   return (
     <div role="presentation" onKeyDown={onKeyDown} className="h-full">
       <RoomLayout
-        bars={bars}
+        bars={<EditorBars editing={editing} latest={latest} />}
         side={side}
         onClose={subject ? asking.close : () => onSide(undefined)}
         asking={subject !== undefined}
@@ -78,16 +84,7 @@ export function EditorPane({ article, unsaved, bars, rail, side, onSide }: Edito
             <SourceMargin sources={article.sources} content={content.value as string} onShow={show} />
           </>
         }
-        margin={
-          <Margin
-            article={article}
-            unsaved={unsaved}
-            rail={rail}
-            asking={asking}
-            findings={found}
-            onShow={show}
-          />
-        }
+        margin={<Margin {...{ article, editing, latest, asking }} findings={found.findings} onShow={show} />}
       />
     </div>
   );
@@ -96,26 +93,28 @@ export function EditorPane({ article, unsaved, bars, rail, side, onSide }: Edito
 /** Leads to a passage of the text. */
 type Show = (passage: { start: number; quote: string }) => void;
 
-interface MarginProps extends Pick<EditorPaneProps, 'article' | 'unsaved' | 'rail'> {
+interface MarginProps extends Pick<EditorPaneProps, 'article' | 'editing'>, Pick<Findings, 'findings'> {
+  /** What made the article what it is; undefined until that is known. */
+  latest: HistoryEvent | undefined;
   asking: Asking;
-  findings: Findings;
   onShow: Show;
 }
 
 /** The rail, or what the model proposes. */
-function Margin({ article, unsaved, rail, asking, findings: { findings }, onShow }: MarginProps) {
+function Margin({ article, editing, latest, asking, findings, onShow }: MarginProps) {
   const { subject, ask } = asking;
-  if (subject) {
-    return <ProposalPanel article={article} unsaved={unsaved} asking={asking} subject={subject} />;
-  }
-  return rail(
-    <FindingList
-      articleId={article.id}
-      findings={findings}
-      unsaved={unsaved}
-      onAsk={ask}
-      onShow={({ spans: [span] }) => span && onShow(span)}
-    />,
+  const unsaved = editing.edits !== undefined;
+  if (subject) return <ProposalPanel article={article} unsaved={unsaved} asking={asking} subject={subject} />;
+  return (
+    <Rail article={article} editing={editing} savedBy={latest?.actor.name}>
+      <FindingList
+        articleId={article.id}
+        findings={findings}
+        unsaved={unsaved}
+        onAsk={ask}
+        onShow={({ spans: [span] }) => span && onShow(span)}
+      />
+    </Rail>
   );
 }
 
@@ -201,29 +200,17 @@ function TextTools({ view, asking, origins }: TextToolsProps) {
         onClick={origins.toggle}
         className="aria-checked:bg-ink/11 aria-checked:text-ink"
       />
-      <AskButton asking={asking} />
-      <WordCount content={content.value as string} />
+      <IconButton
+        small
+        label="Ask the model (Ctrl J)"
+        icon={<Sparkles />}
+        // The editor keeps its selection.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => asking.ask()}
+      />
+      <span className="text-small whitespace-nowrap text-ink-3 tabular-nums">
+        {counted(countWords(content.value as string), 'word')}
+      </span>
     </div>
-  );
-}
-
-function AskButton({ asking }: { asking: Asking }) {
-  return (
-    <IconButton
-      small
-      label="Ask the model (Ctrl J)"
-      icon={<Sparkles />}
-      // The editor keeps its selection.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={() => asking.ask()}
-    />
-  );
-}
-
-function WordCount({ content }: { content: string }) {
-  return (
-    <span className="text-small whitespace-nowrap text-ink-3 tabular-nums">
-      {counted(countWords(content), 'word')}
-    </span>
   );
 }

@@ -20,6 +20,7 @@ import { Packages } from '../promotion/packages';
 import { Reviews } from '../promotion/reviews';
 import { LineagePanel } from '../lineage/lineage-panel';
 import { Facts } from './facts';
+import type { ArticleEditing } from './use-article-editing';
 import { Media } from './media';
 import { Provenance } from './provenance';
 import { RuleReport } from './rule-report';
@@ -27,16 +28,11 @@ import { RuleReport } from './rule-report';
 interface RailProps {
   /** As it is saved. */
   article: Article;
-  /** As it is on screen. */
-  text: ArticleText;
-  unsaved: boolean;
+  editing: ArticleEditing;
   /** Who saved the revision on screen; undefined until that is known. */
   savedBy: string | undefined;
   /** What the checks find in the text on screen. */
-  findings: ReactNode;
-  /** What is said at a promotion that is not saved yet. */
-  statement: string;
-  onStatement: (statement: string) => void;
+  children: ReactNode;
 }
 
 const statuses = [
@@ -45,39 +41,42 @@ const statuses = [
 ] as const;
 
 /** What belongs to an article beside its text. */
-export function Rail({ article, text, unsaved, savedBy, findings, statement, onStatement }: RailProps) {
+export function Rail({ article, editing, savedBy, children }: RailProps) {
   const { field: status } = useFormField('status');
+  const { values: text, statement, setStatement } = editing;
   return (
     <>
       <RailSection title="Status">
         <RadioCards label="Status" options={statuses} value={text.status} onChange={status.onChange} />
         {text.status === 'promoted' && article.status === 'draft' && (
-          <Statement statement={statement} onStatement={onStatement} />
+          <Field label="Statement" optional hint="Stays with what is promoted." className="mt-4">
+            <Textarea
+              rows={2}
+              maxLength={1_000}
+              value={statement}
+              onChange={(event) => setStatement(event.target.value)}
+            />
+          </Field>
         )}
       </RailSection>
-      <Attested article={article} unsaved={unsaved} />
+      <RailSection title="Review">
+        <Reviews article={article} unsaved={editing.edits !== undefined} />
+      </RailSection>
+      {article.package !== null && (
+        <RailSection title="Packages">
+          <Packages id={article.id} />
+        </RailSection>
+      )}
       {article.status === 'promoted' && (
         <RailSection title="Images and captions">
           <Media article={article} />
         </RailSection>
       )}
-      <RailSection title="Findings">{findings}</RailSection>
+      <RailSection title="Findings">{children}</RailSection>
       <RailSection title="Editorial rules">
         <RuleReport report={article.ruleReport} />
       </RailSection>
-      <RailSection title="Article">
-        <ArticleFacts article={article} savedBy={savedBy} />
-        <ButtonLink
-          to="/articles"
-          search={(search) => ({ ...search, view: 'history' })}
-          resetScroll={false}
-          size="small"
-          icon={<History />}
-          className="mt-3 w-full"
-        >
-          History
-        </ButtonLink>
-      </RailSection>
+      <ArticleFacts article={article} savedBy={savedBy} />
       <RailSection title="What comes from what">
         <LineagePanel id={article.id} />
       </RailSection>
@@ -87,37 +86,6 @@ export function Rail({ article, text, unsaved, savedBy, findings, statement, onS
       </RailSection>
       <Downloads article={article} text={text} />
     </>
-  );
-}
-
-/** What people put on record: reviews, and what was promoted. */
-function Attested({ article, unsaved }: Pick<RailProps, 'article' | 'unsaved'>) {
-  return (
-    <>
-      <RailSection title="Review">
-        <Reviews article={article} unsaved={unsaved} />
-      </RailSection>
-      {article.package !== null && (
-        <RailSection title="Packages">
-          <Packages id={article.id} />
-        </RailSection>
-      )}
-    </>
-  );
-}
-
-function Statement({ statement, onStatement }: Pick<RailProps, 'statement' | 'onStatement'>) {
-  return (
-    <div className="mt-4">
-      <Field label="Statement" optional hint="Stays with what is promoted.">
-        <Textarea
-          rows={2}
-          maxLength={1_000}
-          value={statement}
-          onChange={(event) => onStatement(event.target.value)}
-        />
-      </Field>
-    </div>
   );
 }
 
@@ -132,22 +100,32 @@ function RailSection({ title, children }: { title: string; children: ReactNode }
 
 function ArticleFacts({ article, savedBy }: Pick<RailProps, 'article' | 'savedBy'>) {
   const colorOf = useCategoryColors();
+  const { persona, category, categoryId, timestamp, revision } = article;
   return (
-    <Facts
-      facts={[
-        ['Persona', article.persona],
-        [
-          'Category',
-          <CategoryName key="category" name={article.category} color={colorOf(article.categoryId)} />,
-        ],
-        ['Generated', <When key="generated" at={article.timestamp} />],
-        ['Revision', savedBy === undefined ? article.revision : `${article.revision}, by ${savedBy}`],
-      ]}
-    />
+    <RailSection title="Article">
+      <Facts
+        facts={[
+          ['Persona', persona],
+          ['Category', <CategoryName key="category" name={category} color={colorOf(categoryId)} />],
+          ['Generated', <When key="generated" at={timestamp} />],
+          ['Revision', savedBy === undefined ? revision : `${revision}, by ${savedBy}`],
+        ]}
+      />
+      <ButtonLink
+        to="/articles"
+        search={(search) => ({ ...search, view: 'history' })}
+        resetScroll={false}
+        size="small"
+        icon={<History />}
+        className="mt-3 w-full"
+      >
+        History
+      </ButtonLink>
+    </RailSection>
   );
 }
 
-function Downloads({ article, text }: Pick<RailProps, 'article' | 'text'>) {
+function Downloads({ article, text }: { article: Article; text: ArticleText }) {
   const { role } = useUser();
   const queryClient = useQueryClient();
   const { id, package: number, changedSincePromotion } = article;
