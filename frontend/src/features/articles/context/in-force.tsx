@@ -57,52 +57,36 @@ export function InForce({ id, revision, asked }: InForceProps) {
 type Part = RevisionContext['changedSince'][number];
 
 function Context({ context, personaId }: { context: RevisionContext; personaId: string }) {
-  const { category, rulesRevision, prompt, changedSince } = context;
+  const { persona, personaRevision, category, rulesRevision, prompt, changedSince } = context;
+  // Their pages are for administrators.
+  const linked = useUser().role === 'admin';
   const since = (part: Part, value: ReactNode) => (
     <>
       {value}
       {changedSince.includes(part) && <span className="ml-2 text-warn">changed since</span>}
     </>
   );
+  const personaName = `${persona}, r${personaRevision}`;
+  const personaPlace = { persona: personaId, view: 'history', rev: personaRevision } as const;
+  const personaLink = (
+    <Link to="/personas" search={personaPlace} className="text-link">
+      {personaName}
+    </Link>
+  );
+  const rulesLink = (
+    <Link to="/editorial-rules" search={{ view: 'history', rev: rulesRevision }} className="text-link">
+      r{rulesRevision}
+    </Link>
+  );
   return (
     <Facts
       facts={[
-        ['Persona', since('persona', <PersonaLink id={personaId} context={context} />)],
+        ['Persona', since('persona', linked ? personaLink : personaName)],
         ['Category', since('category', category)],
-        ['Editorial rules', since('rules', <RulesLink revision={rulesRevision} />)],
+        ['Editorial rules', since('rules', linked ? rulesLink : `r${rulesRevision}`)],
         ['Prompt', since('prompt', `version ${prompt.version}, ${prompt.hash.slice(0, 12)}`)],
       ]}
     />
-  );
-}
-
-/** A link for those who may open the page. */
-function PersonaLink({
-  id,
-  context: { persona, personaRevision },
-}: {
-  id: string;
-  context: RevisionContext;
-}) {
-  const name = `${persona}, r${personaRevision}`;
-  if (useUser().role !== 'admin') return name;
-  return (
-    <Link
-      to="/personas"
-      search={{ persona: id, view: 'history', rev: personaRevision }}
-      className="text-link"
-    >
-      {name}
-    </Link>
-  );
-}
-
-function RulesLink({ revision }: { revision: number }) {
-  if (useUser().role !== 'admin') return `r${revision}`;
-  return (
-    <Link to="/editorial-rules" search={{ view: 'history', rev: revision }} className="text-link">
-      r{revision}
-    </Link>
   );
 }
 

@@ -10,30 +10,23 @@ interface FilterChipsProps {
 }
 
 /** The filters that are on, each with a way to take it off. */
-export function FilterChips({ filters, personas, categories, onChange }: FilterChipsProps) {
+export function FilterChips({ filters, onChange, ...options }: FilterChipsProps) {
   const { q, status, outdated, untouched } = filters;
   return (
     <>
       {q !== '' && <Chip onRemove={() => onChange({ ...filters, q: '' })}>{`Search: ${q}`}</Chip>}
-      {chosen(personas, filters.personas).map(({ value, label }) => (
-        <Chip
-          key={value}
-          onRemove={() => onChange({ ...filters, personas: filters.personas.filter((id) => id !== value) })}
-        >
-          {label}
-        </Chip>
-      ))}
-      {chosen(categories, filters.categories).map(({ value, label, color }) => (
-        <Chip
-          key={value}
-          color={color}
-          onRemove={() =>
-            onChange({ ...filters, categories: filters.categories.filter((id) => id !== value) })
-          }
-        >
-          {label}
-        </Chip>
-      ))}
+      {(['personas', 'categories'] as const).flatMap((kind) =>
+        filters[kind].map((id) => {
+          // One that is deleted, or not known yet, can still be taken off.
+          const { label, color } = options[kind].find(({ value }) => value === id) ?? { label: 'Unknown' };
+          const others = filters[kind].filter((other) => other !== id);
+          return (
+            <Chip key={id} color={color} onRemove={() => onChange({ ...filters, [kind]: others })}>
+              {label}
+            </Chip>
+          );
+        }),
+      )}
       {status !== 'all' && (
         <Chip onRemove={() => onChange({ ...filters, status: 'all' })}>
           {status === 'draft' ? 'Draft' : 'Promoted'}
@@ -46,9 +39,4 @@ export function FilterChips({ filters, personas, categories, onChange }: FilterC
       <ClearAll onClear={() => onChange(noFilters)} />
     </>
   );
-}
-
-/** One that is deleted, or not known yet, can still be taken off. */
-function chosen(options: readonly Option[], ids: readonly string[]): Option[] {
-  return ids.map((id) => options.find(({ value }) => value === id) ?? { value: id, label: 'Unknown' });
 }

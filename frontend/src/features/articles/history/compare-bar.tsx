@@ -2,7 +2,6 @@ import { Code } from 'lucide-react';
 import { useMemo } from 'react';
 import { useMedia, WIDE } from '@/components/media';
 import { IconButton } from '@/components/ui/controls/icon-button';
-import type { Option } from '@/components/ui/controls/listbox';
 import { count } from '@/components/ui/text/numbers';
 import { Segmented } from '@/components/ui/controls/segmented';
 import { Select } from '@/components/ui/controls/select';
@@ -68,7 +67,7 @@ function RevisionSelects({ id }: { id: string }) {
       <div className="max-lg:min-w-0 max-lg:grow lg:w-23">
         <Select
           label="Revision"
-          options={wide ? short : revisions.map((revision) => described(revision, events))}
+          options={wide ? short : short.map(({ value }) => ({ value, label: described(value, events) }))}
           value={String(shown)}
           onChange={(revision) => show({ rev: Number(revision) })}
         />
@@ -92,11 +91,10 @@ function RevisionSelects({ id }: { id: string }) {
   );
 }
 
-/** 'r4, Text edited, Mara', where no timeline stands beside it. */
-function described(revision: number, events: readonly HistoryEvent[]): Option {
-  const event = events.find((one) => one.revision === revision);
-  const what = event ? `, ${happeningOf(event).what}, ${event.actor.name}` : '';
-  return { value: String(revision), label: `r${revision}${what}` };
+/** 'r4, Text edited, Mara'. */
+function described(revision: string, events: readonly HistoryEvent[]): string {
+  const event = events.find((one) => String(one.revision) === revision);
+  return event ? `r${revision}, ${happeningOf(event).what}, ${event.actor.name}` : `r${revision}`;
 }
 
 const nounOf = (words: number) => (words === 1 ? 'word' : 'words');
@@ -128,8 +126,7 @@ export function RevisionSlider({ id }: { id: string }) {
   const [at, slide] = useTyped(String(shown ?? 0), (revision) =>
     show({ rev: Number(revision), against: undefined }),
   );
-  const event = events.find(({ revision }) => String(revision) === at);
-  const what = event ? `, ${happeningOf(event).what}, ${event.actor.name}` : '';
+  const description = described(at, events);
   return (
     <div className="flex items-center gap-4 border-b border-line px-6 py-2 text-small max-md:px-4 lg:pl-12">
       <input
@@ -140,12 +137,12 @@ export function RevisionSlider({ id }: { id: string }) {
         step={1}
         value={at}
         disabled={!latest}
-        aria-valuetext={`r${at}${what}`}
+        aria-valuetext={description}
         onChange={({ target }) => slide(target.value)}
         className="target min-w-0 grow cursor-pointer accent-ink disabled:cursor-default"
       />
       <output aria-hidden="true" className="w-56 truncate text-ink-2 tabular-nums max-md:w-36">
-        {shown !== undefined && `r${at}${what}`}
+        {shown !== undefined && description}
       </output>
     </div>
   );

@@ -1,40 +1,28 @@
-import type { MarkKind } from '@/components/ui/graphics/mark';
+import type { Told } from '@/components/history/change-words';
 import { counted } from '@/components/ui/text/numbers';
 import type { HistoryEvent } from '../api/get-article';
 
 /** What happened at a revision, in the words and the mark of the history. */
-export interface Happening {
-  what: string;
-  mark: MarkKind;
-  /** One line of consequence. */
-  note: string | undefined;
-}
-
-type Told = Pick<Happening, 'what' | 'mark'>;
-
-const told: Record<string, Told & { note?: string }> = {
-  ArticleReturnedToDraft: { what: 'Returned to draft', mark: 'edited' },
-  ArticleDeleted: { what: 'Deleted', mark: 'edited', note: 'Removed from every list' },
-};
-
-/** Those of which the history tells the whole sentence. */
-const toldWhole: Record<string, Told> = {
-  ArticlePromoted: { what: 'Promoted', mark: 'promoted' },
-  ArticleRestored: { what: 'Restored', mark: 'restored' },
-  FindingDismissed: { what: 'Finding dismissed', mark: 'edited' },
-  ArticleOpenedForReview: { what: 'Opened for review', mark: 'edited' },
-};
-
-export function happeningOf(event: HistoryEvent): Happening {
-  const known = told[event.type];
-  if (known) return { note: undefined, ...known };
-  if (event.type === 'ArticleGenerated') {
-    const mark = event.actor.kind === 'scheduler' ? 'scheduled' : 'generated';
-    return { what: 'Generated', mark, note: undefined };
+export function happeningOf(event: HistoryEvent): Told {
+  const { type, actor, summary } = event;
+  switch (type) {
+    case 'ArticleGenerated':
+      return { what: 'Generated', mark: actor.kind === 'scheduler' ? 'scheduled' : 'generated' };
+    case 'ArticleReturnedToDraft':
+      return { what: 'Returned to draft', mark: 'edited' };
+    case 'ArticleDeleted':
+      return { what: 'Deleted', mark: 'edited', note: 'Removed from every list' };
+    case 'ArticlePromoted':
+      return { what: 'Promoted', mark: 'promoted', note: summary };
+    case 'ArticleRestored':
+      return { what: 'Restored', mark: 'restored', note: summary };
+    case 'FindingDismissed':
+      return { what: 'Finding dismissed', mark: 'edited', note: summary };
+    case 'ArticleOpenedForReview':
+      return { what: 'Opened for review', mark: 'edited', note: summary };
+    default:
+      return { what: `${editedPart(event)} edited`, mark: 'edited', note: wordsChanged(event) };
   }
-  const whole = toldWhole[event.type];
-  if (whole) return { ...whole, note: event.summary };
-  return { what: `${editedPart(event)} edited`, mark: 'edited', note: wordsChanged(event) };
 }
 
 function editedPart({ changes }: HistoryEvent): string {

@@ -8,7 +8,7 @@ import { articleQuery, lineageQuery, type Lineage, type LineageNode } from '../a
 import clsx from 'clsx';
 import { drawingOf, type Drawing, type Placed } from './layout';
 import { When } from '@/components/ui/text/when';
-import { ideaOf, mediaPages, NextStep, StaleChips } from './next-step';
+import { mediaPages, OutOfDate } from './out-of-date';
 
 const route = getRouteApi('/_desk/lineage');
 
@@ -130,9 +130,8 @@ function LineageList({ article, lineage: { nodes, edges } }: { article: string; 
               {sources.length > 0 && `. From: ${sources.join('; ')}`}
             </p>
             {node.stale.length > 0 && (
-              <div className="mt-2 flex flex-wrap items-center gap-2">
-                <StaleChips stale={node.stale} />
-                <NextStep article={article} node={node} idea={ideaOf(nodes)} />
+              <div className="mt-2">
+                <OutOfDate article={article} node={node} nodes={nodes} />
               </div>
             )}
           </li>
@@ -147,24 +146,19 @@ const inHistory: ReadonlySet<LineageNode['kind']> = new Set(['package', 'review'
 
 /** To the thing itself, where it has a place. */
 function NodeLink({ article, node: { kind, label, revision } }: { article: string; node: LineageNode }) {
-  if (kind === 'idea') {
-    return (
-      <Link to="/topic-generator" className="text-link">
-        {label}
-      </Link>
-    );
-  }
-  if (kind === 'images' || kind === 'captions') {
-    return (
-      <Link to={mediaPages[kind]} search={{ article }} className="text-link">
-        {label}
-      </Link>
-    );
-  }
-  if (!inHistory.has(kind)) return label;
   const show = kind === 'package' || kind === 'review' ? 'stood' : undefined;
+  const place =
+    kind === 'idea'
+      ? { to: '/topic-generator' as const }
+      : kind === 'images' || kind === 'captions'
+        ? { to: mediaPages[kind], search: { article } }
+        : inHistory.has(kind) && {
+            to: '/articles' as const,
+            search: { article, view: 'history' as const, rev: revision, show },
+          };
+  if (!place) return label;
   return (
-    <Link to="/articles" search={{ article, view: 'history', rev: revision, show }} className="text-link">
+    <Link {...place} className="text-link">
       {label}
     </Link>
   );

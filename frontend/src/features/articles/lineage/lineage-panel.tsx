@@ -3,7 +3,7 @@ import { Waypoints } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { lineageQuery } from '../api/get-article';
-import { ideaOf, NextStep, StaleChips } from './next-step';
+import { OutOfDate } from './out-of-date';
 
 /** What of an article is out of date, and the way to all that it came from and that was made of it. */
 export function LineagePanel({ id }: { id: string }) {
@@ -17,12 +17,7 @@ export function LineagePanel({ id }: { id: string }) {
         {stale.map((node) => (
           <li key={node.id} className="border-t border-line py-2 text-small first:border-t-0">
             <p className="mb-1.5 font-medium wrap-anywhere">{node.label}</p>
-            <div className="flex flex-wrap items-center gap-2">
-              <StaleChips stale={node.stale} />
-              {node.kind !== 'revision' && node.kind !== 'package' && (
-                <NextStep article={id} node={node} idea={ideaOf(data?.nodes ?? [])} />
-              )}
-            </div>
+            <OutOfDate article={id} node={node} nodes={data?.nodes ?? []} beside />
           </li>
         ))}
       </ul>

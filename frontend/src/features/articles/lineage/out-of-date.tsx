@@ -3,34 +3,37 @@ import type { LineageNode } from '../api/get-article';
 import { TriangleAlert } from 'lucide-react';
 import { When } from '@/components/ui/text/when';
 
-interface NextStepProps {
+interface OutOfDateProps {
   article: string;
   node: LineageNode;
-  /** The article’s topic idea, if it can still be used. */
-  idea: string | undefined;
+  /** All that the article came from and that was made of it. */
+  nodes: readonly LineageNode[];
+  /** Here the article itself is open. */
+  beside?: boolean;
 }
 
-/** What can be done about something that is out of date. About a deleted idea, nothing. */
-export function NextStep({ article, node: { kind }, idea }: NextStepProps) {
-  if (kind === 'package' || kind === 'revision') {
-    return (
-      <ButtonLink to="/articles" search={{ article }} size="small">
-        {kind === 'package' ? 'Promote again' : 'Check again'}
-      </ButtonLink>
-    );
-  }
-  if (kind === 'images' || kind === 'captions') {
-    return (
-      <ButtonLink to={mediaPages[kind]} search={{ article }} size="small">
-        Regenerate
-      </ButtonLink>
-    );
-  }
-  if (kind !== 'generation') return null;
+/** Why something is out of date, and what can be done about it. About a deleted idea, nothing. */
+export function OutOfDate({ article, node, nodes, beside = false }: OutOfDateProps) {
+  const { kind, stale } = node;
   return (
-    <ButtonLink to="/generate" search={{ idea }} size="small">
-      Regenerate
-    </ButtonLink>
+    <div className="flex flex-wrap items-center gap-2">
+      <StaleChips stale={stale} />
+      {(kind === 'package' || kind === 'revision') && !beside && (
+        <ButtonLink to="/articles" search={{ article }} size="small">
+          {kind === 'package' ? 'Promote again' : 'Check again'}
+        </ButtonLink>
+      )}
+      {(kind === 'images' || kind === 'captions') && (
+        <ButtonLink to={mediaPages[kind]} search={{ article }} size="small">
+          Regenerate
+        </ButtonLink>
+      )}
+      {kind === 'generation' && (
+        <ButtonLink to="/generate" search={{ idea: ideaOf(nodes) }} size="small">
+          Regenerate
+        </ButtonLink>
+      )}
+    </div>
   );
 }
 
@@ -38,7 +41,7 @@ export function NextStep({ article, node: { kind }, idea }: NextStepProps) {
 export const mediaPages = { images: '/image-generator', captions: '/social-generator' } as const;
 
 /** The idea that an article carries out, unless it was deleted. */
-export function ideaOf(nodes: readonly LineageNode[]): string | undefined {
+function ideaOf(nodes: readonly LineageNode[]): string | undefined {
   const idea = nodes.find(({ kind }) => kind === 'idea');
   return idea?.stale.length === 0 ? idea.id.replace('idea:', '') : undefined;
 }
@@ -52,7 +55,7 @@ const words: Readonly<Record<LineageNode['stale'][number]['because'], string>> =
 };
 
 /** Why something is out of date, and since when. */
-export function StaleChips({ stale }: Pick<LineageNode, 'stale'>) {
+function StaleChips({ stale }: Pick<LineageNode, 'stale'>) {
   return stale.map(({ because, since }) => (
     <span
       key={because}
