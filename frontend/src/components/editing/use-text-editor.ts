@@ -67,15 +67,22 @@ export function useTextEditor({ value, onChange, extensions, onReady }: TextEdit
 
 /** Takes over a text that was not typed here: only what differs, so that the caret stays where it is. */
 function replaceText(view: EditorView, text: string): void {
+  const changes = changeTo(view, text);
+  if (!changes) return;
+  view.dispatch({
+    changes,
+    annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(false)],
+  });
+}
+
+/** The one change that makes the view's text another; undefined when it is that text. */
+export function changeTo(view: EditorView, text: string) {
   const old = view.state.doc.toString();
-  if (old === text) return;
+  if (old === text) return undefined;
   const most = Math.min(old.length, text.length);
   let start = 0;
   while (start < most && old[start] === text[start]) start += 1;
   let end = 0;
   while (end < most - start && old[old.length - 1 - end] === text[text.length - 1 - end]) end += 1;
-  view.dispatch({
-    changes: { from: start, to: old.length - end, insert: text.slice(start, text.length - end) },
-    annotations: [Transaction.remote.of(true), Transaction.addToHistory.of(false)],
-  });
+  return { from: start, to: old.length - end, insert: text.slice(start, text.length - end) };
 }

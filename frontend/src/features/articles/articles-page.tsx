@@ -16,7 +16,7 @@ import {
   type Filters,
   outdatedInWords,
 } from './articles-search';
-import { FilterBar } from './filters/filter-bar';
+import { FilterBar, type FilterProps } from './filters/filter-bar';
 import { FilterChips } from './filters/filter-chips';
 import { ArticleSection } from './list/article-section';
 import { BlockedDialog } from './promotion/blocked-dialog';
@@ -65,7 +65,7 @@ export function ArticlesPage() {
         {isFiltered(filters) && <FilterChips {...options} filters={filters} onChange={narrow} />}
         <Found lists={lists} filtered={isFiltered(filters)} />
       </div>
-      <Lists lists={lists} filters={filters} open={search.article} onClear={() => narrow(noFilters)} />
+      <Lists {...options} {...{ filters, lists }} open={search.article} onChange={narrow} />
       {search.article !== undefined && (
         <Suspense>
           <ArticleDialog key={search.article} id={search.article} />
@@ -90,16 +90,14 @@ function Found({ lists, filtered }: { lists: readonly Drafts[]; filtered: boolea
   );
 }
 
-interface ListsProps {
+interface ListsProps extends FilterProps {
   lists: readonly Drafts[];
-  filters: Filters;
+  /** Id of the article in the dialog. */
   open: string | undefined;
-  onClear: () => void;
 }
 
-function Lists({ lists, filters, open, onClear }: ListsProps) {
-  const options = useFilterOptions();
-  const filtered = isFiltered(filters);
+function Lists({ lists, open, ...narrowing }: ListsProps) {
+  const filtered = isFiltered(narrowing.filters);
   const failed = lists.filter((list) => list.error);
   const nothing = lists.every((list) => list.articles?.length === 0);
   return (
@@ -111,11 +109,7 @@ function Lists({ lists, filters, open, onClear }: ListsProps) {
           onRetry={() => failed.forEach((list) => list.retry())}
         />
       )}
-      {nothing && (
-        <div className="mt-9">
-          {filtered ? <NoMatch {...options} filters={filters} onClear={onClear} /> : <NoArticles />}
-        </div>
-      )}
+      {nothing && <div className="mt-9">{filtered ? <NoMatch {...narrowing} /> : <NoArticles />}</div>}
       {!nothing &&
         lists.map(
           (list) =>
@@ -163,17 +157,11 @@ function NoArticles() {
   );
 }
 
-interface NoMatchProps {
-  filters: Filters;
-  personas: readonly Option[];
-  categories: readonly Option[];
-  onClear: () => void;
-}
-
 /** The filters leave nothing over; says which they are. */
-function NoMatch({ filters, personas, categories, onClear }: NoMatchProps) {
+function NoMatch({ filters, personas, categories, onChange }: FilterProps) {
+  const anyOf = new Intl.ListFormat('en-US', { type: 'disjunction' });
   const named = (options: readonly Option[], ids: readonly string[]) =>
-    anyOf(options.filter(({ value }) => ids.includes(value)).map(({ label }) => label));
+    anyOf.format(options.filter(({ value }) => ids.includes(value)).map(({ label }) => label));
   const by = named(personas, filters.personas);
   const within = named(categories, filters.categories);
   const things = { all: 'articles', draft: 'drafts', promoted: 'published articles' }[filters.status];
@@ -188,11 +176,11 @@ function NoMatch({ filters, personas, categories, onClear }: NoMatchProps) {
     '.',
   ];
   return (
-    <EmptyState title="No matching articles" action={<Button onClick={clearing(onClear)}>Clear all</Button>}>
+    <EmptyState
+      title="No matching articles"
+      action={<Button onClick={clearing(() => onChange(noFilters))}>Clear all</Button>}
+    >
       {sentence.filter(Boolean).join('').replace(' match.', ' yet.')}
     </EmptyState>
   );
 }
-
-const anyOf = (names: readonly string[]) =>
-  new Intl.ListFormat('en-US', { type: 'disjunction' }).format(names);

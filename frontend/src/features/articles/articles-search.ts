@@ -26,13 +26,12 @@ export interface ArticlesSearch extends HistorySearch {
 
 /** Reads an address; what it cannot mean is as if it were not there. */
 export function readArticlesSearch(search: Record<string, unknown>): ArticlesSearch {
-  const { status } = search;
   return {
     q: listIn(search['q']),
     persona: listIn(search['persona']),
     category: listIn(search['category']),
-    status:
-      status === 'published' ? 'promoted' : status === 'draft' || status === 'promoted' ? status : undefined,
+    // Old addresses call it published.
+    status: search['status'] === 'published' ? 'promoted' : statusIn(search['status']),
     outdated: outdatedIn(search['outdated']),
     untouched: search['untouched'] === true || undefined,
     article: textIn(search['article']),
@@ -42,6 +41,9 @@ export function readArticlesSearch(search: Record<string, unknown>): ArticlesSea
     as: search['as'] === 'markdown' ? 'markdown' : undefined,
   };
 }
+
+export const statusIn = (value: unknown): ArticleStatus | undefined =>
+  value === 'draft' || value === 'promoted' ? value : undefined;
 
 const shownIn = (value: unknown): ArticlesSearch['show'] =>
   value === 'stood' || value === 'origins' ? value : undefined;

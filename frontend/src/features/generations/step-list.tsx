@@ -49,7 +49,7 @@ function Step({ step: { step, outcome, detail, model, tokens, durationMs } }: { 
   const word = outcomeWords[outcome];
   const facts = [
     model,
-    tokens && `${count(tokens.input)} tokens in, ${count(tokens.output)} out`,
+    tokens && tokensInWords(tokens),
     durationMs > 0 && durationInWords(durationMs),
   ].filter(Boolean);
   return (
@@ -68,13 +68,15 @@ function Step({ step: { step, outcome, detail, model, tokens, durationMs } }: { 
   );
 }
 
+const tokensInWords = ({ input, output }: NonNullable<Generation['tokens']>) =>
+  `${count(input)} tokens in, ${count(output)} out`;
+
 /** What a generation took in all; nothing where nothing was counted. */
 export function Spent({ generation: { tokens, cost } }: { generation: Generation }) {
   if (!tokens) return null;
-  const words = `${count(tokens.input)} tokens in, ${count(tokens.output)} out`;
   return (
     <p className="mt-2.5 text-small text-ink-3 tabular-nums">
-      In all: {words}
+      In all: {tokensInWords(tokens)}
       {cost !== null && `, ${costInWords(cost)}`}
     </p>
   );

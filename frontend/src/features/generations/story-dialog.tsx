@@ -1,3 +1,4 @@
+import { OutwardLink } from '@/components/ui/text/outward-link';
 import { useQuery } from '@tanstack/react-query';
 import { Route as RouteSign } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -104,9 +105,10 @@ function CritiqueList({ verdicts }: { verdicts: Generation['critique'] }) {
   );
 }
 
+const address = 'text-link block truncate';
+
 /** What a generation rests on: its sources as they were read, and those that could not be. */
 function Material({ generation: { sources, unreadable } }: { generation: Generation }) {
-  if (sources.length + unreadable.length === 0) return null;
   return (
     <ul aria-label="Sources" className="grid gap-3 text-small">
       {sources.map(({ id, title, url, text }) => (
@@ -114,26 +116,23 @@ function Material({ generation: { sources, unreadable } }: { generation: Generat
           <p className="font-medium">
             <span className="text-ink-3 tabular-nums">[{id}]</span> {title}
           </p>
-          {url !== null && <Address url={url} />}
+          {url !== null && (
+            <OutwardLink href={url} className={address}>
+              {url}
+            </OutwardLink>
+          )}
           <Clamped className="mt-0.5 whitespace-pre-wrap text-ink-2">{text}</Clamped>
         </li>
       ))}
       {unreadable.map(({ place, url, reason }) => (
         <li key={place}>
-          <Address url={url} />
+          <OutwardLink href={url} className={address}>
+            {url}
+          </OutwardLink>
           <p className="text-danger">Left out: {reason}</p>
         </li>
       ))}
     </ul>
-  );
-}
-
-function Address({ url }: { url: string }) {
-  return (
-    <a href={url} target="_blank" rel="noreferrer" className="text-link block truncate">
-      {url}
-      <span className="sr-only"> (opens in a new tab)</span>
-    </a>
   );
 }
 

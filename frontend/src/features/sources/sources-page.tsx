@@ -1,3 +1,4 @@
+import { OutwardLink } from '@/components/ui/text/outward-link';
 import { useQuery } from '@tanstack/react-query';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { PageHead } from '@/components/ui/layout/page-head';
@@ -153,15 +154,12 @@ function Source({ source: { number, name, url, categories } }: { source: Researc
         {number}
       </span>
       <p className="min-w-0">
-        <a
+        <OutwardLink
           href={url}
-          target="_blank"
-          rel="noreferrer"
           className="font-medium underline decoration-line-strong underline-offset-3 hover:decoration-ink"
         >
           {name}
-          <span className="sr-only"> (opens in a new tab)</span>
-        </a>
+        </OutwardLink>
         <span className="ml-3 text-small text-ink-3">{hostOf(url)}</span>
       </p>
       <p className="text-small text-ink-2">{categories.map(topicCategoryName).join(', ')}</p>

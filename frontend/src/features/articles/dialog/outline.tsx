@@ -1,3 +1,4 @@
+import { OutwardLink } from '@/components/ui/text/outward-link';
 import { counted } from '@/components/ui/text/numbers';
 import type { Article } from '../api/get-article';
 
@@ -68,10 +69,9 @@ export function SourceMargin({ sources, content, onShow }: SourceMarginProps) {
               )}
               <p className="text-ink-3">{start < 0 ? 'Not cited' : citedInWords(content, marker)}</p>
               {url !== null && (
-                <a href={url} target="_blank" rel="noreferrer" className="text-link block truncate">
+                <OutwardLink href={url} className="text-link block truncate">
                   {url}
-                  <span className="sr-only"> (opens in a new tab)</span>
-                </a>
+                </OutwardLink>
               )}
             </li>
           );

@@ -3,7 +3,7 @@ import Markdown from 'react-markdown';
 import { markdownPlugins } from '../text/prose';
 import { isTooInvolved } from '@checks/text/too-involved';
 import type { Block } from './block-difference';
-import { wordsOf, type Word } from '@/components/difference/words';
+import { textOfWords, wordsOf, type Word } from '@/components/difference/words';
 
 /** An element as the markdown renderer makes them. */
 interface Tag {
@@ -102,10 +102,7 @@ function cellsIn(nodes: ReactNode): Word[] {
 }
 
 function codeLines(nodes: ReactNode): Block[] {
-  const text = wordsIn(nodes, '')
-    .map((word) => word.text + word.space)
-    .join('');
-  return linesOf(text.trimEnd());
+  return linesOf(textOfWords(wordsIn(nodes, '')).trimEnd());
 }
 
 function linesOf(text: string): Block[] {

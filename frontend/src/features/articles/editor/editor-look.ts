@@ -1,7 +1,8 @@
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language';
 import { EditorView, Decoration, ViewPlugin, type DecorationSet, type ViewUpdate } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import type { Text } from '@codemirror/state';
+import type { Line, Text } from '@codemirror/state';
+import { linesBetween } from './markdown-commands';
 
 const serif = "'Newsreader', Georgia, serif";
 
@@ -62,8 +63,7 @@ const isHeading = (text: string) => /^#{1,6} /.test(text);
  * Blank lines between paragraphs are as high as the space between paragraphs in the preview. Of several blank lines
  * only the first is low: a line that somebody is about to write on is a whole line.
  */
-function measureOf(doc: Text, number: number): Decoration | undefined {
-  const { text } = doc.line(number);
+function measureOf(doc: Text, { number, text }: Line): Decoration | undefined {
   if (isHeading(text)) return number > 1 ? heading : undefined;
   if (text !== '' || number === 1 || number === doc.lines) return undefined;
   const before = doc.line(number - 1).text;
@@ -72,14 +72,11 @@ function measureOf(doc: Text, number: number): Decoration | undefined {
 }
 
 function measures({ state: { doc }, visibleRanges }: EditorView): DecorationSet {
-  const lines = visibleRanges.flatMap(({ from, to }) => {
-    const first = doc.lineAt(from).number;
-    return Array.from({ length: doc.lineAt(to).number - first + 1 }, (_, index) => first + index);
-  });
+  const lines = visibleRanges.flatMap(({ from, to }) => linesBetween(doc, from, to));
   return Decoration.set(
-    [...new Set(lines)].flatMap((number) => {
-      const measure = measureOf(doc, number);
-      return measure ? [measure.range(doc.line(number).from)] : [];
+    [...new Map(lines.map((line) => [line.from, line])).values()].flatMap((line) => {
+      const measure = measureOf(doc, line);
+      return measure ? [measure.range(line.from)] : [];
     }),
   );
 }

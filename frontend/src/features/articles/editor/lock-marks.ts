@@ -1,4 +1,5 @@
 import { StateEffect, StateField, type Extension } from '@codemirror/state';
+import { linesBetween } from './markdown-commands';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 
 export interface LockedRange {
@@ -21,12 +22,8 @@ const locked = StateField.define<DecorationSet>({
     const { doc } = state;
     const lines = told.value
       .filter(({ end }) => end <= doc.length)
-      .flatMap(({ start, end }) => {
-        const [first, last] = [doc.lineAt(start).number, doc.lineAt(end).number];
-        return Array.from({ length: last - first + 1 }, (_, index) =>
-          line.range(doc.line(first + index).from),
-        );
-      });
+      .flatMap(({ start, end }) => linesBetween(doc, start, end))
+      .map(({ from }) => line.range(from));
     return Decoration.set(lines, true);
   },
   provide: (field) => EditorView.decorations.from(field),

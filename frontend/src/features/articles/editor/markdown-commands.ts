@@ -1,5 +1,12 @@
-import { EditorSelection, type ChangeSpec, type EditorState, type SelectionRange } from '@codemirror/state';
-import type { Command } from '@codemirror/view';
+import {
+  EditorSelection,
+  type EditorState,
+  type Line,
+  type SelectionRange,
+  type Text,
+  type TransactionSpec,
+} from '@codemirror/state';
+import type { Command, EditorView } from '@codemirror/view';
 
 /** How many of a sign stand directly before and after a range. */
 function signsAround(state: EditorState, { from, to }: SelectionRange, sign: string): number {
@@ -10,6 +17,13 @@ function signsAround(state: EditorState, { from, to }: SelectionRange, sign: str
   return count;
 }
 
+/** Makes a change and leads back to the text. */
+function carryOut(view: EditorView, change: TransactionSpec): true {
+  view.dispatch(change, { scrollIntoView: true, userEvent: 'input' });
+  view.focus();
+  return true;
+}
+
 /** Puts signs around what is selected, or takes them off: `**` for bold, `*` for italic. */
 function toggleAround(signs: '**' | '*'): Command {
   const width = signs.length;
@@ -17,46 +31,42 @@ function toggleAround(signs: '**' | '*'): Command {
     const changes = view.state.changeByRange((range) => {
       const around = signsAround(view.state, range, '*');
       const on = width === 2 ? around >= 2 : around % 2 === 1;
-      const { from, to } = range;
-      if (on) {
-        return {
-          changes: [
-            { from: from - width, to: from },
-            { from: to, to: to + width },
-          ],
-          range: EditorSelection.range(range.anchor - width, range.head - width),
-        };
-      }
+      const { from, to, anchor, head } = range;
+      const step = on ? -width : width;
       return {
-        changes: [
-          { from, insert: signs },
-          { from: to, insert: signs },
-        ],
-        range: EditorSelection.range(range.anchor + width, range.head + width),
+        changes: on
+          ? [
+              { from: from - width, to: from },
+              { from: to, to: to + width },
+            ]
+          : [
+              { from, insert: signs },
+              { from: to, insert: signs },
+            ],
+        range: EditorSelection.range(anchor + step, head + step),
       };
     });
-    view.dispatch(changes, { scrollIntoView: true, userEvent: 'input' });
-    view.focus();
-    return true;
+    return carryOut(view, changes);
   };
 }
 
 /** Begins every selected line with a sign, or takes it off when all of them have it. */
 function toggleLines(sign: '## ' | '> ' | '- '): Command {
   return (view) => {
-    const { state } = view;
-    const { from, to } = state.selection.main;
-    const first = state.doc.lineAt(from).number;
-    const last = state.doc.lineAt(to).number;
-    const lines = Array.from({ length: last - first + 1 }, (_, index) => state.doc.line(first + index));
-    const all = lines.every((line) => line.text.startsWith(sign));
-    const changes: ChangeSpec[] = lines.map((line) =>
-      all ? { from: line.from, to: line.from + sign.length } : { from: line.from, insert: sign },
+    const { doc, selection } = view.state;
+    const lines = linesBetween(doc, selection.main.from, selection.main.to);
+    const all = lines.every(({ text }) => text.startsWith(sign));
+    const changes = lines.map(({ from }) =>
+      all ? { from, to: from + sign.length } : { from, insert: sign },
     );
-    view.dispatch({ changes, scrollIntoView: true, userEvent: 'input' });
-    view.focus();
-    return true;
+    return carryOut(view, { changes });
   };
+}
+
+/** The lines from one offset to another, both included. */
+export function linesBetween(doc: Text, from: number, to: number): Line[] {
+  const first = doc.lineAt(from).number;
+  return Array.from({ length: doc.lineAt(to).number - first + 1 }, (_, index) => doc.line(first + index));
 }
 
 export const toggleBold = toggleAround('**');
@@ -76,7 +86,5 @@ export const insertLink: Command = (view) => {
       range: EditorSelection.range(at, at + address.length),
     };
   });
-  view.dispatch(changes, { scrollIntoView: true, userEvent: 'input' });
-  view.focus();
-  return true;
+  return carryOut(view, changes);
 };

@@ -1,6 +1,7 @@
 import { isolateHistory } from '@codemirror/commands';
 import { Transaction } from '@codemirror/state';
 import type { EditorView } from '@codemirror/view';
+import { changeTo } from '@/components/editing/use-text-editor';
 
 /** Selects a passage; one that has moved since is looked for by its words. */
 export function showPassage(view: EditorView, { start, quote }: { start: number; quote: string }): void {
@@ -13,16 +14,11 @@ export function showPassage(view: EditorView, { start, quote }: { start: number;
 
 /** Shows a content that was just saved, as one step that can be undone. */
 export function takeOver(view: EditorView, content: string): void {
-  const old = view.state.doc.toString();
-  if (old === content) return;
-  const most = Math.min(old.length, content.length);
-  let start = 0;
-  while (start < most && old[start] === content[start]) start += 1;
-  let end = 0;
-  while (end < most - start && old[old.length - 1 - end] === content[content.length - 1 - end]) end += 1;
+  const changes = changeTo(view, content);
+  if (!changes) return;
   view.dispatch({
-    changes: { from: start, to: old.length - end, insert: content.slice(start, content.length - end) },
-    selection: { anchor: start, head: content.length - end },
+    changes,
+    selection: { anchor: changes.from, head: changes.from + changes.insert.length },
     scrollIntoView: true,
     // It is saved already, so it is no edit of the person at the editor.
     annotations: [Transaction.remote.of(true), isolateHistory.of('full')],

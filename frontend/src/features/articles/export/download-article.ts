@@ -15,7 +15,8 @@ export async function downloadArticle(article: DownloadedArticle, format: Downlo
   const noted = withFootnotes(article.content, article.sources);
   if (format === 'md') return downloadMarkdown({ title: article.title, content: noted });
   const name = fileName(article.title, 'html');
-  saveAsFile(name, await asHtml(article, noted), 'text/html');
+  const { htmlDocument, htmlOfMarkdown } = await import('./html-document');
+  saveAsFile(name, htmlDocument(article, htmlOfMarkdown(noted)), 'text/html');
   toast({ title: 'Downloaded!', description: name });
 }
 
@@ -24,12 +25,4 @@ export function downloadMarkdown(text: Pick<ExportedArticle, 'title' | 'content'
   const name = fileName(text.title, 'md');
   saveAsFile(name, markdownFile(text), 'text/markdown');
   toast({ title: 'Downloaded!', description: name });
-}
-
-async function asHtml(article: ExportedArticle, noted: string): Promise<string> {
-  const [{ htmlDocument }, { htmlOfMarkdown }] = await Promise.all([
-    import('./html-document'),
-    import('./html-document'),
-  ]);
-  return htmlDocument(article, htmlOfMarkdown(noted));
 }

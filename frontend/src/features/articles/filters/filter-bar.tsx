@@ -1,7 +1,7 @@
 import { type Option, Listbox } from '@/components/ui/controls/listbox';
 import { SearchInput } from '@/components/ui/controls/search-input';
 import { Select } from '@/components/ui/controls/select';
-import { noFilters, type Filters, outdatedIn, outdatedOptions } from '../articles-search';
+import { noFilters, statusIn, type Filters, outdatedIn, outdatedOptions } from '../articles-search';
 import { useTyped } from './use-typed';
 import { ChevronsUpDown } from 'lucide-react';
 import { controlClass } from '@/components/ui/controls/field';
@@ -9,11 +9,14 @@ import { ListboxPopover } from '@/components/ui/controls/listbox-popover';
 import { toggled } from '@/components/ui/controls/multi-select';
 import { useListbox } from '@/components/ui/controls/use-listbox';
 
-interface FilterBarProps {
+export interface FilterProps {
   filters: Filters;
   personas: readonly Option[];
   categories: readonly Option[];
   onChange: (filters: Filters) => void;
+}
+
+interface FilterBarProps extends FilterProps {
   /** Comes with every pause in typing. */
   onSearch: (q: string) => void;
 }
@@ -64,19 +67,14 @@ export function FilterBar({ filters, personas, categories, onChange, onSearch }:
 }
 
 /** What is chosen one of. */
-function States({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChange'>) {
+function States({ filters, onChange }: Pick<FilterProps, 'filters' | 'onChange'>) {
   return (
     <>
       <Select
         label="Status"
         options={statuses}
         value={filters.status}
-        onChange={(status) =>
-          onChange({
-            ...filters,
-            status: status === 'draft' || status === 'promoted' ? status : noFilters.status,
-          })
-        }
+        onChange={(status) => onChange({ ...filters, status: statusIn(status) ?? noFilters.status })}
       />
       <Select
         label="Out of date"

@@ -1,16 +1,9 @@
 import { Chip, ClearAll } from '@/components/ui/text/chip';
-import type { Option } from '@/components/ui/controls/listbox';
-import { noFilters, type Filters, outdatedInWords } from '../articles-search';
-
-interface FilterChipsProps {
-  filters: Filters;
-  personas: readonly Option[];
-  categories: readonly Option[];
-  onChange: (filters: Filters) => void;
-}
+import type { FilterProps } from './filter-bar';
+import { noFilters, outdatedInWords } from '../articles-search';
 
 /** The filters that are on, each with a way to take it off. */
-export function FilterChips({ filters, onChange, ...options }: FilterChipsProps) {
+export function FilterChips({ filters, onChange, ...options }: FilterProps) {
   const { q, status, outdated, untouched } = filters;
   return (
     <>

@@ -29,11 +29,11 @@ export function BatchProgressCard(props: BatchProgressCardProps) {
       sub={running ? goesOn : batch?.summary.totalGenerated === 0 ? canBeAskedAgain : waits}
       aside={
         <div className="flex items-start gap-2">
-          <Share
-            label={running ? 'Done' : 'Written'}
-            part={running ? done : (batch?.summary.totalGenerated ?? 0)}
-            whole={requested}
-          />
+          <p className="font-display text-[1.75rem]/8 whitespace-nowrap tabular-nums">
+            <span className="sr-only">{running ? 'Done' : 'Written'}: </span>
+            {running ? done : (batch?.summary.totalGenerated ?? 0)}{' '}
+            <span className="text-ink-3">/ {requested}</span>
+          </p>
           {!running && <IconButton label="Dismiss" icon={<X />} onClick={dismiss} className="-mt-1 -mr-2" />}
         </div>
       }
@@ -77,15 +77,6 @@ function resultInWords({ summary: { requested, totalGenerated } }: Batch): strin
   if (totalGenerated === 0) return 'No article was written';
   if (totalGenerated === requested) return `${counted(requested, 'article')} written`;
   return `${totalGenerated} of ${counted(requested, 'article')} written`;
-}
-
-function Share({ label, part, whole }: { label: string; part: number; whole: number }) {
-  return (
-    <p className="font-display text-[1.75rem]/8 whitespace-nowrap tabular-nums">
-      <span className="sr-only">{label}: </span>
-      {part} <span className="text-ink-3">/ {whole}</span>
-    </p>
-  );
 }
 
 function Starting() {

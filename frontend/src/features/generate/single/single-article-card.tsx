@@ -105,19 +105,13 @@ function OutlineFirst() {
   );
 }
 
-/** An author's persona is fixed; administrators choose one. */
+/** An author's persona is fixed, and only administrators change it; they choose one. */
 function PersonaField({ personas }: Pick<Options, 'personas'>) {
-  if (useUser().role === 'author') return <OwnPersona personas={personas} />;
-  return <ChoiceField name="persona" label="Persona" options={personas} />;
-}
-
-/** An author's persona, which only administrators change. */
-function OwnPersona({ personas }: Pick<Options, 'personas'>) {
-  const { assignedPersona } = useUser();
-  const name = personas.find(({ value }) => value === assignedPersona)?.label ?? '';
+  const { role, assignedPersona } = useUser();
+  if (role !== 'author') return <ChoiceField name="persona" label="Persona" options={personas} />;
   return (
     <Field label="Persona" hint="Your assigned persona">
-      <TextInput readOnly value={name} />
+      <TextInput readOnly value={personas.find(({ value }) => value === assignedPersona)?.label ?? ''} />
     </Field>
   );
 }

@@ -43,7 +43,12 @@ export function SourceDialog({ source, isNew, onUse, onClose }: SourceDialogProp
       }
     >
       <div className="grid gap-5 px-6 py-5 max-md:px-4">
-        {url !== '' && <Origin url={url} edited={edited} />}
+        {url !== '' && (
+          <p className="text-small break-words text-ink-2">
+            Read from {url}. {edited ? 'Changed as it is, it' : 'Change it, and it'} goes along as your text,
+            without the address.
+          </p>
+        )}
         <Field label="Title" error={pressed ? faults.title : undefined}>
           <TextInput
             value={title}
@@ -60,17 +65,6 @@ export function SourceDialog({ source, isNew, onUse, onClose }: SourceDialogProp
         </Field>
       </div>
     </Dialog>
-  );
-}
-
-function Origin({ url, edited }: { url: string; edited: boolean }) {
-  return (
-    <p className="text-small break-words text-ink-2">
-      Read from {url}.{' '}
-      {edited
-        ? 'Changed as it is, it goes along as your text, without the address.'
-        : 'Change it, and it goes along as your text, without the address.'}
-    </p>
   );
 }
 

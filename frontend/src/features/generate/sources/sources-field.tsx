@@ -1,3 +1,4 @@
+import { OutwardLink } from '@/components/ui/text/outward-link';
 import { FileText, Link2 } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { Button } from '@/components/ui/controls/button';
@@ -126,10 +127,9 @@ function Suggestions({ sources, reading, onRead }: SuggestionsProps) {
       <ul className="mt-1 border-t border-line text-small">
         {sources.map(({ name, url }) => (
           <li key={url} className="flex items-center justify-between gap-3 border-b border-line py-1">
-            <a href={url} target="_blank" rel="noreferrer" className="text-link min-w-0 truncate">
+            <OutwardLink href={url} className="text-link min-w-0 truncate">
               {name}
-              <span className="sr-only"> (opens in a new tab)</span>
-            </a>
+            </OutwardLink>
             <Button
               size="small"
               variant="ghost"

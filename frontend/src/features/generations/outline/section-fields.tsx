@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
-import type { KeyboardEvent } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import { Field } from '@/components/ui/controls/field';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Textarea, TextInput } from '@/components/ui/controls/text-input';
@@ -67,37 +67,24 @@ function Head({ place, of, onMove, onRemove }: SectionFieldsProps) {
 }
 
 function Texts({ section, faults, onChange }: SectionFieldsProps) {
+  const bound = (field: 'heading' | 'words' | 'purpose' | 'points') => ({
+    value: section[field],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      onChange({ [field]: target.value }),
+  });
   return (
     <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_7rem]">
       <Field label="Heading" error={faults.heading}>
-        <TextInput
-          value={section.heading}
-          maxLength={200}
-          onChange={(event) => onChange({ heading: event.target.value })}
-        />
+        <TextInput {...bound('heading')} maxLength={200} />
       </Field>
       <Field label="Words" error={faults.words}>
-        <TextInput
-          value={section.words}
-          inputMode="numeric"
-          className="tabular-nums"
-          onChange={(event) => onChange({ words: event.target.value })}
-        />
+        <TextInput {...bound('words')} inputMode="numeric" className="tabular-nums" />
       </Field>
       <Field label="Purpose" optional className="md:col-span-2">
-        <Textarea
-          rows={1}
-          value={section.purpose}
-          maxLength={1_000}
-          onChange={(event) => onChange({ purpose: event.target.value })}
-        />
+        <Textarea {...bound('purpose')} rows={1} maxLength={1_000} />
       </Field>
       <Field label="Points" hint="One a line." error={faults.points} className="md:col-span-2">
-        <Textarea
-          rows={2}
-          value={section.points}
-          onChange={(event) => onChange({ points: event.target.value })}
-        />
+        <Textarea {...bound('points')} rows={2} />
       </Field>
     </div>
   );
