@@ -21,7 +21,11 @@ export function FieldDifferences({ fields }: { fields: readonly FieldDifference[
         <div key={label} className="border-l-2 border-ink pl-4">
           <dt className="mb-1 text-small text-ink-3">{label}</dt>
           <dd className="font-serif text-[1rem]/6.5 whitespace-pre-line">
-            <Difference from={from} to={to} />
+            {typeof from === 'string' && typeof to === 'string' ? (
+              <WordParts parts={wordDifference(wordsOf(from), wordsOf(to))} />
+            ) : (
+              <ListDifference from={entriesOf(from)} to={entriesOf(to)} />
+            )}
           </dd>
         </div>
       ))}
@@ -29,21 +33,9 @@ export function FieldDifferences({ fields }: { fields: readonly FieldDifference[
   );
 }
 
-function Difference({ from, to }: { from: FieldValue; to: FieldValue }) {
-  if (typeof from !== 'string' || typeof to !== 'string') {
-    return <ListDifference from={entriesOf(from)} to={entriesOf(to)} />;
-  }
-  return <WordParts parts={wordDifference(wordsOf(from), wordsOf(to))} />;
-}
-
 function entriesOf(value: FieldValue): readonly string[] {
   if (typeof value !== 'string') return value;
   return value === '' ? [] : [value];
-}
-
-interface ListDifferenceProps {
-  from: readonly string[];
-  to: readonly string[];
 }
 
 const looks = {
@@ -53,7 +45,7 @@ const looks = {
 };
 
 /** A list with the entries that left it and those that came, an entry a line. */
-function ListDifference({ from, to }: ListDifferenceProps) {
+function ListDifference({ from, to }: Record<'from' | 'to', readonly string[]>) {
   const lines = diffArrays([...from], [...to]).flatMap(({ added, removed, value }) =>
     value.map((entry) => ({ entry, sign: added ? '+' : removed ? '−' : ' ' }) as const),
   );

@@ -13,13 +13,8 @@ interface EditFormProps<Values extends FormValues> {
 }
 
 /** The form of something that is edited, around its fields. */
-export function EditForm<Values extends FormValues>({
-  editing,
-  id,
-  label,
-  className,
-  children,
-}: EditFormProps<Values>) {
+export function EditForm<Values extends FormValues>(props: EditFormProps<Values>) {
+  const { editing, id, label, className, children } = props;
   const { element, form, submit } = editing;
   return (
     <FormProvider {...form}>

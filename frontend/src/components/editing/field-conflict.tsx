@@ -1,6 +1,6 @@
 import { FieldDifferences, type FieldValue } from '@/components/difference/field-differences';
 import { SaveConflict, type SaveConflictProps } from './save-conflict';
-import { rebase, type Edits, type FormValues } from './versions';
+import { rebase, type FormValues } from './versions';
 
 interface FieldConflictProps<Values extends FormValues> extends Pick<
   SaveConflictProps<Values>,
@@ -14,38 +14,33 @@ interface FieldConflictProps<Values extends FormValues> extends Pick<
 
 /** The conflict dialogue of a form, field by field. */
 export function FieldConflict<Values extends FormValues>(props: FieldConflictProps<Values>) {
-  return (
-    <SaveConflict {...props}>{(edits, by) => <Differences {...props} edits={edits} by={by} />}</SaveConflict>
-  );
-}
-
-interface DifferencesProps<Values extends FormValues> extends FieldConflictProps<Values> {
-  edits: Edits<Values>;
-  by: string;
-}
-
-function Differences<Values extends FormValues>(props: DifferencesProps<Values>) {
-  const { edits, editing, labels, inWords = (_field, value) => value, by } = props;
+  const { what, editing, labels, inWords = (_field, value) => value } = props;
   const theirs = editing.server.values;
-  const { values, differing, theirsAlone } = rebase(edits, theirs);
-  const fields = differing.flatMap((field) => {
-    const label = labels[field];
-    const [from, to] = [inWords(field, theirs[field] ?? ''), inWords(field, values[field] ?? '')];
-    return label === undefined ? [] : [{ label, from, to }];
-  });
-  const alone = theirsAlone.flatMap((field) => labels[field] ?? []);
   return (
-    <>
-      <p className="text-ink-2">
-        Your changes are still here. Struck through: saved by {by}. Underlined: yours.
-      </p>
-      <FieldDifferences fields={fields} />
-      {alone.length > 0 && (
-        <p className="text-small text-ink-2">
-          {by} also changed {new Intl.ListFormat('en').format(alone)}, which you didn’t touch. That stays
-          either way.
-        </p>
-      )}
-    </>
+    <SaveConflict what={what} editing={editing}>
+      {(edits, by) => {
+        const { values, differing, theirsAlone } = rebase(edits, theirs);
+        const fields = differing.flatMap((field) => {
+          const label = labels[field];
+          const [from, to] = [inWords(field, theirs[field] ?? ''), inWords(field, values[field] ?? '')];
+          return label === undefined ? [] : [{ label, from, to }];
+        });
+        const alone = theirsAlone.flatMap((field) => labels[field] ?? []);
+        return (
+          <>
+            <p className="text-ink-2">
+              Your changes are still here. Struck through: saved by {by}. Underlined: yours.
+            </p>
+            <FieldDifferences fields={fields} />
+            {alone.length > 0 && (
+              <p className="text-small text-ink-2">
+                {by} also changed {new Intl.ListFormat('en').format(alone)}, which you didn’t touch. That
+                stays either way.
+              </p>
+            )}
+          </>
+        );
+      }}
+    </SaveConflict>
   );
 }

@@ -8,16 +8,11 @@ export interface Overtaken {
   revision: number;
 }
 
-interface Current {
-  revision: number;
-  by?: { name: string };
-  at?: string;
-}
-
 /** Who was quicker, when a change was refused (412) because it was made on an older revision. */
 export function overtakenBy(error: unknown): Overtaken | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined;
-  const current = error.problem['current'] as Current | undefined;
+  const current = error.problem['current'] as
+    { revision: number; by?: { name: string }; at?: string } | undefined;
   return (
     current && {
       revision: current.revision,

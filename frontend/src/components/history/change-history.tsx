@@ -53,11 +53,8 @@ export function ChangeHistory({ history, tell, rev, of, placeOf, children }: Cha
   );
 }
 
-interface ChoiceProps {
+interface ChoiceProps extends Pick<ChangeHistoryProps, 'history' | 'tell' | 'placeOf'> {
   changes: readonly Change[];
-  history: Changes;
-  tell: Tell;
-  placeOf: (change: Change) => ChangePlace;
   selected: Change | undefined;
 }
 
@@ -66,17 +63,22 @@ function ChangeAside({ history, ...timeline }: ChoiceProps) {
     <aside className="w-77 shrink-0 overflow-y-auto border-r border-line bg-paper px-2.5 py-5">
       <h2 className="mb-2 px-2.5 font-serif text-h3 font-medium">History</h2>
       <ChangeTimeline {...timeline} />
-      {history.more && (
-        <Button
-          size="small"
-          className="mt-3 w-full"
-          pending={history.loadingMore && 'Loading...'}
-          onClick={history.loadMore}
-        >
-          Load more
-        </Button>
-      )}
+      <LoadOlder {...history} />
     </aside>
+  );
+}
+
+/** Under a timeline: the way to what happened before. */
+export function LoadOlder({
+  more,
+  loadingMore,
+  loadMore,
+}: Pick<Changes, 'more' | 'loadingMore' | 'loadMore'>) {
+  if (!more) return null;
+  return (
+    <Button size="small" className="mt-3 w-full" pending={loadingMore && 'Loading...'} onClick={loadMore}>
+      Load more
+    </Button>
   );
 }
 

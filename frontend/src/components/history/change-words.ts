@@ -18,7 +18,7 @@ export type Tell = (change: Change) => Told;
 /** Where a change of a history is shown. */
 export interface ChangePlace {
   to: NonNullable<LinkProps['to']>;
-  search: Record<string, string | number>;
+  search: NonNullable<LinkProps['search']>;
 }
 
 /** Who touched it: a person, or the house by itself. */

@@ -1,32 +1,47 @@
+import { useNavigate } from '@tanstack/react-router';
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
-import { Mark, type MarkKind } from '@/components/ui/graphics/mark';
+import { useRef } from 'react';
+import { useFocusMove } from '@/components/focus/use-focus-move';
+import { Mark } from '@/components/ui/graphics/mark';
+import { RowLink } from '@/components/ui/layout/row-link';
 import { When } from '@/components/ui/text/when';
+import type { ChangePlace, Told } from './change-words';
+
+interface Entry extends Told {
+  key: string;
+  /** Where it is shown. */
+  place: ChangePlace;
+  revision: number;
+  who: string;
+  at: string;
+  selected: boolean;
+}
+
+interface HistoryListProps {
+  entries: readonly Entry[];
+  /** It stands beside what the selected entry did: the entry that has the focus is the one that is shown. */
+  beside: boolean;
+}
 
 /** Who changed a thing and when, newest first, along one line. */
-export function HistoryList({ label, children }: { label: string; children: ReactNode }) {
+export function HistoryList({ entries, beside }: HistoryListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const ready = beside && entries.length > 0;
+  const first = () => (ready ? list.current?.querySelector<HTMLElement>('[tabindex="0"]') : undefined);
+  useFocusMove(ready, first, { initially: true });
   return (
-    <ol aria-label={label} className="relative">
-      {children}
+    <ol ref={list} aria-label="History" className="relative">
+      {entries.map(({ key, ...entry }) => (
+        <HistoryEntry key={key} entry={entry} beside={beside} />
+      ))}
     </ol>
   );
 }
 
-interface HistoryEntryProps {
-  mark: MarkKind;
-  /** What happened; a `RowLink` where the entry can be chosen. */
-  title: ReactNode;
-  revision: number;
-  who: string;
-  at: string;
-  /** One line of consequence. */
-  note?: string | undefined;
-  selected?: boolean;
-}
-
-/** One change in a history. */
-export function HistoryEntry(props: HistoryEntryProps) {
-  const { mark, title, revision, who, at, note, selected = false } = props;
+function HistoryEntry({ entry, beside }: { entry: Omit<Entry, 'key'>; beside: boolean }) {
+  const { mark, what, place, revision, who, at, note, selected } = entry;
+  const navigate = useNavigate();
+  const show = () => void navigate({ ...place, replace: true, resetScroll: false });
   return (
     <li className="group/entry relative grid grid-cols-[0.875rem_minmax(0,1fr)] gap-x-2.5">
       <span className="relative flex flex-col items-center pt-3">
@@ -45,7 +60,19 @@ export function HistoryEntry(props: HistoryEntryProps) {
         )}
       >
         <p className="flex items-baseline justify-between gap-3">
-          <span className="min-w-0 font-medium">{title}</span>
+          <span className="min-w-0 font-medium">
+            <RowLink
+              {...place}
+              replace={beside}
+              resetScroll={false}
+              preload={false}
+              tabIndex={beside && !selected ? -1 : 0}
+              aria-current={beside ? selected : undefined}
+              onFocus={() => beside && !selected && show()}
+            >
+              {what}
+            </RowLink>
+          </span>
           <span className="text-micro text-ink-3 tabular-nums">r{revision}</span>
         </p>
         <p className="flex items-baseline justify-between gap-3 text-small text-ink-3">
