@@ -110,14 +110,8 @@ function ChangeSelect({ changes, history, tell, placeOf, selected }: ChoiceProps
   );
 }
 
-interface ChangeShownProps {
-  change: Change;
-  tell: Tell;
-  children: ReactNode;
-}
-
 /** One change: who, when, and what it did. */
-function ChangeShown({ change, tell, children }: ChangeShownProps) {
+function ChangeShown({ change, tell, children }: { change: Change; tell: Tell; children: ReactNode }) {
   return (
     <div
       role="region"

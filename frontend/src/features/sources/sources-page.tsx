@@ -118,13 +118,8 @@ function categoryOptions(sources: readonly ResearchSource[]) {
   ];
 }
 
-interface SourceGroupProps {
-  name: string;
-  sources: readonly ResearchSource[];
-}
-
 /** One group of sources; nothing when a filter leaves none of it. */
-function SourceGroup({ name, sources }: SourceGroupProps) {
+function SourceGroup({ name, sources }: { name: string; sources: readonly ResearchSource[] }) {
   const id = useId();
   if (sources.length === 0) return null;
   return (

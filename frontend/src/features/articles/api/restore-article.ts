@@ -5,7 +5,7 @@ import { readAgain } from '@/api/query-client';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { articleCounts, articleHistoryQuery, articleOf, draftLists, showArticle } from './get-article';
 
-interface Restoration {
+export interface Restoration {
   /** The revision whose title and text become current again. */
   revision: number;
   /** The latest revision that was on screen. */

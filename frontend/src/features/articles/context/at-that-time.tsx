@@ -41,15 +41,11 @@ function summaryOf(
 
 type Report = Article['ruleReport'];
 
-interface RulesThenAndNowProps {
-  id: string;
-  revision: number;
-  /** Revision of the rules that were in force then. */
-  rules: number;
-}
-
-/** Whether a revision passes the rules of its time and those of today, and which checks say otherwise. */
-function RulesThenAndNow({ id, revision, rules }: RulesThenAndNowProps) {
+/**
+ * Whether a revision passes the rules of its time and those of today, and which checks say otherwise.
+ * @param rules revision of the rules that were in force then
+ */
+function RulesThenAndNow({ id, revision, rules }: { id: string; revision: number; rules: number }) {
   const then = useQuery(ruleReportQuery(id, revision, rules));
   const now = useQuery(ruleReportQuery(id, revision));
   const failed = [then, now].find(({ error }) => error);

@@ -18,6 +18,7 @@ interface EditorHeadProps {
 
 /** The head of the dialog while it shows the editor. */
 export function EditorHead({ editing: { article, edits, safe }, side, onSide }: EditorHeadProps) {
+  const room = useRoom();
   return (
     <div className="flex min-w-0 grow items-center gap-4">
       <span className="text-ink-2 max-md:hidden">Edit article</span>
@@ -34,7 +35,12 @@ export function EditorHead({ editing: { article, edits, safe }, side, onSide }: 
         </span>
       )}
       <Sides side={side} onSide={onSide} />
-      <RoomButton />
+      <IconButton
+        label={room.open ? 'Back to the dialog (F)' : 'Whole window (F)'}
+        icon={room.open ? <Minimize2 /> : <Maximize2 />}
+        onClick={room.toggle}
+        className="-mr-3 max-md:hidden lg:ml-auto"
+      />
     </div>
   );
 }
@@ -55,18 +61,6 @@ function Sides({ side, onSide }: Pick<EditorHeadProps, 'side' | 'onSide'>) {
         Details
       </Button>
     </div>
-  );
-}
-
-function RoomButton() {
-  const { open, toggle } = useRoom();
-  return (
-    <IconButton
-      label={open ? 'Back to the dialog (F)' : 'Whole window (F)'}
-      icon={open ? <Minimize2 /> : <Maximize2 />}
-      onClick={toggle}
-      className="-mr-3 max-md:hidden lg:ml-auto"
-    />
   );
 }
 

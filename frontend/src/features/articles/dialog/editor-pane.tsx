@@ -23,7 +23,7 @@ import { ToolBar } from '../editor/tool-bar';
 import { Prose } from '../text/prose';
 import { useReadSources } from './use-read-sources';
 import { titleTooLong } from './article-text';
-import { Outline, SourceMargin } from './outline';
+import { Outline, SourceMargin, type Show } from './outline';
 import type { Side } from './room';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EditorBars } from './editor-bars';
@@ -89,9 +89,6 @@ export function EditorPane({ article, editing, side, onSide }: EditorPaneProps) 
     </div>
   );
 }
-
-/** Leads to a passage of the text. */
-type Show = (passage: { start: number; quote: string }) => void;
 
 interface MarginProps extends Pick<EditorPaneProps, 'article' | 'editing'>, Pick<Findings, 'findings'> {
   /** What made the article what it is; undefined until that is known. */

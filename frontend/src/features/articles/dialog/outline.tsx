@@ -2,17 +2,15 @@ import { OutwardLink } from '@/components/ui/text/outward-link';
 import { counted } from '@/components/ui/text/numbers';
 import type { Article } from '../api/get-article';
 
-interface OutlineProps {
-  content: string;
-  onShow: (heading: { start: number; quote: string }) => void;
-}
+/** Leads to a passage of the text. */
+export type Show = (passage: { start: number; quote: string }) => void;
 
 const headings = /^(#{1,6})[ \t]+(\S.*)$/gmu;
 
 const indents = ['', '', 'pl-3', 'pl-6', 'pl-9', 'pl-9'];
 
 /** The headings of a text, each leading to its place in the editor. */
-export function Outline({ content, onShow }: OutlineProps) {
+export function Outline({ content, onShow }: { content: string; onShow: Show }) {
   const found = [...content.matchAll(headings)];
   return (
     <nav aria-label="Outline" className="px-5 py-5">
@@ -39,7 +37,7 @@ interface SourceMarginProps {
   sources: Article['sources'];
   /** The text on screen. */
   content: string;
-  onShow: (marker: { start: number; quote: string }) => void;
+  onShow: Show;
 }
 
 /** The sources of an article, each leading to the first place that cites it. */

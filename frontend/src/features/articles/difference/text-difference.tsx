@@ -45,7 +45,13 @@ export function TextDifference({ before, after, as, same = 'No difference.' }: T
     <div className="text-article">
       {before.status !== after.status && <StatusChange before={before.status} after={after.status} />}
       <TitleChange before={before.title} after={after.title} />
-      <DiffBlocks stretches={stretches} unit={as === 'prose' ? 'paragraph' : 'line'} />
+      {stretches.map(({ folded: isFolded, blocks }, index) =>
+        isFolded ? (
+          <Fold key={index} blocks={blocks} unit={as === 'prose' ? 'paragraph' : 'line'} />
+        ) : (
+          blocks.map((block, at) => <OneBlock key={`${index}-${at}`} {...block} />)
+        ),
+      )}
     </div>
   );
 }
@@ -70,23 +76,8 @@ function StatusChange({ before, after }: { before: ArticleStatus; after: Article
   );
 }
 
-interface DiffBlocksProps {
-  stretches: readonly Stretch[];
-  unit: 'paragraph' | 'line';
-}
-
-/** The blocks of a difference, with stretches that stayed as they were folded. */
-function DiffBlocks({ stretches, unit }: DiffBlocksProps) {
-  return stretches.map((stretch, index) =>
-    stretch.folded ? (
-      <Fold key={index} blocks={stretch.blocks} unit={unit} />
-    ) : (
-      stretch.blocks.map((block, at) => <OneBlock key={`${index}-${at}`} {...block} />)
-    ),
-  );
-}
-
-function Fold({ blocks, unit }: { blocks: readonly DiffBlock[]; unit: DiffBlocksProps['unit'] }) {
+/** Blocks that stayed as they were, until a person unfolds them. */
+function Fold({ blocks, unit }: { blocks: readonly DiffBlock[]; unit: 'paragraph' | 'line' }) {
   const [open, setOpen] = useState(false);
   if (open) return blocks.map((block, index) => <OneBlock key={index} {...block} />);
   return (

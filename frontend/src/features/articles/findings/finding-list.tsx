@@ -57,8 +57,9 @@ export function FindingList({ findings, unsaved, ...entry }: FindingListProps) {
 
 type FindingEntryProps = Omit<FindingListProps, 'findings'> & { finding: Finding };
 
-function FindingEntry({ finding, onShow, unsaved, ...actions }: FindingEntryProps) {
-  const { message, name, kind, severity, spans } = finding;
+function FindingEntry({ articleId, finding, onShow, onAsk, unsaved }: FindingEntryProps) {
+  const { message, name, kind, severity, spans, fix } = finding;
+  const { mutate, isPending } = useDismissFinding(articleId);
   return (
     <li className="flex gap-2 text-small *:first:mt-px">
       {signs[severity]}
@@ -74,33 +75,32 @@ function FindingEntry({ finding, onShow, unsaved, ...actions }: FindingEntryProp
           {name}
           {kind === 'guess' && ', a guess'}
         </span>
-        {!unsaved && <Actions finding={finding} {...actions} />}
+        {!unsaved && (
+          <div className="-ml-2.5 flex">
+            {fix !== 'person' && (
+              <Button
+                size="small"
+                variant="ghost"
+                aria-label={`Mend: ${message}`}
+                onClick={() => onAsk(finding)}
+              >
+                Mend…
+              </Button>
+            )}
+            {kind === 'guess' && (
+              <Button
+                size="small"
+                variant="ghost"
+                aria-label={`Dismiss: ${message}`}
+                disabled={isPending}
+                onClick={() => mutate(finding)}
+              >
+                Dismiss
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </li>
-  );
-}
-
-function Actions({ articleId, finding, onAsk }: Pick<FindingEntryProps, 'articleId' | 'finding' | 'onAsk'>) {
-  const { mutate, isPending } = useDismissFinding(articleId);
-  const { message, kind, fix } = finding;
-  return (
-    <div className="-ml-2.5 flex">
-      {fix !== 'person' && (
-        <Button size="small" variant="ghost" aria-label={`Mend: ${message}`} onClick={() => onAsk(finding)}>
-          Mend…
-        </Button>
-      )}
-      {kind === 'guess' && (
-        <Button
-          size="small"
-          variant="ghost"
-          aria-label={`Dismiss: ${message}`}
-          disabled={isPending}
-          onClick={() => mutate(finding)}
-        >
-          Dismiss
-        </Button>
-      )}
-    </div>
   );
 }

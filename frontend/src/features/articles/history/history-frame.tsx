@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { Kbd } from '@/components/ui/text/kbd';
-import { useRestoreArticle } from '../api/restore-article';
+import { useRestoreArticle, type Restoration } from '../api/restore-article';
 import { sameWords } from '../dialog/article-text';
 
 /** The head of the dialog while it shows the history. */
@@ -77,25 +77,16 @@ export function HistoryFoot({ id, unsaved }: { id: string; unsaved: boolean }) {
   );
 }
 
-interface RestoreProps {
-  id: string;
-  revision: number;
-  latest: number;
-  consequence: string;
-}
-
-function Restore({ id, revision, latest, consequence }: RestoreProps) {
+function Restore({ id, consequence, ...wish }: Restoration & { id: string; consequence: string }) {
+  const { revision } = wish;
   const [asking, setAsking] = useState(false);
   const restoration = useRestoreArticle(id);
   const show = useShow();
   const restore = () =>
-    restoration.mutate(
-      { revision, latest },
-      {
-        onSuccess: () => show({ rev: undefined, against: undefined, show: undefined }),
-        onSettled: () => setAsking(false),
-      },
-    );
+    restoration.mutate(wish, {
+      onSuccess: () => show({ rev: undefined, against: undefined, show: undefined }),
+      onSettled: () => setAsking(false),
+    });
   return (
     <>
       <Button variant="primary" icon={<History />} onClick={() => setAsking(true)} className="max-md:grow">

@@ -40,16 +40,11 @@ export function ArticleSection({ drafts, filtered, open }: ArticleSectionProps) 
   );
 }
 
-interface RowsProps {
-  drafts: Drafts;
-  articles: readonly ListedArticle[];
-  open: string | undefined;
-}
+type RowsProps = Pick<ArticleSectionProps, 'drafts' | 'open'> & { articles: readonly ListedArticle[] };
 
 function Rows({ drafts: { status, list }, articles, open }: RowsProps) {
   const List = useMedia(WIDE) ? ArticleTable : ArticleItems;
-  const rows = useFading(articles, list);
-  return <List label={titles[status]} status={status} rows={rows} open={open} />;
+  return <List label={titles[status]} status={status} rows={useFading(articles, list)} open={open} />;
 }
 
 function Nothing({ status, filtered }: { status: Drafts['status']; filtered: boolean }) {

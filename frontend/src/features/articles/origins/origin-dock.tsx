@@ -9,13 +9,8 @@ import { writtenWords } from './origin-share';
 import type { Sentence } from './marked-text';
 import { WhyDialog } from './why-dialog';
 
-interface OriginDockProps {
-  article: Article;
-  view: EditorView;
-}
-
 /** Under the text: who or what wrote the sentence at the caret. Tab leads here from the editor. */
-export function OriginDock({ article, view }: OriginDockProps) {
+export function OriginDock({ article, view }: { article: Article; view: EditorView }) {
   const caret = useMemo(() => caretSentence(view), [view]);
   const sentence = useSyncExternalStore(caret.subscribe, caret.read);
   const [asked, setAsked] = useState<{ span: OriginSpan; quote: string }>();
@@ -28,7 +23,7 @@ export function OriginDock({ article, view }: OriginDockProps) {
         {sentence ? (
           <>
             <p className="truncate font-serif text-ink-2 italic">“{sentence.text}”</p>
-            <Authors sentence={sentence} onAsk={(span, quote) => setAsked({ span, quote })} />
+            <Authors {...sentence} onAsk={(span) => setAsked({ span, quote: sentence.text })} />
           </>
         ) : (
           <p className="text-ink-2">Put the caret on a sentence to see who or what wrote it.</p>
@@ -39,19 +34,14 @@ export function OriginDock({ article, view }: OriginDockProps) {
   );
 }
 
-interface AuthorsProps {
-  sentence: Sentence;
-  onAsk: (span: OriginSpan, quote: string) => void;
-}
-
-function Authors({ sentence: { text, parts }, onAsk }: AuthorsProps) {
+function Authors({ parts, onAsk }: Pick<Sentence, 'parts'> & { onAsk: (span: OriginSpan) => void }) {
   return (
     <ul>
-      {parts.map(({ by, text: words }, index) => (
+      {parts.map(({ by, text }, index) => (
         <li key={index} className="flex min-h-8 items-center gap-2">
           <Mark kind={by?.by.kind === 'ai' ? 'generated' : 'edited'} decorative />
           {by ? (
-            <button type="button" className="text-link min-h-6 text-left" onClick={() => onAsk(by, text)}>
+            <button type="button" className="text-link min-h-6 text-left" onClick={() => onAsk(by)}>
               {writtenWords(by)}
             </button>
           ) : (
@@ -62,7 +52,7 @@ function Authors({ sentence: { text, parts }, onAsk }: AuthorsProps) {
               r{by.revision}, <When at={by.at} />
             </span>
           )}
-          {parts.length > 1 && <span className="min-w-0 truncate text-ink-3">“{words}”</span>}
+          {parts.length > 1 && <span className="min-w-0 truncate text-ink-3">“{text}”</span>}
         </li>
       ))}
     </ul>

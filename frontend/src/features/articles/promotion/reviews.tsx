@@ -6,14 +6,8 @@ import { When } from '@/components/ui/text/when';
 import type { Article } from '../api/get-article';
 import { reviewsQuery, useOpenForReview } from '../api/reviews';
 
-interface ReviewsProps {
-  article: Article;
-  /** The text on screen is not the one that is saved. */
-  unsaved: boolean;
-}
-
 /** Who opened an article for review, and the button for it. Only the button is recorded, never what somebody reads. */
-export function Reviews({ article: { id, revision }, unsaved }: ReviewsProps) {
+export function Reviews({ article: { id, revision }, unsaved }: { article: Article; unsaved: boolean }) {
   const { id: me } = useUser();
   const { data, error, refetch } = useQuery(reviewsQuery(id));
   const { mutate: open, isPending } = useOpenForReview(id);

@@ -14,7 +14,7 @@ import { ChoicesField, knownOf, useFormField } from '@/components/editing/fields
 import { useKeptForm } from '@/components/editing/use-kept-form';
 import type { Options } from '../use-options';
 import { articleCount, batchFault, batchRequest, FEWEST, MOST, type BatchFields } from './batch-rules';
-import type { ChangeEvent, Ref } from 'react';
+import type { ChangeEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { TextInput } from '@/components/ui/controls/text-input';
 
@@ -63,13 +63,36 @@ const everyVoice = 'Spread evenly over personas and categories.';
 const ownVoice = (name: string | undefined) =>
   `You generate with your assigned persona${name === undefined ? '' : `, ${name}`}. Spread evenly over categories.`;
 
+/**
+ * How many articles. What is no number becomes 1: an emptied field at once, and selected, so that the next digit
+ * replaces it; the beginning of a number, such as a minus sign, when the field is left.
+ */
 function CountField() {
   const { field, error } = useFormField('count');
   const { ref, onChange } = field;
+  const one = String(FEWEST);
+  const type = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    if (input.value !== '' || input.validity.badInput) return onChange(input.value);
+    flushSync(() => onChange(one));
+    input.select();
+  };
   return (
     <Field label="Article count" error={error}>
       <div className="flex items-center gap-3">
-        <CountInput ref={ref} value={field.value as string} onChange={onChange} />
+        <TextInput
+          ref={ref}
+          type="number"
+          inputMode="numeric"
+          min={FEWEST}
+          max={MOST}
+          step={1}
+          value={field.value as string}
+          onChange={type}
+          onBlur={() => {
+            if (field.value === '') onChange(one);
+          }}
+          className="max-w-20"
+        />
         <span className="text-small text-ink-3">{`${FEWEST} to ${MOST}`}</span>
       </div>
     </Field>
@@ -83,40 +106,5 @@ function GenerateButton({ running }: Pick<BatchCardProps, 'running'>) {
     <Button type="submit" variant="primary" icon={<Layers />} pending={pending}>
       {`Generate ${wanted} Articles`}
     </Button>
-  );
-}
-
-interface CountInputProps {
-  value: string;
-  onChange: (value: string) => void;
-  ref?: Ref<HTMLInputElement>;
-}
-
-/**
- * How many articles. What is no number becomes 1: an emptied field at once, and selected, so that the next digit
- * replaces it; the beginning of a number, such as a minus sign, when the field is left.
- */
-function CountInput({ value, onChange, ref }: CountInputProps) {
-  const one = String(FEWEST);
-  const type = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
-    if (input.value !== '' || input.validity.badInput) return onChange(input.value);
-    flushSync(() => onChange(one));
-    input.select();
-  };
-  return (
-    <TextInput
-      ref={ref}
-      type="number"
-      inputMode="numeric"
-      min={FEWEST}
-      max={MOST}
-      step={1}
-      value={value}
-      onChange={type}
-      onBlur={() => {
-        if (value === '') onChange(one);
-      }}
-      className="max-w-20"
-    />
   );
 }

@@ -12,9 +12,7 @@ import { CancelButton } from '../making/cancel-button';
 import { ProgressCard, stageInWords } from '../work/progress-card';
 import type { Options } from '../use-options';
 
-type ArticleState = ReturnType<typeof useGenerateArticle>;
-
-interface ArticleProgressCardProps extends ArticleState {
+interface ArticleProgressCardProps extends ReturnType<typeof useGenerateArticle> {
   options: Options | undefined;
 }
 

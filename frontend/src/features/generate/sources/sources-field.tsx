@@ -26,14 +26,14 @@ export function SourcesField({ suggested }: { suggested: Idea['researchSources']
       <FieldError id="sources-fault" error={error} />
       {sources.length < MOST_SOURCES && (
         <>
-          <AddressInput reading={reading !== undefined} onRead={(url) => list.read(url)} />
+          <AddressInput reading={reading !== undefined} onRead={list.read} />
           <Button size="small" icon={<FileText />} className="mt-2" onClick={list.paste}>
             Paste a Text
           </Button>
           <Suggestions
             sources={suggested.filter(({ url }) => sources.every((source) => source.url !== url))}
             reading={reading}
-            onRead={(url) => list.read(url)}
+            onRead={list.read}
           />
         </>
       )}
@@ -72,13 +72,7 @@ function SourceList({ sources, reading, look, read, remove, put }: ReturnType<ty
   );
 }
 
-interface AddressInputProps {
-  /** An address is being read; another has to wait. */
-  reading: boolean;
-  onRead: (url: string) => void;
-}
-
-function AddressInput({ reading, onRead }: AddressInputProps) {
+function AddressInput({ reading, onRead }: { reading: boolean; onRead: (url: string) => void }) {
   const [typed, setTyped] = useState('');
   const url = typed.trim();
   const read = () => {
