@@ -1,15 +1,10 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
 
-/** A part of a list; the cursor leads on to the next, null at the end. */
-interface Page {
-  nextCursor: string | null;
-}
-
 /**
- * A list that is read page by page.
+ * A list that is read page by page. The cursor of a page leads on to the next, null at the end.
  * @param read asks for the page after a cursor, or for the first
  */
-export function pagesQuery<Answer extends Page>(
+export function pagesQuery<Answer extends { nextCursor: string | null }>(
   queryKey: QueryKey,
   read: (page: { cursor?: string }, signal: AbortSignal) => Promise<Answer>,
 ) {

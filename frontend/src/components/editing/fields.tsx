@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useController } from 'react-hook-form';
 import { Field } from '@/components/ui/controls/field';
 import type { Option } from '@/components/ui/controls/listbox';
@@ -7,13 +7,8 @@ import { Select } from '@/components/ui/controls/select';
 import { PasswordInput, Textarea, TextInput } from '@/components/ui/controls/text-input';
 
 /** A field of the form around it. */
-interface FormFieldProps {
+interface FormFieldProps extends Omit<ComponentProps<typeof Field>, 'error' | 'className' | 'children'> {
   name: string;
-  label: string;
-  hideLabel?: boolean | undefined;
-  optional?: boolean | undefined;
-  hint?: ReactNode;
-  aside?: ReactNode;
   /** What is found wrong with it while it is filled in. */
   fault?: string | undefined;
 }

@@ -2,14 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { pagesQuery } from '@/api/pages';
 import type { Change } from './change';
 
-/** A part of a history. */
-interface ChangePage {
-  events: Change[];
-  nextCursor: string | null;
-}
-
 /** The changes of a history that are loaded, newest first, and how to load more. */
-export function useChanges(query: ReturnType<typeof pagesQuery<ChangePage>>) {
+export function useChanges(
+  query: ReturnType<typeof pagesQuery<{ events: Change[]; nextCursor: string | null }>>,
+) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(query);
   return {
     changes: data?.pages.flatMap((page) => page.events),

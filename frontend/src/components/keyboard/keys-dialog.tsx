@@ -4,12 +4,7 @@ import { Kbd } from '@/components/ui/text/kbd';
 import { Switch } from '@/components/ui/controls/switch';
 import { singleKeys } from './use-shortcuts';
 
-interface KeyLine {
-  keys: string[];
-  does: string;
-}
-
-const everywhere: KeyLine[] = [
+const everywhere: readonly { keys: string[]; does: string }[] = [
   { keys: ['/'], does: 'search this page' },
   { keys: ['?'], does: 'show this list' },
   { keys: ['J', 'K'], does: 'next or previous in a list' },

@@ -117,14 +117,7 @@ function idsOf(text: string | undefined): string[] {
   return text === undefined ? [] : text.split(',').filter((id) => id !== '');
 }
 
-export const noFilters: Filters = {
-  q: '',
-  personas: [],
-  categories: [],
-  status: 'all',
-  outdated: 'all',
-  untouched: false,
-};
+export const noFilters = filtersOf({});
 
 export function isFiltered(filters: Filters): boolean {
   return Object.values(searchOf(filters)).some((value) => value !== undefined);

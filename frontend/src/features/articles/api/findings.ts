@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@ta
 import { api, bodyOf } from '@/api/client';
 import { readAgain } from '@/api/query-client';
 import { tellFailure } from '@/components/ui/feedback/toast-store';
-import type { ArticleText } from '../dialog/article-text';
+import type { Words } from '../dialog/article-text';
 import { articleOf, articleQuery, showArticle, type Article } from './get-article';
 
 export type Finding = NonNullable<Article['ruleReport']['findings']>[number];
@@ -14,10 +14,7 @@ export interface Findings {
 }
 
 /** What the checks find in a text of an article that is not saved. */
-export const findingsQuery = (
-  articleId: string,
-  { title, content }: Pick<ArticleText, 'title' | 'content'>,
-) =>
+export const findingsQuery = (articleId: string, { title, content }: Words) =>
   queryOptions({
     queryKey: ['api', 'articles', 'check', articleId, title, content],
     queryFn: async ({ signal }): Promise<Findings> => {

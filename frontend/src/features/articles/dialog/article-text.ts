@@ -31,10 +31,10 @@ export function onTopOf({ base, values }: Edits<ArticleText>, theirs: ArticleTex
   return { ...values, status: values.status === base.values.status ? theirs.status : values.status };
 }
 
+/** All of it but the status. */
+export type Words = Pick<ArticleText, 'title' | 'content'>;
+
 /** Whether the words are the same, whatever the status. */
-export function sameWords(
-  one: Pick<ArticleText, 'title' | 'content'>,
-  other: Pick<ArticleText, 'title' | 'content'>,
-): boolean {
+export function sameWords(one: Words, other: Words): boolean {
   return one.title === other.title && one.content === other.content;
 }

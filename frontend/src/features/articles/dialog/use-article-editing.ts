@@ -59,16 +59,11 @@ export function useArticleEditing(id: string) {
 
 export type ArticleEditing = ReturnType<typeof useArticleEditing>;
 
-interface Promoting {
-  statement: string;
-  override: { reason: string } | undefined;
-}
-
 /** The status only where it is another one: what is promoted stays promoted as it was, whatever its text becomes. */
 function changesOf(
   { title, content, status }: ArticleText,
   base: ArticleText,
-  { statement, override }: Promoting,
+  { statement, override }: { statement: string; override: { reason: string } | undefined },
 ) {
   if (status === base.status) return { title, content };
   if (status === 'draft') return { title, content, status };

@@ -1,3 +1,4 @@
+import type { ArticleText } from '../dialog/article-text';
 import { ArrowRight, UnfoldVertical } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { StatusMark, type ArticleStatus } from '@/components/ui/graphics/mark';
@@ -17,15 +18,9 @@ import { wordsOf } from '@/components/difference/words';
 import clsx from 'clsx';
 import './diff-blocks.css';
 
-interface ComparedText {
-  title: string;
-  content: string;
-  status: ArticleStatus;
-}
-
 interface TextDifferenceProps {
-  before: ComparedText;
-  after: ComparedText;
+  before: ArticleText;
+  after: ArticleText;
   /** As it is read, or as it is written. */
   as: 'prose' | 'markdown';
   /** Says that there is no difference. */

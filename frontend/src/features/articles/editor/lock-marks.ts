@@ -2,7 +2,7 @@ import { StateEffect, StateField, type Extension } from '@codemirror/state';
 import { linesBetween } from './markdown-commands';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 
-export interface LockedRange {
+interface LockedRange {
   start: number;
   end: number;
 }

@@ -5,9 +5,7 @@ import type { ExportedArticle } from './html-document';
 
 export type DownloadFormat = 'md' | 'html';
 
-interface DownloadedArticle extends ExportedArticle {
-  sources: readonly CitedSource[];
-}
+type DownloadedArticle = ExportedArticle & { sources: readonly CitedSource[] };
 
 /** Saves an article to the user's disk, named after its title; markers of sources become footnotes. */
 export async function downloadArticle(article: DownloadedArticle, format: DownloadFormat): Promise<void> {

@@ -1,4 +1,4 @@
-import type { ArticleStatus } from '@/components/ui/graphics/mark';
+import type { Article } from '../api/get-article';
 import { countWords } from '@checks/text/word-count';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -6,13 +6,7 @@ import Markdown from 'react-markdown';
 import { markdownPlugins } from '../text/prose';
 import { isTooInvolved } from '@checks/text/too-involved';
 
-export interface ExportedArticle {
-  title: string;
-  content: string;
-  persona: string;
-  category: string;
-  status: ArticleStatus;
-}
+export type ExportedArticle = Pick<Article, 'title' | 'content' | 'persona' | 'category' | 'status'>;
 
 const style = `body{margin:3rem auto;max-width:66ch;padding:0 1rem;font:1.125rem/1.65 Georgia,serif;color:#221d18}
 header{margin-bottom:2rem;border-bottom:1px solid #c3bdb2}

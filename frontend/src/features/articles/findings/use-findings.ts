@@ -2,11 +2,9 @@ import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { checkInputsQuery, findingsQuery, type Finding, type Findings } from '../api/findings';
 import type { Article } from '../api/get-article';
-import type { ArticleText } from '../dialog/article-text';
+import { sameWords, type Words } from '../dialog/article-text';
 import { useRested } from '../dialog/use-rested';
 import { checkHere } from './check-thread';
-
-type CheckedText = Pick<ArticleText, 'title' | 'content'>;
 
 /** Between two words. */
 const TYPED_MS = 200;
@@ -16,14 +14,14 @@ const TYPED_MS = 200;
  * it is typed, and what the server finds once it rests, for only the server knows of other articles. A report may have
  * come without findings, when others saved at the same moment.
  */
-export function useFindings(article: Article, { title, content }: CheckedText): Findings {
+export function useFindings(article: Article, { title, content }: Words): Findings {
   const typed = { title: useRested(title, TYPED_MS), content: useRested(content, TYPED_MS) };
   const rested = { title: useRested(title), content: useRested(content) };
   const reported = article.ruleReport.findings;
-  const saved = reported !== undefined && isSame(typed, article);
+  const saved = reported !== undefined && sameWords(typed, article);
   const server = useQuery({
     ...findingsQuery(article.id, rested),
-    enabled: !reported || !isSame(rested, article),
+    enabled: !reported || !sameWords(rested, article),
   });
   const live = useLiveFindings(article.id, typed, saved);
   const report = useMemo(
@@ -31,7 +29,7 @@ export function useFindings(article: Article, { title, content }: CheckedText): 
     [article.content, reported],
   );
   const told = server.data ?? report;
-  const isTold = server.data !== undefined && !server.isPlaceholderData && isSame(typed, rested);
+  const isTold = server.data !== undefined && !server.isPlaceholderData && sameWords(typed, rested);
   const known = saved ? report : isTold || !live ? told : live;
   return useMemo(() => {
     const fails = known.findings.filter(({ verdict }) => verdict === 'fail');
@@ -46,11 +44,8 @@ export function useFindings(article: Article, { title, content }: CheckedText): 
   }, [known, live, told]);
 }
 
-const isSame = (one: CheckedText, other: CheckedText): boolean =>
-  one.title === other.title && one.content === other.content;
-
 /** Undefined until they are there: the server's come in any case. */
-function useLiveFindings(id: string, { title, content }: CheckedText, saved: boolean) {
+function useLiveFindings(id: string, { title, content }: Words, saved: boolean) {
   const { data: inputs } = useQuery({ ...checkInputsQuery(id), enabled: !saved, retry: false });
   const { data } = useQuery({
     queryKey: ['checks', id, inputs, title, content],

@@ -13,17 +13,8 @@ export interface Placed {
   readonly y: number;
 }
 
-export interface Drawing {
-  readonly width: number;
-  readonly height: number;
-  readonly box: { readonly width: number; readonly height: number };
-  readonly places: readonly Placed[];
-  /** As SVG path data, from the foot of one box to the head of another. */
-  readonly lines: readonly { readonly id: string; readonly path: string }[];
-}
-
 /** Places each thing one row below the lowest of what it was made from, and as near below it as there is room. */
-export function drawingOf({ nodes, edges }: Lineage): Drawing {
+export function drawingOf({ nodes, edges }: Lineage) {
   const sources = new Map(
     nodes.map(({ id }) => [id, edges.filter(({ to }) => to === id).map(({ from }) => from)]),
   );
@@ -52,6 +43,7 @@ export function drawingOf({ nodes, edges }: Lineage): Drawing {
     height: margin + count * (height + rowGap) - rowGap + margin,
     box: { width, height },
     places: placed,
+    /** As SVG path data, from the foot of one box to the head of another. */
     lines: edges.flatMap(({ from, to }) => {
       const [above, below] = [places.get(from), places.get(to)];
       return above && below ? [{ id: `${from} ${to}`, path: lineBetween(above, below) }] : [];

@@ -6,7 +6,7 @@ import { Loading } from '@/components/ui/feedback/skeleton';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { articleQuery, lineageQuery, type Lineage, type LineageNode } from '../api/get-article';
 import clsx from 'clsx';
-import { drawingOf, type Drawing, type Placed } from './layout';
+import { drawingOf, type Placed } from './layout';
 import { When } from '@/components/ui/text/when';
 import { mediaPages, OutOfDate } from './out-of-date';
 
@@ -82,7 +82,7 @@ function LineageDrawing({ lineage }: { lineage: Lineage }) {
   );
 }
 
-function Box({ place: { node, x, y }, size }: { place: Placed; size: Drawing['box'] }) {
+function Box({ place: { node, x, y }, size }: { place: Placed; size: { width: number; height: number } }) {
   const isStale = node.stale.length > 0;
   return (
     <g>

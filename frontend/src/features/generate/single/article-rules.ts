@@ -1,3 +1,4 @@
+import type { Options } from '../use-options';
 import { promptFault, promptOf, type Fault } from '../faults';
 import type { ArticleRequest } from '../api/generate-article';
 import { askedSources, sourcesIn, waitsForWord } from '../sources/source-values';
@@ -13,17 +14,12 @@ export type ArticleFields = {
   outlineFirst: string;
 };
 
-interface Choices {
-  categories: readonly { value: string }[];
-  personas: readonly { value: string }[];
-}
-
 const title = 'Missing Information';
 
 /** The first thing that is wrong with what was filled in. A choice that is gone meanwhile counts as none. */
 export function articleFault(
   { category, persona, customPrompt, sources }: ArticleFields,
-  { categories, personas }: Choices,
+  { categories, personas }: Options,
 ): Fault<keyof ArticleFields> | undefined {
   if (!categories.some(({ value }) => value === category)) {
     return { field: 'category', title, description: 'Please select a category to generate an article' };
