@@ -6,7 +6,7 @@ import { RecentDrafts } from './results/recent-drafts';
 import { ArticleProgressCard } from './single/article-progress-card';
 import { useOptions } from './use-options';
 import { useGenerateArticle } from './api/generate-article';
-import { useBatchWork } from './work/use-batch-work';
+import { useBatchWork } from './api/generate-batch';
 import { useUser } from '@/api/session';
 import { NoPersona } from '@/components/no-persona';
 import { Card } from '@/components/ui/layout/card';

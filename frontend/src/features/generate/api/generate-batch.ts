@@ -4,6 +4,7 @@ import {
   type QueryClient,
   queryOptions,
   skipToken,
+  useQuery,
 } from '@tanstack/react-query';
 import { ApiError, isGone, sentenceOf, UnreadableAnswer } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
@@ -15,14 +16,17 @@ import { counted } from '@/components/ui/text/numbers';
 import { toast } from '@/components/ui/feedback/toast-store';
 import type { Fault } from '../faults';
 import { failureTitle } from './get-weekly-count';
-import { WorkMemory, type Work } from '@/api/work/work-memory';
+import { WorkMemory, type Work, useWork } from '@/api/work/work-memory';
+import { useEffect } from 'react';
+import { useProgress } from '@/api/server-events';
+import { useAwaiting } from '@/api/work/use-lasting-call';
 
 export type BatchRequest = components['schemas']['GenerateBatchBody'];
 
-export const batchWork = new WorkMemory<BatchRequest>('generating-batch');
+const batchWork = new WorkMemory<BatchRequest>('generating-batch');
 
 /** The key of the calls. */
-export const generatingBatch = ['generate-batch'];
+const generatingBatch = ['generate-batch'];
 
 /** A success that does not say what it should. */
 class InvalidAnswer extends Error {}
@@ -31,7 +35,7 @@ class InvalidAnswer extends Error {}
  * Has a batch written. The answer comes when all of its articles have their outcome; where it gets lost on the way,
  * the record of the batch stands for it.
  */
-export function useGenerateBatch() {
+function useGenerateBatch() {
   const queryClient = useQueryClient();
   const { id: userId } = useUser();
   return useMutation({
@@ -71,7 +75,7 @@ const nothingWritten: Fault = {
  * Tells the outcome of a batch, once.
  * @param fault what to tell when no article was written
  */
-export function endBatch(userId: string, key: string, { summary }: Batch, fault = nothingWritten): void {
+function endBatch(userId: string, key: string, { summary }: Batch, fault = nothingWritten): void {
   const { requested, totalGenerated, failed } = summary;
   const empty = totalGenerated === 0;
   const prompt = batchWork.read(userId)?.request.customPrompt ?? '';
@@ -115,7 +119,7 @@ function faultOf(error: Error): Fault {
 export type Batch = components['schemas']['BatchProgress'];
 
 /** How far a batch is, by the key it was asked with; null when the server knows of none, or of none yet. */
-export const batchQuery = (key: string | undefined) =>
+const batchQuery = (key: string | undefined) =>
   queryOptions({
     queryKey: ['api', 'articles', 'batches', { key }],
     queryFn:
@@ -131,3 +135,38 @@ export const batchQuery = (key: string | undefined) =>
             }
           },
   });
+
+/** The batch that the user asked for last, how far it is by the server's record, and how to ask for another. */
+export function useBatchWork() {
+  const { id: userId } = useUser();
+  const work = useWork(batchWork, userId);
+  const { mutate } = useGenerateBatch();
+  const awaited = useAwaiting(generatingBatch);
+  const progress = useProgress(work?.key);
+  // The record begins with the first progress told of it; asked for before, the server would know of none.
+  const record = useQuery({ ...batchQuery(work?.key), enabled: !awaited || progress !== undefined });
+  const { data: batch, isSuccess, isFetching } = record;
+  const running = work?.state === 'running';
+  useEffect(() => {
+    // Begun before a reload, or its call was lost: the record tells the end.
+    if (!work || !running || awaited || !isSuccess || isFetching) return;
+    if (batch === null) batchWork.forget(userId, work.key);
+    if (batch?.status === 'finished') endBatch(userId, work.key, batch);
+  }, [work, running, awaited, isSuccess, isFetching, batch, userId]);
+  return {
+    work,
+    running,
+    progress,
+    batch: batch ?? undefined,
+    /** Set when the record could not be read; what was read before stays in `batch`. */
+    error: record.error,
+    retry: () => void record.refetch(),
+    start: (request: BatchRequest) => {
+      // Asked for the very moment: a double click comes twice before the next render.
+      if (batchWork.read(userId)?.state !== 'running') mutate(batchWork.begin(userId, request));
+    },
+    dismiss: () => {
+      if (work) batchWork.forget(userId, work.key);
+    },
+  };
+}

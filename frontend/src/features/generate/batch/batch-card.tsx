@@ -8,12 +8,11 @@ import { Card } from '@/components/ui/layout/card';
 import { Field } from '@/components/ui/controls/field';
 import { counted } from '@/components/ui/text/numbers';
 import type { BatchRequest } from '../api/generate-batch';
-import { tellFault } from '../faults';
+import { tellFault, promptFault, promptOf, type Fault } from '../faults';
 import { PromptField } from '../fields/prompt-field';
 import { ChoicesField, knownOf, useFormField } from '@/components/editing/fields';
 import { useKeptForm } from '@/components/editing/use-kept-form';
 import type { Options } from '../use-options';
-import { articleCount, batchFault, batchRequest, FEWEST, MOST, type BatchFields } from './batch-rules';
 import type { ChangeEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { TextInput } from '@/components/ui/controls/text-input';
@@ -107,4 +106,45 @@ function GenerateButton({ running }: Pick<BatchCardProps, 'running'>) {
       {`Generate ${wanted} Articles`}
     </Button>
   );
+}
+
+type BatchFields = {
+  /** As it stands in the field; empty while something is typed that is no number yet. */
+  count: string;
+  /** Chosen by administrators; an author's is fixed. */
+  personas: string[];
+  categories: string[];
+  customPrompt: string;
+};
+
+const FEWEST = 1;
+const MOST = 20;
+
+/** How many articles are asked for: what is no number counts as 1, any other number as it stands. */
+function articleCount(count: string): number {
+  return count === '' ? FEWEST : Number(count);
+}
+
+const missing = 'Missing Information';
+
+/** The first thing that is wrong with what was filled in. */
+function batchFault(fields: BatchFields): Fault<keyof BatchFields> | undefined {
+  const wanted = articleCount(fields.count);
+  if (!Number.isInteger(wanted) || wanted < FEWEST || wanted > MOST) {
+    const description = `Please select between ${FEWEST} and ${MOST} articles`;
+    return { field: 'count', title: 'Invalid Article Count', description };
+  }
+  if (fields.personas.length === 0) {
+    const description = 'Please select at least one persona for batch generation';
+    return { field: 'personas', title: missing, description };
+  }
+  if (fields.categories.length === 0) {
+    const description = 'Please select at least one category for batch generation';
+    return { field: 'categories', title: missing, description };
+  }
+  return promptFault(fields.customPrompt);
+}
+
+function batchRequest({ count, personas, categories, customPrompt }: BatchFields): BatchRequest {
+  return { articleCount: articleCount(count), personas, categories, ...promptOf(customPrompt) };
 }

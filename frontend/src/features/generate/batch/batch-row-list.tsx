@@ -28,7 +28,7 @@ export function BatchRowList({ rows, onTryAgain, blockedBy }: BatchRowListProps)
           key={row.articleId}
           className="group/row relative grid min-h-10 grid-cols-[1rem_minmax(0,1fr)_auto] items-center gap-x-3 border-b border-line py-1.5 text-small xl:grid-cols-[1rem_minmax(0,1fr)_8rem_9.5rem_auto]"
         >
-          <span className="grid place-items-center">{glyphOf(row)}</span>
+          <span className="grid place-items-center">{glyphs[row.state]}</span>
           <span className="min-w-0">{wordsOf(row)}</span>
           <span className="text-ink-3 max-xl:hidden">{row.persona}</span>
           <span className="text-ink-2 max-xl:hidden">
@@ -53,19 +53,13 @@ export function BatchRowList({ rows, onTryAgain, blockedBy }: BatchRowListProps)
   );
 }
 
-function glyphOf({ state }: BatchRow): ReactNode {
-  switch (state) {
-    case 'written':
-    case 'deleted':
-      return <Check className="text-accent" />;
-    case 'failed':
-      return <X className="text-danger" />;
-    case 'current':
-      return <Spinner />;
-    case 'waiting':
-      return <Circle className="size-2 text-ink-3" strokeWidth={3} />;
-  }
-}
+const glyphs: Readonly<Record<BatchRow['state'], ReactNode>> = {
+  written: <Check className="text-accent" />,
+  deleted: <Check className="text-accent" />,
+  failed: <X className="text-danger" />,
+  current: <Spinner />,
+  waiting: <Circle className="size-2 text-ink-3" strokeWidth={3} />,
+};
 
 function wordsOf(row: BatchRow): ReactNode {
   switch (row.state) {

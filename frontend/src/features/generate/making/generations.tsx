@@ -63,7 +63,7 @@ function GenerationCard({ id, named }: { id: string; named: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   useFocusMove(generation?.status, () => place.current, { onlyIfLost: true });
   if (!generation) return null;
-  const { status, persona, category, unreadable } = generation;
+  const { status, persona, category } = generation;
   const [title, sub] = words[status];
   const over = status === 'done' || status === 'cancelled';
   const name = (generationId: string | undefined) =>
@@ -90,11 +90,7 @@ function GenerationCard({ id, named }: { id: string; named: boolean }) {
             {category !== null && <Chip>{category}</Chip>}
           </div>
         )}
-        {unreadable.map((source) => (
-          <p key={source.place} className="mb-3 text-small break-words text-ink-2">
-            Without {source.url}: {source.reason}
-          </p>
-        ))}
+        <Unreadable generation={generation} />
         <Body generation={generation} onGoingOn={() => name(id)} />
         {named && status === 'done' && generation.articleId !== null && (
           <ButtonLink
@@ -110,6 +106,14 @@ function GenerationCard({ id, named }: { id: string; named: boolean }) {
       </ProgressCard>
     </div>
   );
+}
+
+function Unreadable({ generation: { unreadable } }: { generation: Generation }) {
+  return unreadable.map(({ place, url, reason }) => (
+    <p key={place} className="mb-3 text-small break-words text-ink-2">
+      Without {url}: {reason}
+    </p>
+  ));
 }
 
 /** @param onGoingOn told when a person has done something with it, to keep it in sight */

@@ -9,14 +9,13 @@ import { Button } from '@/components/ui/controls/button';
 import { Switch } from '@/components/ui/controls/switch';
 import { Card } from '@/components/ui/layout/card';
 import type { ArticleRequest } from '../api/generate-article';
-import { tellFault } from '../faults';
+import { tellFault, promptFault, promptOf, type Fault } from '../faults';
 import { PromptField } from '../fields/prompt-field';
 import { ChoiceField, useFormField } from '@/components/editing/fields';
 import { useKeptForm } from '@/components/editing/use-kept-form';
 import { SourcesField } from '../sources/sources-field';
-import { withProblems } from '../sources/source-values';
+import { withProblems, askedSources, sourcesIn, waitsForWord } from '../sources/source-values';
 import type { Options } from '../use-options';
-import { articleFault, articleRequest, type ArticleFields } from './article-rules';
 import { IdeaBrief, useIdea } from './idea-brief';
 import { Field } from '@/components/ui/controls/field';
 import { TextInput } from '@/components/ui/controls/text-input';
@@ -34,13 +33,8 @@ const withIdea = 'Anything the idea leaves out. Its title, angle, relevance and 
 const empty: ArticleFields = { category: '', persona: '', customPrompt: '', sources: '', outlineFirst: '' };
 
 /** The form for one article, which may carry out a topic idea. */
-export function SingleArticleCard({
-  personas,
-  categories,
-  pending,
-  error,
-  onGenerate,
-}: SingleArticleCardProps) {
+export function SingleArticleCard(props: SingleArticleCardProps) {
+  const { personas, categories, pending, error, onGenerate } = props;
   const user = useUser();
   const isAuthor = user.role === 'author';
   const { data: week } = useQuery({ ...weeklyCountQuery, enabled: isAuthor });
@@ -114,4 +108,58 @@ function PersonaField({ personas }: Pick<Options, 'personas'>) {
       <TextInput readOnly value={personas.find(({ value }) => value === assignedPersona)?.label ?? ''} />
     </Field>
   );
+}
+
+type ArticleFields = {
+  category: string;
+  /** Chosen by administrators; an author's is fixed. */
+  persona: string;
+  customPrompt: string;
+  /** As `keptSources` gives them. */
+  sources: string;
+  /** Empty when it's not wanted. */
+  outlineFirst: string;
+};
+
+const missing = 'Missing Information';
+
+/** The first thing that is wrong with what was filled in. A choice that is gone meanwhile counts as none. */
+function articleFault(
+  { category, persona, customPrompt, sources }: ArticleFields,
+  { categories, personas }: Options,
+): Fault<keyof ArticleFields> | undefined {
+  if (!categories.some(({ value }) => value === category)) {
+    return {
+      field: 'category',
+      title: missing,
+      description: 'Please select a category to generate an article',
+    };
+  }
+  if (!personas.some(({ value }) => value === persona)) {
+    return {
+      field: 'persona',
+      title: missing,
+      description: 'Please select a persona to generate an article',
+    };
+  }
+  if (sourcesIn(sources).some(waitsForWord)) {
+    const description = 'A source couldn’t be read. Remove it, or go on without it.';
+    return { field: 'sources', title: 'Unreadable Source', description };
+  }
+  return promptFault(customPrompt);
+}
+
+/** @param ideaId of the topic idea that the article is to carry out */
+function articleRequest(
+  { category, persona, customPrompt, sources, outlineFirst }: ArticleFields,
+  ideaId: string | undefined,
+): ArticleRequest {
+  return {
+    categoryId: category,
+    personaId: persona,
+    ...promptOf(customPrompt),
+    ...(ideaId !== undefined && { ideaId }),
+    ...askedSources(sources),
+    ...(outlineFirst !== '' && { outlineFirst: true }),
+  };
 }

@@ -43,12 +43,7 @@ export function SourceDialog({ source, isNew, onUse, onClose }: SourceDialogProp
       }
     >
       <div className="grid gap-5 px-6 py-5 max-md:px-4">
-        {url !== '' && (
-          <p className="text-small break-words text-ink-2">
-            Read from {url}. {edited ? 'Changed as it is, it' : 'Change it, and it'} goes along as your text,
-            without the address.
-          </p>
-        )}
+        {url !== '' && <Origin url={url} edited={edited} />}
         <Field label="Title" error={pressed ? faults.title : undefined}>
           <TextInput
             value={title}
@@ -65,6 +60,15 @@ export function SourceDialog({ source, isNew, onUse, onClose }: SourceDialogProp
         </Field>
       </div>
     </Dialog>
+  );
+}
+
+function Origin({ url, edited }: { url: string; edited: boolean }) {
+  return (
+    <p className="text-small break-words text-ink-2">
+      Read from {url}. {edited ? 'Changed as it is, it' : 'Change it, and it'} goes along as your text,
+      without the address.
+    </p>
   );
 }
 

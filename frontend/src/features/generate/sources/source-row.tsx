@@ -42,12 +42,9 @@ export function SourceRow({ source, place, onEdit, onRemove, ...unread }: Source
   );
 }
 
-function Unread({
-  source,
-  reading,
-  onReadAgain,
-  onWithout,
-}: Pick<SourceRowProps, 'source' | 'reading' | 'onReadAgain' | 'onWithout'>) {
+type UnreadProps = Pick<SourceRowProps, 'source' | 'reading' | 'onReadAgain' | 'onWithout'>;
+
+function Unread({ source, reading, onReadAgain, onWithout }: UnreadProps) {
   return (
     <div className="pb-1.5">
       <p className="text-danger">{source.problem}</p>

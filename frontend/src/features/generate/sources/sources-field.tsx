@@ -1,14 +1,18 @@
 import { OutwardLink } from '@/components/ui/text/outward-link';
 import { FileText, Link2 } from 'lucide-react';
-import { useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent, useRef } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Field, FieldError } from '@/components/ui/controls/field';
 import { TextInput } from '@/components/ui/controls/text-input';
 import type { Idea } from '@/features/topics/contract';
 import { SourceDialog } from './source-dialog';
 import { SourceRow } from './source-row';
-import { MOST_SOURCES } from './source-values';
-import { useSources } from './use-sources';
+import { MOST_SOURCES, keptSources, sourcesIn, type Source } from './source-values';
+import { useFormContext } from 'react-hook-form';
+import { sentenceOf } from '@/api/api-error';
+import { useFormField } from '@/components/editing/fields';
+import { useFocusMove } from '@/components/focus/use-focus-move';
+import { useReadSource } from '../api/read-source';
 
 /** What the article is to rest on: addresses that are read first, and pasted texts. */
 export function SourcesField({ suggested }: { suggested: Idea['researchSources'] }) {
@@ -138,4 +142,48 @@ function Suggestions({ sources, reading, onRead }: SuggestionsProps) {
       </ul>
     </section>
   );
+}
+
+const none: Source = { url: '', title: '', text: '', edited: false, problem: '', without: false };
+
+/** The sources in the form around it, the one that is being looked at, and what can be done with them. */
+function useSources() {
+  const { field, error } = useFormField('sources');
+  const { getValues } = useFormContext<{ sources: string }>();
+  const { mutate, isPending, variables } = useReadSource();
+  const [open, setOpen] = useState<{ source: Source; place: number }>();
+  const root = useRef<HTMLElement>(null);
+  const [gone, goOn] = useState<object>();
+  useFocusMove(gone, () => root.current?.querySelector<HTMLElement>('[data-source] button, input'));
+  const sources = sourcesIn(field.value as string);
+  /** Reading takes a while, in which others may come and go. */
+  const put = (place: number, source: Source) => {
+    const now = sourcesIn(getValues('sources'));
+    field.onChange(keptSources([...now.slice(0, place), source, ...now.slice(place + 1)]));
+  };
+  return {
+    root,
+    error,
+    sources,
+    put,
+    /** The one that is being looked at, and where it stands or will stand. */
+    open,
+    look: (place: number) => {
+      const source = sources[place];
+      if (source) setOpen({ source, place });
+    },
+    paste: () => setOpen({ source: none, place: sources.length }),
+    close: () => setOpen(undefined),
+    /** The address that is being read. */
+    reading: isPending ? variables : undefined,
+    read: (url: string, place = sources.length) =>
+      mutate(url, {
+        onSuccess: ({ title, text }) => setOpen({ source: { ...none, url, title, text }, place }),
+        onError: (fault) => put(place, { ...none, url, problem: sentenceOf(fault) }),
+      }),
+    remove: (place: number) => {
+      field.onChange(keptSources(sources.filter((_, at) => at !== place)));
+      goOn({});
+    },
+  };
 }
