@@ -69,12 +69,8 @@ export function ChoiceField({ name, options, ...rest }: ChoiceFieldProps) {
 }
 
 /** Any number of choices. One that is gone meanwhile is not counted. */
-export function ChoicesField({
-  name,
-  options,
-  placeholder = 'Choose',
-  ...rest
-}: ChoiceFieldProps & { placeholder?: string }) {
+export function ChoicesField(props: ChoiceFieldProps & { placeholder?: string }) {
+  const { name, options, placeholder = 'Choose', ...rest } = props;
   const { field, error } = useFormField(name);
   const { ref, onChange } = field;
   const chosen = knownOf(options, field.value as readonly string[]);

@@ -1,6 +1,8 @@
 import { Bar } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/controls/button';
 import { When } from '@/components/ui/text/when';
+import type { ReactNode } from 'react';
+import type { Kept } from './kept-edits';
 import type { EditedForm } from './use-edits';
 import type { FormValues } from './versions';
 
@@ -27,21 +29,27 @@ export function KeptBar<Values extends FormValues>({ editing }: { editing: Edite
 
 interface OfferBarProps<Values extends FormValues> {
   editing: EditedForm<Values>;
+  /** What can be gone on with; unset, the latest. */
+  offer?: Kept<Values> | undefined;
+  /** What can be done with it; unset, it can be restored. */
+  way?: ReactNode;
   /** What is offered: 'Unsaved text'. */
   children: string;
 }
 
-/** The latest of what can be gone on with. */
-export function OfferBar<Values extends FormValues>({ editing, children }: OfferBarProps<Values>) {
-  const [offer] = editing.offers;
+/** Something that was written earlier or in another tab. */
+export function OfferBar<Values extends FormValues>(props: OfferBarProps<Values>) {
+  const { editing, offer = editing.offers[0], way, children } = props;
   if (!offer) return null;
   return (
     <Bar
       actions={
         <>
-          <Button size="small" onClick={() => editing.restore(offer)}>
-            Restore
-          </Button>
+          {way ?? (
+            <Button size="small" onClick={() => editing.restore(offer)}>
+              Restore
+            </Button>
+          )}
           <Button size="small" variant="ghost" onClick={() => editing.drop(offer)}>
             Discard
           </Button>

@@ -69,11 +69,8 @@ function ChangeAside({ history, ...timeline }: ChoiceProps) {
 }
 
 /** Under a timeline: the way to what happened before. */
-export function LoadOlder({
-  more,
-  loadingMore,
-  loadMore,
-}: Pick<Changes, 'more' | 'loadingMore' | 'loadMore'>) {
+export function LoadOlder(history: Pick<Changes, 'more' | 'loadingMore' | 'loadMore'>) {
+  const { more, loadingMore, loadMore } = history;
   if (!more) return null;
   return (
     <Button size="small" className="mt-3 w-full" pending={loadingMore && 'Loading...'} onClick={loadMore}>

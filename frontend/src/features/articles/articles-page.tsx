@@ -16,8 +16,7 @@ import {
   type Filters,
   outdatedInWords,
 } from './articles-search';
-import { FilterBar, type FilterProps } from './filters/filter-bar';
-import { FilterChips } from './filters/filter-chips';
+import { FilterBar, type FilterProps, FilterChips } from './filters/filter-bar';
 import { ArticleSection } from './list/article-section';
 import { BlockedDialog } from './promotion/blocked-dialog';
 import { UnsavedTexts } from './unsaved-texts';

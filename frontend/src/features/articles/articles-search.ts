@@ -78,21 +78,14 @@ export interface Filters {
 }
 
 /** The filters that an address names. */
-export function filtersOf({
-  q = '',
-  persona,
-  category,
-  status,
-  outdated,
-  untouched,
-}: NarrowedSearch): Filters {
+export function filtersOf(search: NarrowedSearch): Filters {
   return {
-    q,
-    personas: idsOf(persona),
-    categories: idsOf(category),
-    status: status ?? 'all',
-    outdated: outdated ?? 'all',
-    untouched: untouched ?? false,
+    q: search.q ?? '',
+    personas: idsOf(search.persona),
+    categories: idsOf(search.category),
+    status: search.status ?? 'all',
+    outdated: search.outdated ?? 'all',
+    untouched: search.untouched ?? false,
   };
 }
 

@@ -7,14 +7,10 @@ import { onTopOf, type ArticleText } from '../dialog/article-text';
 import { TextDifference } from '../difference/text-difference';
 import { mergeTexts } from './merge-texts';
 
+type ConflictDialogProps = { editing: Editing<ArticleText>; edits: Edits<ArticleText> };
+
 /** Somebody else saved first: who and when, what differs, and whose text is to stand, or both. */
-export function ConflictDialog({
-  editing,
-  edits,
-}: {
-  editing: Editing<ArticleText>;
-  edits: Edits<ArticleText>;
-}) {
+export function ConflictDialog({ editing, edits }: ConflictDialogProps) {
   const { base, values } = edits;
   const theirs = editing.server.values;
   const { title, content, status } = theirs;

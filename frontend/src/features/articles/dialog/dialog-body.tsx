@@ -3,11 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useUser } from '@/api/session';
-import { Bar } from '@/components/ui/feedback/notice';
+import { OfferBar } from '@/components/editing/kept-bar';
 import { Button } from '@/components/ui/controls/button';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
-import { When } from '@/components/ui/text/when';
 import { isGone } from '@/api/api-error';
 import { tellLoadFailure } from '../api/get-article';
 import { downloadMarkdown } from '../export/download-article';
@@ -80,21 +79,18 @@ function NoArticle({ editing, error }: { editing: ArticleEditing; error: Error }
         </p>
       )}
       {editing.offers.map((text) => (
-        <Bar
+        <OfferBar
           key={text.session}
-          actions={
-            <>
-              <Button size="small" icon={<Download />} onClick={() => downloadMarkdown(text.values)}>
-                Download .md
-              </Button>
-              <Button size="small" variant="ghost" onClick={() => editing.drop(text)}>
-                Discard
-              </Button>
-            </>
+          editing={editing}
+          offer={text}
+          way={
+            <Button size="small" icon={<Download />} onClick={() => downloadMarkdown(text.values)}>
+              Download .md
+            </Button>
           }
         >
-          Unsaved text from <When at={text.at} />, on revision {text.base.revision}.
-        </Bar>
+          Unsaved text
+        </OfferBar>
       ))}
     </div>
   );

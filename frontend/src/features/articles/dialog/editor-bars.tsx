@@ -2,9 +2,12 @@ import { isGone } from '@/api/api-error';
 import { OfferBar } from '@/components/editing/kept-bar';
 import { NewerBar } from '@/components/editing/newer-bar';
 import { Bar } from '@/components/ui/feedback/notice';
-import type { HistoryEvent } from '../api/get-article';
-import { ChangedBar } from '../promotion/changed-bar';
+import { type HistoryEvent, type Article, packagesQuery } from '../api/get-article';
 import type { ArticleEditing } from './use-article-editing';
+import { Link } from '@tanstack/react-router';
+import { Button } from '@/components/ui/controls/button';
+import { useQuery } from '@tanstack/react-query';
+import { useMove } from '../api/edit-article';
 
 /** What a person should know before writing on: texts of theirs that wait, and what others have done meanwhile. */
 export function EditorBars({
@@ -32,5 +35,38 @@ export function EditorBars({
       {article && <ChangedBar article={article} unsaved={editing.edits !== undefined} />}
       <OfferBar editing={editing}>Unsaved text</OfferBar>
     </div>
+  );
+}
+
+/** Says that the text has moved on since its promotion, with the difference and the way to promote it again. */
+function ChangedBar({ article, unsaved }: { article: Article; unsaved: boolean }) {
+  const move = useMove();
+  const { id, revision, changedSincePromotion } = article;
+  const { data } = useQuery({ ...packagesQuery(id), enabled: changedSincePromotion });
+  if (!changedSincePromotion) return null;
+  const promoted = data?.packages[0];
+  return (
+    <Bar
+      actions={
+        <>
+          {promoted && (
+            <Link
+              to="/articles"
+              search={{ article: id, view: 'history', rev: revision, against: promoted.revision }}
+              className="self-center pr-1.5 text-link"
+            >
+              What changed
+            </Link>
+          )}
+          {!unsaved && (
+            <Button size="small" variant="promote" onClick={() => move(article, 'promoted')}>
+              Promote again
+            </Button>
+          )}
+        </>
+      }
+    >
+      Changed since promotion{article.package !== null && ` as package ${article.package}`}.
+    </Bar>
   );
 }

@@ -52,10 +52,9 @@ export function EditorPane({ article, editing, side, onSide }: EditorPaneProps) 
     .flatMap(({ events }) => events)
     .find(({ revision }) => revision === article.revision);
   const asking = useAsking((open) => onSide(open ? 'details' : undefined));
-  const { field: title } = useFormField('title');
-  const { field: content } = useFormField('content');
-  const found = useFindings(article, { title: title.value as string, content: content.value as string });
-  const origins = useOrigins(article, content.value as string);
+  const { content } = editing.values;
+  const found = useFindings(article, editing.values);
+  const origins = useOrigins(article, content);
   const [tab, setTab] = useState<Tab>('editor');
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'j') return;
@@ -80,8 +79,8 @@ export function EditorPane({ article, editing, side, onSide }: EditorPaneProps) 
         foot={view && origins.marked && tab === 'editor' && <OriginDock article={article} view={view} />}
         outline={
           <>
-            <Outline content={content.value as string} onShow={show} />
-            <SourceMargin sources={article.sources} content={content.value as string} onShow={show} />
+            <Outline content={content} onShow={show} />
+            <SourceMargin sources={article.sources} content={content} onShow={show} />
           </>
         }
         margin={<Margin {...{ article, editing, latest, asking }} findings={found.findings} onShow={show} />}

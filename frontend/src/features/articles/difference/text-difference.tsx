@@ -2,15 +2,7 @@ import type { ArticleText } from '../dialog/article-text';
 import { ArrowRight, UnfoldVertical } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { StatusMark, type ArticleStatus } from '@/components/ui/graphics/mark';
-import {
-  blockDifference,
-  folded,
-  written,
-  type DiffBlock,
-  type Stretch,
-  lineBlocks,
-  type Block,
-} from './block-difference';
+import { blockDifference, folded, written, type DiffBlock, lineBlocks, type Block } from './block-difference';
 import { proseBlocks } from './prose-blocks';
 import { wordDifference } from '@/components/difference/word-difference';
 import { WordParts } from '@/components/difference/word-parts';

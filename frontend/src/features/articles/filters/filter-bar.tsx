@@ -1,13 +1,21 @@
 import { type Option, Listbox } from '@/components/ui/controls/listbox';
 import { SearchInput } from '@/components/ui/controls/search-input';
 import { Select } from '@/components/ui/controls/select';
-import { noFilters, statusIn, type Filters, outdatedIn, outdatedOptions } from '../articles-search';
+import {
+  noFilters,
+  statusIn,
+  type Filters,
+  outdatedIn,
+  outdatedOptions,
+  outdatedInWords,
+} from '../articles-search';
 import { useTyped } from './use-typed';
 import { ChevronsUpDown } from 'lucide-react';
 import { controlClass } from '@/components/ui/controls/field';
 import { ListboxPopover } from '@/components/ui/controls/listbox-popover';
 import { toggled } from '@/components/ui/controls/multi-select';
 import { useListbox } from '@/components/ui/controls/use-listbox';
+import { Chip, ClearAll } from '@/components/ui/text/chip';
 
 export interface FilterProps {
   filters: Filters;
@@ -127,5 +135,37 @@ function FilterSelect({ label, things, options, value, onChange }: FilterSelectP
     <ListboxPopover list={list} field={field}>
       <Listbox list={list} options={options} selected={value} multiple />
     </ListboxPopover>
+  );
+}
+
+/** The filters that are on, each with a way to take it off. */
+export function FilterChips({ filters, onChange, ...options }: FilterProps) {
+  const { q, status, outdated, untouched } = filters;
+  return (
+    <>
+      {q !== '' && <Chip onRemove={() => onChange({ ...filters, q: '' })}>{`Search: ${q}`}</Chip>}
+      {(['personas', 'categories'] as const).flatMap((kind) =>
+        filters[kind].map((id) => {
+          // One that is deleted, or not known yet, can still be taken off.
+          const { label, color } = options[kind].find(({ value }) => value === id) ?? { label: 'Unknown' };
+          const others = filters[kind].filter((other) => other !== id);
+          return (
+            <Chip key={id} color={color} onRemove={() => onChange({ ...filters, [kind]: others })}>
+              {label}
+            </Chip>
+          );
+        }),
+      )}
+      {status !== 'all' && (
+        <Chip onRemove={() => onChange({ ...filters, status: 'all' })}>
+          {status === 'draft' ? 'Draft' : 'Promoted'}
+        </Chip>
+      )}
+      {outdated !== 'all' && (
+        <Chip onRemove={() => onChange({ ...filters, outdated: 'all' })}>{outdatedInWords(outdated)}</Chip>
+      )}
+      {untouched && <Chip onRemove={() => onChange({ ...filters, untouched: false })}>Untouched</Chip>}
+      <ClearAll onClear={() => onChange(noFilters)} />
+    </>
   );
 }

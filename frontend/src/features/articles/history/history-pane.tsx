@@ -68,7 +68,12 @@ function Shown({ id }: { id: string }) {
       )}
     >
       {shown !== undefined && <AtThatTime id={id} revision={shown} />}
-      {shown === 0 && !origins && <FirstText article={after.data} />}
+      {shown === 0 && !origins && (
+        <section className="mb-8 rounded-card border border-line bg-paper p-5">
+          <h2 className="mb-3 font-serif text-h3 font-medium">Where this text came from</h2>
+          <Provenance article={after.data} wide />
+        </section>
+      )}
       {origins ? (
         <OriginText article={after.data} />
       ) : stood || !before.data ? (
@@ -93,16 +98,6 @@ function AsItStood({ article, as }: { article: Article; as: 'prose' | 'markdown'
       <h1 className="mb-3 font-display text-article-h1">{article.title}</h1>
       <pre className="font-mono text-[0.8125rem]/5.5 whitespace-pre-wrap">{article.content}</pre>
     </>
-  );
-}
-
-/** Why the first text says what it says. */
-function FirstText({ article }: { article: Article }) {
-  return (
-    <section className="mb-8 rounded-card border border-line bg-paper p-5">
-      <h2 className="mb-3 font-serif text-h3 font-medium">Where this text came from</h2>
-      <Provenance article={article} wide />
-    </section>
   );
 }
 

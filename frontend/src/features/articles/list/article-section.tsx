@@ -17,6 +17,15 @@ interface ArticleSectionProps {
 
 const titles = { draft: 'Draft Articles', promoted: 'Published Articles' };
 
+/** What is said where nothing fits the filters, or there is nothing at all. */
+const nothing = {
+  draft: { fits: 'No drafts match the filters.', is: 'No drafts are waiting.' },
+  promoted: {
+    fits: 'No published articles match the filters.',
+    is: 'Nothing is published yet. Promote a draft, and it appears here.',
+  },
+};
+
 /** The articles of one status under their heading: a table where there is room, else items. */
 export function ArticleSection({ drafts, filtered, open }: ArticleSectionProps) {
   const { articles, total, status } = drafts;
@@ -24,7 +33,9 @@ export function ArticleSection({ drafts, filtered, open }: ArticleSectionProps) 
     <section className="settles mt-9" aria-busy={drafts.outdated || undefined}>
       <SectionHead title={titles[status]} {...(articles && { note: count(total) })} />
       {!articles && <Loading rows={3} />}
-      {articles?.length === 0 && <Nothing status={status} filtered={filtered} />}
+      {articles?.length === 0 && (
+        <p className="border-t border-line-2 py-3 text-ink-3">{nothing[status][filtered ? 'fits' : 'is']}</p>
+      )}
       {articles && articles.length > 0 && (
         <div className={clsx('transition-opacity', drafts.outdated && 'opacity-60')}>
           <Rows drafts={drafts} articles={articles} open={open} />
@@ -45,14 +56,4 @@ type RowsProps = Pick<ArticleSectionProps, 'drafts' | 'open'> & { articles: read
 function Rows({ drafts: { status, list }, articles, open }: RowsProps) {
   const List = useMedia(WIDE) ? ArticleTable : ArticleItems;
   return <List label={titles[status]} status={status} rows={useFading(articles, list)} open={open} />;
-}
-
-function Nothing({ status, filtered }: { status: Drafts['status']; filtered: boolean }) {
-  const fits =
-    status === 'draft' ? 'No drafts match the filters.' : 'No published articles match the filters.';
-  const none =
-    status === 'draft'
-      ? 'No drafts are waiting.'
-      : 'Nothing is published yet. Promote a draft, and it appears here.';
-  return <p className="border-t border-line-2 py-3 text-ink-3">{filtered ? fits : none}</p>;
 }

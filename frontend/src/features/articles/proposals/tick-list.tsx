@@ -6,12 +6,8 @@ interface TickListProps<Value> {
 }
 
 /** Entries to choose any of. */
-export function TickList<Value extends string | number>({
-  legend,
-  entries,
-  ticked,
-  onChange,
-}: TickListProps<Value>) {
+export function TickList<Value extends string | number>(props: TickListProps<Value>) {
+  const { legend, entries, ticked, onChange } = props;
   const toggle = (value: Value) =>
     onChange(ticked.includes(value) ? ticked.filter((one) => one !== value) : [...ticked, value]);
   return (

@@ -1,14 +1,9 @@
 import { readMarkdown } from '@checks/text/markdown';
 import { markersIn, type Marker } from '@checks/text/markers';
+import type { components } from '@/api/schema.gen';
 import { isTooInvolved } from '@checks/text/too-involved';
 
-export interface CitedSource {
-  /** As it is cited, without brackets: `s1`. */
-  id: string;
-  title: string;
-  /** Null for a text that was pasted. */
-  url: string | null;
-}
+export type CitedSource = Pick<components['schemas']['CitedSource'], 'id' | 'title' | 'url'>;
 
 /** A marker of a source that there is. */
 interface Citation extends Pick<Marker, 'start' | 'end'> {
