@@ -16,7 +16,6 @@ export function idempotencyKey(request: unknown, last: Keyed | undefined): strin
   return last && JSON.stringify(last.request) === JSON.stringify(request) ? last.key : uuid();
 }
 
-/** The keys of one form's calls. */
 export class IdempotencyKeys {
   private last: Keyed | undefined;
 

@@ -9,7 +9,6 @@ export const settingsQuery = queryOptions({
   initialData: pageSettings,
 });
 
-/** The product's name. */
 export function useBrandName(): string {
   return useQuery(settingsQuery).data?.brandName ?? DEFAULT_BRAND;
 }

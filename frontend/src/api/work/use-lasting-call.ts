@@ -6,9 +6,7 @@ import { useWork, type Work, type WorkMemory } from './work-memory';
 
 interface LastingCall<Input, Answer> {
   memory: WorkMemory<Input>;
-  /** Tells the call from others. */
   mutationKey: MutationKey;
-  /** Sends the request under the work's key. */
   send: (work: Work<Input>) => Promise<Answer>;
   /** Takes the answer over. The work is forgotten when this is done. */
   onDone: (answer: Answer, request: Input) => Promise<void> | void;
@@ -52,7 +50,6 @@ export function useLastingCall<Input, Answer>(call: LastingCall<Input, Answer>) 
     working: running !== undefined && !lost,
     /** The call was lost. Whether the work goes on, only asking again can tell. */
     lost,
-    /** Why it failed last. */
     error,
     answer: data,
     start: (request: Input) => {

@@ -3,10 +3,8 @@ import { WordParts } from './word-parts';
 import { wordsOf } from './words';
 import { diffArrays } from 'diff';
 
-/** A field's value: text, or a list of texts. */
 export type FieldValue = string | readonly string[];
 
-/** A field of a form or document in two states. */
 export interface FieldDifference {
   label: string;
   from: FieldValue;

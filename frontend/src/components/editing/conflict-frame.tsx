@@ -5,14 +5,12 @@ import { When } from '@/components/ui/text/when';
 import type { Overtaken } from './overtaken';
 
 interface ConflictFrameProps {
-  /** Who saved first, and when. */
   overtaken: Overtaken;
   /** What both have changed: 'this persona'. */
   what: string;
   /** The ways out of it, as buttons: the last is the one that loses least. */
   ways: ReactNode;
   size?: 'form' | 'desk';
-  /** The difference. */
   children: ReactNode;
   /** Back to the form, with nothing decided. */
   onClose: () => void;

@@ -22,7 +22,6 @@ export function useFormField(name: string, fault?: string) {
 type Native<Control extends 'input' | 'textarea'> = FormFieldProps &
   Omit<ComponentProps<Control>, keyof FormFieldProps | 'value' | 'onChange'>;
 
-/** One line of text. */
 export function TextField({ name, label, optional, hint, aside, fault, ...input }: Native<'input'>) {
   const { field, error } = useFormField(name, fault);
   return (
@@ -42,7 +41,6 @@ export function PasswordField({ name, label, optional, hint, ...input }: Native<
   );
 }
 
-/** Several lines of text. */
 export function TextareaField(props: Native<'textarea'>) {
   const { name, label, hideLabel, optional, hint, fault, ...input } = props;
   const { field, error } = useFormField(name, fault);
@@ -57,7 +55,6 @@ interface ChoiceFieldProps extends FormFieldProps {
   options: readonly Option[];
 }
 
-/** One choice. */
 export function ChoiceField({ name, options, ...rest }: ChoiceFieldProps) {
   const { field, error } = useFormField(name);
   const { ref, onChange } = field;

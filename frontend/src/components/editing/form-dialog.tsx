@@ -13,7 +13,6 @@ interface FormDialogProps<Values extends FormValues> {
   /** Leaving what was changed, by closing or by Back, asks first. */
   editing: Editing<Values>;
   onClose: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 
@@ -56,17 +55,14 @@ interface AddDialogProps<Values extends FormValues> {
   title: string;
   /** Under which name this browser keeps what is written. */
   keepAs: string;
-  /** The form with nothing in it. */
   empty: Values;
   secret?: readonly (keyof Values)[];
   faultsOf: (values: Values) => Faults;
   refusedBy?: (error: Error) => Faults;
-  /** Adds what was written. */
   mutation: { isPending: boolean; mutateAsync: (fields: Values) => Promise<unknown> };
   onClose: () => void;
   /** What follows in place of closing, once it is added. */
   onAdded?: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 

@@ -2,7 +2,6 @@ import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router';
 import { ConfirmDiscard } from '@/components/ui/overlays/confirm-dialog';
 
 interface LeaveGuardProps {
-  /** There is something that is not saved. */
   unsaved: boolean;
   /** Whether an address still shows what is being edited. */
   keeps: (next: Parameters<ShouldBlockFn>[0]['next']) => boolean;

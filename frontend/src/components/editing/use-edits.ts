@@ -42,7 +42,6 @@ export function useEdits<Values extends FormValues>(options: EditsOptions<Values
     if (held && !edits) write(undefined);
   });
   return {
-    /** What the server has. */
     server,
     form,
     faultAt,

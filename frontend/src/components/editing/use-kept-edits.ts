@@ -5,7 +5,6 @@ import { KeptEdits, type Kept } from './kept-edits';
 import { unsavedOn, type Edits, type FormValues, type Version } from './versions';
 
 export interface KeepingOptions<Values extends FormValues> {
-  /** What the server has. */
   server: Version<Values>;
   /** Under which name this browser keeps unsaved edits of the user. */
   keepAs: string;

@@ -29,14 +29,12 @@ export function useKeptForm<Values extends FormValues>(name: string, empty: Valu
 
 /** A text of a form that has served its purpose. */
 interface DoneText {
-  /** Of the form. */
   name: string;
   field: string;
   /** Whether this is what was sent. */
   isSent: (text: string) => boolean;
 }
 
-/** The forms on screen. */
 const listeners = new Set<(done: DoneText) => void>();
 
 const isDone = (value: unknown, { isSent }: DoneText) => typeof value === 'string' && isSent(value);

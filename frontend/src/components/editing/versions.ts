@@ -1,4 +1,3 @@
-/** What a form holds: texts, and lists of texts. */
 export type FormValues = Readonly<Record<string, string | readonly string[]>>;
 
 /** A form's values as they stood at a revision of the thing. */

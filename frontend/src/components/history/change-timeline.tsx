@@ -10,7 +10,6 @@ interface ChangeTimelineProps {
   selected?: Change | undefined;
 }
 
-/** The changes of a history. */
 export function ChangeTimeline({ changes, tell, placeOf, selected }: ChangeTimelineProps) {
   return (
     <HistoryList

@@ -1,6 +1,5 @@
 import { revisionIn } from '@/components/address';
 
-/** What an address says of a history. */
 export interface HistorySearch {
   view?: 'history' | undefined;
   /** The revision that the history shows. */

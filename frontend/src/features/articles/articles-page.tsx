@@ -91,7 +91,6 @@ function Found({ lists, filtered }: { lists: readonly Drafts[]; filtered: boolea
 
 interface ListsProps extends FilterProps {
   lists: readonly Drafts[];
-  /** Id of the article in the dialog. */
   open: string | undefined;
 }
 
@@ -140,7 +139,6 @@ function useFilterOptions(): { personas: Option[]; categories: Option[] } {
   };
 }
 
-/** There is no article at all. */
 function NoArticles() {
   return (
     <EmptyState

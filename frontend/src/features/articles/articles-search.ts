@@ -15,7 +15,6 @@ export interface ArticlesSearch extends HistorySearch {
   outdated?: Outdated | undefined;
   /** Only articles that are as the model wrote them. */
   untouched?: true | undefined;
-  /** The article in the dialog. */
   article?: string | undefined;
   /** The revision that the one in the history is compared with. */
   against?: number | undefined;
@@ -63,7 +62,6 @@ export const noArticle = {
   as: undefined,
 } satisfies ArticlesSearch;
 
-/** The route of the articles page: its address and how to change it. */
 export const articlesRoute = getRouteApi('/_desk/articles');
 
 /** What the lists are narrowed to. */

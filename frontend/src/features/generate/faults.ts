@@ -2,7 +2,6 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { promptTooLong } from '@/components/custom-prompt';
 
-/** What is wrong with a request. */
 export interface Fault<Field extends string = never> {
   /** Where, if at a field. */
   field?: Field;

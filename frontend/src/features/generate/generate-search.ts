@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { textIn } from '@/components/address';
 
-/** What the address of the page says. */
 interface GenerateSearch {
   /** Id of the topic idea that the next article is to carry out. */
   idea?: string | undefined;
@@ -14,5 +13,4 @@ export function readGenerateSearch({ idea, generation }: Record<string, unknown>
   return { idea: textIn(idea), generation: textIn(generation) };
 }
 
-/** The route of the page: its address and how to change it. */
 export const generateRoute = getRouteApi('/_desk/generate');

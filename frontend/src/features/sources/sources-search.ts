@@ -3,7 +3,6 @@ import { textIn } from '@/components/address';
 
 /** What the sources are narrowed to, as the address says it. */
 interface SourcesSearch {
-  /** Key of a topic category. */
   category?: string | undefined;
 }
 
@@ -12,5 +11,4 @@ export function readSourcesSearch({ category }: Record<string, unknown>): Source
   return { category: textIn(category) };
 }
 
-/** The route of the sources: its address and how to change it. */
 export const sourcesRoute = getRouteApi('/_desk/sources');

@@ -40,7 +40,6 @@ export function useEditArticle() {
   });
 }
 
-/** Tells that an article was not saved. */
 export function tellSaveFailure(error: unknown): void {
   tellFailure('Save Failed', error, 'Failed to save article');
 }

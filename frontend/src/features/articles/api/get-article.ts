@@ -49,7 +49,6 @@ export async function showArticle(queryClient: QueryClient, article: Article): P
 export const draftLists: QueryKey = ['api', 'articles', 'drafts', {}];
 export const articleCounts: QueryKey = ['api', 'stats'];
 
-/** Tells that an article did not come. */
 export function tellLoadFailure(error: unknown): void {
   const description = error instanceof UnexpectedAnswer ? error.message : 'Failed to load article';
   toast({ title: 'Error', description, tone: 'destructive' });

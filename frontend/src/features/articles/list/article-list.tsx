@@ -17,7 +17,6 @@ interface ArticleListProps {
   label: string;
   status: ArticleStatus;
   rows: readonly { item: ListedArticle; leaving: boolean }[];
-  /** Id of the article in the dialog. */
   open: string | undefined;
 }
 

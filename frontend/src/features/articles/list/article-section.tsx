@@ -11,7 +11,6 @@ import { useFading } from './use-fading';
 interface ArticleSectionProps {
   drafts: Drafts;
   filtered: boolean;
-  /** Id of the article in the dialog. */
   open: string | undefined;
 }
 

@@ -13,7 +13,6 @@ import { writtenWords } from './origin-share';
 interface WhyDialogProps {
   article: Article;
   span: OriginSpan;
-  /** The sentence. */
   quote: string;
   onClose: () => void;
 }

@@ -21,7 +21,6 @@ interface ProposalCardProps {
   onAccept: (choice: { hunks?: string[]; choice?: number }, onPart: () => void) => void;
 }
 
-/** A proposal that waits for a decision. */
 export function ProposalCard({ articleId, proposal, latest, ...decision }: ProposalCardProps) {
   const { kind, after } = proposal;
   const headingId = useId();

@@ -15,7 +15,6 @@ import type { Asking, Subject } from './use-asking';
 interface ProposalPanelProps {
   /** As it is saved. */
   article: Article;
-  /** The text on screen has changes that are not saved. */
   unsaved: boolean;
   asking: Asking;
   subject: Subject;

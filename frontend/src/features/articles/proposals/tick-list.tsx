@@ -5,7 +5,6 @@ interface TickListProps<Value> {
   onChange: (ticked: Value[]) => void;
 }
 
-/** Entries to choose any of. */
 export function TickList<Value extends string | number>(props: TickListProps<Value>) {
   const { legend, entries, ticked, onChange } = props;
   const toggle = (value: Value) =>

@@ -25,7 +25,6 @@ export type BatchRequest = components['schemas']['GenerateBatchBody'];
 
 const batchWork = new WorkMemory<BatchRequest>('generating-batch');
 
-/** The key of the calls. */
 const generatingBatch = ['generate-batch'];
 
 /** A success that does not say what it should. */

@@ -29,7 +29,6 @@ async function articleOf(id: string, signal: AbortSignal): Promise<Article | nul
   }
 }
 
-/** How many drafts the list shows. */
 export const RECENT_DRAFTS = 5;
 
 export const recentDraftsQuery = firstDraftsQuery('newest', RECENT_DRAFTS);

@@ -91,11 +91,9 @@ function wordsOf(row: BatchRow): ReactNode {
 
 type Planned = Batch['planned'][number];
 
-/** One article of a batch and what has become of it. */
 type BatchRow = Planned &
   (
     | { state: 'written'; title: string; wordCount: number }
-    /** Written, and deleted since. */
     | { state: 'deleted' }
     | { state: 'failed'; reason: string }
     | { state: 'current'; stage: string }

@@ -12,7 +12,6 @@ import { downloadArticle } from '@/features/articles/contract';
 import { useCategoryColors } from '@/features/categories/contract';
 import { lastArticleQuery, type Article } from '../api/last-article';
 
-/** Characters of the preview. */
 const SHOWN = 500;
 
 /** The article that the user had generated last: its beginning, and ways to take it along. */

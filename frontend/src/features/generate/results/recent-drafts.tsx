@@ -13,7 +13,6 @@ import { useCategoryColors } from '@/features/categories/contract';
 import type { ArticleSummary } from '@/features/articles/contract';
 import { RECENT_DRAFTS, recentDraftsQuery } from '../api/last-article';
 
-/** The newest drafts. */
 export function RecentDrafts() {
   const { data, error, refetch } = useQuery(recentDraftsQuery);
   return (

@@ -67,5 +67,4 @@ export function withProblems(kept: string, errors: readonly { field: string; mes
   );
 }
 
-/** Words of a text. */
 export const wordsOf = (text: string): number => text.match(/\S+/g)?.length ?? 0;

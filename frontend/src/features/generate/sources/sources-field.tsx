@@ -111,7 +111,6 @@ function AddressInput({ reading, onRead }: { reading: boolean; onRead: (url: str
 
 interface SuggestionsProps {
   sources: Idea['researchSources'];
-  /** The address that is being read. */
   reading: string | undefined;
   onRead: (url: string) => void;
 }
@@ -174,7 +173,6 @@ function useSources() {
     },
     paste: () => setOpen({ source: none, place: sources.length }),
     close: () => setOpen(undefined),
-    /** The address that is being read. */
     reading: isPending ? variables : undefined,
     read: (url: string, place = sources.length) =>
       mutate(url, {

@@ -27,7 +27,6 @@ interface OutlineFormProps {
   outline: Outline;
   /** Other things that can be done with it. */
   actions: ReactNode;
-  /** Told when the outline is sent. */
   onSent: () => void;
 }
 
