@@ -14,12 +14,9 @@ export const articleRevisionQuery = (id: string, revision: number) =>
   queryOptions({
     queryKey: ['api', 'articles', 'revisions', id, revision],
     queryFn: async ({ signal }) => {
-      const answer = await bodyOf(
-        api.GET('/api/articles/drafts/{id}/history/{revision}', {
-          params: { path: { id, revision: String(revision) } },
-          signal,
-        }),
-      );
+      const params = { path: { id, revision: String(revision) } };
+      const call = api.GET('/api/articles/drafts/{id}/history/{revision}', { params, signal });
+      const answer = await bodyOf(call);
       return { article: articleIn(answer), context: answer.context };
     },
   });
@@ -36,15 +33,11 @@ export type Origins = Schemas['OriginsOfArticle'] & { content: string };
 export const originsQuery = (id: string, revision: number, content: string) =>
   queryOptions({
     queryKey: ['api', 'articles', 'revisions', id, revision, 'origins'],
-    queryFn: async ({ signal }): Promise<Origins> => ({
-      ...(await bodyOf(
-        api.GET('/api/articles/drafts/{id}/origins', {
-          params: { path: { id }, query: { revision } },
-          signal,
-        }),
-      )),
-      content,
-    }),
+    queryFn: async ({ signal }): Promise<Origins> => {
+      const params = { path: { id }, query: { revision } };
+      const call = api.GET('/api/articles/drafts/{id}/origins', { params, signal });
+      return { ...(await bodyOf(call)), content };
+    },
     placeholderData: keepPreviousData,
   });
 
@@ -54,25 +47,19 @@ export type Prompt = components['schemas']['PromptAnswer'];
 export const promptQuery = (id: string, revision: number, as: 'then' | 'now') =>
   queryOptions({
     queryKey: ['api', 'articles', 'revisions', id, revision, 'prompt', as],
-    queryFn: ({ signal }) =>
-      bodyOf(
-        api.GET('/api/articles/drafts/{id}/prompt', {
-          params: { path: { id }, query: { revision, as } },
-          signal,
-        }),
-      ),
+    queryFn: ({ signal }) => {
+      const params = { path: { id }, query: { revision, as } };
+      return bodyOf(api.GET('/api/articles/drafts/{id}/prompt', { params, signal }));
+    },
   });
 
 /** What the rules say of a revision: those of a revision of theirs, or else the present ones. */
 export const ruleReportQuery = (id: string, revision: number, rules?: number) =>
   queryOptions({
     queryKey: ['api', 'articles', 'revisions', id, revision, 'report', rules ?? 'now'],
-    queryFn: ({ signal }) =>
-      bodyOf(
-        api.GET('/api/articles/drafts/{id}/rule-report', {
-          params: { path: { id }, query: { revision, ...(rules !== undefined && { rules }) } },
-          signal,
-        }),
-      ),
+    queryFn: ({ signal }) => {
+      const params = { path: { id }, query: { revision, ...(rules !== undefined && { rules }) } };
+      return bodyOf(api.GET('/api/articles/drafts/{id}/rule-report', { params, signal }));
+    },
     placeholderData: keepPreviousData,
   });

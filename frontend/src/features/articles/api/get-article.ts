@@ -88,11 +88,8 @@ export const packagesQuery = (id: string) =>
 export const packageQuery = (id: string, number: number) =>
   queryOptions({
     queryKey: ['api', 'articles', 'drafts', id, 'packages', number],
-    queryFn: ({ signal }) =>
-      bodyOf(
-        api.GET('/api/articles/drafts/{id}/packages/{number}', {
-          params: { path: { id, number: String(number) } },
-          signal,
-        }),
-      ),
+    queryFn: ({ signal }) => {
+      const params = { path: { id, number: String(number) } };
+      return bodyOf(api.GET('/api/articles/drafts/{id}/packages/{number}', { params, signal }));
+    },
   });

@@ -46,14 +46,10 @@ export function useOfferProposal(id: string) {
 export function useAcceptProposal(id: string, onAccepted: (article: Article) => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ proposalId, revision, ...choice }: Choice & { proposalId: string; revision: number }) =>
-      articleOf(
-        api.POST('/api/articles/drafts/{id}/proposals/{proposalId}/accept', {
-          params: { path: { id, proposalId } },
-          body: choice,
-          headers: ifMatch(revision),
-        }),
-      ),
+    mutationFn: ({ proposalId, revision, ...choice }: Choice & { proposalId: string; revision: number }) => {
+      const request = { params: { path: { id, proposalId } }, body: choice, headers: ifMatch(revision) };
+      return articleOf(api.POST('/api/articles/drafts/{id}/proposals/{proposalId}/accept', request));
+    },
     onSuccess: async (article) => {
       onAccepted(article);
       await showArticle(queryClient, article);
@@ -68,13 +64,10 @@ export function useAcceptProposal(id: string, onAccepted: (article: Article) => 
 export function useRejectProposal(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ proposalId, ...choice }: Rejection & { proposalId: string }) =>
-      bodyOf(
-        api.POST('/api/articles/drafts/{id}/proposals/{proposalId}/reject', {
-          params: { path: { id, proposalId } },
-          body: choice,
-        }),
-      ),
+    mutationFn: ({ proposalId, ...choice }: Rejection & { proposalId: string }) => {
+      const request = { params: { path: { id, proposalId } }, body: choice };
+      return bodyOf(api.POST('/api/articles/drafts/{id}/proposals/{proposalId}/reject', request));
+    },
     onError: telling('Not Rejected'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: proposalsQuery(id).queryKey }),
   });

@@ -40,10 +40,8 @@ function useGenerateBatch() {
   return useMutation({
     mutationKey: generatingBatch,
     mutationFn: async ({ key, request }: Work<BatchRequest>) => {
-      const headers = { 'Idempotency-Key': key };
-      const answer = await bodyOf(
-        api.POST('/api/articles/generate-flexible-batch', { body: request, headers }),
-      );
+      const call = { body: request, headers: { 'Idempotency-Key': key } };
+      const answer = await bodyOf(api.POST('/api/articles/generate-flexible-batch', call));
       if (!isBatch(answer)) throw new InvalidAnswer();
       return answer;
     },
