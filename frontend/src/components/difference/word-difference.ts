@@ -41,10 +41,8 @@ const isSomething = ({ words }: Part) => words.length > 0;
 function withoutIslands(parts: readonly Stretch[]): Part[] {
   return parts.flatMap((island, index) => {
     if (island.kind !== 'same' || island.words.length > ISLAND_WORDS) return [island];
-    const around =
-      changedBeside(parts, index, -1) > 0 && changedBeside(parts, index, 1) > 0
-        ? changedBeside(parts, index, -1) + changedBeside(parts, index, 1)
-        : 0;
+    const [before, after] = [changedBeside(parts, index, -1), changedBeside(parts, index, 1)];
+    const around = before > 0 && after > 0 ? before + after : 0;
     return around >= 3 * island.words.length
       ? [part('del', island.was), part('ins', island.words)]
       : [island];

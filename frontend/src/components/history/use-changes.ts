@@ -2,10 +2,10 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import type { pagesQuery } from '@/api/pages';
 import type { Change } from './change';
 
+type PagesOf<Event> = ReturnType<typeof pagesQuery<{ events: Event[]; nextCursor: string | null }>>;
+
 /** The changes of a history that are loaded, newest first, and how to load more. */
-export function useChanges(
-  query: ReturnType<typeof pagesQuery<{ events: Change[]; nextCursor: string | null }>>,
-) {
+export function useChanges<Event>(query: PagesOf<Event>) {
   const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(query);
   return {
     changes: data?.pages.flatMap((page) => page.events),
@@ -31,4 +31,4 @@ export function changeAt(
   return changes.find(named) ?? changes[0];
 }
 
-export type Changes = ReturnType<typeof useChanges>;
+export type Changes = ReturnType<typeof useChanges<Change>>;

@@ -14,3 +14,10 @@ export function readGenerateSearch({ idea, generation }: Record<string, unknown>
 }
 
 export const generateRoute = getRouteApi('/_desk/generate');
+
+/** Names a generation in the address, which keeps it in sight whatever becomes of it; or none. */
+export function useNaming() {
+  const navigate = generateRoute.useNavigate();
+  return (generation: string | undefined) =>
+    void navigate({ search: (search) => ({ ...search, generation }), resetScroll: false });
+}

@@ -25,7 +25,7 @@ import { useReadSources } from './use-read-sources';
 import { titleTooLong } from './article-text';
 import { Outline, SourceMargin, type Show } from './outline';
 import type { Side } from './room';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useChanges } from '@/components/history/use-changes';
 import { EditorBars } from './editor-bars';
 import { Rail } from './rail';
 import type { ArticleEditing } from './use-article-editing';
@@ -47,10 +47,8 @@ const tabs = [
 
 /** Editor and preview in one column, and the rail beside them, or what the model proposes. */
 export function EditorPane({ article, editing, side, onSide }: EditorPaneProps) {
-  const { data: history } = useInfiniteQuery(articleHistoryQuery(article.id));
-  const latest = history?.pages
-    .flatMap(({ events }) => events)
-    .find(({ revision }) => revision === article.revision);
+  const { changes } = useChanges(articleHistoryQuery(article.id));
+  const latest = changes?.find(({ revision }) => revision === article.revision);
   const asking = useAsking((open) => onSide(open ? 'details' : undefined));
   const { content } = editing.values;
   const found = useFindings(article, editing.values);

@@ -14,7 +14,7 @@ export function writerOf({ provenance }: Article): string {
 /** Where the first text of an article came from: model, prompt, and the persona and rules as they stood then. */
 export function Provenance({ article, wide = false }: { article: Article; wide?: boolean }) {
   const { provenance } = article;
-  const { tokens, revisedFor, customPrompt, ideaId } = provenance;
+  const { promptHash, tokens, revisedFor, customPrompt, ideaId } = provenance;
   return (
     <>
       <Facts
@@ -23,7 +23,12 @@ export function Provenance({ article, wide = false }: { article: Article; wide?:
           ['Provider', provenance.provider === 'demo' ? 'Demo writer' : provenance.provider],
           ['Model', provenance.model],
           ['Prompt version', provenance.promptVersion],
-          ['Prompt hash', <Hash key="hash" hash={provenance.promptHash} />],
+          [
+            'Prompt hash',
+            <code key="hash" title={promptHash} className="font-mono text-micro">
+              {promptHash.slice(0, 12)}
+            </code>,
+          ],
           ['Persona', `${article.persona}, r${provenance.personaRevision}`],
           ['Editorial rules', `r${provenance.rulesRevision}`],
           ['Tokens', tokens ? `${count(tokens.input)} in, ${count(tokens.output)} out` : 'Not counted'],
@@ -34,14 +39,6 @@ export function Provenance({ article, wide = false }: { article: Article; wide?:
       {revisedFor.length > 0 && <Passage title="Revised once for" text={revisedFor.join('. ')} />}
       {customPrompt !== null && <Passage title="Custom prompt" text={customPrompt} />}
     </>
-  );
-}
-
-function Hash({ hash }: { hash: string }) {
-  return (
-    <code title={hash} className="font-mono text-micro">
-      {hash.slice(0, 12)}
-    </code>
   );
 }
 

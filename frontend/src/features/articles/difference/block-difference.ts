@@ -1,3 +1,4 @@
+import { surplus } from './word-changes';
 import { diffArrays } from 'diff';
 import { wordDifference, type Part } from '@/components/difference/word-difference';
 import { textOfWords, wordsOf, type Word } from '@/components/difference/words';
@@ -92,17 +93,12 @@ function bestPairs(
   return pairs;
 }
 
+const textsOf = ({ words }: Block) => words.map(({ text }) => text);
+
 /** The share of their words that two blocks of the same kind have in common; 0 when it is small. */
 function likeness(one: Block | undefined, other: Block | undefined): number {
   if (!one || !other || one.kind !== other.kind) return 0;
-  const left = new Map<string, number>();
-  for (const { text } of one.words) left.set(text, (left.get(text) ?? 0) + 1);
-  let common = 0;
-  for (const { text } of other.words) {
-    const count = left.get(text) ?? 0;
-    if (count > 0) common += 1;
-    left.set(text, count - 1);
-  }
+  const common = one.words.length - surplus(textsOf(one), textsOf(other));
   const share = common / Math.max(one.words.length, other.words.length, 1);
   return share < ALIKE ? 0 : share;
 }

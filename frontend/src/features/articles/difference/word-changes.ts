@@ -16,7 +16,7 @@ export function wordChanges(before: string, after: string): { added: number; rem
 }
 
 /** How many words of the one the other lacks, each as often as it occurs. */
-function surplus(words: readonly string[], others: readonly string[]): number {
+export function surplus(words: readonly string[], others: readonly string[]): number {
   const left = new Map<string, number>();
   for (const word of others) left.set(word, (left.get(word) ?? 0) + 1);
   return words.filter((word) => {

@@ -139,12 +139,9 @@ export function showOrigins(view: EditorView, marked: MarkedText | undefined): v
 }
 
 /** The sentence at the caret; for `useSyncExternalStore`. */
-export function caretSentence(view: EditorView): {
-  subscribe: (listener: () => void) => () => void;
-  read: () => Sentence | undefined;
-} {
+export function caretSentence(view: EditorView) {
   return {
-    subscribe: (listener) => {
+    subscribe: (listener: () => void) => {
       const listeners = view.plugin(caret)?.listeners;
       listeners?.add(listener);
       return () => listeners?.delete(listener);

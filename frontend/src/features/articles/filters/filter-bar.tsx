@@ -41,8 +41,8 @@ const origins: readonly Option[] = [
 ];
 
 /** Search and filters on one line; below 1200 the search has a line of its own. */
-export function FilterBar({ filters, personas, categories, onChange, onSearch }: FilterBarProps) {
-  const [typed, type] = useTyped(filters.q, onSearch);
+export function FilterBar({ onSearch, ...narrowing }: FilterBarProps) {
+  const [typed, type] = useTyped(narrowing.filters.q, onSearch);
   return (
     <div
       role="search"
@@ -55,27 +55,15 @@ export function FilterBar({ filters, personas, categories, onChange, onSearch }:
         onChange={type}
         className="max-xl:col-span-full"
       />
-      <FilterSelect
-        label="Persona"
-        things="personas"
-        options={personas}
-        value={filters.personas}
-        onChange={(chosen) => onChange({ ...filters, personas: chosen })}
-      />
-      <FilterSelect
-        label="Category"
-        things="categories"
-        options={categories}
-        value={filters.categories}
-        onChange={(chosen) => onChange({ ...filters, categories: chosen })}
-      />
-      <States filters={filters} onChange={onChange} />
+      <FilterSelect {...narrowing} label="Persona" things="personas" />
+      <FilterSelect {...narrowing} label="Category" things="categories" />
+      <States {...narrowing} />
     </div>
   );
 }
 
 /** What is chosen one of. */
-function States({ filters, onChange }: Pick<FilterProps, 'filters' | 'onChange'>) {
+function States({ filters, onChange }: FilterProps) {
   return (
     <>
       <Select
@@ -100,22 +88,20 @@ function States({ filters, onChange }: Pick<FilterProps, 'filters' | 'onChange'>
   );
 }
 
-interface FilterSelectProps {
+interface FilterSelectProps extends FilterProps {
   label: string;
-  /** What is counted: '2 categories', 'All categories'. */
-  things: string;
-  options: readonly Option[];
-  value: readonly string[];
-  onChange: (value: string[]) => void;
+  /** What is chosen and counted: '2 categories', 'All categories'. */
+  things: 'personas' | 'categories';
 }
 
 /** Any number of choices in the room of one; the chips below the filters name them. None means all. */
-function FilterSelect({ label, things, options, value, onChange }: FilterSelectProps) {
+function FilterSelect({ label, things, filters, onChange, ...all }: FilterSelectProps) {
+  const [options, value] = [all[things], filters[things]];
   const list = useListbox({
     options,
     many: true,
     label,
-    onPick: (picked) => onChange(toggled(value, picked)),
+    onPick: (picked) => onChange({ ...filters, [things]: toggled(value, picked) }),
   });
   const [only, ...more] = value;
   const summary =

@@ -1,6 +1,7 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { articleHistoryQuery } from '../api/get-article';
 import { articleRevisionQuery } from '../api/get-article-revision';
+import { useChanges } from '@/components/history/use-changes';
 import { articlesRoute, type ArticlesSearch } from '../articles-search';
 
 /**
@@ -9,18 +10,13 @@ import { articlesRoute, type ArticlesSearch } from '../articles-search';
  */
 export function useHistory(id: string) {
   const { rev, against, show, as } = articlesRoute.useSearch();
-  const history = useInfiniteQuery(articleHistoryQuery(id));
-  const events = history.data?.pages.flatMap((page) => page.events) ?? [];
+  const { changes: events = [], ...history } = useChanges(articleHistoryQuery(id));
   const latest = events[0]?.revision;
   const shown = rev ?? latest;
   const compared = against ?? (shown === undefined || shown === 0 ? undefined : shown - 1);
   return {
+    ...history,
     events,
-    error: history.error,
-    retry: () => void history.refetch(),
-    more: history.hasNextPage,
-    loadingMore: history.isFetchingNextPage,
-    loadMore: () => void history.fetchNextPage(),
     latest,
     deleted: events[0]?.type === 'ArticleDeleted',
     shown,

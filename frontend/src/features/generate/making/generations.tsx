@@ -12,7 +12,7 @@ import {
   type Generation,
 } from '@/features/generations/contract';
 import { type useGenerateArticle, forgetFailedArticle } from '../api/generate-article';
-import { generateRoute } from '../generate-search';
+import { generateRoute, useNaming } from '../generate-search';
 import { RotateCcw, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useUser } from '@/api/session';
@@ -59,15 +59,13 @@ const words: Readonly<Record<Generation['status'], readonly [title: string, sub:
 /** One article in the making: its outline while it waits for a person, else its steps. */
 function GenerationCard({ id, named }: { id: string; named: boolean }) {
   const { data: generation } = useQuery(generationQuery(id));
-  const navigate = generateRoute.useNavigate();
+  const name = useNaming();
   const place = useRef<HTMLDivElement>(null);
   useFocusMove(generation?.status, () => place.current, { onlyIfLost: true });
   if (!generation) return null;
   const { status, persona, category } = generation;
   const [title, sub] = words[status];
   const over = status === 'done' || status === 'cancelled';
-  const name = (generationId: string | undefined) =>
-    void navigate({ search: (search) => ({ ...search, generation: generationId }), resetScroll: false });
   return (
     <div ref={place} tabIndex={-1} className="outline-none">
       <ProgressCard

@@ -4,10 +4,10 @@ import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Button } from '@/components/ui/controls/button';
 import { Chip } from '@/components/ui/text/chip';
 import { Spinner } from '@/components/ui/feedback/spinner';
-import { type Generation, generationQuery, StepList } from '@/features/generations/contract';
+import { generationQuery, StepList } from '@/features/generations/contract';
 import type { useGenerateArticle } from '../api/generate-article';
 import { Elapsed } from '@/components/ui/text/elapsed';
-import { generateRoute } from '../generate-search';
+import { useNaming } from '../generate-search';
 import { CancelButton } from '../making/cancel-button';
 import { ProgressCard, stageInWords } from '../work/progress-card';
 import type { Options } from '../use-options';
@@ -19,6 +19,7 @@ interface ArticleProgressCardProps extends ReturnType<typeof useGenerateArticle>
 /** The article that is being written, and what it is at. */
 export function ArticleProgressCard({ running, lost, start, options }: ArticleProgressCardProps) {
   const progress = useProgress(running?.key);
+  const name = useNaming();
   const articleId = progress?.['articleId'];
   const id = typeof articleId === 'string' ? articleId : undefined;
   const { data: generation } = useQuery({ ...generationQuery(id ?? ''), enabled: id !== undefined });
@@ -55,20 +56,12 @@ export function ArticleProgressCard({ running, lost, start, options }: ArticlePr
           {category && <Chip color={category.color}>{category.label}</Chip>}
         </div>
       </div>
-      {generation && <Making generation={generation} />}
+      {generation && (
+        <div className="mt-4">
+          <StepList generation={generation} />
+          <CancelButton id={generation.id} onCancel={() => name(generation.id)} />
+        </div>
+      )}
     </ProgressCard>
-  );
-}
-
-function Making({ generation }: { generation: Generation }) {
-  const { id } = generation;
-  const navigate = generateRoute.useNavigate();
-  const keepInSight = () =>
-    void navigate({ search: (search) => ({ ...search, generation: id }), resetScroll: false });
-  return (
-    <div className="mt-4">
-      <StepList generation={generation} />
-      <CancelButton id={id} onCancel={keepInSight} />
-    </div>
   );
 }

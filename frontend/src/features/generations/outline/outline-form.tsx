@@ -34,14 +34,13 @@ interface OutlineFormProps {
 export function OutlineForm({ generation: { id, sources }, outline, actions, onSent }: OutlineFormProps) {
   const form = useKeptForm<OutlineValues>(outlineForm(id), valuesOf(outline));
   const { mutate, isPending } = useApproveOutline(id);
-  const [shown, showFaults] = useState(false);
   const root = useRef<HTMLFormElement>(null);
-  const [faulty, lead] = useState<object>();
-  useFocusMove(faulty, () => root.current?.querySelector<HTMLElement>('[aria-invalid]'));
+  /** How often a faulty outline was sent. */
+  const [refused, setRefused] = useState(0);
+  useFocusMove(refused, () => root.current?.querySelector<HTMLElement>('[aria-invalid]'));
   const submit = (values: OutlineValues) => {
     if (sectionsIn(values.sections).some((section) => Object.keys(faultsOf(section)).length > 0)) {
-      showFaults(true);
-      lead({});
+      setRefused((times) => times + 1);
       return;
     }
     mutate(outlineOf(values));
@@ -58,7 +57,7 @@ export function OutlineForm({ generation: { id, sources }, outline, actions, onS
       >
         <TextareaField name="thesis" label="Thesis" rows={2} maxLength={2_000} />
         <TextField name="reader" label="Reader" hint="Who it is for." maxLength={2_000} />
-        <Sections sources={sources} faults={shown} />
+        <Sections sources={sources} faults={refused > 0} />
         <div className="flex flex-wrap gap-3">
           <Button
             type="submit"
