@@ -33,15 +33,19 @@ export async function revisedBodyOf<T>(
   return { ...body, revision: Number(/\d+/.exec(response.headers.get('etag') ?? '')?.[0]) };
 }
 
-/** Whether a thing was there to be deleted. One that the server knows no more was gone before, which is as good. */
-export async function deletedBy(call: Promise<unknown>): Promise<boolean> {
+/** What a call answers; null when the server knows of no such thing. */
+export async function foundBy<T>(call: Promise<T>): Promise<T | null> {
   try {
-    await call;
-    return true;
+    return await call;
   } catch (error) {
-    if (isGone(error)) return false;
+    if (isGone(error)) return null;
     throw error;
   }
+}
+
+/** Whether a thing was there to be deleted. One that the server knows no more was gone before, which is as good. */
+export async function deletedBy(call: Promise<object>): Promise<boolean> {
+  return (await foundBy(call)) !== null;
 }
 
 /** The header that makes a change conditional on the revision that was read. */

@@ -6,8 +6,8 @@ import {
   skipToken,
   useQuery,
 } from '@tanstack/react-query';
-import { ApiError, isGone, sentenceOf, UnreadableAnswer } from '@/api/api-error';
-import { api, bodyOf } from '@/api/client';
+import { ApiError, sentenceOf, UnreadableAnswer } from '@/api/api-error';
+import { api, bodyOf, foundBy } from '@/api/client';
 import { readAgain } from '@/api/query-client';
 import type { components } from '@/api/schema.gen';
 import { useUser } from '@/api/session';
@@ -122,15 +122,8 @@ const batchQuery = (key: string | undefined) =>
     queryFn:
       key === undefined
         ? skipToken
-        : async ({ signal }): Promise<Batch | null> => {
-            try {
-              const params = { query: { key } };
-              return await bodyOf(api.GET('/api/articles/batches', { params, signal }));
-            } catch (error) {
-              if (isGone(error)) return null;
-              throw error;
-            }
-          },
+        : ({ signal }) =>
+            foundBy(bodyOf(api.GET('/api/articles/batches', { params: { query: { key } }, signal }))),
   });
 
 /** The batch that the user asked for last, how far it is by the server's record, and how to ask for another. */

@@ -1,6 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { api, bodyOf } from '@/api/client';
-import { isGone } from '@/api/api-error';
+import { api, bodyOf, foundBy } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import { firstDraftsQuery } from '@/features/articles/contract';
 
@@ -14,20 +13,13 @@ export const lastArticleQuery = (userId: string) =>
       const query = { authorId: userId, limit: 1 };
       const { items } = await bodyOf(api.GET('/api/articles', { params: { query }, signal }));
       const [newest] = items;
-      return newest ? articleOf(newest.id, signal) : null;
+      if (!newest) return null;
+      const params = { path: { id: newest.id } };
+      // One that was deleted between the two calls is none.
+      const found = await foundBy(bodyOf(api.GET('/api/articles/drafts/{id}', { params, signal })));
+      return found?.article ?? null;
     },
   });
-
-/** One that was deleted between the two calls is none. */
-async function articleOf(id: string, signal: AbortSignal): Promise<Article | null> {
-  try {
-    const call = api.GET('/api/articles/drafts/{id}', { params: { path: { id } }, signal });
-    return (await bodyOf(call)).article;
-  } catch (error) {
-    if (isGone(error)) return null;
-    throw error;
-  }
-}
 
 export const RECENT_DRAFTS = 5;
 
