@@ -1,19 +1,23 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionQuery } from './session';
 
-type Read = (queryClient: QueryClient) => readonly Promise<void>[];
-
 /**
  * For route loaders: starts the reads of the coming page while its code still loads. Does nothing without a session,
  * so that a signed-out visit asks the server for nothing it would refuse. A failure is told by the page that reads.
  * @param read begins the reads, with `prefetchQuery` or `prefetchInfiniteQuery`
  */
-export function prefetch(queryClient: QueryClient, read: Read): void {
+export function prefetch(
+  queryClient: QueryClient,
+  read: (queryClient: QueryClient) => readonly Promise<void>[],
+): void {
   if (queryClient.getQueryData(sessionQuery.queryKey)) void Promise.all(read(queryClient));
 }
 
 /** The same for pages that authors are sent away from: their reads would be refused. */
-export function prefetchForAdministrators(queryClient: QueryClient, read: Read): void {
+export function prefetchForAdministrators(
+  queryClient: QueryClient,
+  read: (queryClient: QueryClient) => readonly Promise<void>[],
+): void {
   if (queryClient.getQueryData(sessionQuery.queryKey)?.role === 'admin') void Promise.all(read(queryClient));
 }
 
