@@ -108,13 +108,8 @@ function SkipLink() {
   );
 }
 
-interface TopBarProps {
-  onSearch: () => void;
-  onMenu: () => void;
-}
-
 /** The bar of a phone: mark, name, search, menu. */
-function TopBar({ onSearch, onMenu }: TopBarProps) {
+function TopBar({ onSearch, onMenu }: { onSearch: () => void; onMenu: () => void }) {
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center border-b border-line bg-rail pr-2 md:hidden [&_svg]:max-h-8 [&_span>span+span]:hidden">
       <div className="-ml-2 grow">

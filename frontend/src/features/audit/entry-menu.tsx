@@ -19,13 +19,8 @@ const undoable: ReadonlySet<string> = new Set([
   'user',
 ]);
 
-interface EntryMenuProps {
-  item: AuditItem;
-  onNarrow: (search: AuditSearch) => void;
-}
-
 /** Where an entry leads: to its thing, and to what else happened with it, by the same person, by the same request. */
-export function EntryMenu({ item, onNarrow }: EntryMenuProps) {
+export function EntryMenu({ item, onNarrow }: { item: AuditItem; onNarrow: (search: AuditSearch) => void }) {
   const navigate = useNavigate();
   const [undoing, setUndoing] = useState(false);
   const { actor, subject, correlationId, summary } = item;

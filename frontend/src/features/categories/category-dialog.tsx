@@ -123,14 +123,8 @@ function CategoryForm() {
   );
 }
 
-interface ColorFieldProps {
-  name: string;
-  label: string;
-  hint: string;
-}
-
 /** A colour, typed as hex or picked beside it. */
-function ColorField({ name, label, hint }: ColorFieldProps) {
+function ColorField({ name, label, hint }: { name: string; label: string; hint: string }) {
   const { field, error } = useFormField(name);
   const value = field.value as string;
   return (

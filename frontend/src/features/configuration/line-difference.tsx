@@ -8,11 +8,6 @@ const looks = {
   ' ': { words: '', look: 'text-ink-2' },
 };
 
-interface LinesProps {
-  sign: keyof typeof looks;
-  lines: readonly string[];
-}
-
 /** A text with the lines that left it and those that came; long stretches that stay are folded. */
 export function LineDifference({ from, to }: { from: string; to: string }) {
   const parts = diffArrays(from.split('\n'), to.split('\n'));
@@ -52,7 +47,7 @@ function Unchanged({ lines, before, after }: UnchangedProps) {
   );
 }
 
-function Lines({ sign, lines }: LinesProps) {
+function Lines({ sign, lines }: { sign: keyof typeof looks; lines: readonly string[] }) {
   const { words, look } = looks[sign];
   return lines.map((line, index) => (
     <p key={index} className={`flex gap-3 px-3 py-0.5 ${look}`}>

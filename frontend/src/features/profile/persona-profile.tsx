@@ -38,12 +38,7 @@ export function PersonaProfile({ personaId }: { personaId: string }) {
   );
 }
 
-interface ProfileProps {
-  personaId: string;
-  profile: Parameters<typeof ownPart>[0];
-}
-
-function Profile({ personaId, profile }: ProfileProps) {
+function Profile({ personaId, profile }: { personaId: string; profile: Parameters<typeof ownPart>[0] }) {
   const { data: personas } = useQuery(personasQuery);
   const editing = useEditing({
     server: ownPart(profile),

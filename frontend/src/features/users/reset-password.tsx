@@ -5,13 +5,8 @@ import { useResetPassword } from './api/reset-password';
 import { nameOf } from '@/components/user-name';
 import { ShownOnce } from '@/components/shown-once';
 
-interface ResetPasswordProps {
-  user: User;
-  onClose: () => void;
-}
-
 /** Asks first, then shows the temporary password, this once. */
-export function ResetPassword({ user, onClose }: ResetPasswordProps) {
+export function ResetPassword({ user, onClose }: { user: User; onClose: () => void }) {
   const reset = useResetPassword();
   const send = useSingleFlight(() => reset.mutateAsync(user, { onError: onClose }));
   if (reset.data) {

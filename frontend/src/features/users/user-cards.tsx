@@ -16,13 +16,8 @@ import { useDeactivateUser } from './api/deactivate-user';
 /** As many columns as leave the actions of a card in one line. */
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21.5rem),1fr))] gap-6 max-md:gap-4';
 
-interface UserCardsProps {
-  users: readonly User[];
-  onEdit: (user: User) => void;
-}
-
 /** A card for each user, and the confirmations of what can be done on them. */
-export function UserCards({ users, onEdit }: UserCardsProps) {
+export function UserCards({ users, onEdit }: { users: readonly User[]; onEdit: (user: User) => void }) {
   const [asking, setAsking] = useState<{ about: 'reset' | 'deactivation'; user: User }>();
   const { data: personas } = useQuery(personasQuery);
   const done = () => setAsking(undefined);

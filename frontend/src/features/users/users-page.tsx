@@ -56,13 +56,8 @@ export function UsersPage() {
   );
 }
 
-interface DirectoryProps {
-  users: readonly User[];
-  onEdit: (user: User) => void;
-}
-
 /** The users in the order of their names, or those that a search finds. */
-function Directory({ users, onEdit }: DirectoryProps) {
+function Directory({ users, onEdit }: { users: readonly User[]; onEdit: (user: User) => void }) {
   const [search, setSearch] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const words = useDeferredValue(search).trim().toLowerCase();

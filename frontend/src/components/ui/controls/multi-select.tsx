@@ -79,16 +79,11 @@ function ChipField(props: MultiSelectProps & { list: ListboxControl }) {
   );
 }
 
-interface ChosenChipsProps {
-  chosen: readonly Option[];
-  onRemove: (value: string) => void;
-}
-
 /** Rows of chips; the count of those that do not fit would stand in one more. */
 const ROWS = 3;
 
 /** The chips of a multi-select, three rows and the count of what does not fit in them; or four, if that is all. */
-function ChosenChips({ chosen, onRemove }: ChosenChipsProps) {
+function ChosenChips({ chosen, onRemove }: { chosen: readonly Option[]; onRemove: (value: string) => void }) {
   const box = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState(0);
   useLayoutEffect(() => {

@@ -2,13 +2,8 @@ import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '@/components/ui/controls/button';
 
-interface ClampedProps {
-  className?: string;
-  children: ReactNode;
-}
-
 /** A paragraph of any length: its first three lines, and all of it on request. */
-export function Clamped({ className, children }: ClampedProps) {
+export function Clamped({ className, children }: { className?: string; children: ReactNode }) {
   const [all, setAll] = useState(false);
   const [clipped, setClipped] = useState(false);
   const text = useRef<HTMLParagraphElement>(null);

@@ -70,14 +70,7 @@ function Jobs({ status }: { status: SchedulerStatus }) {
   );
 }
 
-interface JobProps {
-  name: string;
-  next: string;
-  when: string;
-  what: string;
-}
-
-function Job({ name, next, when, what }: JobProps) {
+function Job({ name, next, when, what }: { name: string; next: string; when: string; what: string }) {
   return (
     <li className="border-b border-line py-3 first:pt-0">
       <p className="flex items-baseline justify-between gap-4">

@@ -7,13 +7,8 @@ import { blockingChecks, weekdays } from '../rules-fields';
 import { EntryList } from './entry-list';
 import type { RulesEditing } from './use-rules-editing';
 
-interface RulesFormProps {
-  fields: readonly RulesField[];
-  editing: RulesEditing;
-}
-
 /** The places of one tab as fields. */
-export function RulesForm({ fields, editing }: RulesFormProps) {
+export function RulesForm({ fields, editing }: { fields: readonly RulesField[]; editing: RulesEditing }) {
   const lists = fields.every(({ kind }) => kind === 'list');
   return (
     <div className={lists ? 'grid gap-x-14 gap-y-10 lg:grid-cols-2' : 'grid max-w-166 gap-5'}>

@@ -41,14 +41,8 @@ export function SetBack({ revision, latest, unsaved }: SetBackProps) {
   );
 }
 
-interface PreviewProps {
-  revision: number;
-  latest: number;
-  onClose: () => void;
-}
-
 /** What would change, before it does. */
-function Preview({ revision, latest, onClose }: PreviewProps) {
+function Preview({ revision, latest, onClose }: { revision: number; latest: number; onClose: () => void }) {
   const navigate = rulesRoute.useNavigate();
   const now = useRevision(latest);
   const then = useRevision(revision);

@@ -5,13 +5,8 @@ import { nameOfCheck } from '../rules-fields';
 import { inWords, type RulesValues } from '../rules-values';
 import { traitIn } from '../traits';
 
-interface RulesViewProps {
-  fields: readonly RulesField[];
-  values: RulesValues;
-}
-
 /** The places of one tab, to be read. */
-export function RulesView({ fields, values }: RulesViewProps) {
+export function RulesView({ fields, values }: { fields: readonly RulesField[]; values: RulesValues }) {
   const lists = fields.every(isList) && fields.length > 1;
   return (
     <dl className={clsx('grid grid-cols-1 gap-8', lists ? 'gap-x-14 lg:grid-cols-2' : 'max-w-166')}>

@@ -13,13 +13,8 @@ import { SaveKeys } from '@/components/keyboard/save-keys';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 
-interface EditPersonaDialogProps {
-  persona: Persona;
-  onClose: () => void;
-}
-
 /** One persona: its form, with the voice and the history beside it, or one change of the history. */
-export function EditPersonaDialog({ persona, onClose }: EditPersonaDialogProps) {
+export function EditPersonaDialog({ persona, onClose }: { persona: Persona; onClose: () => void }) {
   const formId = useId();
   const inHistory = personasRoute.useSearch().view === 'history';
   const editing = useEditing({

@@ -35,13 +35,8 @@ export function RunHistory({ timeZone }: { timeZone: string }) {
   );
 }
 
-interface RunEntryProps {
-  run: ScheduledRun;
-  timeZone: string;
-}
-
 /** One run: whose doing, when, how it ended, what came of it, and what did not. */
-function RunEntry({ run, timeZone }: RunEntryProps) {
+function RunEntry({ run, timeZone }: { run: ScheduledRun; timeZone: string }) {
   const { id, trigger, customPrompt, outcome, reason, articles, failures } = run;
   return (
     <li aria-labelledby={`run-${id}`} className="flex items-baseline gap-3 border-b border-line py-4">
@@ -111,13 +106,8 @@ function RunOutcome({ outcome }: Pick<ScheduledRun, 'outcome'>) {
   );
 }
 
-interface RunFactsProps {
-  run: ScheduledRun;
-  timeZone: string;
-}
-
 /** When a run was due, how much came of it, how long it took, and who started it. */
-function RunFacts({ run, timeZone }: RunFactsProps) {
+function RunFacts({ run, timeZone }: { run: ScheduledRun; timeZone: string }) {
   const { dueAt, trigger, by } = run;
   const took = tookInWords(run);
   const late = lateBy(run);

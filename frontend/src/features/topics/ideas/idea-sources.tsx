@@ -52,12 +52,7 @@ export function IdeaSources({ researchSources: sources }: Pick<Idea, 'researchSo
   );
 }
 
-interface AllSourcesProps {
-  sources: Idea['researchSources'];
-  onShow: () => void;
-}
-
-function AllSources({ sources, onShow }: AllSourcesProps) {
+function AllSources({ sources, onShow }: { sources: Idea['researchSources']; onShow: () => void }) {
   return (
     <Tooltip text={sources.map(({ name }) => name).join('\n')} className="whitespace-pre-line">
       <button
