@@ -1,9 +1,9 @@
+import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
 import { History, Plus } from 'lucide-react';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { InlineError } from '@/components/ui/feedback/inline-error';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { categoryListQuery } from './api/categories';
 import { AddCategoryDialog, CategoryDialog } from './category-dialog';
@@ -15,7 +15,8 @@ import { CategoriesHistory } from './history/categories-history';
 export function CategoriesPage() {
   const { category: open, add, view } = categoriesRoute.useSearch();
   const navigate = categoriesRoute.useNavigate();
-  const { data, error, refetch } = useQuery(categoryListQuery);
+  const list = useQuery(categoryListQuery);
+  const { data } = list;
   const show = (search: CategoriesSearch) => void navigate({ search, resetScroll: false });
   // In place of the dialog's address: Back then leads to where one came from, not into the dialog again.
   // A dialog that closes has asked, where it must.
@@ -36,18 +37,17 @@ export function CategoriesPage() {
           </>
         }
       />
-      {error && !data && (
-        <InlineError title="Categories could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!error && !data && <CategoryCardsToCome />}
-      {data && data.categories.length > 0 && (
-        <CategoryCards {...data} onEdit={({ id }) => show({ category: id })} />
-      )}
-      {data?.categories.length === 0 && (
-        <EmptyState title="No categories">
-          Every article needs a category. Add one to start generating.
-        </EmptyState>
-      )}
+      <Awaited query={list} failure="Categories could not be loaded" coming={<CategoryCardsToCome />}>
+        {({ categories, revision }) =>
+          categories.length > 0 ? (
+            <CategoryCards {...{ categories, revision }} onEdit={({ id }) => show({ category: id })} />
+          ) : (
+            <EmptyState title="No categories">
+              Every article needs a category. Add one to start generating.
+            </EmptyState>
+          )
+        }
+      </Awaited>
       {data && open !== undefined && <CategoryDialog key={open} open={open} {...data} onClose={close} />}
       {view === 'history' && <CategoriesHistory onClose={close} />}
       {data && add && <AddCategoryDialog revision={data.revision} onClose={close} />}

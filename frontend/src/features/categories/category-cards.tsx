@@ -1,5 +1,5 @@
 import { useState, useId } from 'react';
-import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
+import { CardsToCome } from '@/components/ui/layout/card';
 import type { Category } from './category-fields';
 import { DeleteCategory } from './delete-category';
 import { Button } from '@/components/ui/controls/button';
@@ -39,18 +39,11 @@ export function CategoryCards({ categories, revision, onEdit }: CategoryCardsPro
 
 export function CategoryCardsToCome() {
   return (
-    <Loading>
-      <div className={grid}>
-        {[1, 2, 3, 4, 5].map((card) => (
-          <div key={card} className="rounded-card border border-line bg-sheet p-6 max-md:p-4">
-            <Skeleton className="h-5 w-3/5" />
-            <Skeleton className="mt-6 h-3.5" />
-            <Skeleton className="mt-3 h-3.5 w-4/5" />
-            <Skeleton className="mt-8 h-7 w-1/2" />
-          </div>
-        ))}
-      </div>
-    </Loading>
+    <CardsToCome
+      grid={grid}
+      count={5}
+      lines={['h-5 w-3/5', 'mt-6 h-3.5', 'mt-3 h-3.5 w-4/5', 'mt-8 h-7 w-1/2']}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, useId } from 'react';
-import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
+import { CardsToCome } from '@/components/ui/layout/card';
 import { nameOf } from '@/components/user-name';
 import { usersQuery } from '@/features/users/contract';
 import type { Persona } from './persona-fields';
@@ -46,19 +46,11 @@ export function PersonaCards({ personas, onEdit }: PersonaCardsProps) {
 
 export function PersonaCardsToCome() {
   return (
-    <Loading>
-      <div className={grid}>
-        {[1, 2, 3, 4].map((card) => (
-          <div key={card} className="rounded-card border border-line bg-sheet p-6 max-md:p-4">
-            <Skeleton className="h-5 w-2/5" />
-            <Skeleton className="mt-6 h-3.5" />
-            <Skeleton className="mt-3 h-3.5" />
-            <Skeleton className="mt-3 h-3.5 w-4/5" />
-            <Skeleton className="mt-8 h-7 w-1/2" />
-          </div>
-        ))}
-      </div>
-    </Loading>
+    <CardsToCome
+      grid={grid}
+      count={4}
+      lines={['h-5 w-2/5', 'mt-6 h-3.5', 'mt-3 h-3.5', 'mt-3 h-3.5 w-4/5', 'mt-8 h-7 w-1/2']}
+    />
   );
 }
 

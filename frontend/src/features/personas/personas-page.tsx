@@ -1,16 +1,15 @@
+import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
 import { History, UserRoundPlus } from 'lucide-react';
 import { personasQuery } from './api/list-personas';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { InlineError } from '@/components/ui/feedback/inline-error';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { categoriesQuery } from '@/features/categories/contract';
 import { usersQuery } from '@/features/users/contract';
 import { PersonaCards, PersonaCardsToCome } from './persona-cards';
 import { PersonaDialog } from './dialog/persona-dialog';
-import type { Persona } from './persona-fields';
 import { PersonasHistory } from './history/personas-history';
 import { personasRoute } from './personas-search';
 
@@ -40,30 +39,25 @@ export function PersonasPage() {
   return (
     <>
       <PageHead title="Author Personas" lead="The voices that articles are written in." actions={actions} />
-      {error && !personas && (
-        <InlineError title="Personas could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {areComing && <PersonaCardsToCome />}
-      {personas && !areComing && <Personas personas={personas} onEdit={({ id }) => show(id)} />}
+      <Awaited
+        query={{ data: areComing ? undefined : personas, error, refetch }}
+        failure="Personas could not be loaded"
+        coming={<PersonaCardsToCome />}
+      >
+        {(all) =>
+          all.length > 0 ? (
+            <PersonaCards personas={all} onEdit={({ id }) => show(id)} />
+          ) : (
+            <EmptyState title="No personas">
+              Every article needs a persona. Add one, then assign it to an author.
+            </EmptyState>
+          )
+        }
+      </Awaited>
       {personas && open !== undefined && (
         <PersonaDialog key={open} open={open} personas={personas} onClose={close} />
       )}
       {open === undefined && view === 'history' && <PersonasHistory onClose={close} />}
     </>
-  );
-}
-
-function Personas({
-  personas,
-  onEdit,
-}: {
-  personas: readonly Persona[];
-  onEdit: (persona: Persona) => void;
-}) {
-  if (personas.length > 0) return <PersonaCards personas={personas} onEdit={onEdit} />;
-  return (
-    <EmptyState title="No personas">
-      Every article needs a persona. Add one, then assign it to an author.
-    </EmptyState>
   );
 }

@@ -1,3 +1,5 @@
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
 import { UserRoundPen } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -6,8 +8,6 @@ import { useEditing } from '@/components/editing/use-editing';
 import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';
-import { InlineError } from '@/components/ui/feedback/inline-error';
-import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { ownPart, profileQuery, type ProfileFields } from './api/get-profile';
 import { useSaveProfile } from './api/save-profile';
 import { HouseSettings } from './house-settings';
@@ -17,24 +17,19 @@ import { labels } from './labels';
 
 /** The assigned persona: the author's part to read and edit, the administrators' part to read. */
 export function PersonaProfile({ personaId }: { personaId: string }) {
-  const { data, error, refetch } = useQuery(profileQuery(personaId));
-  if (data) {
-    return (
-      <div className="grid items-start gap-12 max-lg:gap-6 lg:grid-cols-[1fr_20rem]">
-        <Profile personaId={personaId} profile={data} />
-        <ProfileImpact />
-      </div>
-    );
-  }
-  if (error) {
-    return (
-      <InlineError title="Your profile could not be loaded" error={error} onRetry={() => void refetch()} />
-    );
-  }
   return (
-    <Loading>
-      <SkeletonRows count={3} />
-    </Loading>
+    <Awaited
+      query={useQuery(profileQuery(personaId))}
+      failure="Your profile could not be loaded"
+      coming={<SkeletonRows count={3} />}
+    >
+      {(profile) => (
+        <div className="grid items-start gap-12 max-lg:gap-6 lg:grid-cols-[1fr_20rem]">
+          <Profile personaId={personaId} profile={profile} />
+          <ProfileImpact />
+        </div>
+      )}
+    </Awaited>
   );
 }
 

@@ -1,7 +1,7 @@
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Awaited } from '@/components/ui/feedback/awaited';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { InlineError } from '@/components/ui/feedback/inline-error';
-import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { Segmented } from '@/components/ui/controls/segmented';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { qualityQuery, type Quality } from './api/quality';
@@ -16,7 +16,7 @@ export function QualityPage() {
   const search = qualityRoute.useSearch();
   const navigate = qualityRoute.useNavigate();
   const weeks = weeksOf(search);
-  const { data, error, refetch } = useQuery({ ...qualityQuery(weeks), placeholderData: keepPreviousData });
+  const figures = useQuery({ ...qualityQuery(weeks), placeholderData: keepPreviousData });
   return (
     <>
       <PageHead
@@ -33,15 +33,9 @@ export function QualityPage() {
           />
         }
       />
-      {error && !data && (
-        <InlineError title="Figures could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!data && !error && (
-        <Loading>
-          <SkeletonRows />
-        </Loading>
-      )}
-      {data && <Parts quality={data} />}
+      <Awaited query={figures} failure="Figures could not be loaded" coming={<SkeletonRows />}>
+        {(quality) => <Parts quality={quality} />}
+      </Awaited>
     </>
   );
 }

@@ -1,8 +1,8 @@
+import { Skeleton, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
 import { schedulerStatusQuery } from './api/get-scheduler-status';
-import { InlineError } from '@/components/ui/feedback/inline-error';
 import { PageHead } from '@/components/ui/layout/page-head';
-import { Loading, Skeleton, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
 import { DeliveryList } from './deliveries/delivery-list';
 import { RunHistory } from './runs/run-history';
@@ -14,28 +14,29 @@ import { TriggerCard } from './status/trigger-card';
 
 /** The weekly articles: when they come, what they are made by, what came of them, and whom they were told to. */
 export function SchedulerPage() {
-  const { data: status, error, refetch } = useQuery(schedulerStatusQuery);
   return (
     <>
       <PageHead
         title="Article Scheduler"
         lead="Writes the week’s articles automatically and notifies the desk when they’re ready."
       />
-      {error && !status && (
-        <InlineError title="The scheduler could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!error && !status && <SchedulerToCome />}
-      {status && (
-        <div className="grid gap-10">
-          <ScheduleHead status={status} />
-          <aside aria-label="Scheduler settings" className="grid gap-6 max-md:gap-4 lg:grid-cols-3">
-            <TriggerCard status={status} />
-            <NotificationsCard status={status} />
-            <ConfigurationSummary status={status} />
-          </aside>
-          <Lists timeZone={status.timezone} />
-        </div>
-      )}
+      <Awaited
+        query={useQuery(schedulerStatusQuery)}
+        failure="The scheduler could not be loaded"
+        coming={<SchedulerToCome />}
+      >
+        {(status) => (
+          <div className="grid gap-10">
+            <ScheduleHead status={status} />
+            <aside aria-label="Scheduler settings" className="grid gap-6 max-md:gap-4 lg:grid-cols-3">
+              <TriggerCard status={status} />
+              <NotificationsCard status={status} />
+              <ConfigurationSummary status={status} />
+            </aside>
+            <Lists timeZone={status.timezone} />
+          </div>
+        )}
+      </Awaited>
     </>
   );
 }
@@ -75,20 +76,18 @@ function Lists({ timeZone }: { timeZone: string }) {
 
 function SchedulerToCome() {
   return (
-    <Loading>
-      <div className="grid gap-10">
-        <div>
-          <Skeleton className="h-4 w-24" />
-          <Skeleton className="mt-5 h-11 w-3/5" />
-          <Skeleton className="mt-4 h-4 w-2/5" />
-        </div>
-        <div className="grid gap-6 max-md:gap-4 lg:grid-cols-3">
-          <Skeleton className="h-80" />
-          <Skeleton className="h-80" />
-          <Skeleton className="h-80" />
-        </div>
-        <SkeletonRows count={5} />
+    <div className="grid gap-10">
+      <div>
+        <Skeleton className="h-4 w-24" />
+        <Skeleton className="mt-5 h-11 w-3/5" />
+        <Skeleton className="mt-4 h-4 w-2/5" />
       </div>
-    </Loading>
+      <div className="grid gap-6 max-md:gap-4 lg:grid-cols-3">
+        <Skeleton className="h-80" />
+        <Skeleton className="h-80" />
+        <Skeleton className="h-80" />
+      </div>
+      <SkeletonRows count={5} />
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, useId, type ReactNode } from 'react';
 import { type User, useUser } from '@/api/session';
-import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
+import { CardsToCome } from '@/components/ui/layout/card';
 import { personasQuery } from '@/features/personas/contract';
 import { ResetPassword } from './reset-password';
 import { KeyRound } from 'lucide-react';
@@ -44,19 +44,11 @@ export function UserCards({ users, onEdit }: { users: readonly User[]; onEdit: (
 
 export function UserCardsToCome() {
   return (
-    <Loading>
-      <div className={grid}>
-        {[1, 2, 3].map((card) => (
-          <div key={card} className="rounded-card border border-line bg-sheet p-6 max-md:p-4">
-            <Skeleton className="h-5 w-2/3" />
-            <Skeleton className="mt-3 h-3 w-4/5" />
-            <Skeleton className="mt-8 h-3" />
-            <Skeleton className="mt-4 h-3" />
-            <Skeleton className="mt-8 h-7 w-1/2" />
-          </div>
-        ))}
-      </div>
-    </Loading>
+    <CardsToCome
+      grid={grid}
+      count={3}
+      lines={['h-5 w-2/3', 'mt-3 h-3 w-4/5', 'mt-8 h-3', 'mt-4 h-3', 'mt-8 h-7 w-1/2']}
+    />
   );
 }
 

@@ -1,3 +1,4 @@
+import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
 import { History, UserPlus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
@@ -5,7 +6,6 @@ import type { User } from '@/api/session';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { InlineError } from '@/components/ui/feedback/inline-error';
 import { count } from '@/components/ui/text/numbers';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { SearchInput } from '@/components/ui/controls/search-input';
@@ -20,7 +20,8 @@ import { usersRoute } from './users-search';
 export function UsersPage() {
   const { user: open, view } = usersRoute.useSearch();
   const navigate = usersRoute.useNavigate();
-  const { data, error, refetch } = useQuery(usersQuery);
+  const directory = useQuery(usersQuery);
+  const { data } = directory;
   const show = (user: string) => void navigate({ search: { user }, resetScroll: false });
   // In place of the dialog's address: Back then leads to where one came from, not into the dialog again.
   // A dialog that closes has asked, where it must.
@@ -46,10 +47,9 @@ export function UsersPage() {
           </>
         }
       />
-      {error && !data && (
-        <InlineError title="Users could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {data ? <Directory users={data.users} onEdit={({ id }) => show(id)} /> : !error && <UserCardsToCome />}
+      <Awaited query={directory} failure="Users could not be loaded" coming={<UserCardsToCome />}>
+        {({ users }) => <Directory users={users} onEdit={({ id }) => show(id)} />}
+      </Awaited>
       {data && open !== undefined && <UserDialog open={open} {...data} onClose={close} />}
       {view === 'history' && <UsersHistory onClose={close} />}
     </>

@@ -2,6 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import clsx from 'clsx';
 import { ArrowRight } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 
 interface CardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title?: ReactNode;
@@ -25,6 +26,29 @@ export function Card({ title, sub, aside, className, children, ...rest }: CardPr
       )}
       {children}
     </section>
+  );
+}
+
+interface CardsToComeProps {
+  /** The classes of the grid that the cards are going to stand in. */
+  grid: string;
+  count: number;
+  /** The classes of the lines in each. */
+  lines: readonly string[];
+}
+
+/** In the shape of cards that are on their way. */
+export function CardsToCome({ grid, count, lines }: CardsToComeProps) {
+  return (
+    <div className={grid}>
+      {Array.from({ length: count }, (_, card) => (
+        <div key={card} className="rounded-card border border-line bg-sheet p-6 max-md:p-4">
+          {lines.map((line) => (
+            <Skeleton key={line} className={line} />
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -1,16 +1,15 @@
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Mark } from '@/components/ui/graphics/mark';
 import { SectionHead } from '@/components/ui/layout/page-head';
-import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { When } from '@/components/ui/text/when';
 import { LINES, recentChangesQuery } from '../api/recent-changes';
 import type { ChangeLine } from './change-lines';
 
 /** Who did what last, with the marks of who touched it. */
 export function RecentChanges() {
-  const { data: lines, error, refetch } = useQuery(recentChangesQuery);
   return (
     <section>
       <SectionHead
@@ -21,19 +20,19 @@ export function RecentChanges() {
           </Link>
         }
       />
-      {lines ? (
-        <ul aria-label="Recent changes" className="border-t border-line-2">
-          {lines.map((line) => (
-            <Change key={line.key} line={line} />
-          ))}
-        </ul>
-      ) : error ? (
-        <InlineError title="Changes could not be loaded" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading>
-          <SkeletonRows count={LINES} />
-        </Loading>
-      )}
+      <Awaited
+        query={useQuery(recentChangesQuery)}
+        failure="Changes could not be loaded"
+        coming={<SkeletonRows count={LINES} />}
+      >
+        {(lines) => (
+          <ul aria-label="Recent changes" className="border-t border-line-2">
+            {lines.map((line) => (
+              <Change key={line.key} line={line} />
+            ))}
+          </ul>
+        )}
+      </Awaited>
     </section>
   );
 }

@@ -1,14 +1,14 @@
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
 import { useMedia } from '@/components/media';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Item, ItemList } from '@/components/ui/layout/item-list';
 import { Ledger, LedgerCell, LedgerRow, LedgerTitle } from '@/components/ui/layout/ledger';
 import { RowLink } from '@/components/ui/layout/row-link';
 import { SectionHead } from '@/components/ui/layout/page-head';
-import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { useCategoryColors } from '@/features/categories/contract';
 import { OriginShare, type ListedArticle } from '@/features/articles/contract';
 import { oldestDraftsQuery } from '../api/oldest-drafts';
@@ -19,29 +19,18 @@ const ROOMY = '(width >= 87.5rem)';
 
 /** The drafts that have waited longest. */
 export function ReviewQueue() {
-  const { data, error, refetch } = useQuery(oldestDraftsQuery);
   const roomy = useMedia(ROOMY);
   const List = roomy ? QueueTable : QueueItems;
   return (
     <section>
       <SectionHead title="Review queue" note="oldest first" />
-      {data ? (
-        data.articles.length === 0 ? (
-          <NothingWaits />
-        ) : (
-          <List drafts={data.articles} />
-        )
-      ) : error ? (
-        <InlineError
-          title="The review queue could not be loaded"
-          error={error}
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <Loading>
-          <SkeletonRows count={6} />
-        </Loading>
-      )}
+      <Awaited
+        query={useQuery(oldestDraftsQuery)}
+        failure="The review queue could not be loaded"
+        coming={<SkeletonRows count={6} />}
+      >
+        {({ articles }) => (articles.length === 0 ? <NothingWaits /> : <List drafts={articles} />)}
+      </Awaited>
     </section>
   );
 }

@@ -1,8 +1,8 @@
+import { Skeleton } from '@/components/ui/feedback/skeleton';
+import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { InlineError } from '@/components/ui/feedback/inline-error';
 import { counted } from '@/components/ui/text/numbers';
-import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
 import { useNow } from '@/components/use-now';
 import {
   schedulerStatusQuery,
@@ -15,7 +15,6 @@ import {
 
 /** When the two weekly jobs run next, and how the last articles came out. */
 export function WeeklyJobs() {
-  const { data: status, error, refetch } = useQuery(schedulerStatusQuery);
   return (
     <section
       aria-labelledby="weekly-jobs"
@@ -24,15 +23,13 @@ export function WeeklyJobs() {
       <h2 id="weekly-jobs" className="mb-4 font-serif text-h2 font-medium">
         Weekly jobs
       </h2>
-      {status && <Jobs status={status} />}
-      {error && !status && (
-        <InlineError title="The jobs could not be loaded" error={error} onRetry={() => void refetch()} />
-      )}
-      {!error && !status && (
-        <Loading>
-          <Skeleton className="h-28" />
-        </Loading>
-      )}
+      <Awaited
+        query={useQuery(schedulerStatusQuery)}
+        failure="The jobs could not be loaded"
+        coming={<Skeleton className="h-28" />}
+      >
+        {(status) => <Jobs status={status} />}
+      </Awaited>
     </section>
   );
 }

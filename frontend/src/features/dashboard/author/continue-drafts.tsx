@@ -1,16 +1,16 @@
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { useUser } from '@/api/session';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Item, ItemList } from '@/components/ui/layout/item-list';
 import { MarkWithWords, type MarkKind } from '@/components/ui/graphics/mark';
 import { count } from '@/components/ui/text/numbers';
 import { RowLink } from '@/components/ui/layout/row-link';
 import { SectionHead } from '@/components/ui/layout/page-head';
-import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { When } from '@/components/ui/text/when';
 import { useCategoryColors } from '@/features/categories/contract';
 import { firstDraftsQuery, OriginShare, type ListedArticle } from '@/features/articles/contract';
@@ -19,19 +19,12 @@ const continueQuery = firstDraftsQuery('changed', 4);
 
 /** The drafts that an author was at last. */
 export function ContinueDrafts() {
-  const { data, error, refetch } = useQuery(continueQuery);
   return (
     <section className="settles">
       <SectionHead title="Continue" note="drafts, last edited first" />
-      {data ? (
-        <Drafts drafts={data.articles} />
-      ) : error ? (
-        <InlineError title="Drafts could not be loaded" error={error} onRetry={() => void refetch()} />
-      ) : (
-        <Loading>
-          <SkeletonRows />
-        </Loading>
-      )}
+      <Awaited query={useQuery(continueQuery)} failure="Drafts could not be loaded" coming={<SkeletonRows />}>
+        {({ articles }) => <Drafts drafts={articles} />}
+      </Awaited>
     </section>
   );
 }

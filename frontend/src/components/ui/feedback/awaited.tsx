@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { InlineError } from './inline-error';
+import { Loading } from './skeleton';
+
+interface AwaitedProps<Data> {
+  query: { data: Data | undefined; error: Error | null; refetch: () => unknown };
+  /** What is said when it cannot be read: 'Articles could not be loaded'. */
+  failure: string;
+  /** Skeletons in the shape of what is coming. */
+  coming: ReactNode;
+  children: (data: Data) => ReactNode;
+}
+
+/** What is read: on its way, failed, or there. What was read stays when a later read fails. */
+export function Awaited<Data>({ query, failure, coming, children }: AwaitedProps<Data>) {
+  const { data, error, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (error) return <InlineError title={failure} error={error} onRetry={() => void refetch()} />;
+  return <Loading>{coming}</Loading>;
+}
