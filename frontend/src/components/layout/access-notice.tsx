@@ -1,8 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '@/components/document-title';
-import { Notice } from '@/components/ui/feedback/notice';
-import { FullPage } from './full-page';
+import { Notice, FullPage } from '@/components/ui/feedback/notice';
 
 /** A page that may not be shown: why, and what to do. Stands without the sidebar. */
 export function AccessNotice({

@@ -2,8 +2,7 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { CircleAlert } from 'lucide-react';
 import { useDocumentTitle } from '@/components/document-title';
 import { Button } from '@/components/ui/controls/button';
-import { Notice } from '@/components/ui/feedback/notice';
-import { FullPage } from './full-page';
+import { Notice, FullPage } from '@/components/ui/feedback/notice';
 
 /** In place of a page that failed while it was drawn; the shell around it stays. */
 export function ErrorNotice({ reset }: ErrorComponentProps) {

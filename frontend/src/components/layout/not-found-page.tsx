@@ -1,8 +1,7 @@
 import { Compass } from 'lucide-react';
 import { useDocumentTitle } from '@/components/document-title';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { Notice } from '@/components/ui/feedback/notice';
-import { FullPage } from './full-page';
+import { Notice, FullPage } from '@/components/ui/feedback/notice';
 
 /** In place of a page, for a path that leads nowhere. */
 export function NotFound() {

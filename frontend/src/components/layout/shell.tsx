@@ -1,20 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate, Link } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { SignedInUserProvider, type User } from '@/api/session';
-import { settingsQuery } from '@/api/settings';
+import { settingsQuery, useBrandName } from '@/api/settings';
 import { useFocusArrival } from '@/components/focus/use-focus-arrival';
 import { useFocusMove } from '@/components/focus/use-focus-move';
 import { KeysDialog } from '@/components/keyboard/keys-dialog';
 import { useShortcuts } from '@/components/keyboard/use-shortcuts';
-import { Drawer } from './drawer';
 import { pageKeysFor } from './navigation';
 import { Menu, Search, Info } from 'lucide-react';
 import { IconButton } from '@/components/ui/controls/icon-button';
-import { Brand } from './brand';
 import { Account, type AccountProps } from './account';
 import { NavLinks } from './nav-links';
 import { Bar } from '@/components/ui/feedback/notice';
+import { Dialog } from 'radix-ui';
+import { Scrim } from '@/components/ui/overlays/scrim';
+import { useFocusReturn } from '@/components/focus/use-focus-return';
+import { Logo } from '@/components/ui/graphics/logo';
 
 interface ShellProps {
   user: User;
@@ -158,5 +160,54 @@ function OutdatedBar() {
     <div role="status" className="sticky top-[calc(var(--strip)+0.5rem)] z-10 max-md:top-16">
       <Bar>The connection to the server was lost. This page may be out of date.</Bar>
     </div>
+  );
+}
+
+interface DrawerProps extends AccountProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The sidebar of a phone, 304 px wide, over the page. */
+function Drawer({ open, onClose, ...account }: DrawerProps) {
+  const giveBack = useFocusReturn(open);
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Dialog.Portal>
+        <Scrim open={open}>
+          <Dialog.Content
+            aria-describedby={undefined}
+            onCloseAutoFocus={giveBack}
+            className={`flex h-dvh w-76 max-w-[85vw] flex-col border-r border-line bg-rail pt-5 shadow-lifted ${open ? 'animate-drawer' : 'animate-leave'}`}
+          >
+            <Dialog.Title className="sr-only">Menu</Dialog.Title>
+            <div className="pb-5">
+              <Brand onNavigate={onClose} />
+            </div>
+            <NavLinks role={account.user.role} onNavigate={onClose} />
+            <Account {...account} />
+          </Dialog.Content>
+        </Scrim>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** The mark and the product's name, leading to the dashboard. */
+function Brand({ onNavigate }: { onNavigate?: () => void }) {
+  const brand = useBrandName();
+  return (
+    <Link
+      to="/"
+      onClick={onNavigate}
+      className="mx-3 flex items-center gap-3 rounded-control px-2.75 py-1 md:max-xl:justify-center md:max-xl:px-0"
+    >
+      <Logo brand={brand} className="h-9.5" />
+      <span className="md:max-xl:sr-only">
+        <span className="block font-serif text-[1.1875rem]/5.5 text-ink">{brand}</span>
+        <span className="block text-micro text-ink-3">Editorial Platform</span>
+        <span className="sr-only">, dashboard</span>
+      </span>
+    </Link>
   );
 }

@@ -3,11 +3,10 @@ import { MarkWithWords } from '@/components/ui/graphics/mark';
 import { counted } from '@/components/ui/text/numbers';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { auditQuery } from './api/list-audit';
-import { auditRoute, isFiltered, noFilters, type AuditSearch, queryOf } from './audit-search';
+import { auditRoute, isFiltered, noFilters, queryOf, type AuditSearch } from './audit-search';
 import { Entries } from './entries';
-import { FilterBar, FilterChips } from './filter-bar';
+import { FilterBar, FilterChips, useFilterOptions } from './filter-bar';
 import { RecordPanel } from './record-panel';
-import { useFilterOptions } from './use-filter-options';
 import { Download } from 'lucide-react';
 import { buttonClass } from '@/components/ui/controls/button';
 

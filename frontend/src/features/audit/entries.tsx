@@ -8,7 +8,7 @@ import { dayWords } from '@/components/ui/text/when';
 import type { AuditItem } from './api/list-audit';
 import type { AuditSearch } from './audit-search';
 import { EntryRow } from './entry-row';
-import { isTechnical } from './technical-events';
+import { isTechnical } from './log-entries';
 
 interface EntriesProps {
   /** Undefined while they load. */

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { Mark } from '@/components/ui/graphics/mark';
 import { counted } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
-import { markOf } from './mark-of';
+import { markOf } from './log-entries';
 import type { AuditItem } from './api/list-audit';
 import type { AuditSearch } from './audit-search';
 import { EntryMenu } from './entry-menu';

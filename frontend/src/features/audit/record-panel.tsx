@@ -10,8 +10,12 @@ import { toast } from '@/components/ui/feedback/toast-store';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { counted } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
-import { lastVerificationQuery, type VerificationItem } from './api/last-verification';
-import { latestCheckpointQuery, type CheckpointItem } from './api/latest-checkpoint';
+import {
+  lastVerificationQuery,
+  latestCheckpointQuery,
+  type VerificationItem,
+  type CheckpointItem,
+} from './api/record';
 import { queryOf, type AuditSearch } from './audit-search';
 
 /** What lets others check the record: its newest checkpoint, and evidence of the period that the log shows. */

@@ -1,5 +1,5 @@
 import type { LinkProps } from '@tanstack/react-router';
-import { actionOf } from './action-of';
+import { actionOf } from './log-entries';
 import type { AuditItem } from './api/list-audit';
 
 /** Where a thing of the log is shown, and where its history is. */

@@ -4,10 +4,9 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { MissedEventsProvider, useServerEvents } from '@/api/server-events';
 import { sessionQuery } from '@/api/session';
 import { mayBeSignedIn } from '@/api/signed-in-sign';
-import { FullPage } from '@/components/layout/full-page';
+import { FullPage, Notice } from '@/components/ui/feedback/notice';
 import { Button } from '@/components/ui/controls/button';
 import { LoadingScreen } from '@/components/ui/feedback/spinner';
-import { Notice } from '@/components/ui/feedback/notice';
 import { onShownUserElsewhere } from './shown-user';
 
 const PasswordChangeRequired = lazy(async () => ({

@@ -4,8 +4,25 @@ import { useQuery } from '@tanstack/react-query';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
 import { allUsersQuery } from '@/features/users/contract';
-import { documentOf } from './users-text';
-import { UsersDocument } from './users-document';
+import { documentOf, mergedUsers, type UsersText } from './users-text';
+import type { EditorView } from '@codemirror/view';
+import { useState } from 'react';
+import { KeptBar } from '@/components/editing/kept-bar';
+import { LeaveGuard } from '@/components/editing/leave-guard';
+import type { Version } from '@/components/editing/versions';
+import { SaveKeys } from '@/components/keyboard/save-keys';
+import { Bar } from '@/components/ui/feedback/notice';
+import { ReasonedButton } from '@/components/ui/controls/icon-button';
+import { RefusedEntries, SyntaxFault } from './faults';
+import { goTo, JsonEditor, select } from './json-editor';
+import { placeIn } from './json-place';
+import { inWords } from './api/save-users';
+import { useUsersEditing } from './use-users-editing';
+import clsx from 'clsx';
+import { Check, CircleAlert, CircleDot } from 'lucide-react';
+import { SaveConflict } from '@/components/editing/save-conflict';
+import type { Editing } from '@/components/editing/use-editing';
+import { LineDifference } from './line-difference';
 
 const tabs = [{ value: 'users', label: 'User Management' }] as const;
 
@@ -30,5 +47,105 @@ export function ConfigurationPage() {
         </TabPanel>
       </Tabs>
     </>
+  );
+}
+
+/** The list of users as JSON, to be edited and saved as a whole. */
+function UsersDocument({ server }: { server: Version<UsersText> }) {
+  const { editing, saved, fault, state, refused, change, submit, blockedBy } = useUsersEditing(server);
+  const [view, setView] = useState<EditorView>();
+  const { edits, values, pending, discard } = editing;
+  return (
+    <div className="grid gap-3 pt-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="flex min-w-0 flex-wrap items-center gap-3">
+          <DocumentState state={state} />
+          <p role="status" aria-label="Last save" className="text-small text-ink-2 empty:hidden">
+            {saved && !edits && inWords(saved)}
+          </p>
+        </div>
+        <div className="flex items-center gap-3">
+          <SaveKeys />
+          <ReasonedButton
+            variant="primary"
+            reason={blockedBy}
+            pending={pending && 'Saving...'}
+            onClick={submit}
+          >
+            Save
+          </ReasonedButton>
+        </div>
+      </div>
+      <div aria-live="polite" className="-mb-4 empty:hidden">
+        <KeptBar editing={editing} />
+        {edits && server.revision > edits.base.revision && (
+          <Bar>
+            The users changed since you started editing. Your changes are still here; saving compares them.
+          </Bar>
+        )}
+      </div>
+      <RefusedEntries errors={refused} onShow={(path) => view && showIn(view, path)} />
+      <JsonEditor label="Users as JSON" value={values.content} onChange={change} onReady={setView} />
+      <SyntaxFault fault={fault} onShow={() => view && fault && goTo(view, fault)} />
+      <p className="text-small text-ink-3">
+        An entry without an id adds a user, who needs a password reset to sign in. Users you leave out don’t
+        change; <code className="font-mono text-micro">&quot;isActive&quot;: false</code> deactivates.
+      </p>
+      <UsersConflict editing={editing} />
+      <LeaveGuard unsaved={edits !== undefined} keeps={onThisPage} onDiscard={discard} />
+    </div>
+  );
+}
+
+const onThisPage = ({ pathname }: { pathname: string }) => pathname === '/configuration';
+
+/** Faults are named from the body on, whose member `content` holds the text. */
+function showIn(view: EditorView, path: string): void {
+  select(view, placeIn(view.state.doc.toString(), path.replace(/^content/, '')));
+}
+
+const states = {
+  saved: { label: 'Saved', Icon: Check, look: 'border-line text-ink-2' },
+  unsaved: { label: 'Unsaved Changes', Icon: CircleDot, look: 'border-warn-line bg-warn-wash text-warn' },
+  invalid: {
+    label: 'Invalid JSON',
+    Icon: CircleAlert,
+    look: 'border-danger-line bg-danger-wash text-danger',
+  },
+};
+
+/** Whether what is in the editor is saved, or can be. */
+function DocumentState({ state }: { state: keyof typeof states }) {
+  const { label, Icon, look } = states[state];
+  return (
+    <p
+      role="status"
+      aria-label="Document status"
+      className={clsx(
+        'inline-flex h-6.5 items-center gap-1.5 rounded-card border px-2 text-micro font-medium whitespace-nowrap',
+        look,
+      )}
+    >
+      <Icon className="size-3.5" />
+      {label}
+    </p>
+  );
+}
+
+/** Open while somebody has changed a user first and the person has not chosen. */
+function UsersConflict({ editing }: { editing: Editing<UsersText> }) {
+  const theirs = editing.server.values;
+  return (
+    <SaveConflict what="the users" editing={editing}>
+      {(edits, by) => (
+        <>
+          <p className="text-ink-2">
+            Your changes are still here. Struck through: saved by {by}. Plus sign: yours. Keeping yours leaves{' '}
+            {by}’s other changes in place.
+          </p>
+          <LineDifference from={theirs.content} to={mergedUsers(edits, theirs).content} />
+        </>
+      )}
+    </SaveConflict>
   );
 }

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { anArticle, emptyDesk } from '@/testing/desk';
 import { answer, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
-import type { AuditItem } from './admin/change-lines';
+import type { AuditItem } from './api/recent-changes';
 
 const admin = aUser({ role: 'admin', firstName: 'Ines', assignedPersona: null });
 

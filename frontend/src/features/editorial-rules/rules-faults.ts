@@ -2,11 +2,10 @@ import { ApiError } from '@/api/api-error';
 import type { Faults } from '@/components/editing/use-faults';
 import { tooLong } from '@/components/too-long';
 import { count } from '@/components/ui/text/numbers';
-import { longPair, pairFault } from './checks/pairs';
+import { longPair, pairFault, traitIn } from './checks/pairs';
 import type { RulesField } from './rules-field';
 import { fieldAt, rulesFields } from './rules-fields';
 import type { RulesValues } from './rules-values';
-import { traitIn } from './traits';
 
 type Fault = [path: string, sentence: string];
 

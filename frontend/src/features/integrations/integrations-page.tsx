@@ -5,7 +5,7 @@ import { PageHead } from '@/components/ui/layout/page-head';
 import { integrationsRoute } from './integrations-search';
 import { NewToken } from './tokens/new-token';
 import { TokenList } from './tokens/token-list';
-import { NewWebhook } from './webhooks/new-webhook';
+import { NewWebhook } from './webhooks/webhook-dialogs';
 import { WebhookDeliveries } from './webhooks/webhook-deliveries';
 import { WebhookList } from './webhooks/webhook-list';
 

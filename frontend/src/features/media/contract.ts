@@ -1,2 +1,1 @@
-export { prefetchMedia } from './media-loader';
-export { readMediaSearch } from './media-search';
+export { prefetchMedia, readMediaSearch } from './media-route';

@@ -10,7 +10,7 @@ import { categoriesQuery } from '@/features/categories/contract';
 import { usersQuery } from '@/features/users/contract';
 import { PersonaCards, PersonaCardsToCome } from './persona-cards';
 import { PersonaDialog } from './dialog/persona-dialog';
-import { PersonasHistory } from './history/personas-history';
+import { PersonasHistory } from './history/persona-history';
 import { personasRoute } from './personas-search';
 
 /** The voices that articles are written in. */

@@ -1,19 +1,19 @@
 import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
-import { UserRoundPen } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { UserRoundPen, Lock } from 'lucide-react';
+import { useRef, useState, type ReactNode } from 'react';
 import { personasQuery } from '@/features/personas/contract';
 import { useEditing } from '@/components/editing/use-editing';
 import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';
-import { ownPart, profileQuery, type ProfileFields } from './api/get-profile';
+import { ownPart, profileQuery, labels, type ProfileFields } from './api/get-profile';
 import { useSaveProfile } from './api/save-profile';
-import { HouseSettings } from './house-settings';
 import { faultOf, ProfileForm, tellFault } from './profile-form';
 import clsx from 'clsx';
-import { labels } from './labels';
+import type { components } from '@/api/schema.gen';
+import { Chip } from '@/components/ui/text/chip';
 
 /** The assigned persona: the author's part to read and edit, the administrators' part to read. */
 export function PersonaProfile({ personaId }: { personaId: string }) {
@@ -108,5 +108,64 @@ function ProfileView({ profile }: { profile: ProfileFields }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What administrators have set for a persona; its author reads it. */
+function HouseSettings({ profile }: { profile: components['schemas']['ProfileAnswer'] }) {
+  const { tonePillars, categories, writingAngle } = profile;
+  return (
+    <section aria-label="Set by administrators" className="mt-8 border-t border-line pt-6">
+      <p className="mb-5 flex items-center gap-2 text-small text-ink-3">
+        <Lock />
+        Set by administrators
+      </p>
+      <dl className="grid grid-cols-1 gap-6">
+        <Setting name="Tone Pillars" list={tonePillars.map((pillar) => ({ name: pillar }))}>
+          No tone pillars defined
+        </Setting>
+        <Setting name="Content Categories" list={categories}>
+          No content categories defined
+        </Setting>
+        <div>
+          <dt className="text-small text-ink-3">Writing Angle</dt>
+          <dd className="mt-1 max-w-article font-serif text-article italic">
+            {writingAngle ? (
+              `“${writingAngle}”`
+            ) : (
+              <span className="text-ink-3">No writing angle defined</span>
+            )}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+interface SettingProps {
+  name: string;
+  list: readonly { name: string; color?: string }[];
+  /** What stands there when the list is empty. */
+  children: ReactNode;
+}
+
+function Setting({ name, list, children }: SettingProps) {
+  return (
+    <div>
+      <dt className="text-small text-ink-3">{name}</dt>
+      <dd className="mt-1.5">
+        {list.length === 0 ? (
+          <span className="font-serif text-article text-ink-3 italic">{children}</span>
+        ) : (
+          <ul className="flex flex-wrap gap-2">
+            {list.map((entry) => (
+              <li key={entry.name} className="min-w-0">
+                <Chip color={entry.color}>{entry.name}</Chip>
+              </li>
+            ))}
+          </ul>
+        )}
+      </dd>
+    </div>
   );
 }

@@ -6,8 +6,7 @@ import type { Editing } from '@/components/editing/use-editing';
 import type { Faults } from '@/components/editing/use-faults';
 import { Button } from '@/components/ui/controls/button';
 import { toast } from '@/components/ui/feedback/toast-store';
-import type { ProfileFields } from './api/get-profile';
-import { labels } from './labels';
+import { labels, type ProfileFields } from './api/get-profile';
 
 const MISSING = 'Please provide a description for your persona.';
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, useId, type ReactNode } from 'react';
-import { type User, useUser } from '@/api/session';
+import { useUser, type User } from '@/api/session';
 import { CardsToCome } from '@/components/ui/layout/card';
 import { personasQuery } from '@/features/personas/contract';
-import { ResetPassword } from './reset-password';
 import { KeyRound } from 'lucide-react';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
@@ -12,6 +11,8 @@ import { nameOf } from '@/components/user-name';
 import { useSingleFlight } from '@/api/single-flight';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { useDeactivateUser } from './api/deactivate-user';
+import { useResetPassword } from './api/reset-password';
+import { ShownOnce } from '@/components/shown-once';
 
 /** As many columns as leave the actions of a card in one line. */
 const grid = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,21.5rem),1fr))] gap-6 max-md:gap-4';
@@ -155,5 +156,49 @@ function DeactivateUser({ user, onClose }: { user: User; onClose: () => void }) 
     >
       {user.username} is signed out at once and can no longer sign in. Their articles and history stay.
     </ConfirmDialog>
+  );
+}
+
+/** Asks first, then shows the temporary password, this once. */
+function ResetPassword({ user, onClose }: { user: User; onClose: () => void }) {
+  const reset = useResetPassword();
+  const send = useSingleFlight(() => reset.mutateAsync(user, { onError: onClose }));
+  if (reset.data) {
+    return <TemporaryPassword user={user} password={reset.data.temporaryPassword} onClose={onClose} />;
+  }
+  return (
+    <ConfirmDialog
+      open
+      tone="primary"
+      title={`Reset the password of ${nameOf(user)}?`}
+      action="Reset Password"
+      pending={reset.isPending && 'Resetting...'}
+      onCancel={onClose}
+      onConfirm={() => send(undefined)}
+    >
+      {user.username} is signed out everywhere and gets a temporary password, to be changed at the next
+      sign-in.
+    </ConfirmDialog>
+  );
+}
+
+interface TemporaryPasswordProps {
+  user: User;
+  password: string;
+  onClose: () => void;
+}
+
+/** The password that is shown this once. */
+function TemporaryPassword({ user, password, onClose }: TemporaryPasswordProps) {
+  return (
+    <ShownOnce
+      title="Temporary password"
+      secret={password}
+      question="Close without the password?"
+      loss={`Without it, ${user.username} needs another reset to sign in.`}
+      onClose={onClose}
+    >
+      It’s shown only once. Give it to {nameOf(user)}, who signs in with it and then chooses another.
+    </ShownOnce>
   );
 }

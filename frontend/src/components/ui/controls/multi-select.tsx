@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import { ChevronsUpDown } from 'lucide-react';
-import { type KeyboardEvent, type Ref, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { controlClass } from './field';
-import { Listbox, type Option } from './listbox';
-import { ListboxPopover } from './listbox-popover';
+import { Listbox, ListboxPopover, type Option } from './listbox';
 import { useListbox, type ListboxControl } from './use-listbox';
 import { Chip } from '@/components/ui/text/chip';
 

@@ -3,8 +3,7 @@ import { ChevronsUpDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { CategorySwatch } from '@/components/ui/graphics/category-swatch';
 import { controlClass } from './field';
-import { Listbox, type Option } from './listbox';
-import { ListboxPopover } from './listbox-popover';
+import { Listbox, ListboxPopover, type Option } from './listbox';
 import { useListbox } from './use-listbox';
 
 interface SelectProps {

@@ -1,4 +1,4 @@
-import { type Option, Listbox } from '@/components/ui/controls/listbox';
+import { type Option, Listbox, ListboxPopover } from '@/components/ui/controls/listbox';
 import { SearchInput } from '@/components/ui/controls/search-input';
 import { Select } from '@/components/ui/controls/select';
 import {
@@ -12,7 +12,6 @@ import {
 import { useTyped } from './use-typed';
 import { ChevronsUpDown } from 'lucide-react';
 import { controlClass } from '@/components/ui/controls/field';
-import { ListboxPopover } from '@/components/ui/controls/listbox-popover';
 import { toggled } from '@/components/ui/controls/multi-select';
 import { useListbox } from '@/components/ui/controls/use-listbox';
 import { Chip, ClearAll } from '@/components/ui/text/chip';

@@ -5,8 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Mark } from '@/components/ui/graphics/mark';
 import { SectionHead } from '@/components/ui/layout/page-head';
 import { When } from '@/components/ui/text/when';
-import { LINES, recentChangesQuery } from '../api/recent-changes';
-import type { ChangeLine } from './change-lines';
+import { LINES, recentChangesQuery, type ChangeLine } from '../api/recent-changes';
 
 /** Who did what last, with the marks of who touched it. */
 export function RecentChanges() {

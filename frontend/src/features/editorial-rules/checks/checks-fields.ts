@@ -2,7 +2,7 @@ import { machineTone } from '@checks/lists/machine-tone';
 import { riskyClaims } from '@checks/lists/risky-claims';
 import { checks } from '@checks/registry';
 import type { RulesField, RulesTab } from '../rules-field';
-import { traitOf } from '../traits';
+import { traitOf } from './pairs';
 
 /** What a severity is called. */
 export const severityNames: Readonly<Record<string, string>> = {

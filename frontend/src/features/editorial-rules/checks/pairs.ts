@@ -1,6 +1,21 @@
 import { tooLong } from '@/components/too-long';
 import type { PairWords } from '../rules-field';
-import { traitIn, traitOf } from '../traits';
+
+/** A trait of the house's tone: its name, and what it means. */
+interface Trait {
+  name: string;
+  text: string;
+}
+
+/** Both as one text, for forms hold texts and lists of texts; JSON, since a name may hold any sign. */
+export function traitOf({ name, text }: Trait): string {
+  return JSON.stringify([name, text]);
+}
+
+export function traitIn(entry: string): Trait {
+  const [name, text] = JSON.parse(entry) as [string, string];
+  return { name, text };
+}
 
 /** Entries of two members each, as the form holds them. */
 export function pairsOf({ members: [first, second] }: PairWords, place: unknown): readonly string[] {

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
 import { Kbd } from '@/components/ui/text/kbd';
 import { TextInput } from '@/components/ui/controls/text-input';
-import { traitIn, traitOf } from '../traits';
+import { traitIn, traitOf } from '../checks/pairs';
 import type { EntryKind } from './entry-row';
 
 interface AddEntryProps {

@@ -3,7 +3,7 @@ import { count } from '@/components/ui/text/numbers';
 import type { RulesField } from '../rules-field';
 import { nameOfCheck } from '../rules-fields';
 import { inWords, type RulesValues } from '../rules-values';
-import { traitIn } from '../traits';
+import { traitIn } from '../checks/pairs';
 
 /** The places of one tab, to be read. */
 export function RulesView({ fields, values }: { fields: readonly RulesField[]; values: RulesValues }) {

@@ -1,9 +1,12 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api, bodyOf } from '@/api/client';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { api, bodyOf, deletedBy } from '@/api/client';
 import { pagesQuery } from '@/api/pages';
 import type { components } from '@/api/schema.gen';
+import { useIdempotencyKeys } from '@/api/idempotency';
+import type { Edits } from '@/components/editing/versions';
+import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
+import { bodyFrom, type Webhook, type WebhookFields } from '../webhooks/webhook-fields';
 
-export type Webhook = components['schemas']['WebhookView'];
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 
 /** All webhooks. */
@@ -17,3 +20,82 @@ export const webhookDeliveriesQuery = (id: string) =>
   pagesQuery(['api', 'webhooks', 'deliveries', id], (page, signal) =>
     bodyOf(api.GET('/api/webhooks/{id}/deliveries', { params: { path: { id }, query: page }, signal })),
   );
+
+const at = (id: string) => ({ params: { path: { id } } });
+
+/** What all calls about webhooks have in common: lists are read anew, failures told. */
+function useWebhookCall<Input, Answer>(
+  mutationFn: (input: Input) => Promise<Answer>,
+  { failure, done }: { failure: string; done?: (answer: Answer) => void },
+) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    // Some answers hold a secret.
+    gcTime: 0,
+    mutationFn,
+    onSuccess: async (answer) => {
+      done?.(answer);
+      await queryClient.invalidateQueries({ queryKey: ['api', 'webhooks'] });
+    },
+    onError: (error) => tellFailure('Error', error, failure),
+  });
+}
+
+export function useAddWebhook() {
+  const keys = useIdempotencyKeys();
+  return useWebhookCall(
+    (fields: WebhookFields) => {
+      const body = bodyFrom(fields);
+      return bodyOf(api.POST('/api/webhooks', { body, headers: keys.headersFor(body) }));
+    },
+    { failure: 'Failed to add the webhook', done: () => keys.spent() },
+  );
+}
+
+export const useChangeWebhook = (id: string) =>
+  useWebhookCall(
+    ({ values }: Edits<WebhookFields>) =>
+      bodyOf(api.PUT('/api/webhooks/{id}', { ...at(id), body: bodyFrom(values) })),
+    {
+      failure: 'Failed to change the webhook',
+      done: () => toast({ title: 'Saved!', description: 'Changes to the webhook saved.' }),
+    },
+  );
+
+export const useRemoveWebhook = () =>
+  useWebhookCall(({ id }: Webhook) => deletedBy(api.DELETE('/api/webhooks/{id}', at(id))), {
+    failure: 'Failed to remove the webhook',
+    done: () => toast({ title: 'Removed', description: 'Nothing more is sent to this address.' }),
+  });
+
+export const useRotateSecret = () =>
+  useWebhookCall(({ id }: Webhook) => bodyOf(api.POST('/api/webhooks/{id}/rotate', at(id))), {
+    failure: 'Failed to rotate the secret',
+  });
+
+export const useTestWebhook = () =>
+  useWebhookCall(({ id }: Webhook) => bodyOf(api.POST('/api/webhooks/{id}/test', at(id))), {
+    failure: 'Failed to send the test message',
+    done: ({ delivery }) => toast(resultOf(delivery)),
+  });
+
+export const useRedeliver = (id: string) =>
+  useWebhookCall(
+    ({ id: delivery }: WebhookDelivery) =>
+      bodyOf(
+        api.POST('/api/webhooks/{id}/deliveries/{delivery}/redeliver', {
+          params: { path: { id, delivery } },
+        }),
+      ),
+    {
+      failure: 'Failed to send it again',
+      done: () => toast({ title: 'Sending again', description: 'The message goes out in a moment.' }),
+    },
+  );
+
+function resultOf({ status, error, answer }: WebhookDelivery): Parameters<typeof toast>[0] {
+  if (status === 'sent') {
+    return { title: 'Test sent', description: `The receiver answered ${answer?.status ?? 200}.` };
+  }
+  return { title: 'Test failed', description: error ?? 'The receiver did not answer.', tone: 'destructive' };
+}

@@ -7,8 +7,7 @@ import { Button } from '@/components/ui/controls/button';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { When } from '@/components/ui/text/when';
-import { useRedeliver } from '../api/change-webhooks';
-import { webhookDeliveriesQuery, type WebhookDelivery } from '../api/webhooks';
+import { useRedeliver, webhookDeliveriesQuery, type WebhookDelivery } from '../api/webhooks';
 import { eventInWords } from './webhook-fields';
 
 /** What was sent to a webhook and what it answered, newest first. */

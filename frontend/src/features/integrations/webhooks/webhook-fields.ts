@@ -1,7 +1,7 @@
 import type { Faults } from '@/components/editing/use-faults';
 import type { components } from '@/api/schema.gen';
-import type { Webhook } from '../api/webhooks';
 
+export type Webhook = components['schemas']['WebhookView'];
 type WebhookBody = components['schemas']['WebhookBody'];
 
 /** What the form of a webhook holds. */

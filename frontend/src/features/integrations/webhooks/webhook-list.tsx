@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, useId } from 'react';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { WholeList } from '@/components/whole-list';
-import { webhooksQuery, type Webhook } from '../api/webhooks';
-import { EditWebhook } from './edit-webhook';
-import { WebhookEntry, type Wish } from './webhook-entry';
+import { webhooksQuery, useTestWebhook } from '../api/webhooks';
+import { EditWebhook } from './webhook-dialogs';
 import { RemoveWebhook, RotateSecret } from './webhook-questions';
+import { useSingleFlight } from '@/api/single-flight';
+import { Button } from '@/components/ui/controls/button';
+import { When } from '@/components/ui/text/when';
+import { eventInWords, type Webhook } from './webhook-fields';
 
 /** Who is told, and what can be done about each. */
 export function WebhookList({ onShow }: { onShow: (webhook: Webhook) => void }) {
@@ -42,5 +45,56 @@ function NoWebhooks() {
         A webhook tells another system when an article is promoted, returned to draft or deleted.
       </EmptyState>
     </div>
+  );
+}
+
+/** What is asked about before it is done. */
+type Wish = 'edit' | 'rotate' | 'remove';
+
+interface WebhookEntryProps {
+  webhook: Webhook;
+  /** Its deliveries. */
+  onShow: () => void;
+  onWish: (wish: Wish) => void;
+}
+
+/** One webhook: where to, what of, and what can be done. */
+function WebhookEntry({ webhook, onShow, onWish }: WebhookEntryProps) {
+  const id = useId();
+  const testing = useTestWebhook();
+  const test = useSingleFlight(() => testing.mutateAsync(webhook));
+  const { url, description, events, createdBy, createdAt, earlierSecretUntil } = webhook;
+  const of = { size: 'small', 'aria-describedby': id } as const;
+  return (
+    <li className="border-b border-line py-3.5">
+      <p id={id} className="font-serif text-row font-medium break-all">
+        {url}
+      </p>
+      <p className="mt-0.5 flex flex-wrap gap-x-4 gap-y-0.5 text-small text-ink-3">
+        {description !== '' && <span className="text-ink-2">{description}</span>}
+        <span>{events.map(eventInWords).join(', ')}</span>
+        <span>
+          added by {createdBy}, <When at={createdAt} />
+        </span>
+        {earlierSecretUntil !== null && <span className="text-warn">The old secret still signs</span>}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button {...of} onClick={onShow}>
+          Deliveries
+        </Button>
+        <Button {...of} pending={testing.isPending && 'Sending...'} onClick={() => test(undefined)}>
+          Send Test
+        </Button>
+        <Button {...of} onClick={() => onWish('edit')}>
+          Edit
+        </Button>
+        <Button {...of} onClick={() => onWish('rotate')}>
+          Rotate Secret
+        </Button>
+        <Button {...of} variant="danger" onClick={() => onWish('remove')}>
+          Remove
+        </Button>
+      </div>
+    </li>
   );
 }

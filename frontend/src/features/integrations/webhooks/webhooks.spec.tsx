@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { findDialog, findQuestion } from '@/testing/dialogs';
 import { answer, serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
-import type { Webhook, WebhookDelivery } from '../api/webhooks';
+import type { WebhookDelivery } from '../api/webhooks';
+import type { Webhook } from './webhook-fields';
 
 const webhook: Webhook = {
   id: 'w-1',

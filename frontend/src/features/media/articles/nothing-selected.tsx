@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { publishedArticlesQuery } from '../api/published-articles';
+import { publishedArticlesQuery } from '../media-route';
 
 /** Asks for a selection, when there is something to select. */
 export function NothingSelected({ title, children }: { title: string; children: string }) {

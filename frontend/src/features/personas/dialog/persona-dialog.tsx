@@ -1,8 +1,10 @@
-import type { Persona } from '../persona-fields';
-import { AddPersonaDialog } from './add-persona-dialog';
+import { emptyPersona, faultOf, refusedBy, type Persona } from '../persona-fields';
 import { EditPersonaDialog } from './edit-persona-dialog';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { PersonaHistory } from '../history/persona-history';
+import { AddDialog } from '@/components/editing/form-dialog';
+import { useCreatePersona } from '../api/create-persona';
+import { PersonaForm } from './persona-form';
 
 interface PersonaDialogProps {
   /** A persona's id, or `new`. */
@@ -28,5 +30,21 @@ function GonePersonaDialog({ id, onClose }: { id: string; onClose: () => void })
     <Dialog open size="desk" title="History of a deleted persona" onClose={onClose}>
       <PersonaHistory id={id} />
     </Dialog>
+  );
+}
+
+function AddPersonaDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <AddDialog
+      title="Add Persona"
+      keepAs="persona:new"
+      empty={emptyPersona}
+      faultsOf={faultOf}
+      refusedBy={refusedBy}
+      mutation={useCreatePersona()}
+      onClose={onClose}
+    >
+      <PersonaForm />
+    </AddDialog>
   );
 }

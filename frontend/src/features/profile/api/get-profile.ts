@@ -25,3 +25,10 @@ export function ownPart(profile: Profile & { revision: number }): Version<Profil
   const { expertise, description, writingStyle, revision } = profile;
   return { values: { expertise, description, writingStyle }, revision };
 }
+
+/** How the author's fields are called. */
+export const labels = {
+  expertise: 'Area of Expertise',
+  description: 'Personal Description',
+  writingStyle: 'Writing Style & Voice',
+};

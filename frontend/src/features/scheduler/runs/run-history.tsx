@@ -8,8 +8,7 @@ import { isOpen, titleOf, outcomeWords, tookInWords, yieldOf } from './run-words
 import { Clamped } from '@/components/ui/text/clamped';
 import { Mark } from '@/components/ui/graphics/mark';
 import { ProgressBar } from '@/components/ui/feedback/progress-bar';
-import { RunArticles } from './run-articles';
-import { RunFailures } from './run-failures';
+import { RunArticles, RunFailures } from './run-articles';
 import { Check, CircleAlert, Clock, Minus, X } from 'lucide-react';
 import { Spinner } from '@/components/ui/feedback/spinner';
 import type { ReactNode } from 'react';

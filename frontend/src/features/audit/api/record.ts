@@ -11,3 +11,14 @@ export const lastVerificationQuery = queryOptions({
   // It is run on the server, and no event tells of it.
   staleTime: 0,
 });
+
+export type CheckpointItem = components['schemas']['CheckpointItem'];
+
+/** The newest checkpoint of the record; null before the first. */
+export const latestCheckpointQuery = queryOptions({
+  queryKey: ['api', 'audit', 'checkpoints', { limit: 1 }],
+  queryFn: async ({ signal }) => {
+    const page = await bodyOf(api.GET('/api/audit/checkpoints', { params: { query: { limit: 1 } }, signal }));
+    return page.items[0] ?? null;
+  },
+});

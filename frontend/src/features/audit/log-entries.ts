@@ -3,6 +3,31 @@ import type { MarkKind } from '@/components/ui/graphics/mark';
 
 type AuditItem = components['schemas']['AuditItem'];
 
+/** What the house does beside what was asked for: so that names stay unique, limits hold, and work is done once. */
+const technical: ReadonlySet<string> = new Set([
+  'ArticleRunClaimed',
+  'ArticleRunReleased',
+  'BatchArticleWritten',
+  'CheckpointMade',
+  'GenerationChecked',
+  'GenerationCritiqued',
+  'GenerationDrafted',
+  'GenerationFinished',
+  'GenerationOffered',
+  'GenerationOutlined',
+  'GenerationRequested',
+  'GenerationRevised',
+  'NameClaimed',
+  'NameReleased',
+  'ScheduledRunPlanned',
+  'ScheduledTaskDone',
+  'WeeklyPlacesReserved',
+  'WeeklyPlaceUsed',
+  'WeeklyPlacesReleased',
+]);
+
+export const isTechnical = (type: string): boolean => technical.has(type);
+
 const marks: Readonly<Record<string, MarkKind>> = {
   ArticleGenerated: 'generated',
   CaptionsGenerated: 'generated',
@@ -23,4 +48,9 @@ const marks: Readonly<Record<string, MarkKind>> = {
 export function markOf({ actor, type }: Pick<AuditItem, 'actor' | 'type'>): MarkKind | null {
   if (actor.kind === 'scheduler') return 'scheduled';
   return marks[type] ?? (actor.kind === 'user' ? 'edited' : null);
+}
+
+/** What an entry of the log says after the name of who did it, with which every summary begins. */
+export function actionOf({ actor, summary }: Pick<AuditItem, 'actor' | 'summary'>): string {
+  return summary.slice(actor.name.length + 1);
 }

@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { prefetch } from '@/api/prefetch';
+import { articleQuery, draftPagesQuery } from '@/features/articles/contract';
+import { categoriesQuery } from '@/features/categories/contract';
+import { textIn } from '@/components/address';
+
+const PAGE_SIZE = 10;
+
+/** The promoted articles. */
+export const publishedArticlesQuery = draftPagesQuery({ status: 'promoted' }, PAGE_SIZE);
+
+/** Begins the reads of a page of this feature. Selecting an article reads it anew, each time. */
+export function prefetchMedia(queryClient: QueryClient, article: string | undefined): void {
+  prefetch(queryClient, (client) => [
+    client.prefetchQuery(categoriesQuery),
+    client.prefetchInfiniteQuery(publishedArticlesQuery),
+    ...(article === undefined ? [] : [client.prefetchQuery({ ...articleQuery(article), staleTime: 0 })]),
+  ]);
+}
+
+/** What the address of a page of this feature says. */
+interface MediaSearch {
+  /** The selected article. */
+  article?: string | undefined;
+}
+
+/** Reads an address; what it cannot mean is as if it were not there. */
+export function readMediaSearch({ article }: Record<string, unknown>): MediaSearch {
+  return { article: textIn(article) };
+}
+
+/** The pages that have a list of articles with one selected. */
+export type MediaPage = '/image-generator' | '/social-generator';
