@@ -87,4 +87,14 @@ describe('the form of the rules', () => {
     await waitFor(() => expect(saves()).toHaveLength(1));
     expect(promotionSaved()).toEqual({ blocking: [], secondPerson: false, maxUntouchedAiShare: 0.625 });
   });
+
+  it('takes the checks that block', async () => {
+    const { person, save, saves } = await edit('Promotion');
+    await person.click(field('Checks that block'));
+    await person.click(await screen.findByRole('option', { name: 'Length' }));
+    await save();
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    const { content } = saves().at(-1)?.body as { content: string };
+    expect(JSON.parse(content)).toMatchObject({ promotion: { blocking: ['length'] } });
+  });
 });
