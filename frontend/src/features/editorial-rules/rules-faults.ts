@@ -2,7 +2,7 @@ import { ApiError } from '@/api/api-error';
 import type { Faults } from '@/components/editing/use-faults';
 import { tooLong } from '@/components/too-long';
 import { count } from '@/components/ui/text/numbers';
-import { longPair, pairFault, traitIn } from './checks/pairs';
+import { longPair, pairFault, pairIn } from './checks/pairs';
 import type { RulesField } from './rules-field';
 import { fieldAt, rulesFields } from './rules-fields';
 import type { RulesValues } from './rules-values';
@@ -64,22 +64,18 @@ function longPlacesIn(values: RulesValues): Faults {
 
 function longEntry(field: RulesField, entry: string): string | undefined {
   if (field.kind === 'list') return tooLong('An entry', entry, field.longest ?? 1_000);
-  if (field.kind === 'pairs') return longPair(field.pair, entry);
-  // The id of a check, which nobody writes.
-  if (field.kind === 'checks') return undefined;
-  const { name, text } = traitIn(entry);
-  return tooLong('A name', name, 100) ?? tooLong('A meaning', text, 1_000);
+  // What is neither is the id of a check, which nobody writes.
+  return field.kind === 'pairs' ? longPair(field.pair, entry) : undefined;
 }
 
 function faultsOf(field: RulesField, value: string | readonly string[]): Fault[] {
   if (field.kind === 'number') return numberFault(field, String(value));
   if (field.kind === 'share') return shareFault(field.path, String(value));
   if (typeof value === 'string') return [];
-  if (field.kind === 'checks') return [];
   if (field.kind === 'list') return entryFaults(field.path, value, 'A rule needs at least one word.');
-  const names = value.map((entry) => traitIn(entry).name);
+  if (field.kind !== 'pairs') return [];
+  const names = value.map((entry) => pairIn(entry).name);
   const faults = entryFaults(field.path, names, 'An entry needs a name.');
-  if (field.kind !== 'pairs') return faults;
   const seconds = value.map((entry) => pairFault(field.pair, entry));
   return [
     ...faults,
@@ -117,13 +113,14 @@ export function refusedPlaces(error: Error, values: RulesValues): Faults {
 }
 
 /** The form knows an entry of the tone by its place, the server by its name. */
-function placeOf(named: string, values: RulesValues): string {
-  const path = fieldAt(named.replaceAll('.', '/'));
-  if (path === undefined) return named;
-  const rest = named.slice(path.length);
+function placeOf(refused: string, values: RulesValues): string {
+  const path = fieldAt(refused.replaceAll('.', '/'));
+  if (path === undefined) return refused;
+  const rest = refused.slice(path.length);
   const entries = values[path];
-  const { kind } = rulesFields.find((field) => field.path === path) ?? {};
-  if (kind !== 'traits' || entries === undefined || typeof entries === 'string') return path + rest;
-  const index = entries.findIndex((entry) => traitIn(entry).name.trim() === rest.slice(1));
+  const field = rulesFields.find((one) => one.path === path);
+  const named = field?.kind === 'pairs' && !field.pair.members;
+  if (!named || entries === undefined || typeof entries === 'string') return path + rest;
+  const index = entries.findIndex((entry) => pairIn(entry).name.trim() === rest.slice(1));
   return index === -1 ? path : `${path}[${index}]`;
 }

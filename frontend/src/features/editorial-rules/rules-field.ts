@@ -2,11 +2,14 @@ import type { Option } from '@/components/ui/controls/listbox';
 
 /** What the two members of an entry are called, in the document and for people. */
 export interface PairWords {
-  members: readonly [string, string];
+  /** Unset where the document holds an object of texts by their names. */
+  members?: readonly [string, string];
   names: readonly [string, string];
   longest: readonly [number, number];
   /** What the second one is at first. */
   first: string;
+  /** Stands in the place of the second one while it is empty; unset, what it is called. */
+  placeholder?: string;
 }
 
 /**
@@ -31,14 +34,15 @@ export type RulesField =
       kind: 'pairs';
       path: string;
       label: string;
-      hint: string;
+      hint?: string;
       add: string;
       pair: PairWords;
-      absent: readonly string[];
+      absent?: readonly string[];
     }
-  | { kind: 'checks' | 'flag'; path: string; label: string; hint: string }
-  | { kind: 'share'; path: string; label: string; hint: string }
-  | { kind: 'traits'; path: string; label: string };
+  | { kind: 'checks' | 'flag' | 'share'; path: string; label: string; hint: string };
+
+/** A place that holds a list of entries. */
+export type ListField = Extract<RulesField, { kind: 'list' | 'pairs' }>;
 
 export interface RulesTab {
   value: string;

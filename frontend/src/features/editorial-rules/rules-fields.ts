@@ -50,7 +50,13 @@ export const rulesTabs: readonly RulesTab[] = [
       { kind: 'text', path: `${background}/description`, label: 'Description' },
       { kind: 'text', path: `${background}/platform_scope`, label: 'Platform scope' },
       { kind: 'text', path: `${background}/editorial_mission`, label: 'Editorial mission' },
-      { kind: 'traits', path: 'tone_and_voice/overall_tone', label: 'Overall tone' },
+      {
+        kind: 'pairs',
+        path: 'tone_and_voice/overall_tone',
+        label: 'Overall tone',
+        add: 'Add a trait',
+        pair: { names: ['name', 'meaning'], longest: [100, 1_000], first: '', placeholder: 'What it means' },
+      },
     ],
   },
   {

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff';
 import type { FieldDifference, FieldValue } from '@/components/difference/field-differences';
 import { differingFields, type Version } from '@/components/editing/versions';
 import type { components } from '@/api/schema.gen';
-import { traitIn, traitOf, documentOfPairs, pairInWords, pairsOf } from './checks/pairs';
+import { documentOfPairs, pairInWords, pairsOf } from './checks/pairs';
 import { severityNames } from './checks/checks-fields';
 import type { RulesField } from './rules-field';
 import { nameOfCheck, rulesFields, rulesLabels } from './rules-fields';
@@ -83,10 +83,6 @@ function valueOf(field: RulesField, place: unknown): FieldValue {
   if (field.kind === 'flag') return place === true ? 'yes' : 'no';
   if (field.kind === 'share') return typeof place === 'number' ? String(inPercent(place)) : '';
   if (field.kind === 'pairs') return pairsOf(field.pair, place);
-  if (field.kind === 'traits') {
-    const traits = Object.entries(place as Record<string, string>);
-    return traits.map(([name, text]) => traitOf({ name, text }));
-  }
   return String(place);
 }
 
@@ -95,9 +91,7 @@ function placeOf(field: RulesField, value: FieldValue = ''): unknown {
   if (field.kind === 'flag') return value === 'yes';
   if (field.kind === 'share') return value === '' ? null : Number(value) / 100;
   if (typeof value === 'string') return value;
-  if (field.kind === 'pairs') return documentOfPairs(field.pair, value);
-  if (field.kind !== 'traits') return value;
-  return Object.fromEntries(value.map(traitIn).map(({ name, text }) => [name, text]));
+  return field.kind === 'pairs' ? documentOfPairs(field.pair, value) : value;
 }
 
 const inPercent = (share: number): number => Number((share * 100).toFixed(2));
@@ -109,7 +103,7 @@ export function inWords(path: string, value: FieldValue): FieldValue {
     return (field?.kind === 'choice' && severityNames[value]) || value;
   }
   if (field?.kind === 'checks') return value.map(nameOfCheck);
-  return field?.kind === 'traits' || field?.kind === 'pairs' ? value.map(pairInWords) : value;
+  return field?.kind === 'pairs' ? value.map(pairInWords) : value;
 }
 
 /** What differs between two states of the rules, place by place. */

@@ -2,7 +2,7 @@ import { machineTone } from '@checks/lists/machine-tone';
 import { riskyClaims } from '@checks/lists/risky-claims';
 import { checks } from '@checks/registry';
 import type { RulesField, RulesTab } from '../rules-field';
-import { traitOf } from './pairs';
+import { pairOf } from './pairs';
 
 /** What a severity is called. */
 export const severityNames: Readonly<Record<string, string>> = {
@@ -67,7 +67,7 @@ export const listFields: readonly RulesField[] = [
     hint: 'Phrases that machines like, each with its weight from 0.1 to 10.',
     add: 'Add a phrase',
     pair: { members: ['phrase', 'weight'], names: ['phrase', 'weight'], longest: [200, 10], first: '1' },
-    absent: machineTone.map(({ phrase, weight }) => traitOf({ name: phrase, text: String(weight) })),
+    absent: machineTone.map(({ phrase, weight }) => pairOf({ name: phrase, text: String(weight) })),
   },
 ];
 

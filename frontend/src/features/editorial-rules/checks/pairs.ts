@@ -1,31 +1,42 @@
 import { tooLong } from '@/components/too-long';
 import type { PairWords } from '../rules-field';
 
-/** A trait of the house's tone: its name, and what it means. */
-interface Trait {
+/** Two texts that belong together: a trait of the house's tone and what it means, a phrase and its weight. */
+interface Pair {
   name: string;
   text: string;
 }
 
 /** Both as one text, for forms hold texts and lists of texts; JSON, since a name may hold any sign. */
-export function traitOf({ name, text }: Trait): string {
+export function pairOf({ name, text }: Pair): string {
   return JSON.stringify([name, text]);
 }
 
-export function traitIn(entry: string): Trait {
+export function pairIn(entry: string): Pair {
   const [name, text] = JSON.parse(entry) as [string, string];
   return { name, text };
 }
 
-/** Entries of two members each, as the form holds them. */
-export function pairsOf({ members: [first, second] }: PairWords, place: unknown): readonly string[] {
+/** What an entry of a list is known by: itself, or the name of a pair. */
+export const nameIn = (pair: PairWords | undefined, entry: string) => (pair ? pairIn(entry).name : entry);
+
+/** The pairs of a place of the document, as the form holds them. */
+export function pairsOf({ members }: PairWords, place: unknown): readonly string[] {
+  if (!members) {
+    const texts = Object.entries(place as Readonly<Record<string, string>>);
+    return texts.map(([name, text]) => pairOf({ name, text }));
+  }
+  const [first, second] = members;
   const entries = place as readonly Readonly<Record<string, string | number>>[];
-  return entries.map((entry) => traitOf({ name: String(entry[first]), text: String(entry[second]) }));
+  return entries.map((entry) => pairOf({ name: String(entry[first]), text: String(entry[second]) }));
 }
 
-/** The entries of the document that the form's make. */
-export function documentOfPairs({ members: [first, second] }: PairWords, value: readonly string[]): unknown {
-  return value.map(traitIn).map(({ name, text }) => ({
+/** The place of the document that the form's pairs make. */
+export function documentOfPairs({ members }: PairWords, value: readonly string[]): unknown {
+  const pairs = value.map(pairIn);
+  if (!members) return Object.fromEntries(pairs.map(({ name, text }) => [name, text]));
+  const [first, second] = members;
+  return pairs.map(({ name, text }) => ({
     [first]: name,
     [second]: second === 'weight' ? Number(text) : text,
   }));
@@ -33,7 +44,8 @@ export function documentOfPairs({ members: [first, second] }: PairWords, value: 
 
 /** What is wrong with the second member of an entry. */
 export function pairFault({ members }: PairWords, entry: string): string | undefined {
-  const { text } = traitIn(entry);
+  const { text } = pairIn(entry);
+  if (!members) return undefined;
   if (members[1] !== 'weight') return text.trim() === '' ? 'A block needs at least one word.' : undefined;
   const weight = Number(text);
   if (text.trim() === '' || Number.isNaN(weight)) return 'A weight is a number.';
@@ -42,12 +54,12 @@ export function pairFault({ members }: PairWords, entry: string): string | undef
 
 /** What is longer than the server takes. */
 export function longPair({ names, longest }: PairWords, entry: string): string | undefined {
-  const { name, text } = traitIn(entry);
+  const { name, text } = pairIn(entry);
   return tooLong(`A ${names[0]}`, name, longest[0]) ?? tooLong(`A ${names[1]}`, text, longest[1]);
 }
 
 /** An entry as a person reads it: `delve into: 3`. */
 export function pairInWords(entry: string): string {
-  const { name, text } = traitIn(entry);
+  const { name, text } = pairIn(entry);
   return `${name}: ${text}`;
 }

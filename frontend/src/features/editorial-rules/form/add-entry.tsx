@@ -4,17 +4,13 @@ import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
 import { Kbd } from '@/components/ui/text/kbd';
 import { TextInput } from '@/components/ui/controls/text-input';
-import { traitIn, traitOf } from '../checks/pairs';
-import type { EntryKind } from './entry-row';
+import { nameIn, pairOf } from '../checks/pairs';
+import type { ListField, PairWords } from '../rules-field';
 
 interface AddEntryProps {
-  /** 'Add a rule'. */
-  label: string;
   /** The list that it adds to. */
-  list: string;
-  kind: EntryKind;
-  /** The second member of a new entry. */
-  first?: string | undefined;
+  field: ListField;
+  pair: PairWords | undefined;
   entries: readonly string[];
   /** What is wrong with the list as a whole. */
   fault: string | undefined;
@@ -22,18 +18,16 @@ interface AddEntryProps {
 }
 
 /** The field under a list: Enter or Add puts what is written into it. */
-export function AddEntry({ label, list, kind, first = '', entries, fault, onAdd }: AddEntryProps) {
-  const { text, type, refusal, add, addWritten, onKeyDown } = useAdding(kind, entries, (words) =>
-    onAdd(kind === 'plain' ? words : traitOf({ name: words, text: first })),
-  );
+export function AddEntry({ field, pair, entries, fault, onAdd }: AddEntryProps) {
+  const { text, type, refusal, add, addWritten, onKeyDown } = useAdding(pair, entries, onAdd);
   return (
-    <Field label={`${label}: ${list}`} hideLabel error={refusal ?? fault} className="mt-3">
+    <Field label={`${field.add}: ${field.label}`} hideLabel error={refusal ?? fault} className="mt-3">
       <div className="flex gap-2">
         <div className="relative grow">
           <TextInput
             data-add-entry=""
             value={text}
-            placeholder={label}
+            placeholder={field.add}
             className="pr-16"
             onKeyDown={onKeyDown}
             // What is written and not added yet would be lost on the way to Save.
@@ -46,7 +40,7 @@ export function AddEntry({ label, list, kind, first = '', entries, fault, onAdd 
         </div>
         <Button
           icon={<Plus />}
-          aria-label={`Add to ${list}`}
+          aria-label={`Add to ${field.label}`}
           // Keeps the focus in the field, which otherwise adds on losing it, and once more here.
           onMouseDown={(event) => event.preventDefault()}
           onClick={add}
@@ -59,17 +53,17 @@ export function AddEntry({ label, list, kind, first = '', entries, fault, onAdd 
 }
 
 /** What is being written for a list, and why it was not taken. */
-function useAdding(kind: EntryKind, entries: readonly string[], onAdd: (words: string) => void) {
+function useAdding(pair: PairWords | undefined, entries: readonly string[], onAdd: (entry: string) => void) {
   const [text, setText] = useState('');
   const [refusal, setRefusal] = useState<string>();
   const words = text.trim();
   const add = () => {
-    const taken = entries.some((entry) => (kind === 'plain' ? entry : traitIn(entry).name) === words);
-    const blank = kind === 'plain' ? 'A rule needs at least one word.' : 'An entry needs a name.';
+    const taken = entries.some((entry) => nameIn(pair, entry) === words);
+    const blank = pair ? 'An entry needs a name.' : 'A rule needs at least one word.';
     const found = words === '' ? blank : taken ? 'This entry is already in the list.' : undefined;
     setRefusal(found);
     if (found !== undefined) return;
-    onAdd(words);
+    onAdd(pair ? pairOf({ name: words, text: pair.first }) : words);
     setText('');
   };
   const addWritten = () => {

@@ -1,60 +1,48 @@
 import { useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { useFocusMove } from '@/components/focus/use-focus-move';
 import { count } from '@/components/ui/text/numbers';
-import type { PairWords } from '../rules-field';
+import { tooLongIn } from '../rules-faults';
+import type { ListField } from '../rules-field';
 import { AddEntry } from './add-entry';
-import { EntryRow, type EntryKind } from './entry-row';
+import { EntryRow } from './entry-row';
+import type { RulesEditing } from './use-rules-editing';
 import { useRows, type Row } from './use-rows';
 
-interface EntryListProps {
-  label: string;
-  hint?: string | undefined;
-  /** What the field for another entry says. */
-  add: string;
-  kind: EntryKind;
-  /** What the members of its entries are called, where not as those of a trait. */
-  pair?: PairWords | undefined;
-  entries: readonly string[];
-  /** What is wrong with the list as a whole, and with an entry by its place. */
-  fault: string | undefined;
-  faultAt: (index: number) => string | undefined;
-  onChange: (entries: string[]) => void;
-}
-
 /** A list of texts as fields: entries are added, changed, moved, and taken out with a way back until it is saved. */
-export function EntryList(props: EntryListProps) {
-  const { label, hint, add, kind, pair, entries, fault, faultAt, onChange } = props;
-  const list = useRows(entries, onChange);
+export function EntryList({ field, editing }: { field: ListField; editing: RulesEditing }) {
+  const { path, label, hint } = field;
+  const { values, faultAt } = editing.editing;
+  const { field: held } = useController({ name: path });
+  const entries = held.value as readonly string[];
+  const list = useRows(entries, held.onChange);
   const [told, tell] = useState('');
   const { root, focus } = useRowFocus();
   const kept = list.rows.filter(({ removed }) => !removed);
   const actionsOf = rowActions(list, kept, tell, focus);
+  const pair = field.kind === 'pairs' ? field.pair : undefined;
+  // What is too long is told while it is written, for much of it may have been pasted.
+  const faultOf = (place: string) => faultAt(place) ?? tooLongIn(values)[place];
   return (
     <section ref={root} aria-label={label} className="min-w-0">
-      <ListTitle length={kept.length}>{label}</ListTitle>
+      <h2 className="font-serif text-h2 font-medium">
+        {label}
+        <span className="ml-2.5 font-sans text-body font-normal text-ink-3">{count(kept.length)}</span>
+      </h2>
       {hint !== undefined && <p className="mt-1 max-w-[66ch] text-small text-ink-3">{hint}</p>}
       <ul className="mt-3">
         {list.rows.map((row) => (
           <EntryRow
             key={row.id}
             row={row}
-            kind={kind}
             pair={pair}
             place={`${label} ${kept.indexOf(row) + 1}`}
-            fault={row.removed ? undefined : faultAt(kept.indexOf(row))}
+            fault={faultOf(`${path}[${kept.indexOf(row)}]`)}
             {...actionsOf(row)}
           />
         ))}
       </ul>
-      <AddEntry
-        label={add}
-        list={label}
-        kind={kind}
-        first={pair?.first}
-        entries={entries}
-        fault={fault}
-        onAdd={list.add}
-      />
+      <AddEntry field={field} pair={pair} entries={entries} fault={faultAt(path)} onAdd={list.add} />
       <p role="status" className="sr-only">
         {told}
       </p>
@@ -97,15 +85,6 @@ function rowActions(
       onDone: () => focus(undefined),
     };
   };
-}
-
-function ListTitle({ length, children }: { length: number; children: string }) {
-  return (
-    <h2 className="font-serif text-h2 font-medium">
-      {children}
-      <span className="ml-2.5 font-sans text-body font-normal text-ink-3">{count(length)}</span>
-    </h2>
-  );
 }
 
 /** Puts the focus into an entry after the list was drawn anew, on Undo if it is removed, or into the field for another. */

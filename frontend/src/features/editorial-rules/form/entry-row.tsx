@@ -5,16 +5,13 @@ import { FieldError } from '@/components/ui/controls/field';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { Menu, MenuItem } from '@/components/ui/overlays/menu';
 import type { PairWords } from '../rules-field';
-import { traitIn, traitOf } from '../checks/pairs';
+import { nameIn, pairIn, pairOf } from '../checks/pairs';
 import type { Row } from './use-rows';
-
-/** A plain entry is a text and has its place; a trait is a name with a text, in no order. */
-export type EntryKind = 'plain' | 'trait';
 
 interface EntryRowProps {
   row: Row;
-  kind: EntryKind;
-  pair?: PairWords | undefined;
+  /** Of an entry of two texts, which stand in no order; another is one text and has its place. */
+  pair: PairWords | undefined;
   /** What it is called: 'Do 3'. */
   place: string;
   fault: string | undefined;
@@ -30,9 +27,9 @@ interface EntryRowProps {
 
 /** One entry of a list. Alt and an arrow move it, Backspace in an empty one takes it out. */
 export function EntryRow(props: EntryRowProps) {
-  const { row, kind, pair, place, fault, onEdit, onRemove, onUndo, onMove } = props;
+  const { row, pair, place, fault, onEdit, onRemove, onUndo, onMove } = props;
   const faultId = useId();
-  if (row.removed) return <RemovedRow id={row.id} name={nameOf(row.entry, kind)} onUndo={onUndo} />;
+  if (row.removed) return <RemovedRow id={row.id} name={nameIn(pair, row.entry)} onUndo={onUndo} />;
   const onKeyDown = keysOf(props);
   const described = fault === undefined ? {} : { 'aria-invalid': true, 'aria-describedby': faultId };
   return (
@@ -46,19 +43,12 @@ export function EntryRow(props: EntryRowProps) {
           fault !== undefined && 'ring-2 ring-danger',
         )}
       >
-        {kind === 'plain' && <Handle place={place} onMove={onMove} />}
+        {!pair && <Handle place={place} onMove={onMove} />}
         <div className="min-w-0 grow">
-          {kind === 'plain' ? (
-            <Words {...described} label={place} text={row.entry} onChange={onEdit} onKeyDown={onKeyDown} />
+          {pair ? (
+            <PairFields {...{ ...described, place, pair, onEdit, onKeyDown }} entry={row.entry} />
           ) : (
-            <TraitWords
-              {...described}
-              place={place}
-              names={pair?.names}
-              entry={row.entry}
-              onEdit={onEdit}
-              onKeyDown={onKeyDown}
-            />
+            <Words {...described} label={place} text={row.entry} onChange={onEdit} onKeyDown={onKeyDown} />
           )}
         </div>
         <IconButton label={`Remove ${place}`} icon={<X />} onClick={onRemove} />
@@ -68,12 +58,10 @@ export function EntryRow(props: EntryRowProps) {
   );
 }
 
-const nameOf = (entry: string, kind: EntryKind) => (kind === 'plain' ? entry : traitIn(entry).name);
-
-function keysOf({ row, kind, onDrop, onMove, onDone }: EntryRowProps) {
+function keysOf({ row, pair, onDrop, onMove, onDone }: EntryRowProps) {
   return (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const { key, altKey, ctrlKey, metaKey } = event;
-    if (kind === 'plain' && altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
+    if (!pair && altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
       event.preventDefault();
       onMove(key === 'ArrowUp' ? -1 : 1);
     }
@@ -83,7 +71,7 @@ function keysOf({ row, kind, onDrop, onMove, onDone }: EntryRowProps) {
       onDone();
     }
     if (key === 'Escape') event.currentTarget.blur();
-    const empty = kind === 'plain' ? row.entry === '' : Object.values(traitIn(row.entry)).join('') === '';
+    const empty = pair ? Object.values(pairIn(row.entry)).join('') === '' : row.entry === '';
     if (key === 'Backspace' && empty) {
       event.preventDefault();
       onDrop();
@@ -158,36 +146,35 @@ function Words({ label, text, className, onChange, ...rest }: WordsProps) {
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-interface TraitWordsProps {
+interface PairFieldsProps {
   place: string;
-  /** What its two texts are called. */
-  names?: readonly [string, string] | undefined;
+  pair: PairWords;
   entry: string;
   onEdit: (entry: string) => void;
   onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
 }
 
-/** A trait: its name over what it means. */
-function TraitWords({ place, names, entry, onEdit, onKeyDown, ...described }: TraitWordsProps) {
-  const [first, second] = names ?? ['name', 'meaning'];
-  const trait = traitIn(entry);
+/** An entry of two texts: its name over what it means. */
+function PairFields({ place, pair, entry, onEdit, onKeyDown, ...described }: PairFieldsProps) {
+  const [first, second] = pair.names;
+  const held = pairIn(entry);
   return (
     <>
       <Words
         {...described}
         label={`${place}, ${first}`}
         placeholder={capitalized(first)}
-        text={trait.name}
+        text={held.name}
         className="pb-0 font-medium max-md:pb-0"
-        onChange={(name) => onEdit(traitOf({ ...trait, name }))}
+        onChange={(name) => onEdit(pairOf({ ...held, name }))}
         onKeyDown={onKeyDown}
       />
       <Words
         label={`${place}, ${second}`}
-        placeholder={names ? capitalized(second) : 'What it means'}
-        text={trait.text}
+        placeholder={pair.placeholder ?? capitalized(second)}
+        text={held.text}
         className="pt-0.5 text-ink-2 max-md:pt-0.5"
-        onChange={(text) => onEdit(traitOf({ ...trait, text }))}
+        onChange={(text) => onEdit(pairOf({ ...held, text }))}
         onKeyDown={onKeyDown}
       />
     </>

@@ -1,4 +1,3 @@
-import { useController } from 'react-hook-form';
 import { ChoiceField, ChoicesField, TextareaField, TextField } from '@/components/editing/fields';
 import { count } from '@/components/ui/text/numbers';
 import { tooLongIn } from '../rules-faults';
@@ -44,30 +43,34 @@ function rowsOf(fields: readonly RulesField[]): RulesField[][] {
 const days = weekdays.map((day) => ({ value: day, label: day }));
 
 function RulesControl({ field, editing }: { field: RulesField; editing: RulesEditing }) {
-  const { path, label } = field;
-  const fault = tooLongIn(editing.editing.values)[path];
+  const named = { name: field.path, label: field.label };
+  const fault = tooLongIn(editing.editing.values)[field.path];
   switch (field.kind) {
     case 'day':
-      return <ChoiceField name={path} label={label} hint="The run begins at 9:00 AM." options={days} />;
+      return <ChoiceField {...named} hint="The run begins at 9:00 AM." options={days} />;
     case 'checks':
       return (
-        <ChoicesField
-          name={path}
-          label={label}
-          hint={field.hint}
-          options={blockingChecks}
-          placeholder="Nothing blocks"
-        />
+        <ChoicesField {...named} hint={field.hint} options={blockingChecks} placeholder="Nothing blocks" />
       );
     case 'flag':
-      return <ChoiceField name={path} label={label} hint={field.hint} options={yesOrNo} />;
+      return <ChoiceField {...named} hint={field.hint} options={yesOrNo} />;
     case 'share':
-      return <ShareControl field={field} />;
+      return (
+        <TextField
+          {...named}
+          hint={field.hint}
+          aside="0 to 100, empty for no limit"
+          type="number"
+          inputMode="decimal"
+          min={0}
+          max={100}
+          step="any"
+        />
+      );
     case 'number':
       return (
         <TextField
-          name={path}
-          label={label}
+          {...named}
           aside={`1 to ${count(field.most)}`}
           type="number"
           inputMode="numeric"
@@ -76,55 +79,13 @@ function RulesControl({ field, editing }: { field: RulesField; editing: RulesEdi
         />
       );
     case 'line':
-      return <TextField name={path} label={label} optional fault={fault} />;
+      return <TextField {...named} optional fault={fault} />;
     case 'text':
-      return <TextareaField name={path} label={label} optional fault={fault} />;
+      return <TextareaField {...named} optional fault={fault} />;
     case 'choice':
-      return <ChoiceField name={path} label={label} options={field.options} />;
+      return <ChoiceField {...named} options={field.options} />;
     case 'list':
     case 'pairs':
-    case 'traits':
-      return <ListControl field={field} editing={editing} />;
+      return <EntryList field={field} editing={editing} />;
   }
-}
-
-function ShareControl({ field: { path, label, hint } }: { field: RulesField & { kind: 'share' } }) {
-  return (
-    <TextField
-      name={path}
-      label={label}
-      hint={hint}
-      aside="0 to 100, empty for no limit"
-      type="number"
-      inputMode="decimal"
-      min={0}
-      max={100}
-      step="any"
-    />
-  );
-}
-
-interface ListControlProps {
-  field: RulesField & { kind: 'list' | 'pairs' | 'traits' };
-  editing: RulesEditing;
-}
-
-function ListControl({ field, editing }: ListControlProps) {
-  const { path, label } = field;
-  const { values, faultAt } = editing.editing;
-  const { field: list } = useController({ name: path });
-  return (
-    <EntryList
-      label={label}
-      hint={field.kind === 'traits' ? undefined : field.hint}
-      add={field.kind === 'traits' ? 'Add a trait' : field.add}
-      kind={field.kind === 'list' ? 'plain' : 'trait'}
-      pair={field.kind === 'pairs' ? field.pair : undefined}
-      entries={list.value as readonly string[]}
-      fault={faultAt(path)}
-      // What is too long is told while it is written, for much of it may have been pasted.
-      faultAt={(index) => faultAt(`${path}[${index}]`) ?? tooLongIn(values)[`${path}[${index}]`]}
-      onChange={list.onChange}
-    />
-  );
 }

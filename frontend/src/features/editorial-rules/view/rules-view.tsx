@@ -3,7 +3,7 @@ import { count } from '@/components/ui/text/numbers';
 import type { RulesField } from '../rules-field';
 import { nameOfCheck } from '../rules-fields';
 import { inWords, type RulesValues } from '../rules-values';
-import { traitIn } from '../checks/pairs';
+import { pairIn } from '../checks/pairs';
 
 /** The places of one tab, to be read. */
 export function RulesView({ fields, values }: { fields: readonly RulesField[]; values: RulesValues }) {
@@ -22,7 +22,7 @@ export function RulesView({ fields, values }: { fields: readonly RulesField[]; v
   );
 }
 
-const isList = ({ kind }: RulesField) => kind === 'list' || kind === 'traits' || kind === 'pairs';
+const isList = ({ kind }: RulesField) => kind === 'list' || kind === 'pairs';
 
 function wordsOf(field: RulesField, value: string) {
   if (field.kind === 'number') return `${count(Number(value))} ${field.unit}`;
@@ -47,8 +47,8 @@ function Place({ field, value }: { field: RulesField; value: string | readonly s
       <ul className="border-t border-line">
         {value.map((entry) => (
           <li key={entry} className="border-b border-line py-2.5">
-            {field.kind === 'traits' || field.kind === 'pairs' ? (
-              <TraitText entry={entry} />
+            {field.kind === 'pairs' ? (
+              <PairText entry={entry} />
             ) : field.kind === 'checks' ? (
               nameOfCheck(entry)
             ) : (
@@ -61,8 +61,8 @@ function Place({ field, value }: { field: RulesField; value: string | readonly s
   );
 }
 
-function TraitText({ entry }: { entry: string }) {
-  const { name, text } = traitIn(entry);
+function PairText({ entry }: { entry: string }) {
+  const { name, text } = pairIn(entry);
   return (
     <>
       <strong className="font-medium">{name}.</strong> {text}
