@@ -12,7 +12,7 @@ import { ChangeTimeline } from './change-timeline';
 import type { ChangePlace, Tell } from './change-words';
 import { changeAt, type Changes } from './use-changes';
 
-interface ChangeHistoryProps {
+export interface ChangeHistoryProps {
   history: Changes;
   tell: Tell;
   /** The revision that the address names. */

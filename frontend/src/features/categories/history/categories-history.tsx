@@ -1,12 +1,10 @@
 import { useCategoryNames } from '../api/categories';
-import { ChangeDifferences } from '@/components/history/change-differences';
-import { ChangeHistory } from '@/components/history/change-history';
+import { FieldHistory } from '@/components/history/field-history';
 import { useChanges } from '@/components/history/use-changes';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { configurationHistoryQuery } from '@/features/configuration/contract';
 import { categoriesRoute } from '../categories-search';
 import type { Change } from '@/components/history/change';
-import type { FieldDifference, FieldValue } from '@/components/difference/field-differences';
 import { markBy, type Told } from '@/components/history/change-words';
 import { labels } from '../category-fields';
 
@@ -14,21 +12,19 @@ import { labels } from '../category-fields';
 export function CategoriesHistory({ onClose }: { onClose: () => void }) {
   const { rev } = categoriesRoute.useSearch();
   const categoryName = useCategoryNames();
+  const inWords = (_field: string, value: unknown) =>
+    Array.isArray(value) ? value.map(String).map(categoryName) : typeof value === 'string' ? value : '';
   return (
     <Dialog open size="desk" title="Category history" onClose={onClose}>
-      <ChangeHistory
+      <FieldHistory
         history={useChanges(configurationHistoryQuery('categories'))}
         tell={tellChange}
         rev={rev}
         placeOf={({ revision: rev }) => ({ to: '/categories', search: { view: 'history', rev } })}
-      >
-        {(change) => (
-          <ChangeDifferences
-            fields={differencesOf(change, categoryName)}
-            remark={tellChange(change).remark}
-          />
-        )}
-      </ChangeHistory>
+        names={names}
+        inWords={inWords}
+        isNew={(type) => type !== 'CategoryChanged'}
+      />
     </Dialog>
   );
 }
@@ -56,16 +52,4 @@ function tellChange(change: Change): Told {
   if (only.field === 'name')
     return { what: 'Renamed', mark, note: `${only.from as string} to ${only.to as string}` };
   return { what: `${nameOf(only.field)} changed`, mark, note };
-}
-
-/**
- * What a change did, field by field. What is new has nothing to be compared with, and is told as it was.
- * @param categoryName the name of a category, by its id
- */
-function differencesOf({ type, changes }: Change, categoryName: (id: string) => string): FieldDifference[] {
-  return changes.map(({ field, from, to }) => {
-    const inWords = (value: unknown): FieldValue =>
-      Array.isArray(value) ? value.map(String).map(categoryName) : typeof value === 'string' ? value : '';
-    return { label: nameOf(field), from: inWords(type === 'CategoryChanged' ? from : to), to: inWords(to) };
-  });
 }

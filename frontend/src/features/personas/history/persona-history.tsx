@@ -1,51 +1,53 @@
-import { ChangeDifferences } from '@/components/history/change-differences';
-import { ChangeHistory } from '@/components/history/change-history';
+import { FieldHistory } from '@/components/history/field-history';
 import { useChanges } from '@/components/history/use-changes';
+import { Dialog } from '@/components/ui/overlays/dialog';
 import { useCategoryNames } from '@/features/categories/contract';
+import { configurationHistoryQuery } from '@/features/configuration/contract';
 import { personaHistoryQuery } from '../api/get-persona-history';
 import { personasRoute } from '../personas-search';
-import { differencesOf, tellChange, placeOf, tellAmongAll, placeAmongAll } from './persona-change';
-import { Dialog } from '@/components/ui/overlays/dialog';
-import { configurationHistoryQuery } from '@/features/configuration/contract';
+import { names, placeAmongAll, placeOf, tellAmongAll, tellChange } from './persona-change';
+
+/** How the fields of a persona are told. */
+function useTelling() {
+  const categoryName = useCategoryNames();
+  return {
+    names,
+    isNew: (type: string) => type === 'PersonaCreated',
+    inWords: (field: string, value: unknown) => {
+      if (!Array.isArray(value)) return typeof value === 'string' ? value : '';
+      const entries = value.map(String);
+      return field === 'categories' ? entries.map(categoryName) : entries;
+    },
+  };
+}
 
 /** All that happened to a persona, and what the change that is chosen did. */
 export function PersonaHistory({ id }: { id: string }) {
   const { rev } = personasRoute.useSearch();
-  const categoryName = useCategoryNames();
   return (
-    <ChangeHistory
+    <FieldHistory
+      {...useTelling()}
       history={useChanges(personaHistoryQuery(id))}
       tell={tellChange}
       rev={rev}
       placeOf={placeOf}
-    >
-      {(change) => (
-        <ChangeDifferences fields={differencesOf(change, categoryName)} remark={tellChange(change).remark} />
-      )}
-    </ChangeHistory>
+    />
   );
 }
 
 /** All that happened to the personas over the page, deleted ones too, and what the change that is chosen did. */
 export function PersonasHistory({ onClose }: { onClose: () => void }) {
   const { rev, of } = personasRoute.useSearch();
-  const categoryName = useCategoryNames();
   return (
     <Dialog open size="desk" title="Persona history" onClose={onClose}>
-      <ChangeHistory
+      <FieldHistory
+        {...useTelling()}
         history={useChanges(configurationHistoryQuery('personas'))}
         tell={tellAmongAll}
         rev={rev}
         of={of}
         placeOf={placeAmongAll}
-      >
-        {(change) => (
-          <ChangeDifferences
-            fields={differencesOf(change, categoryName)}
-            remark={tellAmongAll(change).remark}
-          />
-        )}
-      </ChangeHistory>
+      />
     </Dialog>
   );
 }

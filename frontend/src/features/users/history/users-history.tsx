@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChangeDifferences } from '@/components/history/change-differences';
-import { ChangeHistory } from '@/components/history/change-history';
+import { FieldHistory } from '@/components/history/field-history';
 import { useChanges } from '@/components/history/use-changes';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { configurationHistoryQuery } from '@/features/configuration/contract';
 import { personasQuery } from '@/features/personas/contract';
 import { usersRoute } from '../users-search';
 import type { Change } from '@/components/history/change';
-import type { FieldDifference } from '@/components/difference/field-differences';
 import { markBy, type Told } from '@/components/history/change-words';
 import { labels, roles } from '../user-fields';
 
@@ -17,18 +15,22 @@ export function UsersHistory({ onClose }: { onClose: () => void }) {
   const { data: personas = [] } = useQuery(personasQuery);
   const personaName = (id: string) =>
     personas.find((persona) => persona.id === id)?.name ?? 'A deleted persona';
+  const inWords = (field: string, value: unknown) => {
+    if (field === 'role') return roles.find((role) => role.value === value)?.label ?? String(value);
+    if (typeof value !== 'string') return field === 'assignedPersona' ? 'None' : '';
+    return field === 'assignedPersona' ? personaName(value) : value;
+  };
   return (
     <Dialog open size="desk" title="User history" onClose={onClose}>
-      <ChangeHistory
+      <FieldHistory
         history={useChanges(configurationHistoryQuery('users'))}
         tell={tellChange}
         rev={rev}
         placeOf={({ revision: rev }) => ({ to: '/user-management', search: { view: 'history', rev } })}
-      >
-        {(change) => (
-          <ChangeDifferences fields={differencesOf(change, personaName)} remark={tellChange(change).remark} />
-        )}
-      </ChangeHistory>
+        names={names}
+        inWords={inWords}
+        isNew={(type) => type === 'UserAdded'}
+      />
     </Dialog>
   );
 }
@@ -59,19 +61,4 @@ function tellChange(change: Change): Told {
   const [only, ...others] = changes;
   if (!only || others.length > 0) return { what: `${changes.length} fields changed`, mark, note };
   return { what: `${nameOf(only.field)} changed`, mark, note };
-}
-
-/**
- * What a change did, field by field. Who is new has nothing to be compared with, and is told as they were.
- * @param personaName the name of a persona, by its id
- */
-function differencesOf({ type, changes }: Change, personaName: (id: string) => string): FieldDifference[] {
-  return changes.map(({ field, from, to }) => {
-    const inWords = (value: unknown): string => {
-      if (field === 'role') return roles.find((role) => role.value === value)?.label ?? String(value);
-      if (typeof value !== 'string') return field === 'assignedPersona' ? 'None' : '';
-      return field === 'assignedPersona' ? personaName(value) : value;
-    };
-    return { label: nameOf(field), from: inWords(type === 'UserAdded' ? to : from), to: inWords(to) };
-  });
 }

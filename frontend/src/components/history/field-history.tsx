@@ -1,0 +1,28 @@
+import { FieldDifferences, type FieldValue } from '@/components/difference/field-differences';
+import { ChangeHistory, type ChangeHistoryProps } from './change-history';
+
+interface FieldHistoryProps extends Omit<ChangeHistoryProps, 'children'> {
+  /** How the fields are called; one without a name is called what it is in the record. */
+  names: Readonly<Record<string, string>>;
+  inWords: (field: string, value: unknown) => FieldValue;
+  /** Whether a kind of change has nothing to be compared with, and is told as it was. */
+  isNew: (type: string) => boolean;
+}
+
+/** All that happened to things that have fields, field by field; what was and stays empty is left out. */
+export function FieldHistory({ names, inWords, isNew, ...history }: FieldHistoryProps) {
+  return (
+    <ChangeHistory {...history}>
+      {(change) => {
+        const fields = change.changes.map(({ field, from, to }) => ({
+          label: names[field] ?? field,
+          from: inWords(field, isNew(change.type) ? to : from),
+          to: inWords(field, to),
+        }));
+        const filled = fields.filter(({ from, to }) => from.length + to.length > 0);
+        if (filled.length > 0) return <FieldDifferences fields={filled} />;
+        return <p className="text-ink-2">{history.tell(change).remark}</p>;
+      }}
+    </ChangeHistory>
+  );
+}
