@@ -1,9 +1,10 @@
 import clsx from 'clsx';
 import { Check } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ReactNode, KeyboardEvent, Ref } from 'react';
 import { CategorySwatch } from '@/components/ui/graphics/category-swatch';
-import type { ListboxControl } from './use-listbox';
 import { Popover } from 'radix-ui';
+import { useSelect } from 'downshift';
+import { useFieldControl } from './field';
 
 /** The box alone, also drawn inside lists of choices. */
 function CheckGlyph({ checked }: { checked: boolean }) {
@@ -37,7 +38,7 @@ interface ListboxProps {
 }
 
 /** The open list. Focus stays on the field above; the active choice is told by `aria-activedescendant`. */
-export function Listbox({ list, options, selected, multiple = false, children }: ListboxProps) {
+function OpenList({ list, options, selected, multiple = false, children }: ListboxProps) {
   const { ref, ...menu } = list.menuProps;
   return (
     <div ref={ref}>
@@ -67,19 +68,16 @@ export function Listbox({ list, options, selected, multiple = false, children }:
   );
 }
 
-interface ListboxPopoverProps {
-  list: ListboxControl;
-  /** The field; the list hangs under it, as wide as it is. */
-  field: ReactNode;
-  children: ReactNode;
-}
-
 const leaveIt = (event: { preventDefault: () => void }) => event.preventDefault();
 
-/** Floats a list under its field without taking the focus from it. A press outside is the list's own business. */
-export function ListboxPopover({ list, field, children }: ListboxPopoverProps) {
+/**
+ * A list that floats under its field, as wide as it is, without taking the focus from it. A press outside is the list's
+ * own business.
+ */
+export function Listbox({ field, ...open }: ListboxProps & { field: ReactNode }) {
+  const { list } = open;
   return (
-    <Popover.Root open={list.open} onOpenChange={(open) => !open && list.close()}>
+    <Popover.Root open={list.open} onOpenChange={(next) => !next && list.close()}>
       <Popover.Anchor>{field}</Popover.Anchor>
       <Popover.Portal>
         <Popover.Content
@@ -93,9 +91,79 @@ export function ListboxPopover({ list, field, children }: ListboxPopoverProps) {
           onInteractOutside={leaveIt}
           className="z-40 w-(--radix-popover-trigger-width) min-w-40 animate-float rounded-control border border-line-2 bg-raised shadow-floating"
         >
-          {children}
+          <OpenList {...open} />
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>
   );
 }
+
+interface ListboxWiring {
+  options: readonly Option[];
+  /** The one that is chosen, where only one can be. */
+  chosen?: Option | undefined;
+  /** Picking leaves the list open for more. */
+  many?: boolean;
+  /** The accessible name where no `Field` gives one. */
+  label?: string | undefined;
+  onPick: (value: string) => void;
+  /** Sees each key before the list does. */
+  onKey?: (event: KeyboardEvent) => void;
+  /** Of the field. */
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
+
+const { ToggleButtonBlur, ToggleButtonKeyDownEnter, ToggleButtonKeyDownSpaceButton, ItemClick } =
+  useSelect.stateChangeTypes;
+const picks: readonly unknown[] = [ToggleButtonKeyDownEnter, ToggleButtonKeyDownSpaceButton, ItemClick];
+
+/**
+ * A select-only combobox (ARIA Authoring Practices): focus stays on the field, and the list opens on what is chosen.
+ * The keys are Downshift's, except that leaving the field chooses nothing.
+ */
+export function useListbox(wiring: ListboxWiring) {
+  const { options, chosen, many = false, label, onPick, onKey, ref } = wiring;
+  const control = useFieldControl();
+  const { isOpen, closeMenu, highlightedIndex, getToggleButtonProps, getMenuProps, getItemProps } =
+    useSelect<Option>({
+      items: [...options],
+      itemToString: (option) => option?.label ?? '',
+      itemToKey: (option) => option?.value,
+      selectedItem: chosen ?? null,
+      ...(!chosen && { defaultHighlightedIndex: 0 }),
+      ...(control && { labelId: control.labelId, toggleButtonId: control.id }),
+      stateReducer: (state, { type, changes }) => {
+        if (type === ToggleButtonBlur) return { ...changes, selectedItem: state.selectedItem };
+        return many && picks.includes(type)
+          ? { ...changes, isOpen: true, highlightedIndex: state.highlightedIndex }
+          : changes;
+      },
+      onSelectedItemChange: ({ selectedItem }) => selectedItem && onPick(selectedItem.value),
+    });
+  return {
+    open: isOpen,
+    close: closeMenu,
+    active: highlightedIndex,
+    fieldProps: () =>
+      getToggleButtonProps({
+        ...(ref && { ref }),
+        type: 'button' as const,
+        'aria-label': label,
+        'aria-describedby': control?.['aria-describedby'],
+        'aria-invalid': control?.['aria-invalid'],
+        onKeyDown: (event: KeyboardEvent) => {
+          onKey?.(event);
+          // The dialog around the list stays open.
+          if (event.key === 'Escape' && isOpen) event.nativeEvent.stopImmediatePropagation();
+          // Downshift would take the letter of a shortcut for one that is looked for.
+          const shortcut = event.key.length === 1 && (event.ctrlKey || event.metaKey || event.altKey);
+          if (shortcut) Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+        },
+      }),
+    // The list is there only while it is open.
+    menuProps: getMenuProps({ 'aria-label': label }, { suppressRefError: true }),
+    itemProps: (option: Option, index: number) => getItemProps({ item: option, index }),
+  };
+}
+
+export type ListboxControl = ReturnType<typeof useListbox>;

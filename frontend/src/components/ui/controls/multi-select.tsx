@@ -2,8 +2,7 @@ import clsx from 'clsx';
 import { ChevronsUpDown } from 'lucide-react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { controlClass } from './field';
-import { Listbox, ListboxPopover, type Option } from './listbox';
-import { useListbox, type ListboxControl } from './use-listbox';
+import { Listbox, useListbox, type Option, type ListboxControl } from './listbox';
 import { Chip } from '@/components/ui/text/chip';
 
 interface MultiSelectProps {
@@ -37,18 +36,22 @@ export function MultiSelect(props: MultiSelectProps) {
     ref,
   });
   return (
-    <ListboxPopover list={list} field={<ChipField {...props} list={list} />}>
-      <Listbox list={list} options={options} selected={value} multiple>
-        <div className="flex gap-4 border-b border-line px-3.5 py-2 text-small">
-          <button type="button" tabIndex={-1} className="text-link" onClick={all}>
-            All
-          </button>
-          <button type="button" tabIndex={-1} className="text-link" onClick={none}>
-            None
-          </button>
-        </div>
-      </Listbox>
-    </ListboxPopover>
+    <Listbox
+      list={list}
+      field={<ChipField {...props} list={list} />}
+      options={options}
+      selected={value}
+      multiple
+    >
+      <div className="flex gap-4 border-b border-line px-3.5 py-2 text-small">
+        <button type="button" tabIndex={-1} className="text-link" onClick={all}>
+          All
+        </button>
+        <button type="button" tabIndex={-1} className="text-link" onClick={none}>
+          None
+        </button>
+      </div>
+    </Listbox>
   );
 }
 

@@ -3,8 +3,7 @@ import { ChevronsUpDown } from 'lucide-react';
 import type { Ref } from 'react';
 import { CategorySwatch } from '@/components/ui/graphics/category-swatch';
 import { controlClass } from './field';
-import { Listbox, ListboxPopover, type Option } from './listbox';
-import { useListbox } from './use-listbox';
+import { Listbox, useListbox, type Option } from './listbox';
 
 interface SelectProps {
   options: readonly Option[];
@@ -35,9 +34,5 @@ export function Select(props: SelectProps) {
       <ChevronsUpDown className="text-ink-3" />
     </button>
   );
-  return (
-    <ListboxPopover list={list} field={field}>
-      <Listbox list={list} options={options} selected={[value]} />
-    </ListboxPopover>
-  );
+  return <Listbox list={list} field={field} options={options} selected={[value]} />;
 }

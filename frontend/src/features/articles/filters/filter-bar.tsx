@@ -1,4 +1,4 @@
-import { type Option, Listbox, ListboxPopover } from '@/components/ui/controls/listbox';
+import { type Option, Listbox, useListbox } from '@/components/ui/controls/listbox';
 import { SearchInput } from '@/components/ui/controls/search-input';
 import { Select } from '@/components/ui/controls/select';
 import {
@@ -13,7 +13,6 @@ import { useTyped } from './use-typed';
 import { ChevronsUpDown } from 'lucide-react';
 import { controlClass } from '@/components/ui/controls/field';
 import { toggled } from '@/components/ui/controls/multi-select';
-import { useListbox } from '@/components/ui/controls/use-listbox';
 import { Chip, ClearAll } from '@/components/ui/text/chip';
 
 export interface FilterProps {
@@ -116,11 +115,7 @@ function FilterSelect({ label, things, filters, onChange, ...all }: FilterSelect
       <ChevronsUpDown className="text-ink-3" />
     </button>
   );
-  return (
-    <ListboxPopover list={list} field={field}>
-      <Listbox list={list} options={options} selected={value} multiple />
-    </ListboxPopover>
-  );
+  return <Listbox list={list} field={field} options={options} selected={value} multiple />;
 }
 
 /** The filters that are on, each with a way to take it off. */
