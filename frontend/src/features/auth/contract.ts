@@ -1,3 +1,2 @@
-export { AccessDenied } from './access-denied';
-export { AccessRequired } from './access-required';
+export { AccessDenied, AccessRequired } from './access-notices';
 export { SentAway } from './sent-away';

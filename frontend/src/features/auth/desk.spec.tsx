@@ -11,7 +11,7 @@ import { sessionQuery, type User } from '@/api/session';
 import { TooltipProvider } from '@/components/ui/overlays/tooltip';
 import { serve } from '@/testing/fetch-stand-in';
 import { aUser } from '@/testing/render-app';
-import { AccessDenied } from './access-denied';
+import { AccessDenied } from './access-notices';
 import { Desk } from './desk';
 import { SessionExit, SessionExitProvider } from './session-exit';
 
