@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { moveInRows } from '@/components/focus/row-focus';
 import { Preference } from '@/components/preference';
 
@@ -24,7 +24,9 @@ function focusSearch(): boolean {
 }
 
 /** The keys that work on every page. Those without Ctrl or ⌘ work only outside fields, and can be turned off. */
-export function useShortcuts(shortcuts: Shortcuts): void {
+export function useShortcuts({ goTo, showKeys }: Shortcuts): void {
+  const onGoTo = useEffectEvent(goTo);
+  const onShowKeys = useEffectEvent(showKeys);
   const afterG = useRef(-Infinity);
   useEffect(() => {
     const single = (event: KeyboardEvent): boolean => {
@@ -32,10 +34,10 @@ export function useShortcuts(shortcuts: Shortcuts): void {
       if (inDialog()) return false;
       if (event.timeStamp - afterG.current < SEQUENCE_MS) {
         afterG.current = -Infinity;
-        return shortcuts.goTo(event.key);
+        return onGoTo(event.key);
       }
       if (event.key === 'g') afterG.current = event.timeStamp;
-      if (event.key === '?') shortcuts.showKeys();
+      if (event.key === '?') onShowKeys();
       if (event.key === '/') return focusSearch();
       return event.key === '?';
     };
@@ -55,7 +57,7 @@ export function useShortcuts(shortcuts: Shortcuts): void {
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [shortcuts]);
+  }, []);
 }
 
 /** Whether keys without Ctrl or ⌘ do anything; people who speak to their computer turn them off. */

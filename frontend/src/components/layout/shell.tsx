@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate, Link } from '@tanstack/react-router';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { SignedInUserProvider, type User } from '@/api/session';
 import { settingsQuery, useBrandName } from '@/api/settings';
 import { useFocusArrival } from '@/components/focus/use-focus-arrival';
@@ -32,8 +32,9 @@ export function Shell({ user, onLogout, loggingOut, outdated, children }: ShellP
   const [drawer, setDrawer] = useState(false);
   const [keys, setKeys] = useState(false);
   const demo = useQuery(settingsQuery).data?.demo === true;
-  const search = usePageKeys(user.role, setKeys);
-  const account = { user, onLogout, loggingOut, onShowKeys: () => setKeys(true) };
+  const onShowKeys = () => setKeys(true);
+  const search = usePageKeys(user.role, onShowKeys);
+  const account = { user, onLogout, loggingOut, onShowKeys };
   return (
     <SignedInUserProvider value={user}>
       <SkipLink />
@@ -73,20 +74,16 @@ function Page({ children }: { children: ReactNode }) {
 }
 
 /** Wires the keys of the shell; answers how to get to the search of articles. */
-function usePageKeys(role: User['role'], showKeys: (shown: true) => void): () => void {
+function usePageKeys(role: User['role'], showKeys: () => void): () => void {
   const navigate = useNavigate();
-  const shortcuts = useMemo(
-    () => ({
-      goTo: (letter: string) => {
-        const page = pageKeysFor(role).find((entry) => entry.key === letter);
-        if (page) void navigate({ to: page.to });
-        return page !== undefined;
-      },
-      showKeys: () => showKeys(true),
-    }),
-    [navigate, role, showKeys],
-  );
-  useShortcuts(shortcuts);
+  useShortcuts({
+    goTo: (letter) => {
+      const page = pageKeysFor(role).find((entry) => entry.key === letter);
+      if (page) void navigate({ to: page.to });
+      return page !== undefined;
+    },
+    showKeys,
+  });
   return () => {
     void navigate({ to: '/articles' }).then(() =>
       document.querySelector<HTMLElement>('[data-page-search]')?.focus(),

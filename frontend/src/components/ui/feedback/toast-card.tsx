@@ -1,19 +1,16 @@
 import clsx from 'clsx';
 import { Check, CircleAlert, X } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ToastMessage } from './toast-store';
 
 /** Calls `onEnd` after so many milliseconds of not being paused. */
 function useCountdown(milliseconds: number, paused: boolean, onEnd: () => void): void {
   const remaining = useRef(milliseconds);
-  const end = useRef(onEnd);
-  useEffect(() => {
-    end.current = onEnd;
-  }, [onEnd]);
+  const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (paused) return;
     const started = Date.now();
-    const timer = setTimeout(() => end.current(), remaining.current);
+    const timer = setTimeout(() => end(), remaining.current);
     return () => {
       clearTimeout(timer);
       remaining.current -= Date.now() - started;
