@@ -1,3 +1,15 @@
+import { tellRefusal, toast } from './ui/feedback/toast-store';
+
+/** Puts a text on the clipboard, and tells whether that went well. */
+export async function copyAndTell(text: string, done: string): Promise<void> {
+  try {
+    await copyText(text);
+    toast({ title: 'Copied!', description: done });
+  } catch {
+    tellRefusal('Error', 'Failed to copy to clipboard.');
+  }
+}
+
 /** Puts a text on the clipboard. Rejects where the browser refuses, as it does on pages that are not secure. */
 export async function copyText(text: string): Promise<void> {
   // Typed as always there, but only secure pages have it.

@@ -1,8 +1,7 @@
 import { Copy } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
-import { copyText } from '@/components/clipboard';
+import { copyAndTell } from '@/components/clipboard';
 import { Button } from '@/components/ui/controls/button';
-import { toast } from '@/components/ui/feedback/toast-store';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { Dialog } from '@/components/ui/overlays/dialog';
 
@@ -41,7 +40,10 @@ export function ShownOnce({ title, secret, children, question, loss, onClose }: 
             >
               {secret}
             </output>
-            <Button icon={<Copy />} onClick={() => void copy(secret, title)}>
+            <Button
+              icon={<Copy />}
+              onClick={() => void copyAndTell(secret, `The ${title.toLowerCase()} is on the clipboard.`)}
+            >
               Copy
             </Button>
           </div>
@@ -61,13 +63,4 @@ export function ShownOnce({ title, secret, children, question, loss, onClose }: 
       </ConfirmDialog>
     </>
   );
-}
-
-async function copy(secret: string, title: string): Promise<void> {
-  try {
-    await copyText(secret);
-    toast({ title: 'Copied!', description: `The ${title.toLowerCase()} is on the clipboard.` });
-  } catch {
-    toast({ title: 'Error', description: 'Failed to copy to clipboard.', tone: 'destructive' });
-  }
 }

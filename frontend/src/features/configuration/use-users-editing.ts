@@ -3,7 +3,7 @@ import { ApiError, type FieldError } from '@/api/api-error';
 import { useEditing } from '@/components/editing/use-editing';
 import type { Version } from '@/components/editing/versions';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellRefusal } from '@/components/ui/feedback/toast-store';
 import { useSaveUsers } from './api/save-users';
 import { jsonFaultIn } from './json-fault';
 import { mergedUsers, type UsersText } from './users-text';
@@ -29,7 +29,7 @@ export function useUsersEditing(server: Version<UsersText>) {
   const modified = editing.edits !== undefined;
   const fault = jsonFaultIn(editing.values.content);
   const submit = () => {
-    if (fault) toast({ title: 'Save Failed', description: INVALID, tone: 'destructive' });
+    if (fault) tellRefusal('Save Failed', INVALID);
     else if (modified) editing.save();
   };
   useSaveKey(submit);

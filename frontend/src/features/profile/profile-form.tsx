@@ -5,7 +5,7 @@ import { KeptBar } from '@/components/editing/kept-bar';
 import type { Editing } from '@/components/editing/use-editing';
 import type { Faults } from '@/components/editing/use-faults';
 import { Button } from '@/components/ui/controls/button';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellRefusal } from '@/components/ui/feedback/toast-store';
 import { labels, type ProfileFields } from './api/get-profile';
 
 const MISSING = 'Please provide a description for your persona.';
@@ -16,9 +16,7 @@ export function faultOf({ description }: ProfileFields): Faults {
 
 /** Tells by a toast, too, that the description is missing. */
 export function tellFault({ description }: Faults): void {
-  if (description === MISSING) {
-    toast({ title: 'Missing Information', description, tone: 'destructive' });
-  }
+  if (description === MISSING) tellRefusal('Missing Information', description);
 }
 
 interface ProfileFormProps {

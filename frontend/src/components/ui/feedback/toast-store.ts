@@ -46,7 +46,12 @@ export function toast(message: ToastMessage): void {
   toasts.show(message);
 }
 
+/** Tells of something that could not be done. */
+export function tellRefusal(title: string, description: string): void {
+  toast({ title, description, tone: 'destructive' });
+}
+
 /** Tells that something failed, and why, as far as the server gave a reason. */
 export function tellFailure(title: string, ...failure: Parameters<typeof sentenceOf>): void {
-  toast({ title, description: sentenceOf(...failure), tone: 'destructive' });
+  tellRefusal(title, sentenceOf(...failure));
 }

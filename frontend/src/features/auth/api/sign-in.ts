@@ -3,7 +3,7 @@ import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import { DEFAULT_BRAND, pageSettings } from '@/api/page-settings';
 import type { User } from '@/api/session';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 import { storeShownUser } from '../shown-user';
 
 export interface Credentials {
@@ -31,7 +31,7 @@ export function useSignIn(onSignedIn: (user: User) => void | Promise<void>) {
       const sentence = sentenceOf(error, 'Login failed. Please try again.');
       setPending(false);
       setRefusal(sentence);
-      toast({ title: 'Login Failed', description: sentence, tone: 'destructive' });
+      tellRefusal('Login Failed', sentence);
     }
   };
   return { pending, refusal, signIn };

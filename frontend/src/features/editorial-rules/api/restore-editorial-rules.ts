@@ -1,9 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf, ifMatch } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import { overtakenBy } from '@/components/editing/overtaken';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 
 interface Restoration {
   /** What to go back to. */
@@ -32,14 +31,12 @@ export function useRestoreEditorialRules() {
     },
     onError: (error) => {
       const quicker = overtakenBy(error);
-      if (quicker) void readAgain();
-      toast({
-        title: 'Save Failed',
-        description: quicker
-          ? `${quicker.by} changed the rules in the meantime. Review the differences again.`
-          : sentenceOf(error, 'Failed to save editorial-rules'),
-        tone: 'destructive',
-      });
+      if (!quicker) return tellFailure('Save Failed', error, 'Failed to save editorial-rules');
+      void readAgain();
+      tellRefusal(
+        'Save Failed',
+        `${quicker.by} changed the rules in the meantime. Review the differences again.`,
+      );
     },
   });
 }

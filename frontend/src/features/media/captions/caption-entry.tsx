@@ -1,12 +1,11 @@
 import { fitOf } from '@checks/text/networks';
 import { Copy, MessageSquareQuote, RefreshCw } from 'lucide-react';
 import { useId } from 'react';
-import { copyText } from '@/components/clipboard';
+import { copyAndTell } from '@/components/clipboard';
 import { Marks } from '@/components/marks';
 import { Button } from '@/components/ui/controls/button';
 import { count } from '@/components/ui/text/numbers';
 import { Chip } from '@/components/ui/text/chip';
-import { toast } from '@/components/ui/feedback/toast-store';
 
 interface CaptionEntryProps {
   caption: string;
@@ -27,11 +26,7 @@ interface CaptionEntryProps {
 export function CaptionEntry(props: CaptionEntryProps) {
   const { caption, number, marks, revision, writing, busy, onWriteAnew } = props;
   const id = useId();
-  const copy = () =>
-    copyText(caption).then(
-      () => toast({ title: 'Copied!', description: `Caption ${number} is on the clipboard.` }),
-      () => toast({ title: 'Error', description: 'Failed to copy to clipboard.', tone: 'destructive' }),
-    );
+  const copy = () => copyAndTell(caption, `Caption ${number} is on the clipboard.`);
   return (
     <li
       aria-labelledby={id}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '@/api/client';
 import { fileName, saveBlob } from '@/components/download';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 import type { HeaderImage } from './picture';
 
 /** Saves header images as files: png for what AI made, jpg for what was found. */
@@ -28,8 +28,7 @@ async function downloadImage(image: HeaderImage): Promise<void> {
     const description = 'The image has been opened in a new tab, where it can be saved.';
     return toast({ title: 'Download Alternative', description });
   }
-  const description = 'Unable to download. Please contact support.';
-  toast({ title: 'Download Failed', description, tone: 'destructive' });
+  tellRefusal('Download Failed', 'Unable to download. Please contact support.');
 }
 
 async function fileOf(image: HeaderImage, name: string): Promise<Blob | undefined> {

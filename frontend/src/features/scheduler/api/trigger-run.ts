@@ -1,18 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { isAnswered, sentenceOf } from '@/api/api-error';
+import { isAnswered } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import type { components } from '@/api/schema.gen';
-import { toast } from '@/components/ui/feedback/toast-store';
-
-type Body = components['schemas']['TriggerBody'];
+import { tellFailure, tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 
 /** Starts a run by hand; the server answers at once, and the run shows in the history. */
 export function useTriggerRun() {
   const queryClient = useQueryClient();
   const keys = useIdempotencyKeys();
   return useMutation({
-    mutationFn: (body: Body) =>
+    mutationFn: (body: components['schemas']['TriggerBody']) =>
       bodyOf(api.POST('/api/scheduler/trigger', { body, headers: keys.headersFor(body) })),
     onSuccess: async ({ message }) => {
       keys.spent();
@@ -20,11 +18,8 @@ export function useTriggerRun() {
       await queryClient.invalidateQueries({ queryKey: ['api', 'scheduler'] });
     },
     onError: (error) =>
-      toast({
-        ...(isAnswered(error)
-          ? { title: 'Error', description: sentenceOf(error, 'The server’s answer couldn’t be read.') }
-          : { title: 'Connection Lost', description: 'The run may have started. Check the list of runs.' }),
-        tone: 'destructive',
-      }),
+      isAnswered(error)
+        ? tellFailure('Error', error, 'The server’s answer couldn’t be read.')
+        : tellRefusal('Connection Lost', 'The run may have started. Check the list of runs.'),
   });
 }

@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/layout/card';
 import { Field } from '@/components/ui/controls/field';
 import { counted } from '@/components/ui/text/numbers';
 import { Textarea } from '@/components/ui/controls/text-input';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellRefusal } from '@/components/ui/feedback/toast-store';
 import { useTriggerRun } from '../api/trigger-run';
 
 /** Starts a run now, paused or not, with a prompt of one's own for all of its articles or without. */
@@ -28,7 +28,7 @@ export function TriggerCard({ status }: { status: SchedulerStatus }) {
     const description = promptTooLong(customPrompt);
     if (description === undefined) return send(customPrompt);
     setError('customPrompt', { message: description }, { shouldFocus: true });
-    toast({ title: 'Custom Prompt Too Long', description, tone: 'destructive' });
+    tellRefusal('Custom Prompt Too Long', description);
   };
   return (
     <Card title="Extra run" sub="Runs now, in addition to the weekly run.">

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api, deletedBy } from '@/api/client';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 
 /** Takes an idea off the list. Over when the list is there without it. */
 export function useDeleteIdea() {
@@ -12,11 +12,6 @@ export function useDeleteIdea() {
       if (deleted) toast({ title: 'Deleted!', description: `“${title}” was deleted.` });
       await queryClient.invalidateQueries({ queryKey: ['api', 'topic-generator'] });
     },
-    onError: () =>
-      toast({
-        title: 'Error',
-        description: 'Failed to delete idea. Please try again.',
-        tone: 'destructive',
-      }),
+    onError: () => tellRefusal('Error', 'Failed to delete idea. Please try again.'),
   });
 }

@@ -3,13 +3,11 @@ import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import { useLastingCall } from '@/api/work/use-lasting-call';
 import { WorkMemory } from '@/api/work/work-memory';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 
 export type CustomRequest = components['schemas']['CustomIdeaBody'];
 
 const memory = new WorkMemory<CustomRequest>('generating-custom-idea');
-
-const mutationKey = ['generate-custom-idea'];
 
 /**
  * Has one idea proposed, on a subject or on what is in the air.
@@ -19,7 +17,7 @@ export function useGenerateCustom(onDone: (request: CustomRequest) => void) {
   const queryClient = useQueryClient();
   return useLastingCall({
     memory,
-    mutationKey,
+    mutationKey: ['generate-custom-idea'],
     send: ({ key, request }) =>
       bodyOf(
         api.POST('/api/topic-generator/generate-custom', {
@@ -35,9 +33,6 @@ export function useGenerateCustom(onDone: (request: CustomRequest) => void) {
       });
       onDone(request);
     },
-    onFailed: () => {
-      const description = 'Failed to generate custom idea. Please try again.';
-      toast({ title: 'Error', description, tone: 'destructive' });
-    },
+    onFailed: () => tellRefusal('Error', 'Failed to generate custom idea. Please try again.'),
   });
 }

@@ -3,7 +3,7 @@ import { api, bodyOf } from '@/api/client';
 import { useLastingCall } from '@/api/work/use-lasting-call';
 import { WorkMemory } from '@/api/work/work-memory';
 import type { components } from '@/api/schema.gen';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 
 /** So many ideas are asked for. */
 const WANTED = 5;
@@ -11,18 +11,14 @@ const WANTED = 5;
 const shortfall = ({ ideas, missing }: components['schemas']['TopicBatch']): string =>
   `${ideas.length} of ${WANTED}: ${missing.map(({ reason }) => reason).join(' ')}`;
 
-type WeeklyRequest = Record<string, never>;
-
-const memory = new WorkMemory<WeeklyRequest>('generating-weekly-ideas');
-
-const mutationKey = ['generate-weekly-ideas'];
+const memory = new WorkMemory<Record<string, never>>('generating-weekly-ideas');
 
 /** Has a batch of ideas proposed now, besides those of the week's own. */
 export function useGenerateWeekly() {
   const queryClient = useQueryClient();
   return useLastingCall({
     memory,
-    mutationKey,
+    mutationKey: ['generate-weekly-ideas'],
     send: ({ key }) =>
       bodyOf(api.POST('/api/topic-generator/generate-weekly', { headers: { 'Idempotency-Key': key } })),
     onDone: ({ batch }) => {
@@ -32,9 +28,6 @@ export function useGenerateWeekly() {
         description: batch.ideas.length < WANTED ? shortfall(batch) : 'They’re at the top of the list.',
       });
     },
-    onFailed: () => {
-      const description = 'Failed to generate weekly batch. Please try again.';
-      toast({ title: 'Error', description, tone: 'destructive' });
-    },
+    onFailed: () => tellRefusal('Error', 'Failed to generate weekly batch. Please try again.'),
   });
 }

@@ -7,7 +7,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';
 import { Field } from '@/components/ui/controls/field';
 import { Textarea } from '@/components/ui/controls/text-input';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellRefusal } from '@/components/ui/feedback/toast-store';
 import { useGenerateCustom } from '../api/generate-custom';
 import { stageInWords } from '../stages';
 
@@ -29,7 +29,7 @@ export function CustomCard() {
     const description = promptTooLong(prompt);
     if (description === undefined) return call.start(prompt === '' ? {} : { prompt });
     setError('prompt', { message: description }, { shouldFocus: true });
-    toast({ title: 'Custom Prompt Too Long', description, tone: 'destructive' });
+    tellRefusal('Custom Prompt Too Long', description);
   };
   return (
     <Card title="Custom Idea" aside={<PenLine aria-hidden="true" className="mt-1.5 text-ink-2" />}>
