@@ -1,6 +1,6 @@
 import { useState, useId } from 'react';
 import { CardsToCome } from '@/components/ui/layout/card';
-import type { Category } from './category-fields';
+import type { Category } from './api/categories';
 import { DeleteCategory } from './delete-category';
 import { Button } from '@/components/ui/controls/button';
 import { CategorySwatch } from '@/components/ui/graphics/category-swatch';

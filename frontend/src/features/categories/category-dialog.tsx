@@ -2,16 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '@/components/ui/controls/button';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import {
-  type Category,
-  faultOf,
-  fieldsOf,
-  labels,
-  refusedBy,
-  type CategoryFields,
-  emptyCategory,
-  isColor,
-} from './category-fields';
+import { fieldsOf, labels, type Category, type CategoryFields } from './api/categories';
 import { FieldConflict } from '@/components/editing/field-conflict';
 import { FormDialog, AddDialog } from '@/components/editing/form-dialog';
 import { useEditing } from '@/components/editing/use-editing';
@@ -20,6 +11,8 @@ import { useChangeCategory, useAddCategory } from './api/save-categories';
 import { TextareaField, TextField, useFormField } from '@/components/editing/fields';
 import { Field } from '@/components/ui/controls/field';
 import { TextInput } from '@/components/ui/controls/text-input';
+import { ApiError } from '@/api/api-error';
+import type { Faults } from '@/components/editing/use-faults';
 
 interface CategoryDialogProps {
   /** A category's id. */
@@ -118,17 +111,17 @@ function CategoryForm() {
         rows={4}
         hint="What belongs here. The writer follows it for every article in the category."
       />
-      <ColorField name="color" label={labels.color} hint="Shows as a small square before the name." />
+      <ColorField />
     </>
   );
 }
 
 /** A colour, typed as hex or picked beside it. */
-function ColorField({ name, label, hint }: { name: string; label: string; hint: string }) {
-  const { field, error } = useFormField(name);
+function ColorField() {
+  const { field, error } = useFormField('color');
   const value = field.value as string;
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={labels.color} hint="Shows as a small square before the name." error={error}>
       <div className="flex gap-2">
         <input
           type="color"
@@ -147,4 +140,23 @@ function ColorField({ name, label, hint }: { name: string; label: string; hint: 
       </div>
     </Field>
   );
+}
+
+const emptyCategory: CategoryFields = { name: '', description: '', color: '#6366f1' };
+
+const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
+
+/** The first fault of a filled-in form; nothing when it can be sent. */
+function faultOf(fields: CategoryFields): Faults<keyof CategoryFields> {
+  const empty = (['name', 'description'] as const).find((field) => fields[field].trim() === '');
+  if (empty) return { [empty]: 'Name and description are required' };
+  return isColor(fields.color) ? {} : { color: 'A colour looks like #6366f1.' };
+}
+
+/** What the server refused of the list: all but the form's own fields were in it before. */
+function refusedBy(error: Error): Faults {
+  if (!(error instanceof ApiError)) return {};
+  // `content[5].name` is a fault of the field `name`.
+  const named = error.errors.map(({ field, message }) => [field.split('.').at(-1), message]);
+  return Object.fromEntries(named) as Faults;
 }

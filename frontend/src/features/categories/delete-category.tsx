@@ -7,7 +7,7 @@ import { differingFields } from '@/components/editing/versions';
 import { Button } from '@/components/ui/controls/button';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
 import { useDeleteCategory } from './api/save-categories';
-import { fieldsOf, labels, type Category } from './category-fields';
+import { fieldsOf, labels, type Category } from './api/categories';
 
 interface DeleteCategoryProps {
   /** As the person saw it when asking to delete it. */

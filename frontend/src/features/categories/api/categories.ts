@@ -1,5 +1,22 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api, bodyOf, revisedBodyOf } from '@/api/client';
+import type { components } from '@/api/schema.gen';
+
+export type Category = components['schemas']['CategoryAnswer'];
+
+/** What the form of a category holds. */
+export type CategoryFields = Omit<Category, 'id'>;
+
+/** How the fields are called, in their order. */
+export const labels: Record<keyof CategoryFields, string> = {
+  name: 'Name',
+  description: 'Description',
+  color: 'Colour',
+};
+
+export function fieldsOf({ name, description, color }: Category): CategoryFields {
+  return { name, description, color };
+}
 
 /** The categories of articles, in their order. */
 export const categoriesQuery = queryOptions({

@@ -4,8 +4,13 @@ import { overtakenBy } from '@/components/editing/overtaken';
 import { differingFields, type Edits } from '@/components/editing/versions';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { saveConfiguration } from '@/features/configuration/contract';
-import { fieldsOf, type Category, type CategoryFields } from '../category-fields';
-import { categoriesQuery, categoryListQuery } from './categories';
+import {
+  fieldsOf,
+  categoriesQuery,
+  categoryListQuery,
+  type Category,
+  type CategoryFields,
+} from './categories';
 
 /** A new one has no id yet: the server makes it from the name. */
 type ListedCategory = Omit<Category, 'id'> & { id?: string };

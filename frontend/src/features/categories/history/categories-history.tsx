@@ -1,4 +1,4 @@
-import { useCategoryNames } from '../api/categories';
+import { useCategoryNames, labels } from '../api/categories';
 import { FieldHistory } from '@/components/history/field-history';
 import { useChanges } from '@/components/history/use-changes';
 import { Dialog } from '@/components/ui/overlays/dialog';
@@ -6,7 +6,6 @@ import { configurationHistoryQuery } from '@/features/configuration/contract';
 import { categoriesRoute } from '../categories-search';
 import type { Change } from '@/components/history/change';
 import { markBy, type Told } from '@/components/history/change-words';
-import { labels } from '../category-fields';
 
 /** All that happened to the categories over the page, and what the change that is chosen did. */
 export function CategoriesHistory({ onClose }: { onClose: () => void }) {

@@ -1,6 +1,6 @@
 import { overtaken, revised, serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aUser } from '@/testing/render-app';
-import type { Category } from '../category-fields';
+import type { Category } from '../api/categories';
 
 /** An administrator. */
 export const editor = aUser({ role: 'admin', assignedPersona: null });
