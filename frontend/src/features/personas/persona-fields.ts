@@ -6,17 +6,7 @@ import { tooLong } from '@/components/too-long';
 export type Persona = components['schemas']['PersonaAnswer'];
 
 /** What the form of a persona holds. */
-export type PersonaFields = {
-  name: string;
-  aboutMe: string;
-  writingStyle: string;
-  context: string;
-  tone_pillars: readonly string[];
-  writingAngle: string;
-  expertise: string;
-  /** Ids of content categories. */
-  categories: readonly string[];
-};
+export type PersonaFields = Omit<Persona, 'id' | 'revision'>;
 
 export const emptyPersona: PersonaFields = {
   name: '',
@@ -59,9 +49,4 @@ export function refusedBy(error: Error): Faults {
 
 export function pillarTooLong(pillar: string): string | undefined {
   return tooLong('A tone pillar', pillar, 100);
-}
-
-/** The fields as the calls take them. */
-export function bodyOfPersona(fields: PersonaFields) {
-  return { ...fields, tone_pillars: [...fields.tone_pillars], categories: [...fields.categories] };
 }

@@ -1,15 +1,9 @@
-import type { components } from '@/api/schema.gen';
 import type { User } from '@/api/session';
 import { refusedFields, type Faults } from '@/components/editing/use-faults';
 
 /** What the form of a user holds. */
-export type UserFields = {
-  username: string;
-  email: string;
-  firstName: string;
-  lastName: string;
+export type UserFields = Pick<User, 'username' | 'email' | 'firstName' | 'lastName' | 'role'> & {
   password: string;
-  role: User['role'];
   /** A persona's id, or `none`. */
   assignedPersona: string;
 };
@@ -40,15 +34,8 @@ export const emptyUser: UserFields = {
 
 /** A user as the form shows one. Nobody knows the password. */
 export function fieldsOf({ username, email, firstName, lastName, role, assignedPersona }: User): UserFields {
-  return {
-    username,
-    email,
-    firstName,
-    lastName,
-    password: '',
-    role,
-    assignedPersona: assignedPersona ?? 'none',
-  };
+  const persona = assignedPersona ?? 'none';
+  return { username, email, firstName, lastName, password: '', role, assignedPersona: persona };
 }
 
 const required = ['username', 'email', 'firstName', 'lastName'] as const;
@@ -74,14 +61,7 @@ export function refusedBy(error: Error): Faults {
   return refusedFields(error, { 'username-taken': 'username', 'last-administrator': 'role' });
 }
 
-export function newUserBody(fields: UserFields): components['schemas']['AddUserBody'] {
-  return { ...fields, isActive: true };
-}
-
 /** A blank password keeps the present one. */
-export function changedUserBody({
-  password,
-  ...fields
-}: UserFields): components['schemas']['ChangeUserBody'] {
+export function changedUserBody({ password, ...fields }: UserFields) {
   return password === '' ? fields : { ...fields, password };
 }

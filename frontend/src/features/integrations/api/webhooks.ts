@@ -5,7 +5,7 @@ import type { components } from '@/api/schema.gen';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import type { Edits } from '@/components/editing/versions';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
-import { bodyFrom, type Webhook, type WebhookFields } from '../webhooks/webhook-fields';
+import type { Webhook, WebhookFields } from '../webhooks/webhook-fields';
 
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 
@@ -44,18 +44,14 @@ function useWebhookCall<Input, Answer>(
 export function useAddWebhook() {
   const keys = useIdempotencyKeys();
   return useWebhookCall(
-    (fields: WebhookFields) => {
-      const body = bodyFrom(fields);
-      return bodyOf(api.POST('/api/webhooks', { body, headers: keys.headersFor(body) }));
-    },
+    (body: WebhookFields) => bodyOf(api.POST('/api/webhooks', { body, headers: keys.headersFor(body) })),
     { failure: 'Failed to add the webhook', done: () => keys.spent() },
   );
 }
 
 export const useChangeWebhook = (id: string) =>
   useWebhookCall(
-    ({ values }: Edits<WebhookFields>) =>
-      bodyOf(api.PUT('/api/webhooks/{id}', { ...at(id), body: bodyFrom(values) })),
+    ({ values }: Edits<WebhookFields>) => bodyOf(api.PUT('/api/webhooks/{id}', { ...at(id), body: values })),
     {
       failure: 'Failed to change the webhook',
       done: () => toast({ title: 'Saved!', description: 'Changes to the webhook saved.' }),

@@ -4,7 +4,7 @@ import type { Faults } from '@/components/editing/use-faults';
 type NewToken = components['schemas']['NewTokenBody'];
 
 /** What the form of a token holds. */
-export type TokenFields = { name: string; scopes: string[]; days: string };
+export type TokenFields = Pick<NewToken, 'name' | 'scopes'> & { days: string };
 
 export const scopeOptions = [
   { value: 'articles:read', label: 'Promoted articles' },
@@ -21,7 +21,7 @@ export const emptyToken: TokenFields = { name: '', scopes: ['articles:read'], da
 
 export function bodyFrom({ name, scopes, days }: TokenFields): NewToken {
   const expiresAt = new Date(Date.now() + Number(days) * 86_400_000).toISOString();
-  return { name, scopes: scopes as NewToken['scopes'], expiresAt };
+  return { name, scopes, expiresAt };
 }
 
 /** The first fault of a filled-in form; nothing when it can be sent. */

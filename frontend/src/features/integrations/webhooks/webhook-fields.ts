@@ -2,10 +2,9 @@ import type { Faults } from '@/components/editing/use-faults';
 import type { components } from '@/api/schema.gen';
 
 export type Webhook = components['schemas']['WebhookView'];
-type WebhookBody = components['schemas']['WebhookBody'];
 
 /** What the form of a webhook holds. */
-export type WebhookFields = { url: string; events: string[]; description: string };
+export type WebhookFields = Pick<Webhook, 'url' | 'events' | 'description'>;
 
 export const eventTypes = [
   { value: 'article.promoted', label: 'Article promoted' },
@@ -21,10 +20,6 @@ export const emptyWebhook: WebhookFields = {
 
 export function fieldsOf({ url, events, description }: Webhook): WebhookFields {
   return { url, events: [...events], description };
-}
-
-export function bodyFrom({ url, events, description }: WebhookFields): WebhookBody {
-  return { url, events: events as WebhookBody['events'], description };
 }
 
 /** The first fault of a filled-in form; nothing when it can be sent. */

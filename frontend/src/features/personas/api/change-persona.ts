@@ -4,7 +4,7 @@ import { personasQuery } from './list-personas';
 import { overtakenBy } from '@/components/editing/overtaken';
 import type { Edits } from '@/components/editing/versions';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
-import { bodyOfPersona, type PersonaFields } from '../persona-fields';
+import type { PersonaFields } from '../persona-fields';
 
 /** Saves a persona, unless somebody else has changed it since (412). */
 export function useChangePersona(id: string) {
@@ -15,7 +15,7 @@ export function useChangePersona(id: string) {
       bodyOf(
         api.PUT('/api/personas/{id}', {
           params: { path: { id } },
-          body: { id, ...bodyOfPersona(values) },
+          body: { id, ...values },
           headers: ifMatch(base.revision),
         }),
       ),

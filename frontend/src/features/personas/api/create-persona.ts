@@ -3,16 +3,14 @@ import { api, bodyOf } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import { personasQuery } from './list-personas';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
-import { bodyOfPersona, type PersonaFields } from '../persona-fields';
+import type { PersonaFields } from '../persona-fields';
 
 export function useCreatePersona() {
   const queryClient = useQueryClient();
   const keys = useIdempotencyKeys();
   return useMutation({
-    mutationFn: (fields: PersonaFields) => {
-      const body = bodyOfPersona(fields);
-      return bodyOf(api.POST('/api/personas', { body, headers: keys.headersFor(body) }));
-    },
+    mutationFn: (body: PersonaFields) =>
+      bodyOf(api.POST('/api/personas', { body, headers: keys.headersFor(body) })),
     onSuccess: async ({ persona }) => {
       keys.spent();
       toast({ title: 'Saved!', description: `${persona.name} was added.` });

@@ -1,15 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import { tellFailure } from '@/components/ui/feedback/toast-store';
-import { bodyOfPersona, type PersonaFields } from '../persona-fields';
+import type { PersonaFields } from '../persona-fields';
 
 /** Has one paragraph written in a persona's voice, with changes that are not saved. Nothing is kept. */
 export function usePreviewVoice(id: string) {
   return useMutation({
-    mutationFn: (fields: PersonaFields) =>
-      bodyOf(
-        api.POST('/api/personas/{id}/preview', { params: { path: { id } }, body: bodyOfPersona(fields) }),
-      ),
+    mutationFn: (body: PersonaFields) =>
+      bodyOf(api.POST('/api/personas/{id}/preview', { params: { path: { id } }, body })),
     onError: (error) => tellFailure('Generation Failed', error),
   });
 }

@@ -6,11 +6,7 @@ import type { Version } from '@/components/editing/versions';
 type Profile = components['schemas']['ProfileAnswer'];
 
 /** What an author may change of the assigned persona. */
-export type ProfileFields = {
-  expertise: string;
-  description: string;
-  writingStyle: string;
-};
+export type ProfileFields = Pick<Profile, 'expertise' | 'description' | 'writingStyle'>;
 
 /** A persona as its author sees it, with its revision. */
 export const profileQuery = (personaId: string) =>

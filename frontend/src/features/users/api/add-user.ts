@@ -3,7 +3,7 @@ import { api, bodyOf } from '@/api/client';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { nameOf } from '@/components/user-name';
-import { newUserBody, type UserFields } from '../user-fields';
+import type { UserFields } from '../user-fields';
 import { usersQuery } from './users';
 
 /** Adds a user, whose password is temporary. */
@@ -12,7 +12,7 @@ export function useAddUser() {
   const keys = useIdempotencyKeys();
   return useMutation({
     mutationFn: (fields: UserFields) => {
-      const body = newUserBody(fields);
+      const body = { ...fields, isActive: true };
       return bodyOf(api.POST('/api/users', { body, headers: keys.headersFor(body) }));
     },
     onSuccess: ({ user }) => {
