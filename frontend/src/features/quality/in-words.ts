@@ -24,8 +24,3 @@ export function dollars(value: number | null): string {
   if (value === null) return none;
   return `$${value < 0.1 ? value.toFixed(4) : value.toFixed(2)}`;
 }
-
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
-/** "Nov 16": the day that an ISO moment names in its own zone. */
-export const weekOf = (moment: string): string => day.format(new Date(moment.slice(0, 10)));

@@ -6,23 +6,55 @@ import type { Quality } from './api/quality';
 import { average, minutes, percent } from './in-words';
 import { TriangleAlert } from 'lucide-react';
 
-/** A table that scrolls by itself where it is wider than the page. */
-export function WideTable({ label, children }: { label: string; children: ReactNode }) {
+/** The first column of a table names the row. */
+export interface FigureColumn<Row> {
+  label: string;
+  width?: string;
+  /** It holds words, not a figure. */
+  words?: true;
+  cell: (row: Row) => ReactNode;
+}
+
+interface FigureTableProps<Row> {
+  caption: string;
+  /** Its name where it is wider than the page, and scrolls by itself. */
+  label: string;
+  columns: readonly FigureColumn<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+}
+
+export function FigureTable<Row>({ caption, label, columns, rows, keyOf }: FigureTableProps<Row>) {
+  const heads = columns.map((column, index) => ({ ...column, right: index > 0 && !column.words }));
   return (
     <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto *:min-w-160">
-      {children}
+      <Ledger caption={caption} columns={heads}>
+        {rows.map((row) => (
+          <LedgerRow key={keyOf(row)}>
+            {heads.map(({ label: column, right, cell }, index) =>
+              index === 0 ? (
+                <LedgerTitle key={column}>{cell(row)}</LedgerTitle>
+              ) : (
+                <LedgerCell key={column} right={right}>
+                  {cell(row)}
+                </LedgerCell>
+              ),
+            )}
+          </LedgerRow>
+        ))}
+      </Ledger>
     </div>
   );
 }
 
-const personaColumns = [
-  { label: 'Persona', width: 'w-[28%]' },
-  { label: 'Drafts', right: true },
-  { label: 'First try', right: true },
-  { label: 'Rounds', right: true },
-  { label: 'Promoted', right: true },
-  { label: 'Words changed', right: true },
-  { label: 'To promotion', right: true },
+const personaColumns: readonly FigureColumn<Quality['personas'][number]>[] = [
+  { label: 'Persona', width: 'w-[28%]', cell: ({ persona }) => persona },
+  { label: 'Drafts', cell: ({ drafts }) => count(drafts) },
+  { label: 'First try', cell: ({ firstTry }) => percent(firstTry) },
+  { label: 'Rounds', cell: ({ rounds }) => average(rounds) },
+  { label: 'Promoted', cell: ({ promoted }) => count(promoted) },
+  { label: 'Words changed', cell: ({ wordsChanged }) => average(wordsChanged) },
+  { label: 'To promotion', cell: ({ minutesToPromotion }) => minutes(minutesToPromotion) },
 ];
 
 /** The same figures, persona by persona. */
@@ -30,31 +62,23 @@ export function PersonaTable({ personas }: { personas: Quality['personas'] }) {
   return (
     <section>
       <SectionHead title="By persona" />
-      <WideTable label="Figures by persona">
-        <Ledger caption="By persona" columns={personaColumns}>
-          {personas.map((row) => (
-            <LedgerRow key={row.personaId}>
-              <LedgerTitle>{row.persona}</LedgerTitle>
-              <LedgerCell right>{count(row.drafts)}</LedgerCell>
-              <LedgerCell right>{percent(row.firstTry)}</LedgerCell>
-              <LedgerCell right>{average(row.rounds)}</LedgerCell>
-              <LedgerCell right>{count(row.promoted)}</LedgerCell>
-              <LedgerCell right>{average(row.wordsChanged)}</LedgerCell>
-              <LedgerCell right>{minutes(row.minutesToPromotion)}</LedgerCell>
-            </LedgerRow>
-          ))}
-        </Ledger>
-      </WideTable>
+      <FigureTable
+        caption="By persona"
+        label="Figures by persona"
+        columns={personaColumns}
+        rows={personas}
+        keyOf={({ personaId }) => personaId}
+      />
     </section>
   );
 }
 
-const ruleColumns = [
-  { label: 'Rule', width: 'w-[28%]' },
-  { label: 'Dismissed', right: true },
-  { label: 'Overridden', right: true },
-  { label: 'Of all drafts', right: true },
-  { label: 'Verdict', width: 'w-[34%]' },
+const ruleColumns: readonly FigureColumn<Quality['rules'][number]>[] = [
+  { label: 'Rule', width: 'w-[28%]', cell: ({ name }) => name },
+  { label: 'Dismissed', cell: ({ dismissed }) => count(dismissed) },
+  { label: 'Overridden', cell: ({ overridden }) => count(overridden) },
+  { label: 'Of all drafts', cell: ({ share }) => percent(share) },
+  { label: 'Verdict', width: 'w-[34%]', words: true, cell: ({ tooOften }) => tooOften && <TooOften /> },
 ];
 
 /** Which rules people find wrong. */
@@ -67,19 +91,13 @@ export function RuleTable({ rules }: { rules: Quality['rules'] }) {
           Nobody dismissed a finding or promoted an article in spite of one.
         </p>
       ) : (
-        <WideTable label="Figures by rule">
-          <Ledger caption="Rules that were set aside" columns={ruleColumns}>
-            {rules.map((row) => (
-              <LedgerRow key={row.rule}>
-                <LedgerTitle>{row.name}</LedgerTitle>
-                <LedgerCell right>{count(row.dismissed)}</LedgerCell>
-                <LedgerCell right>{count(row.overridden)}</LedgerCell>
-                <LedgerCell right>{percent(row.share)}</LedgerCell>
-                <LedgerCell className="pl-4">{row.tooOften && <TooOften />}</LedgerCell>
-              </LedgerRow>
-            ))}
-          </Ledger>
-        </WideTable>
+        <FigureTable
+          caption="Rules that were set aside"
+          label="Figures by rule"
+          columns={ruleColumns}
+          rows={rules}
+          keyOf={({ rule }) => rule}
+        />
       )}
     </section>
   );
@@ -87,7 +105,7 @@ export function RuleTable({ rules }: { rules: Quality['rules'] }) {
 
 function TooOften() {
   return (
-    <span className="flex gap-1.5 text-ink">
+    <span className="flex gap-1.5 pl-4 text-ink">
       <TriangleAlert aria-hidden="true" className="mt-px shrink-0 text-warn" />
       Set aside in more than 20% of drafts: the rule is wrong.
     </span>

@@ -1,20 +1,29 @@
-import { Ledger, LedgerCell, LedgerRow, LedgerTitle } from '@/components/ui/layout/ledger';
+import { gridLines } from '@/components/ui/graphics/bar-chart';
 import { SectionHead } from '@/components/ui/layout/page-head';
 import { count } from '@/components/ui/text/numbers';
 import type { Quality } from './api/quality';
-import { average, dollars, weekOf } from './in-words';
-import { WideTable } from './tables';
-import { gridLines } from '@/components/ui/graphics/bar-chart';
+import { namedDayWords } from '@/components/ui/text/when';
+import { average, dollars } from './in-words';
+import { FigureTable, type FigureColumn } from './tables';
 
 type UsageRow = Quality['usage'][number];
+type CallRow = Quality['calls'][number];
 
-const columns = [
-  { label: 'Week of', width: 'w-[14%]' },
-  { label: 'Model', width: 'w-[30%]' },
-  { label: 'Articles', right: true },
-  { label: 'Tokens in', right: true },
-  { label: 'Tokens out', right: true },
-  { label: 'Cost', right: true },
+const writerOf = ({ provider, model }: Pick<CallRow, 'provider' | 'model'>) =>
+  provider === 'demo' ? 'Demo writer' : model;
+
+/** What it took in tokens and money. */
+const spent: readonly FigureColumn<Pick<CallRow, 'inputTokens' | 'outputTokens' | 'cost'>>[] = [
+  { label: 'Tokens in', cell: ({ inputTokens }) => average(inputTokens) },
+  { label: 'Tokens out', cell: ({ outputTokens }) => average(outputTokens) },
+  { label: 'Cost', cell: ({ cost }) => dollars(cost) },
+];
+
+const columns: readonly FigureColumn<UsageRow>[] = [
+  { label: 'Week of', width: 'w-[14%]', cell: ({ weekStart }) => namedDayWords(weekStart) },
+  { label: 'Model', width: 'w-[30%]', words: true, cell: writerOf },
+  { label: 'Articles', cell: ({ articles }) => count(articles) },
+  ...spent,
 ];
 
 /** What an article takes in tokens and money, by week and model. */
@@ -24,20 +33,13 @@ export function Usage({ usage }: { usage: readonly UsageRow[] }) {
     <section>
       <SectionHead title="Tokens and cost per article" />
       {weeks.some(({ tokens }) => tokens > 0) && <UsageBars weeks={weeks} />}
-      <WideTable label="Figures by week and model">
-        <Ledger caption="Tokens and cost per article" columns={columns}>
-          {usage.toReversed().map((row) => (
-            <LedgerRow key={`${row.weekStart} ${row.provider} ${row.model}`}>
-              <LedgerTitle>{weekOf(row.weekStart)}</LedgerTitle>
-              <LedgerCell>{writerOf(row)}</LedgerCell>
-              <LedgerCell right>{count(row.articles)}</LedgerCell>
-              <LedgerCell right>{average(row.inputTokens)}</LedgerCell>
-              <LedgerCell right>{average(row.outputTokens)}</LedgerCell>
-              <LedgerCell right>{dollars(row.cost)}</LedgerCell>
-            </LedgerRow>
-          ))}
-        </Ledger>
-      </WideTable>
+      <FigureTable
+        caption="Tokens and cost per article"
+        label="Figures by week and model"
+        columns={columns}
+        rows={usage.toReversed()}
+        keyOf={({ weekStart, provider, model }) => `${weekStart} ${provider} ${model}`}
+      />
       <p className="mt-3 text-small text-ink-3">
         Tokens and cost are averages per article, with its share of a batch’s plan. Costs follow the prices in
         the setting AI_PRICES; a model without a price has none.
@@ -45,8 +47,6 @@ export function Usage({ usage }: { usage: readonly UsageRow[] }) {
     </section>
   );
 }
-
-type CallRow = Quality['calls'][number];
 
 const purposes: Record<CallRow['purpose'], string> = {
   article: 'Articles',
@@ -57,13 +57,11 @@ const purposes: Record<CallRow['purpose'], string> = {
   ideas: 'Ideas',
 };
 
-const callColumns = [
-  { label: 'Asked for', width: 'w-[28%]' },
-  { label: 'Model', width: 'w-[26%]' },
-  { label: 'Answers', right: true },
-  { label: 'Tokens in', right: true },
-  { label: 'Tokens out', right: true },
-  { label: 'Cost', right: true },
+const callColumns: readonly FigureColumn<CallRow>[] = [
+  { label: 'Asked for', width: 'w-[28%]', cell: ({ purpose }) => purposes[purpose] },
+  { label: 'Model', width: 'w-[26%]', words: true, cell: writerOf },
+  { label: 'Answers', cell: ({ calls }) => count(calls) },
+  ...spent,
 ];
 
 /** Everything that models were asked for, in all. */
@@ -71,20 +69,13 @@ export function Calls({ calls }: { calls: readonly CallRow[] }) {
   return (
     <section>
       <SectionHead title="Everything the models were asked for" />
-      <WideTable label="Figures by purpose and model">
-        <Ledger caption="Everything the models were asked for" columns={callColumns}>
-          {calls.map((row) => (
-            <LedgerRow key={`${row.purpose} ${row.provider} ${row.model}`}>
-              <LedgerTitle>{purposes[row.purpose]}</LedgerTitle>
-              <LedgerCell>{writerOf(row)}</LedgerCell>
-              <LedgerCell right>{count(row.calls)}</LedgerCell>
-              <LedgerCell right>{average(row.inputTokens)}</LedgerCell>
-              <LedgerCell right>{average(row.outputTokens)}</LedgerCell>
-              <LedgerCell right>{dollars(row.cost)}</LedgerCell>
-            </LedgerRow>
-          ))}
-        </Ledger>
-      </WideTable>
+      <FigureTable
+        caption="Everything the models were asked for"
+        label="Figures by purpose and model"
+        columns={callColumns}
+        rows={calls}
+        keyOf={({ purpose, provider, model }) => `${purpose} ${provider} ${model}`}
+      />
       <p className="mt-3 text-small text-ink-3">
         Tokens and cost are totals of this period, of answers that could be used. Articles not finished
         failed, were cancelled, or are still being written.
@@ -92,9 +83,6 @@ export function Calls({ calls }: { calls: readonly CallRow[] }) {
     </section>
   );
 }
-
-const writerOf = ({ provider, model }: Pick<CallRow, 'provider' | 'model'>) =>
-  provider === 'demo' ? 'Demo writer' : model;
 
 interface Week {
   label: string;
@@ -111,7 +99,7 @@ function weeksOf(usage: readonly UsageRow[]): Week[] {
       (sum, row) => sum + row.articles * ((row.inputTokens ?? 0) + (row.outputTokens ?? 0)),
       0,
     );
-    return { label: weekOf(start), tokens: tokens / articles };
+    return { label: namedDayWords(start), tokens: tokens / articles };
   });
 }
 

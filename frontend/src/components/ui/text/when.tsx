@@ -18,6 +18,13 @@ export function dayWords(at: Date, now: Date): string {
   return whenWords(at, now).replace(/, .*M$/, '');
 }
 
+const namedDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** "Nov 16": the day that an ISO moment names in its own zone, whatever zone the reader is in. */
+export function namedDayWords(moment: string): string {
+  return namedDay.format(new Date(moment.slice(0, 10)));
+}
+
 interface WhenProps {
   at: string;
   /** Today's moments by their time alone, for narrow columns. */

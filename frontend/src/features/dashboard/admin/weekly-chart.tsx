@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BarChart } from '@/components/ui/graphics/bar-chart';
 import { SectionHead } from '@/components/ui/layout/page-head';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
+import { namedDayWords } from '@/components/ui/text/when';
 import { statsQuery } from '@/features/articles/contract';
 
 /** What was generated and published, week by week. When the figures cannot be read, the tiles above say so. */
@@ -16,7 +17,7 @@ export function WeeklyChart() {
           <BarChart
             caption="Articles per week"
             weeks={data.weeks.map(({ weekStart, generated, promoted }) => ({
-              label: dayInWords(weekStart),
+              label: namedDayWords(weekStart),
               generated,
               published: promoted,
             }))}
@@ -29,11 +30,4 @@ export function WeeklyChart() {
       )}
     </section>
   );
-}
-
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-
-/** "Nov 16": the day that an ISO moment names in its own zone, whatever zone the reader is in. */
-function dayInWords(moment: string): string {
-  return day.format(new Date(moment.slice(0, 10)));
 }
