@@ -1,9 +1,8 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { MarkWithWords } from '@/components/ui/graphics/mark';
 import { counted } from '@/components/ui/text/numbers';
 import { PageHead } from '@/components/ui/layout/page-head';
-import { auditQuery } from './api/list-audit';
-import { auditRoute, isFiltered, noFilters, queryOf, type AuditSearch } from './audit-search';
+import { useLog } from './api/list-audit';
+import { auditRoute, isFiltered, queryOf, type AuditSearch } from './audit-search';
 import { Entries } from './entries';
 import { FilterBar, FilterChips, useFilterOptions } from './filter-bar';
 import { RecordPanel } from './record-panel';
@@ -14,8 +13,7 @@ import { buttonClass } from '@/components/ui/controls/button';
 export function AuditPage() {
   const search = auditRoute.useSearch();
   const navigate = auditRoute.useNavigate();
-  // While other filters load, what was there stays.
-  const log = useInfiniteQuery({ ...auditQuery(search), placeholderData: keepPreviousData });
+  const log = useLog(search);
   const items = log.data?.pages.flatMap((page) => page.items);
   const total = log.data?.pages.at(-1)?.total;
   const options = useFilterOptions(search, items ?? []);
@@ -27,7 +25,12 @@ export function AuditPage() {
       <PageHead
         title="Audit Log"
         lead="Every change, and who or what made it."
-        actions={<Actions search={search} />}
+        actions={
+          <>
+            <RecordPanel search={search} />
+            <ExportLinks search={search} />
+          </>
+        }
       />
       <FilterBar {...options} search={search} onChange={narrow} />
       <div className="mt-3 mb-3 flex min-h-6.5 flex-wrap items-center gap-2">
@@ -39,16 +42,11 @@ export function AuditPage() {
         )}
       </div>
       <Entries
+        log={log}
         items={items}
         total={total ?? 0}
         flat={search.request !== undefined}
-        error={log.error}
-        outdated={log.isPlaceholderData}
-        loadingMore={log.isFetchingNextPage}
         onNarrow={narrow}
-        onClear={() => narrow(noFilters)}
-        onLoadMore={() => void log.fetchNextPage()}
-        onRetry={() => void log.refetch()}
       />
       <p className="mt-9 flex flex-wrap gap-x-6 gap-y-2">
         <MarkWithWords kind="generated" />
@@ -57,15 +55,6 @@ export function AuditPage() {
         <MarkWithWords kind="restored" />
         <MarkWithWords kind="scheduled" />
       </p>
-    </>
-  );
-}
-
-function Actions({ search }: { search: AuditSearch }) {
-  return (
-    <>
-      <RecordPanel search={search} />
-      <ExportLinks search={search} />
     </>
   );
 }

@@ -5,34 +5,32 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { LoadMore } from '@/components/ui/layout/load-more';
 import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { dayWords } from '@/components/ui/text/when';
-import type { AuditItem } from './api/list-audit';
-import type { AuditSearch } from './audit-search';
+import type { AuditItem, useLog } from './api/list-audit';
+import { noFilters, type AuditSearch } from './audit-search';
 import { EntryRow } from './entry-row';
 import { isTechnical } from './log-entries';
 
 interface EntriesProps {
+  log: ReturnType<typeof useLog>;
   /** Undefined while they load. */
   items: readonly AuditItem[] | undefined;
   total: number;
   /** All that one request did: nothing of it stands behind something else. */
   flat: boolean;
-  error: Error | null;
-  /** These are the entries of the filters before. */
-  outdated: boolean;
-  loadingMore: boolean;
   onNarrow: (search: AuditSearch) => void;
-  onClear: () => void;
-  onLoadMore: () => void;
-  onRetry: () => void;
 }
 
 /** The entries of the log, newest first. */
-export function Entries(props: EntriesProps) {
-  const { items, total, flat, error, outdated, loadingMore, onNarrow, onClear, onLoadMore, onRetry } = props;
+export function Entries({ log, items, total, flat, onNarrow }: EntriesProps) {
+  const { error, refetch, isFetchingNextPage, fetchNextPage } = log;
+  // These are the entries of the filters before.
+  const outdated = log.isPlaceholderData;
   const groups = flat ? eachAlone : groupsOf;
   return (
     <>
-      {error && <InlineError title="The log could not be loaded" error={error} onRetry={onRetry} />}
+      {error && (
+        <InlineError title="The log could not be loaded" error={error} onRetry={() => void refetch()} />
+      )}
       {!error && !items && (
         <Loading>
           <SkeletonRows count={8} />
@@ -41,7 +39,7 @@ export function Entries(props: EntriesProps) {
       {items?.length === 0 && (
         <EmptyState
           title="No matching entries"
-          action={<Button onClick={clearing(onClear)}>Clear all</Button>}
+          action={<Button onClick={clearing(() => onNarrow(noFilters))}>Clear all</Button>}
         >
           No entry in the log matches all of the filters above.
         </EmptyState>
@@ -53,7 +51,12 @@ export function Entries(props: EntriesProps) {
               <EntryRow key={item.position} {...{ item, technical, day, onNarrow }} />
             ))}
           </ul>
-          <LoadMore shown={items.length} total={total} pending={loadingMore} onLoad={onLoadMore} />
+          <LoadMore
+            shown={items.length}
+            total={total}
+            pending={isFetchingNextPage}
+            onLoad={() => void fetchNextPage()}
+          />
         </>
       )}
     </>

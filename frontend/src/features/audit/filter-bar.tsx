@@ -82,15 +82,8 @@ function Choice({ label, all, options, value, onChange }: ChoiceProps) {
   );
 }
 
-interface FilterChipsProps {
-  search: AuditSearch;
-  people: readonly Option[];
-  subjects: readonly Option[];
-  onChange: (part: AuditSearch) => void;
-}
-
 /** The filters that are on, each with a way to take it off. */
-export function FilterChips({ search, people, subjects, onChange }: FilterChipsProps) {
+export function FilterChips({ search, people, subjects, onChange }: FilterBarProps) {
   const { actor, type, subject, request, from, to } = search;
   const nameIn = (options: readonly Option[], id: string) =>
     options.find(({ value }) => value === id)?.label ?? 'Unknown';

@@ -1,3 +1,4 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import { pagesQuery } from '@/api/pages';
 import type { components } from '@/api/schema.gen';
@@ -15,3 +16,8 @@ export const auditQuery = (search: AuditSearch) => {
     return bodyOf(api.GET('/api/audit', { params: { query }, signal }));
   });
 };
+
+/** The log as it is narrowed. While other filters load, what was there stays. */
+export function useLog(search: AuditSearch) {
+  return useInfiniteQuery({ ...auditQuery(search), placeholderData: keepPreviousData });
+}
