@@ -97,17 +97,17 @@ function Greeting({ actions }: { actions?: ReactNode }) {
   return (
     <PageHead
       title={`Welcome back, ${firstName}`}
-      lead={isPending ? <LoadingWorkspace /> : lead}
+      lead={
+        isPending ? (
+          <span role="status" className="inline-flex animate-late items-center gap-2.5">
+            <Spinner />
+            Loading your workspace...
+          </span>
+        ) : (
+          lead
+        )
+      }
       actions={actions}
     />
-  );
-}
-
-function LoadingWorkspace() {
-  return (
-    <span role="status" className="inline-flex animate-late items-center gap-2.5">
-      <Spinner />
-      Loading your workspace...
-    </span>
   );
 }

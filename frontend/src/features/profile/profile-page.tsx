@@ -16,24 +16,18 @@ export function ProfilePage() {
         lead={role === 'author' && 'The voice that your articles are written in.'}
       />
       {role === 'admin' ? (
-        <ForAdministrators />
+        <Notice
+          icon={<UsersRound className="size-4.5" />}
+          title="Personas are managed together"
+          actions={<ButtonLink to="/personas">Author Personas</ButtonLink>}
+        >
+          Administrators manage all personas on the Author Personas page.
+        </Notice>
       ) : assignedPersona === null ? (
         <NoPersona />
       ) : (
         <PersonaProfile key={assignedPersona} personaId={assignedPersona} />
       )}
     </>
-  );
-}
-
-function ForAdministrators() {
-  return (
-    <Notice
-      icon={<UsersRound className="size-4.5" />}
-      title="Personas are managed together"
-      actions={<ButtonLink to="/personas">Author Personas</ButtonLink>}
-    >
-      Administrators manage all personas on the Author Personas page.
-    </Notice>
   );
 }

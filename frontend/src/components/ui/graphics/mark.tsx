@@ -87,17 +87,18 @@ export function StatusMark({ status, boxed = false, mark }: StatusMarkProps) {
         boxed && (promoted ? 'border-accent-line bg-accent-wash' : 'border-dashed border-line-strong'),
       )}
     >
-      {mark ?? <Shape promoted={promoted} />}
+      {mark ?? <StatusShape filled={promoted} />}
       {promoted ? 'Promoted' : 'Draft'}
     </span>
   );
 }
 
-function Shape({ promoted }: { promoted: boolean }) {
+/** A ring, or a larger one that is filled. */
+export function StatusShape({ filled }: { filled: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 shrink-0" fill="none" stroke="currentColor">
-      <circle cx="6" cy="6" r={promoted ? 5.2 : 4.2} strokeWidth="1.3" />
-      {promoted && <circle cx="6" cy="6" r="2.6" fill="currentColor" stroke="none" />}
+      <circle cx="6" cy="6" r={filled ? 5.2 : 4.2} strokeWidth="1.3" />
+      {filled && <circle cx="6" cy="6" r="2.6" fill="currentColor" stroke="none" />}
     </svg>
   );
 }

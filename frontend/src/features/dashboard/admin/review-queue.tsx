@@ -29,7 +29,18 @@ export function ReviewQueue() {
         failure="The review queue could not be loaded"
         coming={<SkeletonRows count={6} />}
       >
-        {({ articles }) => (articles.length === 0 ? <NothingWaits /> : <List drafts={articles} />)}
+        {({ articles }) =>
+          articles.length === 0 ? (
+            <EmptyState
+              title="Nothing to review"
+              action={<ButtonLink to="/generate">Generate articles</ButtonLink>}
+            >
+              Every draft is promoted, or there are none yet.
+            </EmptyState>
+          ) : (
+            <List drafts={articles} />
+          )
+        }
       </Awaited>
     </section>
   );
@@ -101,13 +112,5 @@ function DraftLink({ draft }: { draft: ListedArticle }) {
     <RowLink to="/articles" search={{ article: draft.id }}>
       {draft.title}
     </RowLink>
-  );
-}
-
-function NothingWaits() {
-  return (
-    <EmptyState title="Nothing to review" action={<ButtonLink to="/generate">Generate articles</ButtonLink>}>
-      Every draft is promoted, or there are none yet.
-    </EmptyState>
   );
 }

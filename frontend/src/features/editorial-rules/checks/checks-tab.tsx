@@ -15,7 +15,7 @@ export function ChecksView({ values }: { values: RulesValues }) {
     <Parts lists={<RulesView fields={listFields} values={values} />}>
       {checkFields.map((check) => (
         <CheckEntry key={check.id} check={check}>
-          <Severity check={check} value={values[check.field.path]} />
+          <Severity check={check} value={values[check.field.path] ?? check.usual} />
         </CheckEntry>
       ))}
     </Parts>
@@ -71,13 +71,7 @@ function CheckEntry({ check, children }: { check: CheckField; children: ReactNod
 }
 
 /** What the house makes of its findings, and the check’s own where that is another. */
-function Severity({
-  check,
-  value = check.usual,
-}: {
-  check: CheckField;
-  value?: string | readonly string[] | undefined;
-}) {
+function Severity({ check, value }: { check: CheckField; value: string | readonly string[] }) {
   return (
     <p className="text-small">
       <span className="sr-only">Severity: </span>

@@ -16,7 +16,17 @@ export function TokenList() {
   const [leaving, setLeaving] = useState<AccessToken>();
   return (
     <>
-      <WholeList query={query} failure="Access tokens could not be loaded" empty={<NoTokens />}>
+      <WholeList
+        query={query}
+        failure="Access tokens could not be loaded"
+        empty={
+          <div className="pt-6">
+            <EmptyState title="No access tokens yet">
+              A token lets a script read promoted articles or the audit log without a password.
+            </EmptyState>
+          </div>
+        }
+      >
         {(tokens) => (
           <ItemList label="Access tokens">
             {tokens.map((token) => (
@@ -36,16 +46,6 @@ export function TokenList() {
       </WholeList>
       {leaving && <RevokeToken token={leaving} onClose={() => setLeaving(undefined)} />}
     </>
-  );
-}
-
-function NoTokens() {
-  return (
-    <div className="pt-6">
-      <EmptyState title="No access tokens yet">
-        A token lets a script read promoted articles or the audit log without a password.
-      </EmptyState>
-    </div>
   );
 }
 

@@ -17,7 +17,17 @@ export function WebhookList({ onShow }: { onShow: (webhook: Webhook) => void }) 
   const done = () => setAsking(undefined);
   return (
     <>
-      <WholeList query={query} failure="Webhooks could not be loaded" empty={<NoWebhooks />}>
+      <WholeList
+        query={query}
+        failure="Webhooks could not be loaded"
+        empty={
+          <div className="pt-6">
+            <EmptyState title="No webhooks yet">
+              A webhook tells another system when an article is promoted, returned to draft or deleted.
+            </EmptyState>
+          </div>
+        }
+      >
         {(webhooks) => (
           <ul aria-label="Webhooks">
             {webhooks.map((webhook) => (
@@ -35,16 +45,6 @@ export function WebhookList({ onShow }: { onShow: (webhook: Webhook) => void }) 
       {asking?.wish === 'rotate' && <RotateSecret webhook={asking.webhook} onClose={done} />}
       {asking?.wish === 'remove' && <RemoveWebhook webhook={asking.webhook} onClose={done} />}
     </>
-  );
-}
-
-function NoWebhooks() {
-  return (
-    <div className="pt-6">
-      <EmptyState title="No webhooks yet">
-        A webhook tells another system when an article is promoted, returned to draft or deleted.
-      </EmptyState>
-    </div>
   );
 }
 

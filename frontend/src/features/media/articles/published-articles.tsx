@@ -44,7 +44,15 @@ export function PublishedArticles({ page, selected }: PublishedArticlesProps) {
           <SkeletonRows count={5} />
         </Loading>
       )}
-      {data?.articles.length === 0 && <NothingPublished />}
+      {data?.articles.length === 0 && (
+        <EmptyState title="No published articles found">
+          Promote a draft on the{' '}
+          <Link to="/articles" search={{ status: 'draft' }} className="text-link">
+            Articles Dashboard
+          </Link>
+          , and it appears here.
+        </EmptyState>
+      )}
       {data && data.articles.length > 0 && (
         <>
           <List page={page} articles={data.articles} selected={selected} />
@@ -57,18 +65,6 @@ export function PublishedArticles({ page, selected }: PublishedArticlesProps) {
         </>
       )}
     </section>
-  );
-}
-
-function NothingPublished() {
-  return (
-    <EmptyState title="No published articles found">
-      Promote a draft on the{' '}
-      <Link to="/articles" search={{ status: 'draft' }} className="text-link">
-        Articles Dashboard
-      </Link>
-      , and it appears here.
-    </EmptyState>
   );
 }
 

@@ -4,6 +4,7 @@ import { useSingleFlight } from '@/api/single-flight';
 import { LastRun } from '../runs/last-run';
 import { nextRunInWords, slotInWords, zoneInWords } from '../slot-words';
 import { Button } from '@/components/ui/controls/button';
+import { StatusShape } from '@/components/ui/graphics/mark';
 import { useNow } from '@/components/use-now';
 import { useSwitchArticleJob } from '../api/switch-article-job';
 import clsx from 'clsx';
@@ -79,10 +80,7 @@ function ScheduleState({ enabled }: { enabled: boolean }) {
           : 'border-dashed border-line-strong text-ink-2',
       )}
     >
-      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3" fill="none" stroke="currentColor">
-        <circle cx="6" cy="6" r={enabled ? 5.2 : 4.2} strokeWidth="1.3" />
-        {enabled && <circle cx="6" cy="6" r="2.6" fill="currentColor" stroke="none" />}
-      </svg>
+      <StatusShape filled={enabled} />
       {enabled ? 'Active/Running' : 'Paused'}
     </p>
   );

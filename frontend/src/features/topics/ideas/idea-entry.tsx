@@ -105,7 +105,6 @@ interface ActionsProps extends IdeaEntryProps {
 }
 
 function Actions({ idea, describedBy, onDelete }: ActionsProps) {
-  const copyPrompt = useCopyPrompt();
   const of = { 'aria-describedby': describedBy };
   return (
     <div className="flex flex-wrap items-center gap-2 max-lg:mt-5 max-md:col-span-2 md:col-start-2 lg:col-start-3 lg:row-start-1">
@@ -149,18 +148,15 @@ function IdeaArticles({ articles }: Pick<Idea, 'articles'>) {
 }
 
 /** Puts an idea on the clipboard as a prompt. A clipboard that refuses is told to the console alone. */
-function useCopyPrompt(): (idea: Idea) => void {
-  return (idea) =>
-    void copyText(promptOf(idea)).then(
-      () => toast({ title: 'Copied!', description: 'The prompt is on the clipboard.' }),
-      (error: unknown) => console.error('The prompt could not be copied.', error),
-    );
+function copyPrompt(idea: Idea): void {
+  void copyText(promptOf(idea)).then(
+    () => toast({ title: 'Copied!', description: 'The prompt is on the clipboard.' }),
+    (error: unknown) => console.error('The prompt could not be copied.', error),
+  );
 }
 
-type Proposal = Pick<Idea, 'title' | 'angle' | 'relevance' | 'sources' | 'categories'>;
-
 /** An idea as a prompt for a writer, to take along to any other tool. */
-function promptOf({ title, angle, relevance, sources, categories }: Proposal): string {
+function promptOf({ title, angle, relevance, sources, categories }: Idea): string {
   return [
     'Write an article from this topic idea.',
     '',
