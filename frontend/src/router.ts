@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import { ErrorNotice } from '@/components/layout/error-notice';
+import { ErrorNotice } from '@/components/layout/page-notices';
 import { LoadingScreen } from '@/components/ui/feedback/spinner';
 import { routeTree } from './routeTree.gen';
 

@@ -5,7 +5,7 @@ import { useDocumentTitle } from '@/components/document-title';
 import { useFocusArrival } from '@/components/focus/use-focus-arrival';
 import { Button } from '@/components/ui/controls/button';
 import { useSignOut } from './api/sign-out';
-import { ChangePasswordForm } from './change-password-form';
+import { ChangePasswordForm } from './change-password';
 
 /** The only screen of a user whose password is temporary, whatever the address. */
 export function PasswordChangeRequired({ user }: { user: User }) {

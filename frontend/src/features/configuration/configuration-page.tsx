@@ -16,13 +16,16 @@ import { ReasonedButton } from '@/components/ui/controls/icon-button';
 import { RefusedEntries, SyntaxFault } from './faults';
 import { goTo, JsonEditor, select } from './json-editor';
 import { placeIn } from './json-place';
-import { inWords } from './api/save-users';
-import { useUsersEditing } from './use-users-editing';
+import { inWords, useSaveUsers } from './api/save-users';
 import clsx from 'clsx';
 import { Check, CircleAlert, CircleDot } from 'lucide-react';
 import { SaveConflict } from '@/components/editing/save-conflict';
-import type { Editing } from '@/components/editing/use-editing';
+import { useEditing, type Editing } from '@/components/editing/use-editing';
 import { LineDifference } from './line-difference';
+import { ApiError, type FieldError } from '@/api/api-error';
+import { useSaveKey } from '@/components/keyboard/use-save-key';
+import { tellRefusal } from '@/components/ui/feedback/toast-store';
+import { jsonFaultIn } from './json-fault';
 
 const tabs = [{ value: 'users', label: 'User Management' }] as const;
 
@@ -148,4 +151,46 @@ function UsersConflict({ editing }: { editing: Editing<UsersText> }) {
       )}
     </SaveConflict>
   );
+}
+
+const INVALID = 'Please fix JSON syntax errors before saving';
+
+/** The list of users in the editor: its edits, its faults, and its way to the server. */
+function useUsersEditing(server: Version<UsersText>) {
+  const [refused, setRefused] = useState<readonly FieldError[]>([]);
+  const mutation = useSaveUsers();
+  const editing = useEditing({
+    server,
+    keepAs: 'configuration:users',
+    merge: mergedUsers,
+    mutation,
+    versionOf: ({ revision }, { values }) => ({ values, revision }),
+    onSaved: () => setRefused([]),
+    refusedBy: (error) => {
+      setRefused(error instanceof ApiError ? error.errors : []);
+      return {};
+    },
+  });
+  const modified = editing.edits !== undefined;
+  const fault = jsonFaultIn(editing.values.content);
+  const submit = () => {
+    if (fault) tellRefusal('Save Failed', INVALID);
+    else if (modified) editing.save();
+  };
+  useSaveKey(submit);
+  return {
+    editing,
+    saved: mutation.data?.changes,
+    fault,
+    state: fault ? ('invalid' as const) : modified ? ('unsaved' as const) : ('saved' as const),
+    /** What the server found wrong with the text as it was sent last. */
+    refused,
+    change: (text: string) => {
+      editing.form.setValue('content', text);
+      setRefused([]);
+    },
+    submit,
+    /** Why the text cannot be saved now. */
+    blockedBy: fault ? INVALID : modified ? undefined : 'There are no changes to save',
+  };
 }

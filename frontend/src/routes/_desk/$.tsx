@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFound, NotFoundScreen } from '@/components/layout/not-found-page';
+import { NotFound, NotFoundScreen } from '@/components/layout/page-notices';
 
 /** Every path that no other route takes. */
 export const Route = createFileRoute('/_desk/$')({

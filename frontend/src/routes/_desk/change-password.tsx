@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ChangePasswordPage } from '@/features/auth/change-password-page';
+import { ChangePasswordPage } from '@/features/auth/change-password';
 
 export const Route = createFileRoute('/_desk/change-password')({ component: ChangePasswordPage });

@@ -9,14 +9,8 @@ interface ButtonAnchorProps extends ComponentProps<'a'> {
   icon?: ReactNode;
 }
 
-function ButtonAnchor({
-  variant = 'secondary',
-  size = 'normal',
-  icon,
-  className,
-  children,
-  ...rest
-}: ButtonAnchorProps) {
+function ButtonAnchor(props: ButtonAnchorProps) {
+  const { variant = 'secondary', size = 'normal', icon, className, children, ...rest } = props;
   return (
     <a {...rest} className={clsx(buttonClass(variant, size), className)}>
       {icon}

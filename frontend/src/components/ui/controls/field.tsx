@@ -44,16 +44,8 @@ interface FieldProps {
 }
 
 /** A label, one control, and a hint or an error under it, tied together for readers. */
-export function Field({
-  label,
-  hideLabel = false,
-  optional,
-  aside,
-  hint,
-  error,
-  className,
-  children,
-}: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hideLabel = false, optional, aside, hint, error, className, children } = props;
   const id = useId();
   const noteId = `${id}-note`;
   const noted = error !== undefined || hint !== undefined;

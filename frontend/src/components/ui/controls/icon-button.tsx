@@ -10,14 +10,8 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 }
 
 /** An icon alone: named, and explained by a tooltip. */
-export function IconButton({
-  label,
-  icon,
-  small = false,
-  className,
-  type = 'button',
-  ...rest
-}: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, small = false, className, type = 'button', ...rest } = props;
   return (
     <Tooltip text={label}>
       <button

@@ -17,13 +17,8 @@ interface RadioCardsProps<T extends string> {
 }
 
 /** A choice between few things that need a second line each. Arrows move the choice. */
-export function RadioCards<T extends string>({
-  label,
-  options,
-  value,
-  onChange,
-  disabled = false,
-}: RadioCardsProps<T>) {
+export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
+  const { label, options, value, onChange, disabled = false } = props;
   const id = useId();
   return (
     <RadioGroup.Root

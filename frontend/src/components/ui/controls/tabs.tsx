@@ -23,15 +23,8 @@ interface TabsProps<T extends string> {
 }
 
 /** Tabs over their panels. Arrows, Home and End move between them. */
-export function Tabs<T extends string>({
-  label,
-  tabs,
-  value,
-  onChange,
-  aside,
-  sticky = false,
-  children,
-}: TabsProps<T>) {
+export function Tabs<T extends string>(props: TabsProps<T>) {
+  const { label, tabs, value, onChange, aside, sticky = false, children } = props;
   return (
     <Radix.Root value={value} onValueChange={(next) => onChange(next as T)}>
       <div

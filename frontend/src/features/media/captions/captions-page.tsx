@@ -1,11 +1,20 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { Card } from '@/components/ui/layout/card';
 import { PageHead } from '@/components/ui/layout/page-head';
-import { Skeleton } from '@/components/ui/feedback/skeleton';
-import { NothingSelected } from '../articles/nothing-selected';
-import { PublishedArticles } from '../articles/published-articles';
-import { SelectedArticle } from '../articles/selected-article';
-import { ArticleCaptions } from './article-captions';
+import { Skeleton, Loading } from '@/components/ui/feedback/skeleton';
+import { NothingSelected, PublishedArticles } from '../articles/published-articles';
+import { SelectedArticle, MovedOn } from '../articles/selected-article';
+import { RefreshCw } from 'lucide-react';
+import { CallState } from '@/components/call-state';
+import { Marks } from '@/components/marks';
+import { Button } from '@/components/ui/controls/button';
+import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { When } from '@/components/ui/text/when';
+import type { Article } from '@/features/articles/contract';
+import { useGenerateCaptions } from '../api/generate-captions';
+import { stageInWords } from '../stages';
+import { CaptionEntry } from './caption-entry';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 const route = getRouteApi('/_desk/social-generator');
 
@@ -46,4 +55,174 @@ function CaptionSkeleton() {
       <Skeleton className="mt-3 h-3.5 w-4/5" />
     </Card>
   );
+}
+
+interface ArticleCaptionsProps {
+  article: Article;
+  /** As the server has it since it was selected. */
+  fresh: boolean;
+}
+
+/** The captions of an article, and how to get others. The first ones come by themselves. */
+function ArticleCaptions({ article, fresh }: ArticleCaptionsProps) {
+  const { socialCaptions: captions, captionsRevision, captionRevisions } = article;
+  const allAlike = captionRevisions.every((revision) => revision === captionsRevision);
+  const call = useGenerateCaptions(article.id);
+  const none = captions.length === 0;
+  useFirstCaptions(none && fresh && !call.running, () => call.start({ onlyIfMissing: true }));
+  return (
+    <>
+      <AskCard article={article} call={call} />
+      {captionsRevision !== null && (
+        <MovedOn
+          article={article}
+          madeFrom={captionsRevision}
+          what={allAlike ? 'these captions were written' : 'the oldest of these captions was written'}
+        />
+      )}
+      {!none && <Captions article={article} call={call} />}
+      {none && call.working && <ComingCaptions />}
+      {none && !call.working && (
+        <EmptyState title="No Captions Generated Yet">
+          Generate Captions writes three of them from the text of the article.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+interface AskCardProps {
+  article: Article;
+  call: ReturnType<typeof useGenerateCaptions>;
+}
+
+function AskCard({ article, call }: AskCardProps) {
+  const { title, socialCaptions, captionsGeneratedAt, captionsProvider, captionsPackage } = article;
+  const none = socialCaptions.length === 0;
+  const writesAll = call.working && call.running?.request.only === undefined;
+  const action = none ? 'Generate Captions' : 'Regenerate Captions';
+  const pending = none ? 'Generating captions...' : 'Regenerating captions...';
+  const written = captionsGeneratedAt !== null && (
+    <span className="text-ink-3">
+      , written {captionsProvider === 'demo' && 'by the demo writer, '}
+      <When at={captionsGeneratedAt} />
+    </span>
+  );
+  return (
+    <Card
+      title={action}
+      sub={
+        <>
+          {title}
+          {captionsPackage !== null && `, package ${captionsPackage}`}
+          {written}
+        </>
+      }
+      className="mb-6"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <p className="max-w-article text-small text-ink-2">
+          Three captions of two to three sentences. The brand’s hashtags and the link to its insights are
+          added to each. The header images stay as they are.
+        </p>
+        <Button
+          variant={none ? 'primary' : 'secondary'}
+          icon={<RefreshCw />}
+          pending={writesAll && pending}
+          disabled={call.working && !writesAll}
+          onClick={() => call.start({})}
+        >
+          {action}
+        </Button>
+      </div>
+      <CallState call={call} words={stageInWords} className="mt-3" />
+    </Card>
+  );
+}
+
+function Captions({ article, call }: AskCardProps) {
+  const { socialCaptions, captionMarks, captionRevisions } = article;
+  const only = call.running?.request.only;
+  const outdated = call.working && only === undefined;
+  const marksOf = (index: number) =>
+    captionMarks.filter(({ caption }) => caption === index).map(({ message }) => message);
+  return (
+    <>
+      <ol
+        aria-label="Captions"
+        aria-busy={outdated || undefined}
+        className={`border-t border-line-2 transition-opacity ${outdated ? 'opacity-60' : ''}`}
+      >
+        {socialCaptions.map((caption, index) => (
+          <CaptionEntry
+            key={index}
+            caption={caption}
+            number={index + 1}
+            marks={marksOf(index)}
+            revision={captionRevisions[index]}
+            writing={call.working && only === index}
+            busy={call.working}
+            onWriteAnew={() => call.start({ only: index })}
+          />
+        ))}
+      </ol>
+      <MissingCaptions article={article} call={call} />
+    </>
+  );
+}
+
+/** Why there are fewer than three, and how to have the next one written. */
+function MissingCaptions({ article: { socialCaptions, captionsMissing }, call }: AskCardProps) {
+  const next = socialCaptions.length;
+  if (captionsMissing.length === 0) return null;
+  return (
+    <div className="mt-4 grid justify-items-start gap-3">
+      <Marks label="Missing captions" marks={captionsMissing.map(({ reason }) => reason)} />
+      <Button
+        size="small"
+        pending={call.working && call.running?.request.only === next && 'Writing...'}
+        disabled={call.working}
+        onClick={() => call.start({ only: next })}
+      >
+        Write Caption {next + 1}
+      </Button>
+    </div>
+  );
+}
+
+function ComingCaptions() {
+  return (
+    <Loading label="Generating captions...">
+      <div className="border-t border-line-2">
+        {[1, 2, 3].map((number) => (
+          <div key={number} className="border-b border-line py-6">
+            <Skeleton className="h-4 w-28" />
+            <Skeleton className="mt-4 h-4 w-full max-w-article" />
+            <Skeleton className="mt-3 h-4 w-4/5 max-w-article" />
+            <Skeleton className="mt-3 h-4 w-2/3 max-w-article" />
+          </div>
+        ))}
+      </div>
+    </Loading>
+  );
+}
+
+/** Long enough for whoever walks through the list to pass by. */
+const WAIT_MS = 100;
+
+/**
+ * Has captions written, shortly after an article without any was selected. Tried once: whether a failure is worth
+ * another try is for the person to say.
+ */
+function useFirstCaptions(wanted: boolean, generate: () => void): void {
+  const tried = useRef(false);
+  const begin = useEffectEvent(generate);
+  useEffect(() => {
+    if (!wanted || tried.current) return;
+    const timer = setTimeout(() => {
+      tried.current = true;
+      begin();
+    }, WAIT_MS);
+    return () => clearTimeout(timer);
+  }, [wanted]);
 }

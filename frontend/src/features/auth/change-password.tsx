@@ -5,6 +5,8 @@ import { Field } from '@/components/ui/controls/field';
 import { PasswordInput } from '@/components/ui/controls/text-input';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { useChangePassword } from './api/change-password';
+import { useUser } from '@/api/session';
+import { PageHead } from '@/components/ui/layout/page-head';
 
 const empty: PasswordFields = { currentPassword: '', newPassword: '', confirmation: '' };
 
@@ -90,4 +92,15 @@ function faultOf(fields: PasswordFields): PasswordFault | undefined {
     };
   }
   return undefined;
+}
+
+/** Changing one's password by choice. */
+export function ChangePasswordPage() {
+  const user = useUser();
+  return (
+    <>
+      <PageHead title="Change Password" lead="Changing your password ends your other sessions." />
+      <ChangePasswordForm username={user.username} />
+    </>
+  );
 }

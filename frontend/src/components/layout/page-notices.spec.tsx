@@ -10,7 +10,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { serve } from '@/testing/fetch-stand-in';
-import { ErrorNotice } from './error-notice';
+import { ErrorNotice } from './page-notices';
 
 it('stands in place of a page that failed, tells the console, and tries again', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
