@@ -23,7 +23,7 @@ interface DeliveryEntryProps {
   articleId: string | null;
   afterTitle?: ReactNode;
   /** Facts before and after those that every message has. */
-  before?: ReactNode;
+  before: ReactNode;
   after?: ReactNode;
   children: ReactNode;
 }

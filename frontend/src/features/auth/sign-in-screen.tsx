@@ -80,7 +80,15 @@ function SignInForm({ onSignedIn, onTyping }: SignInFormProps) {
       <Field label="Password" error={missing === 'password' ? MISSING : undefined}>
         <PasswordInput name="password" autoComplete="current-password" autoFocus={known !== ''} />
       </Field>
-      {refusal !== undefined && <Refusal>{refusal}</Refusal>}
+      {refusal !== undefined && (
+        <p
+          role="alert"
+          className="flex gap-2 rounded-card border border-danger-line bg-danger-wash px-3 py-2.5 text-small"
+        >
+          <CircleAlert className="mt-px text-danger" />
+          {refusal}
+        </p>
+      )}
       <Button
         type="submit"
         variant="primary"
@@ -91,17 +99,5 @@ function SignInForm({ onSignedIn, onTyping }: SignInFormProps) {
         Sign In
       </Button>
     </form>
-  );
-}
-
-function Refusal({ children }: { children: string }) {
-  return (
-    <p
-      role="alert"
-      className="flex gap-2 rounded-card border border-danger-line bg-danger-wash px-3 py-2.5 text-small"
-    >
-      <CircleAlert className="mt-px text-danger" />
-      {children}
-    </p>
   );
 }

@@ -10,14 +10,12 @@ interface MultiSelectProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
   placeholder?: string;
-  /** The accessible name where no `Field` gives one. */
-  label?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Any number of choices, shown as chips in the field. Backspace takes the last; Ctrl or ⌘ A takes all or none. */
 export function MultiSelect(props: MultiSelectProps) {
-  const { options, value, onChange, label, ref } = props;
+  const { options, value, onChange, ref } = props;
   const all = () => onChange(options.map((option) => option.value));
   const none = () => onChange([]);
   const onKey = (event: KeyboardEvent) => {
@@ -30,7 +28,6 @@ export function MultiSelect(props: MultiSelectProps) {
   const list = useListbox({
     options,
     many: true,
-    label,
     onPick: (picked) => onChange(toggled(value, picked)),
     onKey,
     ref,

@@ -13,19 +13,17 @@ interface RadioCardsProps<T extends string> {
   options: readonly RadioCard<T>[];
   value: T;
   onChange: (value: T) => void;
-  disabled?: boolean;
 }
 
 /** A choice between few things that need a second line each. Arrows move the choice. */
 export function RadioCards<T extends string>(props: RadioCardsProps<T>) {
-  const { label, options, value, onChange, disabled = false } = props;
+  const { label, options, value, onChange } = props;
   const id = useId();
   return (
     <RadioGroup.Root
       aria-label={label}
       value={value}
       onValueChange={(next) => onChange(next as T)}
-      disabled={disabled}
       className="grid gap-2"
     >
       {options.map((option) => (

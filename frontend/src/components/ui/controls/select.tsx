@@ -13,21 +13,18 @@ interface SelectProps {
   placeholder?: string;
   /** The accessible name where no `Field` gives one. */
   label?: string;
-  disabled?: boolean;
-  className?: string;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** One choice out of a list. */
 export function Select(props: SelectProps) {
-  const { options, value, onChange, placeholder = 'Choose', label, disabled = false, className, ref } = props;
+  const { options, value, onChange, placeholder = 'Choose', label, ref } = props;
   const chosen = options.find((option) => option.value === value);
   const list = useListbox({ options, chosen, label, onPick: onChange, ref });
   const field = (
     <button
       {...list.fieldProps()}
-      disabled={disabled}
-      className={clsx(controlClass, 'target flex items-center gap-2 px-3 py-1.5 text-left', className)}
+      className={clsx(controlClass, 'target flex items-center gap-2 px-3 py-1.5 text-left')}
     >
       {chosen?.color !== undefined && <CategorySwatch color={chosen.color} />}
       <span className={clsx('grow truncate', !chosen && 'text-ink-3')}>{chosen?.label ?? placeholder}</span>

@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 interface SwitchProps {
   label: string;
   /** A sentence under the label; says why when the switch cannot be used. */
-  note?: ReactNode;
+  note: ReactNode;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
@@ -20,18 +20,16 @@ export function Switch({ label, note, checked, onChange, disabled = false }: Swi
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        {note !== undefined && (
-          <p id={`${id}-note`} className="text-small text-ink-3">
-            {note}
-          </p>
-        )}
+        <p id={`${id}-note`} className="text-small text-ink-3">
+          {note}
+        </p>
       </div>
       <Radix.Root
         id={id}
         checked={checked}
         disabled={disabled}
         onCheckedChange={onChange}
-        aria-describedby={note === undefined ? undefined : `${id}-note`}
+        aria-describedby={`${id}-note`}
         className={clsx(
           // What can be pressed is larger than what is seen: 44 by 36 px, 44 by 44 under a thumb.
           'relative before:absolute before:-inset-x-1.5 before:-inset-y-2.25 max-md:before:-inset-y-3.25',

@@ -5,7 +5,7 @@ interface InlineErrorProps {
   /** What could not be done: 'Articles could not be loaded'. */
   title: string;
   error: Error;
-  onRetry?: () => void;
+  onRetry: () => void;
 }
 
 /** A failure in the place of what it kept away: `{status}: {detail}` and a way to try again. */
@@ -15,7 +15,7 @@ export function InlineError({ title, error, onRetry }: InlineErrorProps) {
       <CircleAlert className="size-4.5 text-danger" />
       <p className="mt-3 font-serif text-h2">{title}</p>
       <p className="mt-1 mb-4 max-w-[60ch] text-ink-2">{error.message}</p>
-      {onRetry && <Button onClick={() => onRetry()}>Try Again</Button>}
+      <Button onClick={() => onRetry()}>Try Again</Button>
     </div>
   );
 }

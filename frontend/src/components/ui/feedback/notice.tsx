@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface NoticeProps {
-  icon?: ReactNode;
+  icon: ReactNode;
   title: string;
   /** Heading level 1 where the notice is the whole page. */
   page?: boolean;

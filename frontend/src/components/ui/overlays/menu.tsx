@@ -49,15 +49,13 @@ const itemClass =
 interface MenuItemProps {
   icon?: ReactNode;
   danger?: boolean;
-  disabled?: boolean;
   onSelect: () => void;
   children: ReactNode;
 }
 
-export function MenuItem({ icon, danger = false, disabled = false, onSelect, children }: MenuItemProps) {
+export function MenuItem({ icon, danger = false, onSelect, children }: MenuItemProps) {
   return (
     <DropdownMenu.Item
-      disabled={disabled}
       onSelect={onSelect}
       className={clsx(itemClass, danger && 'text-danger [&>svg]:text-danger')}
     >
