@@ -5,7 +5,6 @@ import { textIn } from '@/components/address';
 export interface AuditSearch {
   /** Id of a user, or `system` or `scheduler`. */
   actor?: string | undefined;
-  /** An event's type. */
   type?: string | undefined;
   /** Id of what it happened to. */
   subject?: string | undefined;
@@ -59,5 +58,4 @@ export function queryOf({ actor, type, subject, request, from, to }: AuditSearch
   };
 }
 
-/** The route of the log: its address and how to change it. */
 export const auditRoute = getRouteApi('/_desk/audit');

@@ -94,7 +94,6 @@ function faultOf(fields: PasswordFields): PasswordFault | undefined {
   return undefined;
 }
 
-/** Changing one's password by choice. */
 export function ChangePasswordPage() {
   const user = useUser();
   return (

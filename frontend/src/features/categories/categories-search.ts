@@ -2,7 +2,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { textIn } from '@/components/address';
 import { readHistorySearch, type HistorySearch } from '@/components/history/history-search';
 
-/** What the address of the categories page says. */
 export interface CategoriesSearch extends HistorySearch {
   /** The category in the dialog. */
   category?: string | undefined;
@@ -23,5 +22,4 @@ export function readCategoriesSearch({
   };
 }
 
-/** The route of the categories page: its address and how to change it. */
 export const categoriesRoute = getRouteApi('/_desk/categories');

@@ -100,7 +100,6 @@ export function AddCategoryDialog({ revision, onClose }: AddCategoryDialogProps)
   );
 }
 
-/** The fields of a category. */
 function CategoryForm() {
   return (
     <>

@@ -1,7 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { textIn } from '@/components/address';
 
-/** What the address of the integrations says. */
 interface IntegrationsSearch {
   /** What is listed in place of the access tokens. */
   list?: 'webhooks' | undefined;
@@ -14,5 +13,4 @@ export function readIntegrationsSearch({ list, open }: Record<string, unknown>):
   return { list: list === 'webhooks' ? list : undefined, open: textIn(open) };
 }
 
-/** The route of the integrations: its address and how to change it. */
 export const integrationsRoute = getRouteApi('/_desk/integrations');

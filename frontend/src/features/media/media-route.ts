@@ -6,7 +6,6 @@ import { textIn } from '@/components/address';
 
 const PAGE_SIZE = 10;
 
-/** The promoted articles. */
 export const publishedArticlesQuery = draftPagesQuery({ status: 'promoted' }, PAGE_SIZE);
 
 /** Begins the reads of a page of this feature. Selecting an article reads it anew, each time. */
@@ -18,9 +17,7 @@ export function prefetchMedia(queryClient: QueryClient, article: string | undefi
   ]);
 }
 
-/** What the address of a page of this feature says. */
 interface MediaSearch {
-  /** The selected article. */
   article?: string | undefined;
 }
 

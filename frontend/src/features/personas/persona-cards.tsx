@@ -62,7 +62,6 @@ interface PersonaCardProps {
   onDelete: () => void;
 }
 
-/** One persona, as far as it takes to tell it from the others. */
 function PersonaCard({ persona, authors, onEdit, onDelete }: PersonaCardProps) {
   const id = useId();
   const of = { size: 'small', 'aria-describedby': id } as const;
@@ -133,7 +132,6 @@ function Categories({ ids }: { ids: readonly string[] }) {
   );
 }
 
-/** Asks before a persona is deleted. */
 function DeletePersona({ persona, onClose }: { persona: Persona; onClose: () => void }) {
   const deletion = useDeletePersona();
   const send = useSingleFlight(() => deletion.mutateAsync(persona, { onSettled: onClose }));

@@ -2,7 +2,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { textIn } from '@/components/address';
 import { readHistorySearch, type HistorySearch } from '@/components/history/history-search';
 
-/** What the address of the personas page says. */
 export interface PersonasSearch extends HistorySearch {
   /** The persona in the dialog, or `new`. */
   persona?: string | undefined;
@@ -19,5 +18,4 @@ export function readPersonasSearch({ persona, of, ...search }: Record<string, un
   };
 }
 
-/** The route of the personas page: its address and how to change it. */
 export const personasRoute = getRouteApi('/_desk/personas');

@@ -90,7 +90,6 @@ const placeholders = {
 
 const order = ['expertise', 'description', 'writingStyle'] as const;
 
-/** The author's part of a persona, to read. */
 function ProfileView({ profile }: { profile: ProfileFields }) {
   return (
     <dl className="grid grid-cols-1 gap-6">
@@ -111,7 +110,6 @@ function ProfileView({ profile }: { profile: ProfileFields }) {
   );
 }
 
-/** What administrators have set for a persona; its author reads it. */
 function HouseSettings({ profile }: { profile: components['schemas']['ProfileAnswer'] }) {
   const { tonePillars, categories, writingAngle } = profile;
   return (

@@ -25,7 +25,6 @@ interface ProfileFormProps {
   onClose: () => void;
 }
 
-/** The author's part of a persona, to edit. */
 export function ProfileForm({ editing, onClose }: ProfileFormProps) {
   const { pending, discard } = editing;
   const cancel = () => {

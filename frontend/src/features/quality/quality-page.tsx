@@ -63,7 +63,6 @@ function Parts({ quality }: { quality: Quality }) {
   );
 }
 
-/** The figures of all drafts together. */
 function Figures({ quality: { all, captions } }: { quality: Quality }) {
   const kept = captions.written === 0 ? null : captions.unchanged / captions.written;
   return (

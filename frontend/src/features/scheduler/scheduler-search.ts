@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
 
-/** What the address of the scheduler says. */
 interface SchedulerSearch {
   /** What is listed in place of the runs. */
   list?: 'deliveries' | undefined;
@@ -11,5 +10,4 @@ export function readSchedulerSearch({ list }: Record<string, unknown>): Schedule
   return { list: list === 'deliveries' ? list : undefined };
 }
 
-/** The route of the scheduler: its address and how to change it. */
 export const schedulerRoute = getRouteApi('/_desk/scheduler');

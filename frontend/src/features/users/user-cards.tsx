@@ -141,7 +141,6 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** Asks before a user is shut out. */
 function DeactivateUser({ user, onClose }: { user: User; onClose: () => void }) {
   const deactivation = useDeactivateUser();
   const deactivate = useSingleFlight(() => deactivation.mutateAsync(user, { onSettled: onClose }));
@@ -188,7 +187,6 @@ interface TemporaryPasswordProps {
   onClose: () => void;
 }
 
-/** The password that is shown this once. */
 function TemporaryPassword({ user, password, onClose }: TemporaryPasswordProps) {
   return (
     <ShownOnce

@@ -2,7 +2,6 @@ import { getRouteApi } from '@tanstack/react-router';
 import { textIn } from '@/components/address';
 import { readHistorySearch, type HistorySearch } from '@/components/history/history-search';
 
-/** What the address of the users page says. */
 interface UsersSearch extends HistorySearch {
   /** The user in the dialog, or `new`. */
   user?: string | undefined;
@@ -13,5 +12,4 @@ export function readUsersSearch({ user, ...search }: Record<string, unknown>): U
   return { user: textIn(user), ...readHistorySearch(search) };
 }
 
-/** The route of the users page: its address and how to change it. */
 export const usersRoute = getRouteApi('/_desk/user-management');

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react';
 
 interface Column {
   label: string;
-  /** For numbers. */
   right?: boolean;
   /** Only for readers: the column of marks, the column of menus. */
   hidden?: boolean;

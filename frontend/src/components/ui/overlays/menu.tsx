@@ -3,7 +3,6 @@ import { DropdownMenu } from 'radix-ui';
 import { useRef, type ReactElement, type ReactNode } from 'react';
 
 interface MenuProps {
-  /** The button that opens it. */
   trigger: ReactElement;
   align?: 'start' | 'end';
   children: ReactNode;

@@ -6,7 +6,6 @@ import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 export type AccessToken = components['schemas']['AccessTokenView'];
 type NewToken = components['schemas']['NewTokenBody'];
 
-/** All tokens that have not been revoked. */
 export const tokensQuery = queryOptions({
   queryKey: ['api', 'tokens'],
   queryFn: ({ signal }) => bodyOf(api.GET('/api/tokens', { signal })),
@@ -23,7 +22,6 @@ export function useCreateToken() {
   });
 }
 
-/** Ends a token at once. */
 export function useRevokeToken() {
   const queryClient = useQueryClient();
   return useMutation({

@@ -9,7 +9,6 @@ import type { Webhook, WebhookFields } from '../webhooks/webhook-fields';
 
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 
-/** All webhooks. */
 export const webhooksQuery = queryOptions({
   queryKey: ['api', 'webhooks', {}],
   queryFn: ({ signal }) => bodyOf(api.GET('/api/webhooks', { signal })),

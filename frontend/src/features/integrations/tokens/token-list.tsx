@@ -10,7 +10,6 @@ import { When } from '@/components/ui/text/when';
 import { tokensQuery, useRevokeToken, type AccessToken } from '../api/tokens';
 import { scopesInWords } from './token-fields';
 
-/** The tokens there are, and a way to end each. */
 export function TokenList() {
   const query = useQuery({ ...tokensQuery, select: ({ tokens }) => tokens });
   const [leaving, setLeaving] = useState<AccessToken>();

@@ -12,7 +12,6 @@ import { useEditing } from '@/components/editing/use-editing';
 import { useChangeWebhook, useAddWebhook } from '../api/webhooks';
 import { LostSecret, WebhookSecret } from './webhook-questions';
 
-/** The fields of a webhook. */
 function WebhookForm() {
   return (
     <>

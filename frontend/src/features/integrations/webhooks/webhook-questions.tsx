@@ -11,7 +11,6 @@ interface QuestionProps {
   onClose: () => void;
 }
 
-/** Asks before a webhook goes. */
 export function RemoveWebhook({ webhook, onClose }: QuestionProps) {
   const removal = useRemoveWebhook();
   const remove = useSingleFlight(() => removal.mutateAsync(webhook, { onSettled: onClose }));

@@ -18,14 +18,8 @@ import { useCategoryColors } from '@/features/categories/contract';
 import { Ledger, LedgerCell, LedgerRow, LedgerTitle } from '@/components/ui/layout/ledger';
 import { RowLink } from '@/components/ui/layout/row-link';
 
-interface PublishedArticlesProps {
-  page: MediaPage;
-  /** Id of the selected article. */
-  selected: string | undefined;
-}
-
 /** The articles that can have images and captions; one of them is selected. */
-export function PublishedArticles({ page, selected }: PublishedArticlesProps) {
+export function PublishedArticles({ page, selected }: { page: MediaPage; selected: string | undefined }) {
   const query = useInfiniteQuery({ ...publishedArticlesQuery, select: articlesOf });
   const { data, error } = query;
   const List = useMedia(WIDE) ? ArticleTable : ArticleItems;
@@ -119,7 +113,6 @@ const columns = (page: MediaPage) => [
   { label: 'Date', width: 'w-30' },
 ];
 
-/** The ledger of the articles to choose from. */
 function ArticleTable({ page, articles, selected }: ArticleListProps) {
   const colorOf = useCategoryColors();
   return (

@@ -22,7 +22,6 @@ interface CaptionEntryProps {
   onWriteAnew: () => void;
 }
 
-/** One caption, to read, to copy and to have written anew. */
 export function CaptionEntry(props: CaptionEntryProps) {
   const { caption, number, marks, revision, writing, busy, onWriteAnew } = props;
   const id = useId();

@@ -111,7 +111,6 @@ function ComingImages() {
   );
 }
 
-/** The sets of images that the article had before its present one. */
 function EarlierImages({ articleId }: { articleId: string }) {
   const { data: sets = [] } = useQuery(earlierSetsQuery(articleId));
   if (sets.length === 0) return null;

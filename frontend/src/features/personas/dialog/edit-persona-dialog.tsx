@@ -58,7 +58,6 @@ export function EditPersonaDialog({ persona, onClose }: { persona: Persona; onCl
   );
 }
 
-/** The head of the dialog while it shows the form. */
 function EditorHead({ unsaved }: { unsaved: boolean }) {
   return (
     <div className="flex min-w-0 grow items-baseline gap-4">
@@ -75,7 +74,6 @@ function EditorHead({ unsaved }: { unsaved: boolean }) {
   );
 }
 
-/** The head of the dialog while it shows the history. */
 function HistoryHead({ persona }: { persona: Persona }) {
   return (
     <div className="flex min-w-0 grow items-center gap-4">
@@ -103,7 +101,6 @@ interface EditorFootProps {
   onCancel: () => void;
 }
 
-/** The foot of the dialog while it shows the form. */
 function EditorFoot({ formId, pending, onCancel }: EditorFootProps) {
   return (
     <>

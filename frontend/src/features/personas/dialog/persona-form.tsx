@@ -10,7 +10,6 @@ import { TextInput } from '@/components/ui/controls/text-input';
 
 const field = (name: keyof PersonaFields) => ({ name, label: labels[name] });
 
-/** The fields of a persona. */
 export function PersonaForm() {
   const { data: categories = [] } = useQuery(categoriesQuery);
   return (

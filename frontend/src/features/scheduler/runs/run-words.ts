@@ -1,7 +1,6 @@
 import type { ScheduledRun } from '../api/get-scheduler-status';
 import { counted } from '@/components/ui/text/numbers';
 
-/** What a run is called. */
 export function titleOf({ job, trigger }: ScheduledRun): string {
   return `${trigger === 'manual' ? 'Extra' : 'Weekly'} run of ${job === 'topics' ? 'topic ideas' : 'articles'}`;
 }
@@ -21,7 +20,6 @@ export function isOpen({ outcome }: ScheduledRun): boolean {
   return outcome === 'running' || outcome === 'waiting';
 }
 
-/** How a run stands or ended. */
 export const outcomeWords: Record<ScheduledRun['outcome'], string> = {
   running: 'Running',
   waiting: 'Waiting',

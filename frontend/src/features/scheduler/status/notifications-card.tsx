@@ -59,7 +59,6 @@ const outcomes = {
   failed: { words: 'not sent', Icon: CircleAlert, look: 'text-danger' },
 };
 
-/** What came of the test messages, a line a channel. */
 function TestResults({ results }: { results: readonly TestResult[] | undefined }) {
   return (
     <ul

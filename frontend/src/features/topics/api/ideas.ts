@@ -47,7 +47,6 @@ export const customIdeasQuery = infiniteQueryOptions({
   ...paging,
 });
 
-/** One idea. */
 export const ideaQuery = (id: string) =>
   queryOptions({
     queryKey: ['api', 'topic-generator', 'idea', id],

@@ -12,7 +12,6 @@ import { IdeaEntry } from './idea-entry';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { inOneOrder } from './in-one-order';
 
-/** All ideas, newest first. */
 export function GeneratedIdeas() {
   const list = useIdeas();
   const { ideas, error, retry } = list;

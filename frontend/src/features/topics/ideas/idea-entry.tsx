@@ -128,7 +128,6 @@ function Actions({ idea, describedBy, onDelete }: ActionsProps) {
   );
 }
 
-/** What was written from an idea. */
 function IdeaArticles({ articles }: Pick<Idea, 'articles'>) {
   if (articles.length === 0) return null;
   return (
