@@ -1,24 +1,33 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type {
+  FetchInfiniteQueryOptions,
+  FetchQueryOptions,
+  QueryClient,
+  QueryKey,
+} from '@tanstack/react-query';
 import { sessionQuery } from './session';
+
+/** A query, or a list that is read page by page. */
+type Read = { queryKey: QueryKey; staleTime?: unknown; initialPageParam?: unknown };
 
 /**
  * For route loaders: starts the reads of the coming page while its code still loads. Does nothing without a session,
  * so that a signed-out visit asks the server for nothing it would refuse. A failure is told by the page that reads.
- * @param read begins the reads, with `prefetchQuery` or `prefetchInfiniteQuery`
  */
-export function prefetch(
-  queryClient: QueryClient,
-  read: (queryClient: QueryClient) => readonly Promise<void>[],
-): void {
-  if (queryClient.getQueryData(sessionQuery.queryKey)) void Promise.all(read(queryClient));
+export function prefetch(queryClient: QueryClient, reads: readonly Read[]): void {
+  if (queryClient.getQueryData(sessionQuery.queryKey)) begin(queryClient, reads);
 }
 
 /** The same for pages that authors are sent away from: their reads would be refused. */
-export function prefetchForAdministrators(
-  queryClient: QueryClient,
-  read: (queryClient: QueryClient) => readonly Promise<void>[],
-): void {
-  if (queryClient.getQueryData(sessionQuery.queryKey)?.role === 'admin') void Promise.all(read(queryClient));
+export function prefetchForAdministrators(queryClient: QueryClient, reads: readonly Read[]): void {
+  if (queryClient.getQueryData(sessionQuery.queryKey)?.role === 'admin') begin(queryClient, reads);
+}
+
+function begin(queryClient: QueryClient, reads: readonly Read[]): void {
+  for (const read of reads) {
+    void ('initialPageParam' in read
+      ? queryClient.prefetchInfiniteQuery(read as FetchInfiniteQueryOptions)
+      : queryClient.prefetchQuery(read as FetchQueryOptions));
+  }
 }
 
 /**

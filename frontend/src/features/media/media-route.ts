@@ -10,10 +10,10 @@ export const publishedArticlesQuery = draftPagesQuery({ status: 'promoted' }, PA
 
 /** Begins the reads of a page of this feature. Selecting an article reads it anew, each time. */
 export function prefetchMedia(queryClient: QueryClient, article: string | undefined): void {
-  prefetch(queryClient, (client) => [
-    client.prefetchQuery(categoriesQuery),
-    client.prefetchInfiniteQuery(publishedArticlesQuery),
-    ...(article === undefined ? [] : [client.prefetchQuery({ ...articleQuery(article), staleTime: 0 })]),
+  prefetch(queryClient, [
+    categoriesQuery,
+    publishedArticlesQuery,
+    ...(article === undefined ? [] : [{ ...articleQuery(article), staleTime: 0 }]),
   ]);
 }
 

@@ -16,18 +16,13 @@ export const Route = createFileRoute('/_desk/articles')({
   validateSearch: readArticlesSearch,
   loaderDeps: ({ search }) => ({ ...searchOf(filtersOf(search)), article: search.article }),
   loader: ({ context, deps }) =>
-    prefetch(context.queryClient, (client) => [
-      client.prefetchQuery(personasQuery),
-      client.prefetchQuery(categoriesQuery),
+    prefetch(context.queryClient, [
+      personasQuery,
+      categoriesQuery,
       ...(['draft', 'promoted'] as const)
         .filter((status) => deps.status === undefined || deps.status === status)
-        .map((status) => client.prefetchInfiniteQuery(draftsQuery(filtersOf(deps), status))),
-      ...(deps.article === undefined
-        ? []
-        : [
-            client.prefetchQuery(articleQuery(deps.article)),
-            client.prefetchInfiniteQuery(articleHistoryQuery(deps.article)),
-          ]),
+        .map((status) => draftsQuery(filtersOf(deps), status)),
+      ...(deps.article === undefined ? [] : [articleQuery(deps.article), articleHistoryQuery(deps.article)]),
     ]),
   component: ArticlesPage,
 });

@@ -12,11 +12,11 @@ export const Route = createFileRoute('/_desk/audit')({
   validateSearch: readAuditSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    prefetchForAdministrators(context.queryClient, (client) => [
-      client.prefetchInfiniteQuery(auditQuery(deps)),
-      client.prefetchQuery(allUsersQuery),
-      client.prefetchQuery(personasQuery),
-      client.prefetchQuery(categoriesQuery),
+    prefetchForAdministrators(context.queryClient, [
+      auditQuery(deps),
+      allUsersQuery,
+      personasQuery,
+      categoriesQuery,
     ]),
   component: AuditPage,
 });

@@ -7,7 +7,6 @@ import { CategoriesPage } from '@/features/categories/categories-page';
 export const Route = createFileRoute('/_desk/categories')({
   staticData: { author: () => <SentAway to="/profile" /> },
   validateSearch: readCategoriesSearch,
-  loader: ({ context }) =>
-    prefetchForAdministrators(context.queryClient, (client) => [client.prefetchQuery(categoryListQuery)]),
+  loader: ({ context }) => prefetchForAdministrators(context.queryClient, [categoryListQuery]),
   component: CategoriesPage,
 });

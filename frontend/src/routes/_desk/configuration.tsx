@@ -6,7 +6,6 @@ import { ConfigurationPage } from '@/features/configuration/configuration-page';
 
 export const Route = createFileRoute('/_desk/configuration')({
   staticData: { author: AccessDenied },
-  loader: ({ context }) =>
-    prefetchForAdministrators(context.queryClient, (client) => [client.prefetchQuery(allUsersQuery)]),
+  loader: ({ context }) => prefetchForAdministrators(context.queryClient, [allUsersQuery]),
   component: ConfigurationPage,
 });

@@ -10,9 +10,9 @@ export const Route = createFileRoute('/_desk/editorial-rules')({
   staticData: { author: AccessDenied },
   validateSearch: readHistorySearch,
   loader: ({ context }) =>
-    prefetchForAdministrators(context.queryClient, (client) => [
-      client.prefetchQuery(rulesQuery),
-      client.prefetchInfiniteQuery(configurationHistoryQuery('editorial-rules')),
+    prefetchForAdministrators(context.queryClient, [
+      rulesQuery,
+      configurationHistoryQuery('editorial-rules'),
     ]),
   component: RulesPage,
 });

@@ -14,11 +14,11 @@ export const Route = createFileRoute('/_desk/generate')({
   validateSearch: readGenerateSearch,
   loaderDeps: ({ search: { idea } }) => ({ idea }),
   loader: ({ context, deps }) =>
-    prefetch(context.queryClient, (client) => [
-      client.prefetchQuery(personasQuery),
-      client.prefetchQuery(categoriesQuery),
-      client.prefetchQuery(recentDraftsQuery),
-      ...(deps.idea === undefined ? [] : [client.prefetchQuery(ideaQuery(deps.idea))]),
+    prefetch(context.queryClient, [
+      personasQuery,
+      categoriesQuery,
+      recentDraftsQuery,
+      ...(deps.idea === undefined ? [] : [ideaQuery(deps.idea)]),
     ]),
   component: GeneratePage,
 });

@@ -8,11 +8,6 @@ import { DashboardPage } from '@/features/dashboard/dashboard-page';
 
 export const Route = createFileRoute('/_desk/')({
   staticData: { signedOut: SignInPage },
-  loader: ({ context }) =>
-    prefetch(context.queryClient, (client) => [
-      client.prefetchQuery(statsQuery),
-      client.prefetchQuery(categoriesQuery),
-      client.prefetchQuery(oldestDraftsQuery),
-    ]),
+  loader: ({ context }) => prefetch(context.queryClient, [statsQuery, categoriesQuery, oldestDraftsQuery]),
   component: DashboardPage,
 });

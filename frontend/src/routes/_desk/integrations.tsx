@@ -7,10 +7,6 @@ import { IntegrationsPage } from '@/features/integrations/integrations-page';
 export const Route = createFileRoute('/_desk/integrations')({
   staticData: { author: AccessDenied },
   validateSearch: readIntegrationsSearch,
-  loader: ({ context }) =>
-    prefetchForAdministrators(context.queryClient, (client) => [
-      client.prefetchQuery(tokensQuery),
-      client.prefetchQuery(webhooksQuery),
-    ]),
+  loader: ({ context }) => prefetchForAdministrators(context.queryClient, [tokensQuery, webhooksQuery]),
   component: IntegrationsPage,
 });

@@ -8,10 +8,9 @@ export const Route = createFileRoute('/_desk/lineage')({
   validateSearch: readMediaSearch,
   loaderDeps: ({ search: { article } }) => ({ article }),
   loader: ({ context, deps: { article } }) =>
-    prefetch(context.queryClient, (client) =>
-      article === undefined
-        ? []
-        : [client.prefetchQuery(articleQuery(article)), client.prefetchQuery(lineageQuery(article))],
+    prefetch(
+      context.queryClient,
+      article === undefined ? [] : [articleQuery(article), lineageQuery(article)],
     ),
   component: LineagePage,
 });

@@ -10,10 +10,6 @@ export const Route = createFileRoute('/_desk/personas')({
   staticData: { author: () => <SentAway to="/profile" /> },
   validateSearch: readPersonasSearch,
   loader: ({ context }) =>
-    prefetchForAdministrators(context.queryClient, (client) => [
-      client.prefetchQuery(personasQuery),
-      client.prefetchQuery(categoriesQuery),
-      client.prefetchQuery(usersQuery),
-    ]),
+    prefetchForAdministrators(context.queryClient, [personasQuery, categoriesQuery, usersQuery]),
   component: PersonasPage,
 });

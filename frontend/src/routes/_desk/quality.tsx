@@ -9,8 +9,6 @@ export const Route = createFileRoute('/_desk/quality')({
   validateSearch: readQualitySearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
-    prefetchForAdministrators(context.queryClient, (client) => [
-      client.prefetchQuery(qualityQuery(weeksOf(deps))),
-    ]),
+    prefetchForAdministrators(context.queryClient, [qualityQuery(weeksOf(deps))]),
   component: QualityPage,
 });

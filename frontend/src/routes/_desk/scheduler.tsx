@@ -7,10 +7,6 @@ import { SchedulerPage } from '@/features/scheduler/scheduler-page';
 export const Route = createFileRoute('/_desk/scheduler')({
   staticData: { author: AccessDenied },
   validateSearch: readSchedulerSearch,
-  loader: ({ context }) =>
-    prefetchForAdministrators(context.queryClient, (client) => [
-      client.prefetchQuery(schedulerStatusQuery),
-      client.prefetchInfiniteQuery(runsQuery),
-    ]),
+  loader: ({ context }) => prefetchForAdministrators(context.queryClient, [schedulerStatusQuery, runsQuery]),
   component: SchedulerPage,
 });

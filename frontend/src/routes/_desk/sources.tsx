@@ -7,7 +7,6 @@ import { SourcesPage } from '@/features/sources/sources-page';
 export const Route = createFileRoute('/_desk/sources')({
   staticData: { author: AccessDenied },
   validateSearch: readSourcesSearch,
-  loader: ({ context }) =>
-    prefetchForAdministrators(context.queryClient, (client) => [client.prefetchQuery(sourcesQuery)]),
+  loader: ({ context }) => prefetchForAdministrators(context.queryClient, [sourcesQuery]),
   component: SourcesPage,
 });

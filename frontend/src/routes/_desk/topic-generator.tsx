@@ -4,10 +4,6 @@ import { customIdeasQuery, weeklyIdeasQuery } from '@/features/topics/contract';
 import { TopicsPage } from '@/features/topics/topics-page';
 
 export const Route = createFileRoute('/_desk/topic-generator')({
-  loader: ({ context }) =>
-    prefetch(context.queryClient, (client) => [
-      client.prefetchInfiniteQuery(weeklyIdeasQuery),
-      client.prefetchInfiniteQuery(customIdeasQuery),
-    ]),
+  loader: ({ context }) => prefetch(context.queryClient, [weeklyIdeasQuery, customIdeasQuery]),
   component: TopicsPage,
 });

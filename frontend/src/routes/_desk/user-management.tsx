@@ -8,10 +8,6 @@ import { UsersPage } from '@/features/users/users-page';
 export const Route = createFileRoute('/_desk/user-management')({
   staticData: { author: () => <SentAway to="/" /> },
   validateSearch: readUsersSearch,
-  loader: ({ context }) =>
-    prefetchForAdministrators(context.queryClient, (client) => [
-      client.prefetchQuery(usersQuery),
-      client.prefetchQuery(personasQuery),
-    ]),
+  loader: ({ context }) => prefetchForAdministrators(context.queryClient, [usersQuery, personasQuery]),
   component: UsersPage,
 });
