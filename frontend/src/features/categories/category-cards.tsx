@@ -1,5 +1,5 @@
 import { useState, useId } from 'react';
-import { CardsToCome } from '@/components/ui/layout/card';
+import { cardAmongOthers, CardsToCome } from '@/components/ui/layout/card';
 import { fieldsOf, labels, type Category } from './api/categories';
 import { Button } from '@/components/ui/controls/button';
 import { CategorySwatch } from '@/components/ui/graphics/category-swatch';
@@ -65,10 +65,7 @@ function CategoryCard({ category, onEdit, onDelete }: CategoryCardProps) {
   const id = useId();
   const of = { size: 'small', 'aria-describedby': id } as const;
   return (
-    <article
-      aria-labelledby={id}
-      className="flex min-w-0 flex-col rounded-card border border-line bg-sheet p-6 pb-5 max-md:p-4"
-    >
+    <article aria-labelledby={id} className={cardAmongOthers}>
       <header className="flex items-start gap-3">
         <span className="pt-1 text-ink-2">
           <CategoryIcon name={name} />

@@ -1,5 +1,5 @@
 import { useUser } from '@/api/session';
-import { Newspaper, PenLine } from 'lucide-react';
+import { Newspaper, PenLine, Image, MessageSquareQuote } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { DeskFigures } from './admin/desk-figures';
 import { RecentChanges } from './admin/recent-changes';
@@ -8,7 +8,6 @@ import { WeeklyChart } from './admin/weekly-chart';
 import { WeeklyJobs } from './admin/weekly-jobs';
 import { WeeklyLimit } from '@/features/generate/contract';
 import { ContinueDrafts } from './author/continue-drafts';
-import { LinkCards } from './author/link-cards';
 import { PersonaCard } from './author/persona-card';
 import { useQuery } from '@tanstack/react-query';
 import { InlineError } from '@/components/ui/feedback/inline-error';
@@ -19,6 +18,8 @@ import { PageHead } from '@/components/ui/layout/page-head';
 import { Spinner } from '@/components/ui/feedback/spinner';
 import { oldestDraftsQuery } from './api/oldest-drafts';
 import { waitingInWords } from './in-words';
+import { LinkCard } from '@/components/ui/layout/card';
+import { count } from '@/components/ui/text/numbers';
 
 /** Where a signed-in user begins: the own work for authors, the desk as a whole for administrators. */
 export function DashboardPage() {
@@ -109,5 +110,25 @@ function Greeting({ actions }: { actions?: ReactNode }) {
       }
       actions={actions}
     />
+  );
+}
+
+/** Where an author's work goes on, in its order. */
+function LinkCards() {
+  const total = useQuery(statsQuery).data?.total;
+  const articles = total === undefined ? 'Drafts and published' : `${count(total)} in total`;
+  const promoted = 'For promoted articles';
+  return (
+    <nav aria-label="Workspace" className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-4">
+      <LinkCard to="/generate" title="Start Writing" icon={<PenLine />} note="Generate an article" />
+      <LinkCard to="/articles" title="My Articles" icon={<Newspaper />} note={articles} />
+      <LinkCard
+        to="/social-generator"
+        title="Social Captions"
+        icon={<MessageSquareQuote />}
+        note={promoted}
+      />
+      <LinkCard to="/image-generator" title="Header Images" icon={<Image />} note={promoted} />
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, useId } from 'react';
-import { CardsToCome } from '@/components/ui/layout/card';
+import { cardAmongOthers, CardsToCome } from '@/components/ui/layout/card';
 import { nameOf } from '@/components/user-name';
 import { usersQuery } from '@/features/users/contract';
 import type { Persona } from './persona-fields';
@@ -66,10 +66,7 @@ function PersonaCard({ persona, authors, onEdit, onDelete }: PersonaCardProps) {
   const id = useId();
   const of = { size: 'small', 'aria-describedby': id } as const;
   return (
-    <article
-      aria-labelledby={id}
-      className="flex min-w-0 flex-col rounded-card border border-line bg-sheet p-6 pb-5 max-md:p-4"
-    >
+    <article aria-labelledby={id} className={cardAmongOthers}>
       <header>
         <h2 id={id} className="font-serif text-h2 font-medium">
           {persona.name}

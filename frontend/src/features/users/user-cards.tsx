@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, useId, type ReactNode } from 'react';
 import { useUser, type User } from '@/api/session';
-import { CardsToCome } from '@/components/ui/layout/card';
+import { cardAmongOthers, CardsToCome } from '@/components/ui/layout/card';
 import { personasQuery } from '@/features/personas/contract';
 import { KeyRound } from 'lucide-react';
 import { Button } from '@/components/ui/controls/button';
@@ -68,10 +68,7 @@ function UserCard({ user, persona, onEdit, onReset, onDeactivate }: UserCardProp
   const self = useUser().id === user.id;
   const of = { size: 'small', 'aria-describedby': id } as const;
   return (
-    <article
-      aria-labelledby={id}
-      className="flex min-w-0 flex-col rounded-card border border-line bg-sheet p-6 pb-5 max-md:p-4"
-    >
+    <article aria-labelledby={id} className={cardAmongOthers}>
       <header>
         <h2 id={id} className="font-serif text-h2 font-medium">
           {nameOf(user)}

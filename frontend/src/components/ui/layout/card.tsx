@@ -29,6 +29,10 @@ export function Card({ title, sub, aside, className, children, ...rest }: CardPr
   );
 }
 
+/** The look of one card among others of its kind, whose actions stand at its foot. */
+export const cardAmongOthers =
+  'flex min-w-0 flex-col rounded-card border border-line bg-sheet p-6 pb-5 max-md:p-4';
+
 interface CardsToComeProps {
   /** The classes of the grid that the cards are going to stand in. */
   grid: string;

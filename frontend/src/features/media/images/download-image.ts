@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { api } from '@/api/client';
 import { fileName, saveBlob } from '@/components/download';
 import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
-import type { HeaderImage } from './picture';
+import type { components } from '@/api/schema.gen';
+
+export type HeaderImage = components['schemas']['ArticleImage'];
 
 /** Saves header images as files: png for what AI made, jpg for what was found. */
 export function useDownloadImage() {

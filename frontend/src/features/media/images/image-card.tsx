@@ -1,11 +1,11 @@
-import { type HeaderImage, Picture } from './picture';
 import { Download, ExternalLink, Search } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/controls/button';
 import { Chip } from '@/components/ui/text/chip';
 import { Mark } from '@/components/ui/graphics/mark';
 import { Tooltip } from '@/components/ui/overlays/tooltip';
-import { useDownloadImage } from './download-image';
+import { useDownloadImage, type HeaderImage } from './download-image';
+import { Rosette } from '@/components/ui/graphics/rosette';
 
 export const imageGrid = 'grid gap-6 md:grid-cols-2 lg:grid-cols-3';
 
@@ -109,5 +109,36 @@ function Outside({ to, children }: { to: string; children: string }) {
     <a href={to} target="_blank" rel="noreferrer" className="text-link">
       {children}
     </a>
+  );
+}
+
+/** The picture itself or, when it cannot be had, a placeholder of our own. */
+function Picture({ image: { url, thumbnailUrl, title } }: { image: HeaderImage }) {
+  const [failed, setFailed] = useState(false);
+  const frame = 'aspect-video w-full rounded-t-[2px] bg-sunken';
+  if (failed) {
+    return (
+      <div
+        role="img"
+        aria-label={`${title} (the image could not be loaded)`}
+        className={`${frame} grid place-items-center`}
+      >
+        <Rosette size="small" className="size-21 text-ink-off" />
+      </div>
+    );
+  }
+  return (
+    <img
+      src={url}
+      srcSet={`${thumbnailUrl} 640w, ${url} 1600w`}
+      sizes="(width < 48rem) 92vw, 352px"
+      width={1600}
+      height={900}
+      alt={title}
+      loading="lazy"
+      decoding="async"
+      className={`${frame} object-cover`}
+      onError={() => setFailed(true)}
+    />
   );
 }

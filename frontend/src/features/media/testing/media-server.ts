@@ -2,7 +2,7 @@ import { anArticle, aWholeArticle, categories } from '@/testing/desk';
 import { answer, serve, type SeenRequest } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
 import type { ArticleSummary } from '@/features/articles/contract';
-import type { HeaderImage } from '../images/picture';
+import type { HeaderImage } from '../images/download-image';
 
 const published = [
   anArticle({

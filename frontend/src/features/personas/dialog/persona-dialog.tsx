@@ -1,10 +1,20 @@
-import { emptyPersona, faultOf, refusedBy, type Persona } from '../persona-fields';
-import { EditPersonaDialog } from './edit-persona-dialog';
+import { emptyPersona, faultOf, refusedBy, versionOf, type Persona } from '../persona-fields';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { PersonaHistory } from '../history/persona-history';
 import { AddDialog } from '@/components/editing/form-dialog';
 import { useCreatePersona } from '../api/create-persona';
 import { PersonaForm } from './persona-form';
+import { useId } from 'react';
+import { useEditing } from '@/components/editing/use-editing';
+import { LeaveGuard } from '@/components/editing/leave-guard';
+import { useSaveKey } from '@/components/keyboard/use-save-key';
+import { useChangePersona } from '../api/change-persona';
+import { personasRoute, type PersonasSearch } from '../personas-search';
+import { EditorBody } from './editor-body';
+import { ArrowLeft } from 'lucide-react';
+import { SaveKeys } from '@/components/keyboard/save-keys';
+import { Button } from '@/components/ui/controls/button';
+import { ButtonLink } from '@/components/ui/controls/button-link';
 
 interface PersonaDialogProps {
   /** A persona's id, or `new`. */
@@ -46,5 +56,107 @@ function AddPersonaDialog({ onClose }: { onClose: () => void }) {
     >
       <PersonaForm />
     </AddDialog>
+  );
+}
+
+/** One persona: its form, with the voice and the history beside it, or one change of the history. */
+function EditPersonaDialog({ persona, onClose }: { persona: Persona; onClose: () => void }) {
+  const formId = useId();
+  const inHistory = personasRoute.useSearch().view === 'history';
+  const editing = useEditing({
+    server: versionOf(persona),
+    keepAs: `persona:${persona.id}`,
+    faultsOf: faultOf,
+    refusedBy,
+    mutation: useChangePersona(persona.id),
+    versionOf: (saved) => versionOf(saved.persona),
+    onSaved: onClose,
+  });
+  const { pending, discard, submit } = editing;
+  const unsaved = editing.edits !== undefined;
+  const close = () => {
+    discard();
+    onClose();
+  };
+  useSaveKey(inHistory ? undefined : submit);
+  return (
+    <Dialog
+      open
+      size="desk"
+      title={inHistory ? `History of ${persona.name}` : 'Edit Persona'}
+      head={inHistory ? <HistoryHead persona={persona} /> : <EditorHead unsaved={unsaved} />}
+      footer={inHistory ? undefined : <EditorFoot formId={formId} pending={pending} onCancel={close} />}
+      unsaved={unsaved}
+      saving={pending}
+      onClose={close}
+    >
+      {inHistory ? (
+        <PersonaHistory id={persona.id} />
+      ) : (
+        <EditorBody formId={formId} persona={persona} editing={editing} />
+      )}
+      <LeaveGuard
+        unsaved={unsaved}
+        keeps={({ search }) => (search as PersonasSearch).persona === persona.id}
+        onDiscard={discard}
+      />
+    </Dialog>
+  );
+}
+
+function EditorHead({ unsaved }: { unsaved: boolean }) {
+  return (
+    <div className="flex min-w-0 grow items-baseline gap-4">
+      <h2 aria-hidden="true" className="font-serif text-h2 font-medium">
+        Edit Persona
+      </h2>
+      {unsaved && (
+        <span className="flex items-center gap-2 text-small text-ink-2">
+          <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-warn" />
+          Unsaved changes
+        </span>
+      )}
+    </div>
+  );
+}
+
+function HistoryHead({ persona }: { persona: Persona }) {
+  return (
+    <div className="flex min-w-0 grow items-center gap-4">
+      <ButtonLink
+        to="/personas"
+        search={{ persona: persona.id }}
+        resetScroll={false}
+        variant="ghost"
+        icon={<ArrowLeft />}
+        aria-label="Back to editor"
+        className="-ml-2"
+      >
+        <span className="max-md:hidden">Back to editor</span>
+      </ButtonLink>
+      <span aria-hidden="true" className="min-w-0 truncate font-serif text-h3 font-medium">
+        {persona.name}
+      </span>
+    </div>
+  );
+}
+
+interface EditorFootProps {
+  formId: string;
+  pending: boolean;
+  onCancel: () => void;
+}
+
+function EditorFoot({ formId, pending, onCancel }: EditorFootProps) {
+  return (
+    <>
+      <SaveKeys />
+      <Button variant="ghost" onClick={onCancel}>
+        Cancel
+      </Button>
+      <Button type="submit" form={formId} variant="primary" pending={pending && 'Saving...'}>
+        Save
+      </Button>
+    </>
   );
 }
