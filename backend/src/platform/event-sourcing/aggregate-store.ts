@@ -6,7 +6,7 @@ import type { Decider } from './decider.js';
 import type { DomainEvent } from './event-catalog.js';
 import type { EventCodec } from './event-codec.js';
 import { WrongRevision, type EventStore } from './event-store.js';
-import { FoldedStates, type Folded } from './folded-states.js';
+import { afterMore, FoldedStates, nothingYet, type Folded } from './folded-states.js';
 import { SerialByKey, busy, requestTurnLimitMs } from '../kernel/serial-by-key.js';
 import { eventsBetweenSnapshots, type Snapshots } from './snapshots.js';
 import type { PositionWaiters } from './position-waiters.js';
@@ -208,27 +208,6 @@ export class AggregateStore {
     if (kept.revision !== undefined) this.folded.set(stream, kept, readAt);
     return kept;
   }
-}
-
-function afterMore<State, Command, Event extends DomainEvent>(
-  decider: Decider<State, Command, Event>,
-  before: Folded<State>,
-  events: readonly Recorded[],
-): Folded<State> {
-  const last = events.at(-1);
-  if (!last) return before;
-  return {
-    // The catalog that decoded them is the decider's own, so these are its events.
-    state: events.reduce((state, event) => decider.evolve(state, event as Recorded & Event), before.state),
-    revision: last.revision,
-    position: last.position,
-    last: { id: last.id, by: last.metadata.actor, at: last.metadata.at },
-    snapshot: before.snapshot,
-  };
-}
-
-function nothingYet<State>({ initialState: state }: { readonly initialState: State }): Folded<State> {
-  return { state, revision: undefined, position: undefined, last: undefined };
 }
 
 function isStale(folded: Folded<unknown>, ifMatch: bigint | '*'): boolean {
