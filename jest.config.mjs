@@ -29,14 +29,21 @@ const backend = {
   setupFiles: ['reflect-metadata'],
 };
 
-const withPostgres = {
+const compiledSources = String.raw`^(?!.*(/dist/|/testing/|\.spec\.)).*/(backend/(src|embedded)|checks)/.*\.ts$`;
+const packagesOfTheApplication = '/node_modules/(@eventstore|@nestjs|typeorm)/';
+
+const withServers = {
   ...backend,
   globalSetup: '<rootDir>/backend/src/platform/testing/global-setup.mjs',
   globalTeardown: '<rootDir>/backend/src/platform/testing/global-teardown.mjs',
+  // What is tested runs as Node loads it, once in a worker; only the tests are Jest's.
+  testEnvironment: '<rootDir>/scripts/test-runs/native-modules-environment.mjs',
+  transformIgnorePatterns: [],
+  transform: {
+    [`${packagesOfTheApplication}|${compiledSources}`]: '<rootDir>/scripts/test-runs/native-module.mjs',
+    ...backend.transform,
+  },
 };
-
-const compiledSources = String.raw`^(?!.*(/dist/|/testing/)).*/(backend/(src|embedded)|checks)/.*\.ts$`;
-const packagesOfTheApplication = '/node_modules/(@eventstore|@nestjs|typeorm)/';
 
 /** One project a tier: `unit` is pure and fast, `int` and `e2e` use a real Postgres and event store, `browser` a real browser. */
 export default {
@@ -53,19 +60,8 @@ export default {
       ],
       testPathIgnorePatterns: ['\\.int\\.spec\\.ts$'],
     },
-    { ...withPostgres, displayName: 'int', testMatch: ['<rootDir>/backend/{src,embedded}/**/*.int.spec.ts'] },
-    {
-      ...withPostgres,
-      displayName: 'e2e',
-      testMatch: ['<rootDir>/backend/test/**/*.e2e.spec.ts'],
-      // The application runs as Node loads it, once in a worker; only what tests it is Jest's.
-      testEnvironment: '<rootDir>/scripts/test-runs/native-modules-environment.mjs',
-      transformIgnorePatterns: [],
-      transform: {
-        [`${packagesOfTheApplication}|${compiledSources}`]: '<rootDir>/scripts/test-runs/native-module.mjs',
-        ...backend.transform,
-      },
-    },
+    { ...withServers, displayName: 'int', testMatch: ['<rootDir>/backend/{src,embedded}/**/*.int.spec.ts'] },
+    { ...withServers, displayName: 'e2e', testMatch: ['<rootDir>/backend/test/**/*.e2e.spec.ts'] },
     {
       ...base,
       displayName: 'web',

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { IncomingMessage } from 'node:http';
 import { connect } from 'node:net';
 import { ChangeFeed } from '../src/platform/event-sourcing/change-feed.js';
@@ -160,12 +161,12 @@ describe('a server that stops does not wait', () => {
   it('for a page that does not read', async () => {
     const other = await TestApplication.start();
     const { socket } = await pageThatDoesNotRead(other.app, await other.admin());
-    const feed = other.app.get(ChangeFeed);
-    // As much as the connection takes, and less than what it is dropped for.
-    await eventually(() => {
-      feed.publish([{ stream: `article-${'x'.repeat(200_000)}` }]);
-      return Promise.resolve(socket.writableNeedDrain);
-    });
+    // More than the connection takes, and not as events, of which so many would have it dropped.
+    const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
+    while (socket.writableLength < 1_000_000) {
+      socket.write(chunk);
+      await nextTurn();
+    }
     await other.stop();
     expect(socket.destroyed).toBe(true);
   });

@@ -5,13 +5,16 @@ import type { Visitor } from './support/visitor.js';
 
 const friday = '2026-11-20T12:00:00Z';
 
+/** When something runs is what is tested, not how articles are written. */
+const settings = { AI_PIPELINE: 'single' };
+
 let clock: SetClock;
 let application: TestApplication;
 let admin: Visitor;
 
 async function start(): Promise<void> {
   clock = new SetClock(friday);
-  application = await TestApplication.start({ clock });
+  application = await TestApplication.start({ clock, settings });
   admin = await application.admin();
 }
 const stop = () => application.stop();
