@@ -64,43 +64,53 @@ export const articleDecider: Decider<ArticleState, ArticleCommand, ArticleEvent>
   },
 
   evolve(article, event) {
-    switch (event.type) {
-      case 'ArticleGenerated': {
-        const { authorId, personaId, title, content, provenance } = event.data;
-        const { personaRevision } = provenance;
-        const nothingYet = { dismissals: [], accepted: {}, reviewers: [], packages: 0, promoted: null };
-        const text = { title, content, status: 'draft', revision: 0 } as const;
-        return { authorId, personaId, personaRevision, ...text, ...nothingYet };
-      }
-      case 'ArticleEdited': {
-        const { title, content, proposal } = event.data;
-        return after(article, {
-          reviewers: [],
-          ...(title && { title: title.to }),
-          ...(content && { content: content.to }),
-          ...(proposal && { accepted: acceptedWith(article?.accepted ?? {}, proposal) }),
-        });
-      }
-      case 'ArticlePromoted':
-        return after(article, promoted(article));
-      case 'ArticleReturnedToDraft':
-        return after(article, { status: 'draft' });
-      case 'ArticleDeleted':
-        return after(article, { status: 'deleted' });
-      case 'FindingDismissed':
-        return after(article, { dismissals: [...(article?.dismissals ?? []), event.data] });
-      case 'ArticleOpenedForReview':
-        return after(article, { reviewers: [...(article?.reviewers ?? []), event.data.reviewerId] });
-      case 'ArticleRestored': {
-        const { title, content, undeleted } = event.data;
-        const text = { title: title.to, content: content.to, reviewers: [] };
-        return after(article, undeleted ? { ...text, status: 'draft' } : text);
-      }
-      default:
-        return event satisfies never;
-    }
+    if (event.type === 'ArticleGenerated') return begunWith(event.data);
+    if (!article) throw new Error('An article begins with ArticleGenerated.');
+    return { ...article, revision: article.revision + 1, ...changeBy(event, article) };
   },
 };
+
+function begunWith(data: ArticleEventOf<'ArticleGenerated'>['data']): Article {
+  const { authorId, personaId, title, content, provenance } = data;
+  const { personaRevision } = provenance;
+  const nothingYet = { dismissals: [], accepted: {}, reviewers: [], packages: 0, promoted: null };
+  const text = { title, content, status: 'draft', revision: 0 } as const;
+  return { authorId, personaId, personaRevision, ...text, ...nothingYet };
+}
+
+function changeBy(
+  event: Exclude<ArticleEvent, { type: 'ArticleGenerated' }>,
+  { title, content, packages, accepted, dismissals, reviewers }: Article,
+): Partial<Article> {
+  switch (event.type) {
+    case 'ArticleEdited': {
+      const { title: newTitle, content: newContent, proposal } = event.data;
+      return {
+        reviewers: [],
+        ...(newTitle && { title: newTitle.to }),
+        ...(newContent && { content: newContent.to }),
+        ...(proposal && { accepted: acceptedWith(accepted, proposal) }),
+      };
+    }
+    case 'ArticlePromoted':
+      return { status: 'promoted', packages: packages + 1, promoted: { title, content } };
+    case 'ArticleReturnedToDraft':
+      return { status: 'draft' };
+    case 'ArticleDeleted':
+      return { status: 'deleted' };
+    case 'FindingDismissed':
+      return { dismissals: [...dismissals, event.data] };
+    case 'ArticleOpenedForReview':
+      return { reviewers: [...reviewers, event.data.reviewerId] };
+    case 'ArticleRestored': {
+      const { title: oldTitle, content: oldContent, undeleted } = event.data;
+      const text = { title: oldTitle.to, content: oldContent.to, reviewers: [] };
+      return undeleted ? { ...text, status: 'draft' } : text;
+    }
+    default:
+      return event satisfies never;
+  }
+}
 
 /** Callers cannot tell a deleted article from one that never existed. */
 export function noSuchArticle(): never {
@@ -119,17 +129,6 @@ function present(article: ArticleState, by: Reader): Article {
 /** Administrators may bring a deleted one back. */
 function restorable(article: ArticleState, by: Reader): Article {
   return article && by.role === 'admin' ? article : present(article, by);
-}
-
-function after(article: ArticleState, change: Partial<Article>): Article {
-  if (!article) throw new Error('An article begins with ArticleGenerated.');
-  return { ...article, revision: article.revision + 1, ...change };
-}
-
-function promoted(article: ArticleState): Partial<Article> {
-  if (!article) return {};
-  const { packages, title, content } = article;
-  return { status: 'promoted', packages: packages + 1, promoted: { title, content } };
 }
 
 interface NewText {

@@ -18,6 +18,17 @@ describe('a promotion that something stands in the way of', () => {
   it('is refused, and nothing of the save is kept', () =>
     promote(blocked, anAdministrator, 'Boxes').thenRefused('promotion-blocked'));
 
+  it.each([
+    [[tooShort], 'One thing stands in the way of promoting this article.'],
+    [[tooShort, tooShort], '2 things stand in the way of promoting this article.'],
+  ])('says what it is: %#', (obstacles, detail) => {
+    const command = { type: 'edit', by: author, promotion: { ...aPromotion, obstacles } } as const;
+    const article = articleDecider.evolve(undefined, generated());
+    expect(() => articleDecider.decide({ ...command, check: () => passedReport }, article)).toThrow(
+      expect.objectContaining({ message: detail, details: { extensions: { findings: obstacles } } }),
+    );
+  });
+
   it('is for an administrator to override, on record', () =>
     promote({ ...blocked, overrideReason }).then(
       promotedWith({ overrides: [{ rule: 'length', name: 'Length', message, reason: overrideReason }] }),
@@ -28,4 +39,7 @@ describe('a promotion that something stands in the way of', () => {
 
   it('is not for an author to override', () =>
     promote({ ...blocked, overrideReason }, author).thenRefused('no-override'));
+
+  it('is one for an author when nothing is in the way', () =>
+    promote(aPromotion, author).then(promotedWith()));
 });

@@ -1,4 +1,4 @@
-import { placeOf, withReplacements } from './passage.js';
+import { afterTaking, placeOf, withReplacements } from './passage.js';
 
 const earlier = 'One line.\n\nThe box is old. The box is big.\n\nLast line.\n';
 const passage = (text: string, from = 0) => {
@@ -35,6 +35,35 @@ describe('a passage of an earlier text', () => {
     const second = passage('The box', earlier.indexOf('old'));
     expect(placeOf(earlier, `New.\n\n${earlier}`, second)).toBe(second.start + 'New.\n\n'.length);
   });
+
+  it('is one of two like ones in a line that changed only before it, or only behind it', () => {
+    const line = 'A box is a box is a box.';
+    const last = { start: line.lastIndexOf('a box'), end: line.length };
+    expect(placeOf(line, `Whether ${line}`, last)).toBe(last.start + 'Whether '.length);
+    const first = { start: 9, end: 14 };
+    expect(placeOf(line, line.replace('box.', 'bag.'), first)).toBe(first.start);
+    expect(placeOf(line, `Whether ${line.replace('box.', 'bag.')}`, first)).toBeUndefined();
+  });
+
+  it.each([
+    ['lines came above', 'New one.\nNew two.\n', '', 'End.\n'],
+    ['lines went above', '', 'Old one.\nOld two.\n', 'End.\n'],
+    ['lines came for others', 'New.\n', 'Old one.\nOld two.\n', 'End.\n'],
+  ])('is one of two like lines between changed ones, when %s', (_, came, went, ending) => {
+    const kept = 'Kept.\nThe same.\nKept, too.\nThe same.\n';
+    const before = `${went}${kept}Last.\n`;
+    const after = `${came}${kept}${ending}`;
+    for (const at of [kept.indexOf('The same.'), kept.lastIndexOf('The same.')]) {
+      const place = { start: went.length + at, end: went.length + at + 'The same.\n'.length };
+      expect(placeOf(before, after, place)).toBe(came.length + at);
+    }
+  });
+
+  it('is all of what stayed', () => {
+    const kept = 'The same.\nThe same.\n';
+    const all = { start: 'Old.\n'.length, end: 'Old.\n'.length + kept.length };
+    expect(placeOf(`Old.\n${kept}Last.\n`, `New line.\n${kept}End.\n`, all)).toBe('New line.\n'.length);
+  });
 });
 
 it('stretches are replaced wherever they stand, insertions too', () => {
@@ -44,4 +73,45 @@ it('stretches are replaced wherever they stand, insertions too', () => {
     { start: 4, end: 8, after: '' },
   ];
   expect(withReplacements('One line.', replacements)).toBe('A  more.');
+});
+
+it.each([[[0, 1]], [[1, 0]]])('what is inserted before a replaced stretch stands there: %j', (order) => {
+  const replacements = [
+    { start: 4, end: 4, after: 'long ' },
+    { start: 4, end: 8, after: 'text' },
+  ];
+  const given = order.flatMap((index) => replacements[index] ?? []);
+  expect(withReplacements('One line.', given)).toBe('One long text.');
+});
+
+describe('what is left of a proposal', () => {
+  const hunks = [
+    { id: 'a', start: 4, end: 7, after: 'this' },
+    { id: 'b', start: 7, end: 11, after: '' },
+    { id: 'c', start: 11, end: 12, after: '!' },
+  ];
+  const proposed = { madeFor: 'Keep the box. Keep all.', passage: { start: 0, end: 13 }, hunks };
+
+  it('is the proposal when nothing was taken', () => {
+    expect(afterTaking(proposed, [])).toEqual(proposed);
+  });
+
+  it('stands behind what was taken, as far as that grew or shrank', () => {
+    expect(afterTaking(proposed, ['a'])).toEqual({
+      madeFor: 'Keepthise box. Keep all.',
+      passage: { start: 0, end: 14 },
+      hunks: [
+        { id: 'b', start: 8, end: 12, after: '' },
+        { id: 'c', start: 12, end: 13, after: '!' },
+      ],
+    });
+    expect(afterTaking(proposed, ['b'])).toEqual({
+      madeFor: 'Keep thx. Keep all.',
+      passage: { start: 0, end: 9 },
+      hunks: [
+        { id: 'a', start: 4, end: 7, after: 'this' },
+        { id: 'c', start: 7, end: 8, after: '!' },
+      ],
+    });
+  });
 });

@@ -4,6 +4,20 @@ import { wordChanges } from './words.js';
 const numbered = (from: number, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `word${from + index}`);
 
+/** How many words at most both texts have in the same order. */
+function longestCommon(from: readonly string[], to: readonly string[]): number {
+  const kept = Array<number>(to.length + 1).fill(0);
+  for (const word of from) {
+    let diagonal = 0;
+    to.forEach((other, at) => {
+      const above = kept[at + 1] ?? 0;
+      kept[at + 1] = word === other ? diagonal + 1 : Math.max(above, kept[at] ?? 0);
+      diagonal = above;
+    });
+  }
+  return kept[to.length] ?? 0;
+}
+
 describe('countWords', () => {
   it.each([
     ['', 0],
@@ -50,6 +64,39 @@ describe('wordChanges', () => {
     const words = numbered(0, 28_000);
     const changed = words.with(3, 'first').with(27_990, 'last').join(' ');
     expect(wordChanges(words.join(' '), changed)).toEqual({ wordsAdded: 2, wordsRemoved: 2 });
+  });
+
+  it('is the shortest way, whatever the texts', () => {
+    const words = ['a', 'b', 'c', 'ab'];
+    let seed = 7;
+    const text = (): string[] => {
+      const next = (below: number): number => {
+        seed = (seed * 48_271) % 2_147_483_647;
+        return seed % below;
+      };
+      return Array.from({ length: next(12) }, () => words[next(words.length)] ?? '');
+    };
+    for (let round = 0; round < 500; round += 1) {
+      const [from, to] = [text(), text()];
+      const kept = longestCommon(from, to);
+      expect([from, to, wordChanges(from.join(' '), to.join(' '))]).toEqual([
+        from,
+        to,
+        { wordsAdded: to.length - kept, wordsRemoved: from.length - kept },
+      ]);
+    }
+  });
+
+  it.each([
+    [100, 100],
+    [101, 0],
+  ])('sees that %d words moved, up to two hundred changes: %d', (count, moved) => {
+    const [first, second] = [numbered(0, count), numbered(1_000, 400)];
+    const from = [...first, ...second].join(' ');
+    expect(wordChanges(from, [...second, ...first].join(' '))).toEqual({
+      wordsAdded: moved,
+      wordsRemoved: moved,
+    });
   });
 
   it('counts the words of a text that was written anew, however long', () => {

@@ -1,9 +1,9 @@
 import type { Decider } from '../decider.js';
 import { DomainError } from '../../kernel/domain-error.js';
-import type { DomainEvent } from '../event-catalog.js';
+import type { DomainEvent, EventCatalog } from '../event-catalog.js';
 
 interface Decided<Event> {
-  /** Exactly these events, in this order. */
+  /** Exactly these events, in this order, and their schemas keep all that is in them. */
   then(...events: readonly Event[]): void;
   thenNothing(): void;
   thenRefused(code: string): void;
@@ -17,12 +17,20 @@ export function given<State, Command, Event extends DomainEvent>(
   const state = history.reduce((folded, event) => decider.evolve(folded, event), decider.initialState);
   return {
     when: (command) => ({
-      then: (...events) => void expect(decider.decide(command, state)).toEqual(events),
+      then: (...events) => {
+        const decided = decider.decide(command, state);
+        expect(decided).toEqual(events);
+        expect(decided.map((event) => asRecorded(decider, event))).toEqual(events);
+      },
       // `toEqual` takes a list of nothing but `undefined` for an empty one.
       thenNothing: () => void expect(decider.decide(command, state)).toStrictEqual([]),
       thenRefused: (code) => void expect(refusalOf(() => decider.decide(command, state))).toBe(code),
     }),
   };
+}
+
+function asRecorded({ catalog }: { catalog: EventCatalog }, { type, data }: DomainEvent): unknown {
+  return { type, data: catalog.schemas[type]?.parse(data) };
 }
 
 function refusalOf(decide: () => unknown): string | undefined {
