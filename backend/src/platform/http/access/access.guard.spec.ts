@@ -41,6 +41,12 @@ class Notes {
     throw new DomainError('not-found', 'gone', 'There is no such note.');
   }
 
+  @Get('drafts')
+  @Roles('author')
+  forAuthors() {
+    return { answered: 'authors' };
+  }
+
   @Get('record')
   @Roles('admin')
   @OpenToTokens('audit:read')
@@ -97,11 +103,15 @@ class NotesModule {}
 
 let app: NestFastifyApplication;
 let origin: string;
+const log: string[] = [];
 
 beforeAll(async () => {
   app = await createHttpApplication(
     { module: NotesModule },
-    { settings: readSettings({}), logger: pino({ level: 'silent' }) },
+    {
+      settings: readSettings({}),
+      logger: pino({ level: 'error' }, { write: (line) => void log.push(line) }),
+    },
   );
   await app.listen(0, '127.0.0.1');
   origin = await app.getUrl();
@@ -144,6 +154,24 @@ describe('a route', () => {
 
   it.each([undefined, 'author', 'admin'] as const)('that declares nothing is for nobody: %s', async (as) => {
     expect((await ask('/undeclared', as && { as })).status).toBe(as ? 403 : 401);
+  });
+
+  it('that declares nothing is named in the log when somebody calls it, and no other', async () => {
+    log.length = 0;
+    await ask('/drafts', { as: 'author' });
+    await ask('/undeclared', { as: 'admin' });
+    expect(log).toEqual([expect.stringContaining('Notes.forNobody declares no access.')]);
+  });
+
+  it('of another role says whose it is', async () => {
+    expect(await ask('/record', { as: 'author' })).toMatchObject({
+      status: 403,
+      detail: 'Only administrators can do this.',
+    });
+    expect(await ask('/drafts', { as: 'admin' })).toMatchObject({
+      status: 403,
+      detail: 'Only authors can do this.',
+    });
   });
 
   it.each(['/desk', '/%64esk', '/desk?x=1', '/desk#x'])(
@@ -196,10 +224,16 @@ describe('a token', () => {
     expect((await ask('/desk', { authorization: 'Bearer unknown', as: 'author' })).status).toBe(200);
   });
 
-  it('is no name and password', async () => {
-    expect((await ask('/record', { authorization: 'Basic YTpi', as: 'admin' })).status).toBe(200);
-    expect((await ask('/record', { authorization: 'Basic YTpi' })).status).toBe(401);
-  });
+  it.each(['Basic YTpi', 'Bearers audit:read', 'Negotiate Bearer audit:read'])(
+    'is nothing that another scheme shows: %s',
+    async (authorization) => {
+      expect((await ask('/record', { authorization, as: 'admin' })).status).toBe(200);
+      expect(await ask('/record', { authorization })).toMatchObject({
+        status: 401,
+        detail: 'Please sign in.',
+      });
+    },
+  );
 });
 
 describe('what is wrong with a request is told in the order', () => {

@@ -13,6 +13,7 @@ describe('the origin of an unsafe request', () => {
     ['a page of ours', { referer: 'https://desk.example/articles?x=1' }],
     ['nowhere: a script', {}],
     ['the same one, the browser says', { 'sec-fetch-site': 'same-origin' }],
+    ['the address bar, the browser says', { 'sec-fetch-site': 'none' }],
   ])('may be %s', (_, headers) => expect(check('POST', headers)).not.toThrow());
 
   it.each([
