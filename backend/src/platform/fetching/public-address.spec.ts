@@ -16,6 +16,7 @@ describe('an address of the public internet', () => {
     '64:ff9b::8.8.8.8',
     '64:ff9b::808:808',
     '2002:808:808::1',
+    '2001:0:808:808::f7f7:f7f7',
   ])('%s is one', (address) => expect(isPublicAddress(address)).toBe(true));
 });
 

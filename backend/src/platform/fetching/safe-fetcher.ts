@@ -52,7 +52,6 @@ export class SafeFetcher {
   async permits(address: string): Promise<boolean> {
     try {
       const { host, lookup } = this.optionsFor(permitted(address), AbortSignal.abort());
-      if (isIP(host) !== 0) return true;
       return await new Promise<boolean>((resolve) =>
         lookup(host, {}, (error) => resolve(!(error instanceof ForbiddenAddress))),
       );
@@ -80,8 +79,7 @@ export class SafeFetcher {
 
   private async send(address: string, { headers, body }: Sent, signal: AbortSignal): Promise<Answered> {
     const options = this.optionsFor(permitted(address), signal);
-    const length = { 'content-length': Buffer.byteLength(body) };
-    const sent = { ...options, method: 'POST', headers: { ...options.headers, ...headers, ...length } };
+    const sent = { ...options, method: 'POST', headers: { ...options.headers, ...headers } };
     const answer = await this.request(sent, body);
     const text = await beginningOf(answer, this.thing.maxBytes);
     return { ok: true, status: answer.statusCode ?? 0, text, retryAfter: answer.headers['retry-after'] };

@@ -41,6 +41,14 @@ describe('something that is sent', () => {
     expect(await post('/slow', { maxMs: 200 })).toMatchObject({ ok: true, status: 200 });
   });
 
+  it('is answered in several pieces', async () => {
+    server.files.set('/pieces', (response) => {
+      for (const piece of ['la', 't', 'er']) response.write(piece);
+      response.end();
+    });
+    expect(await post('/pieces')).toMatchObject({ ok: true, text: 'later' });
+  });
+
   it('is given up where nobody answers, and never sent to an address within', async () => {
     server.files.set('/silent', replies.silence());
     expect(await post('/silent', { maxMs: 200 })).toMatchObject({ ok: false, kind: 'too-slow' });
@@ -55,11 +63,13 @@ it.each([
   ['http://93.184.216.34/', true],
   ['https://public.test/hook', true],
   ['https://nobody-knows.test/', true],
+  ['http://localhost.example/', true],
   ['http://127.0.0.1/', false],
   ['http://[::1]/', false],
   ['http://localhost/', false],
   ['http://inside.test/', false],
   ['ftp://93.184.216.34/', false],
+  ['xhttps://93.184.216.34/', false],
   ['nonsense', false],
 ])('whether %s may be asked is %s', async (address, permitted) => {
   const known = new Map([
@@ -72,4 +82,13 @@ it.each([
     else callback(null, [{ address: found, family: 4 }]);
   });
   expect(await fetcher.permits(address)).toBe(permitted);
+});
+
+it.each([
+  ['http://127.0.0.1/', '127.0.0.1:80', true],
+  ['https://127.0.0.1/', '127.0.0.1:443', true],
+  ['http://127.0.0.1/', '127.0.0.1:443', false],
+  ['https://127.0.0.1/', '127.0.0.1:80', false],
+])('whether %s may be asked where %s may is %s', async (address, exception, permitted) => {
+  expect(await new SafeFetcher([exception], picture).permits(address)).toBe(permitted);
 });
