@@ -25,7 +25,7 @@ describe('a promotion that something stands in the way of', () => {
     const command = { type: 'edit', by: author, promotion: { ...aPromotion, obstacles } } as const;
     const article = articleDecider.evolve(undefined, generated());
     expect(() => articleDecider.decide({ ...command, check: () => passedReport }, article)).toThrow(
-      expect.objectContaining({ message: detail, details: { extensions: { findings: obstacles } } }),
+      expect.objectContaining({ message: detail, details: { extensions: { findings: obstacles } } }) as Error,
     );
   });
 

@@ -1,6 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { FakeOpenverse, file, redirect } from '../ai/testing/fake-openverse.js';
 import type { FakeReply } from '../ai/testing/fake-replies.js';
+import { resolveBySystem } from './checked-lookup.js';
 import { picture as anyPicture, type FetchedThing } from './fetched-thing.js';
 import { SafeFetcher } from './safe-fetcher.js';
 
@@ -72,4 +73,14 @@ it('an address of https is asked in TLS', async () => {
   expect(await kindOf(allowed({}, host).fetch(`https://${host}/p.jpg`))).toBe('unreachable');
   expect(first).toBe(handshake);
   await new Promise((closed) => listener.close(closed));
+});
+
+it('a name is looked up by the system', async () => {
+  const found = await new Promise<readonly string[]>((resolve, reject) =>
+    resolveBySystem('localhost', (error, addresses) =>
+      error ? reject(error) : resolve(addresses.map(({ address }) => address)),
+    ),
+  );
+  expect(found).not.toEqual([]);
+  expect(['127.0.0.1', '::1']).toEqual(expect.arrayContaining([...found]));
 });

@@ -1,7 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { FakeOpenverse, endless, file, redirect } from '../ai/testing/fake-openverse.js';
 import { replies } from '../ai/testing/fake-replies.js';
-import { ForbiddenAddress, checkedLookup, resolveBySystem, type ResolveName } from './checked-lookup.js';
+import { ForbiddenAddress, checkedLookup, type ResolveName } from './checked-lookup.js';
 import { picture as anyPicture, type FetchedThing } from './fetched-thing.js';
 import { SafeFetcher } from './safe-fetcher.js';
 
@@ -150,15 +150,6 @@ describe('a name', () => {
   it('with none of them is refused', async () => {
     await expect(lookUp(['127.0.0.1', 'fd00::1'], true)).rejects.toThrow(ForbiddenAddress);
     await expect(lookUp([], true)).rejects.toThrow(ForbiddenAddress);
-  });
-
-  it('is looked up by the system', async () => {
-    const found = await new Promise<readonly string[]>((resolve, reject) =>
-      resolveBySystem('localhost', (error, addresses) =>
-        error ? reject(error) : resolve(addresses.map(({ address }) => address)),
-      ),
-    );
-    expect(['127.0.0.1', '::1']).toEqual(expect.arrayContaining([...found]));
   });
 
   it('that nobody knows cannot be reached', async () => {
