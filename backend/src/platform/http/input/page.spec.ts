@@ -1,4 +1,4 @@
-import { decodeCursor, encodeCursor, pageOf } from './page.js';
+import { decodeCursor, encodeCursor, isMoment, pageOf, positionAt } from './page.js';
 
 describe('a cursor', () => {
   it('gives back the key that it was made from', () => {
@@ -18,6 +18,10 @@ describe('a cursor', () => {
     encodeCursor(['a', 'b', 'c']),
     btoa('[{},[]]'),
     btoa('{"0":1}'),
+    btoa('["a",{}]'),
+    btoa('["a",null]'),
+    encodeCursor(['a', 'b\0']),
+    encodeCursor(['a', '\uD800']),
   ])('%s of another making is refused', (cursor) =>
     expect(() => decodeCursor(cursor, 2)).toThrow('The cursor must be the nextCursor of the previous page.'),
   );
@@ -29,4 +33,41 @@ it.each([
   ['none', [], { items: [], nextCursor: null }],
 ])('a page of %s', (_, rows, page) => {
   expect(pageOf(rows, 2, (last) => [last])).toEqual(page);
+});
+
+it('a cursor of another making is the fault of the field', () => {
+  const message = 'The cursor must be the nextCursor of the previous page.';
+  expect(() => decodeCursor('nonsense', 1)).toThrow(
+    expect.objectContaining({ details: { errors: [{ field: 'cursor', message }] } }) as Error,
+  );
+});
+
+describe('a list by commit positions', () => {
+  it('begins at its beginning', () => expect(positionAt(undefined)).toBeUndefined());
+
+  it.each([[0], ['7'], ['999999999999999999']])('continues at %s', (position) =>
+    expect(positionAt(encodeCursor([position]))).toBe(String(position)),
+  );
+
+  it.each([[-1], [1.5], ['x7'], ['7x'], [''], ['1000000000000000000']])(
+    'does not continue at %s',
+    (position) => expect(() => positionAt(encodeCursor([position]))).toThrow('The cursor must be'),
+  );
+});
+
+describe('a moment in a cursor', () => {
+  it('is as it was written', () => expect(isMoment('2026-11-20T09:30:00.000Z')).toBe(true));
+
+  it.each([
+    undefined,
+    1_800_000_000_000,
+    '',
+    'yesterday',
+    '2026-11-20',
+    '2026-02-30T09:30:00.000Z',
+    '2026-13-01T09:30:00.000Z',
+    '0000-01-01T00:00:00.000Z',
+    '+012026-01-01T00:00:00.000Z',
+    '-000001-01-01T00:00:00.000Z',
+  ])('is not %s', (value) => expect(isMoment(value)).toBe(false));
 });
