@@ -38,10 +38,20 @@ describe('a token', () => {
       .thenRefused('expired-already');
   });
 
+  it('that has expired is refused at its field', () => {
+    const message = 'The expiry date must be in the future.';
+    expect(() => accessTokensDecider.decide(create({ expiresAt: at }), new Map())).toThrow(
+      expect.objectContaining({ details: { errors: [{ field: 'expiresAt', message }] } }) as Error,
+    );
+  });
+
   it('has a name of its own, until the other is revoked', () => {
     const again = create({ id: 't-2', name: 'SITE builder' });
     after(created()).when(again).thenRefused('token-name-taken');
     after(created(), revoked).when(again).then(created('t-2', 'SITE builder'));
+    after(created(), created('t-2', 'Archive'), revoked)
+      .when(create({ id: 't-3', name: 'archive' }))
+      .thenRefused('token-name-taken');
   });
 
   it('is one of a hundred at most', () => {

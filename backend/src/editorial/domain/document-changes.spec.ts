@@ -39,6 +39,24 @@ describe('changes between two documents', () => {
     expect(documentChanges({ do: before }, { do: after })).toEqual(changes);
   });
 
+  it('see an entry that stays among others, whatever it is made of', () => {
+    const [kept, other] = [{ name: 'a' }, { name: 'b' }];
+    expect(documentChanges({ do: [{ ...kept }] }, { do: [other, { ...kept }] })).toEqual([
+      { path: 'do[0]', from: null, to: other },
+    ]);
+  });
+
+  it.each([
+    [['a'], { a: 1 }],
+    [{ a: 1 }, ['a']],
+    [{ a: 1 }, 'a'],
+    ['a', { a: 1 }],
+    [null, { a: 1 }],
+    [{ a: 1 }, null],
+  ])('are one where something of another kind takes the place: %j, %j', (from, to) => {
+    expect(documentChanges({ tone: from }, { tone: to })).toEqual([{ path: 'tone', from, to }]);
+  });
+
   it('take names that every object inherits for what they are in the document', () => {
     expect(documentChanges({ tone: {} }, { tone: { constructor: 'x', toString: 'y' } })).toEqual([
       { path: 'tone.constructor', from: null, to: 'x' },

@@ -1,12 +1,13 @@
-import { spreadEvenly } from './batch-plan.js';
+import { plannedArticles, spreadEvenly } from './batch-plan.js';
 
 const named = (prefix: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${prefix}${index}`);
 
-/** Difference between the most and the least often of all possible values. */
+/** Difference between the most and the least often of all possible values; infinite when there are others. */
 function unevenness(values: readonly string[], possible: readonly string[]): number {
   const counts = possible.map((value) => values.filter((one) => one === value).length);
-  return Math.max(...counts) - Math.min(...counts);
+  const isComplete = counts.reduce((sum, count) => sum + count, 0) === values.length;
+  return isComplete ? Math.max(...counts) - Math.min(...counts) : Infinity;
 }
 
 const sizes = [1, 2, 3, 4, 5, 6, 7];
@@ -47,5 +48,20 @@ describe('a plan', () => {
     expect(spreadEvenly(7, named('p', 2), named('c', 4))).toEqual(
       spreadEvenly(7, named('p', 2), named('c', 4)),
     );
+  });
+
+  it('needs somebody to write', () => {
+    expect(() => spreadEvenly(1, [], named('c', 2))).toThrow('There is nothing to spread over.');
+  });
+
+  it('names its articles the same whenever it is made for the same work, and only then', () => {
+    const [personas, categories] = [[{ id: 'p', name: 'Ada' }], [{ id: 'c', name: 'Cars' }]];
+    const work = 'f8dd58a7-1cfa-4dd5-a8ef-4bd2a2a3b2cd';
+    const plan = plannedArticles(work, 2, personas, categories);
+    const of = { personaId: 'p', personaName: 'Ada', categoryId: 'c', categoryName: 'Cars' };
+    expect(plan).toEqual(plan.map(({ articleId }) => ({ articleId, ...of })));
+    expect(plannedArticles(work, 3, personas, categories).slice(0, 2)).toEqual(plan);
+    const others = plannedArticles('0d7f4c3a-52c9-5e1b-8b7e-64c1f1a9d2e3', 2, personas, categories);
+    expect(new Set([...plan, ...others].map(({ articleId }) => articleId)).size).toBe(4);
   });
 });

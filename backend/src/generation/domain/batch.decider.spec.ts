@@ -41,7 +41,32 @@ const next = (...history: BatchEvent[]): number | undefined => {
   return batch && openArticles(batch)[0]?.index;
 };
 
+const plan = { subject: 'Boxes', angle: 'Their worth', title: 'What a Box Is Worth' };
+const planned = {
+  type: 'BatchPlanned' as const,
+  data: {
+    plans: [plan, null, plan],
+    call: {
+      provider: 'openai',
+      model: 'a-model',
+      promptVersion: '1',
+      promptHash: 'f00d',
+      tokens: { input: 10, output: 5 },
+      durationMs: 1,
+      answerHash: 'beef',
+    },
+    detail: null,
+  },
+} satisfies BatchEvent;
+const recordPlanned: BatchCommand = { type: 'record-planned', planned: planned.data };
+
 describe('a batch that nobody asked for', () => {
+  it('takes nothing else', () => {
+    for (const command of [recordPlanned, isWritten(0)]) {
+      expect(() => batchDecider.decide(command, undefined)).toThrow('A batch begins with BatchRequested.');
+    }
+  });
+
   it('is requested with its whole plan', () => given(batchDecider).when(request).then(requested));
 });
 
@@ -49,6 +74,14 @@ describe('a running batch', () => {
   const batch = given(batchDecider, requested, written(0, 'first'));
 
   it('is not requested twice', () => batch.when(request).thenNothing());
+  it('is planned once', () => {
+    batch.when(recordPlanned).then(planned);
+    given(batchDecider, requested, planned).when(recordPlanned).thenNothing();
+  });
+  it('has no articles but those of its order', () => {
+    const state = batchDecider.evolve(undefined, requested);
+    expect(() => batchDecider.decide(isWritten(3), state)).toThrow('The plan has no article 3.');
+  });
   it('records an article', () => batch.when(isWritten(1)).then(written(1, 'second')));
   it('records a failure with its reason', () => batch.when(hasFailed(1)).then(failed(1)));
   it('records an outcome once', () => batch.when(isWritten(0)).thenNothing());
@@ -65,6 +98,11 @@ describe('a batch with one article to go', () => {
     given(batchDecider, requested, written(0, 'first'), failed(1))
       .when(isWritten(2))
       .then(written(2, 'third'), finished(2, 1)));
+
+  it('counts what was written before', () =>
+    given(batchDecider, requested, written(0, 'first'), written(1, 'second'))
+      .when(isWritten(2))
+      .then(written(2, 'third'), finished(3, 0)));
 
   it('ends with that failure too', () =>
     given(batchDecider, requested, written(0, 'first'), failed(1))
@@ -94,5 +132,11 @@ describe('a batch of which every article failed', () => {
       .when(request)
       .then(requested);
     expect(next(...history, requested)).toBe(0);
+  });
+
+  it('keeps its plan', () => {
+    given(batchDecider, requested, planned, ...history.slice(1), requested)
+      .when(recordPlanned)
+      .thenNothing();
   });
 });

@@ -1,3 +1,4 @@
+import { asRecorded } from '../../platform/event-sourcing/testing/given.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import {
   generationDecider,
@@ -44,10 +45,10 @@ const request = (more: Partial<GenerationOrder> = {}): GenerationCommand => ({
   type: 'request',
   order: { ...order, ...more },
 });
-const outlined: GenerationCommand = {
-  type: 'record-outlined',
+const outlined = {
+  type: 'record-outlined' as const,
   outlined: { outline, whole: false, call, detail: null },
-};
+} satisfies GenerationCommand;
 const draft = { ...text, personaRevision: 0, rulesRevision: 1, call };
 const whole: GenerationCommand = {
   type: 'record-outlined',
@@ -62,22 +63,35 @@ const checked = (warn: number, brokenRules: string[] = []): GenerationCommand =>
   type: 'record-step',
   event: { type: 'GenerationChecked', data: checkedWith(warn, brokenRules) },
 });
-const revised = (taken: boolean, warn = 0): GenerationCommand => ({
+const blocked: GenerationCommand = {
+  type: 'record-step',
+  event: {
+    type: 'GenerationChecked',
+    data: { ...checkedWith(0), found: { block: 1, warn: 0, info: 0, notChecked: 0 } },
+  },
+};
+const revised = (
+  taken: boolean,
+  warn = 0,
+  brokenRules: string[] = [],
+  written = text,
+): GenerationCommand => ({
   type: 'record-step',
   event: {
     type: 'GenerationRevised',
-    data: { ...text, taken, sections: [], revisedFor: ['Length'], call, detail: null },
+    data: { ...written, taken, sections: [], revisedFor: ['Length'], call, detail: null },
   },
-  ...(taken && { checked: checkedWith(warn) }),
+  ...(taken && { checked: checkedWith(warn, brokenRules) }),
 });
 const critiqued: GenerationCommand = {
   type: 'record-step',
   event: { type: 'GenerationCritiqued', data: { verdicts: [], discarded: 0, call, detail: null } },
 };
-const finished: GenerationCommand = {
+const finishedAs = (written: typeof text): GenerationCommand => ({
   type: 'record-step',
-  event: { type: 'GenerationFinished', data: { ...text, summary: 'S.', call, detail: null } },
-};
+  event: { type: 'GenerationFinished', data: { ...written, summary: 'S.', call, detail: null } },
+});
+const finished = finishedAs(text);
 const offered: GenerationCommand = {
   type: 'record-step',
   event: {
@@ -95,14 +109,13 @@ const failed: GenerationCommand = {
   failure: { step: 'draft', reason: 'No.', kind: 'provider-failed', code: 'x', retryAfterSeconds: null },
 };
 
+/** What is decided is what is kept on record. */
 const after = (...commands: GenerationCommand[]): GenerationState =>
-  commands.reduce<GenerationState>(
-    (state, command) =>
-      generationDecider
-        .decide(command, state)
-        .reduce((one, event) => generationDecider.evolve(one, event), state),
-    undefined,
-  );
+  commands.reduce<GenerationState>((state, command) => {
+    const events = generationDecider.decide(command, state);
+    expect(events.map((event) => asRecorded(generationDecider, event))).toEqual(events);
+    return events.reduce((one, event) => generationDecider.evolve(one, event), state);
+  }, undefined);
 const eventsOf = (state: GenerationState, command: GenerationCommand): string[] =>
   generationDecider.decide(command, state).map(({ type }) => type);
 
@@ -113,7 +126,8 @@ describe('a generation', () => {
     expect(open).toEqual(['outline', 'draft', 'check', 'finish', 'offer', undefined]);
     const done = after(...steps);
     expect(done?.status).toBe('done');
-    for (const step of steps) expect(eventsOf(done, step)).toEqual([]);
+    for (const step of steps) expect(eventsOf(done, step)).toStrictEqual([]);
+    expect(eventsOf(done, revised(true))).toStrictEqual([]);
     expect(done?.calls).toHaveLength(3);
   });
 
@@ -125,13 +139,14 @@ describe('a generation', () => {
     expect(stepOf(after(...begun, revised(false)))).toBe('finish');
     expect(after(...begun, revised(true))?.revisedFor).toEqual(['Length']);
     expect(after(...begun, revised(false))?.revisedFor).toEqual([]);
+    expect(eventsOf(after(...begun), revised(true))).toEqual(['GenerationRevised', 'GenerationChecked']);
   });
 
   it('is read critically once, before its last touches, where that was asked for', () => {
     const begun = [request({ critique: true }), outlined, drafted, checked(0)];
     expect(stepOf(after(...begun))).toBe('critique');
     expect(stepOf(after(...begun, critiqued))).toBe('finish');
-    expect(eventsOf(after(...begun, critiqued), critiqued)).toEqual([]);
+    expect(eventsOf(after(...begun, critiqued), critiqued)).toStrictEqual([]);
     expect(after(...begun, critiqued)?.calls).toHaveLength(3);
     expect(stepOf(after(request({ critique: true }), whole, checked(0)))).toBe('offer');
   });
@@ -141,7 +156,8 @@ describe('a generation', () => {
     expect(stepOf(after(...begun))).toBe('check');
     expect(stepOf(after(...begun, checked(3)))).toBe('offer');
     expect(stepOf(after(...begun, checked(3, ['Length'])))).toBe('revise');
-    expect(stepOf(after(...begun, checked(3, ['Length']), revised(true, 3)))).toBe('offer');
+    expect(stepOf(after(...begun, checked(3, ['Length']), revised(true, 3, ['Length'])))).toBe('offer');
+    expect(stepOf(after(...begun, blocked))).toBe('revise');
     expect(stepOf(after(request({ pipeline: 'single' })))).toBe('draft');
     expect(after(...begun)?.calls).toEqual([call]);
   });
@@ -158,6 +174,30 @@ describe('a generation', () => {
     const approved = after(request({ outlineFirst: true }), outlined, approve);
     expect([approved?.outline?.thesis, stepOf(approved)]).toEqual(['Another.', 'draft']);
     expect(() => generationDecider.decide(approve, approved)).toThrow(DomainError);
+    const [same] = generationDecider.decide({ ...approve, outline }, waiting);
+    expect(same).toEqual({ type: 'OutlineApproved', data: { outline, changed: false } });
+  });
+
+  it('does not wait for an outline that there is not', () => {
+    const without = { ...outlined, outlined: { ...outlined.outlined, outline: null } };
+    expect(stepOf(after(request({ outlineFirst: true }), without))).toBe('draft');
+  });
+
+  it('has the text that it was given last', () => {
+    const steps = [request(), outlined, drafted, checked(3)];
+    expect(after(...steps)?.text).toEqual(text);
+    const rewritten = { ...text, title: 'Revised' };
+    const revision = revised(true, 0, [], rewritten);
+    expect(after(...steps, revision)?.text).toEqual(rewritten);
+    const end = { ...rewritten, content: 'End.' };
+    expect(after(...steps, revision, finishedAs(end))?.text).toEqual(end);
+  });
+
+  it('that nobody asked for has nothing to do and takes nothing', () => {
+    expect(stepOf(undefined)).toBeUndefined();
+    expect(() => generationDecider.decide({ type: 'cancel' }, undefined)).toThrow(
+      'A generation begins with GenerationRequested.',
+    );
   });
 
   it('that failed keeps what came before, and goes on from there, asked for once more or tried again', () => {
@@ -168,14 +208,15 @@ describe('a generation', () => {
         { type: 'GenerationRetried', data: { step: 'draft' } },
       ]);
     }
-    expect(stepOf(after(request(), outlined, failed, { type: 'retry' }))).toBe('draft');
+    const retried = after(request(), outlined, failed, { type: 'retry' });
+    expect([stepOf(retried), retried?.retries]).toEqual(['draft', 1]);
     expect(() => generationDecider.decide({ type: 'retry' }, after(request()))).toThrow(DomainError);
   });
 
   it('that is cancelled takes nothing more, and what is offered cannot be cancelled', () => {
     const cancelled = after(request(), outlined, { type: 'cancel' });
     expect(cancelled?.status).toBe('cancelled');
-    for (const late of [drafted, failed, offered]) expect(eventsOf(cancelled, late)).toEqual([]);
+    for (const late of [drafted, failed, offered]) expect(eventsOf(cancelled, late)).toStrictEqual([]);
     const done = after(request(), outlined, drafted, checked(0), finished, offered);
     for (const over of [cancelled, done]) {
       expect(() => generationDecider.decide({ type: 'cancel' }, over)).toThrow(DomainError);

@@ -1,7 +1,7 @@
 import { given } from '../../platform/event-sourcing/testing/given.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { weeklyQuotaDecider, type WeeklyQuotaCommand } from './weekly-quota.decider.js';
-import type { WeeklyQuotaEvent } from './weekly-quota.events.js';
+import { authorsWeek, weeklyQuotaId, type WeeklyQuotaEvent } from './weekly-quota.events.js';
 
 const reserve = (
   workId: string,
@@ -104,4 +104,10 @@ describe('the sentence of a refusal', () => {
     expect(refusal(reserve('x', 1), reserved('b', 10))?.message).toBe(
       'You can generate 0 more articles this week.',
     ));
+});
+
+it('the stream of an author’s week is named by both', () => {
+  const week = { authorId: 'f8dd58a7-1cfa-4dd5-a8ef-4bd2a2a3b2cd', monday: '2026-11-16' };
+  expect(weeklyQuotaId(week)).toBe('f8dd58a7-1cfa-4dd5-a8ef-4bd2a2a3b2cd-2026-11-16');
+  expect(authorsWeek(weeklyQuotaId(week))).toEqual(week);
 });

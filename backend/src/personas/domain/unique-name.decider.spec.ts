@@ -1,5 +1,5 @@
 import { given } from '../../platform/event-sourcing/testing/given.js';
-import { uniqueNameDecider } from './unique-name.decider.js';
+import { duplicateName, uniqueNameDecider } from './unique-name.decider.js';
 import type { UniqueNameEvent } from './unique-name.events.js';
 
 const claimedBy = (owner: string): UniqueNameEvent => ({
@@ -24,7 +24,10 @@ describe.each([
 ])('%s', (_state, history) => {
   const name = given(uniqueNameDecider, ...history);
 
-  it('is free', () => name.when(claim('b')).then(claimedBy('b')));
+  it('is free', () => {
+    name.when(claim('b')).then(claimedBy('b'));
+    name.when(claim('b', 'a')).then(claimedBy('b'));
+  });
   it('cannot be given back', () => name.when(release('a')).thenNothing());
 });
 
@@ -40,5 +43,13 @@ describe('a name that somebody has', () => {
   it('is given back by its owner only', () => {
     name.when(release('b')).thenNothing();
     name.when(release('a')).then(releasedBy('a'));
+  });
+});
+
+it('a refused name is the fault of the field', () => {
+  const message = 'A persona named “The Appraiser” already exists.';
+  expect(duplicateName('The Appraiser')).toMatchObject({
+    message,
+    details: { errors: [{ field: 'name', message }] },
   });
 });

@@ -59,4 +59,17 @@ describe('the changes outside of what is locked', () => {
     expect(kept(after)).toContain('\n\nMy own words.\n\n');
     expect(kept(after)).toBe(expected);
   });
+
+  it('are numbered, and none is within any of several stretches', () => {
+    const text = 'One box. Mine. Two boxes. Mine, too. Three boxes.';
+    const mine = [
+      { start: 9, end: 14 },
+      { start: 26, end: 36 },
+    ];
+    expect(hunksOutside(text, 'No box. Mine. No boxes. Mine, too. No boxes.', mine)).toEqual([
+      { id: 'h1', start: 0, end: 3, before: 'One', after: 'No' },
+      { id: 'h2', start: 15, end: 18, before: 'Two', after: 'No' },
+      { id: 'h3', start: 37, end: 42, before: 'Three', after: 'No' },
+    ]);
+  });
 });

@@ -20,7 +20,7 @@ const proposal: OfferedProposal = {
     promptVersion: '1',
     promptHash: 'f00d',
     rulesRevision: 0,
-    tokens: null,
+    tokens: { input: 10, output: 5 },
     durationMs: 1,
     askedAgain: false,
   },
@@ -52,4 +52,15 @@ it('changes of a proposal are rejected one by one, each once', () => {
   given(proposalsDecider, offered, one).when(rejectOne).thenNothing();
   given(proposalsDecider, offered, one).when(reject).then(rejected);
   given(proposalsDecider, offered, rejected).when(rejectOne).thenNothing();
+});
+
+it('changes that were rejected stay so when others are', () => {
+  const rejecting = (...hunks: string[]) => ({ type: 'reject-proposal', id: 'proposal-1', hunks }) as const;
+  const without = (...hunks: string[]): ProposalsEvent => ({
+    type: 'ProposalRejected',
+    data: { proposalId: 'proposal-1', hunks },
+  });
+  const twice = given(proposalsDecider, offered, without('h1'), without('h2'));
+  twice.when(rejecting('h1', 'h2')).thenNothing();
+  twice.when(rejecting('h2', 'h3')).then(without('h3'));
 });

@@ -1,5 +1,5 @@
 import { given } from '../../platform/event-sourcing/testing/given.js';
-import { recordDecider } from './record.decider.js';
+import { otherKey, recordDecider } from './record.decider.js';
 import type { RecordEvent } from './record.events.js';
 
 const first = 'desk.example/record+00000001+AQ==';
@@ -48,4 +48,8 @@ describe('a record with a key', () => {
   it('has checkpoints of the present key only', () => {
     given(recordDecider, introduced, changed).when(make(5)).thenRefused('other-signing-key');
   });
+});
+
+it('a server without the key is asked again in a minute', () => {
+  expect(otherKey().details).toEqual({ retryAfterSeconds: 60 });
 });

@@ -1,13 +1,14 @@
 import { given } from '../../platform/event-sourcing/testing/given.js';
-import { nextTasks, scheduledRunDecider, type ScheduledRun } from './scheduled-run.decider.js';
-import type { ScheduledRunEvent } from './scheduled-run.events.js';
+import { nextTasks, scheduledRunDecider, triesOf, type ScheduledRun } from './scheduled-run.decider.js';
+import { isOrderedByHand, manualRunId, runUuid, type ScheduledRunEvent } from './scheduled-run.events.js';
 import { articleTask } from './testing/tasks.js';
 
 const at = new Date('2026-11-16T14:00:00.000Z');
 const dueAt = at.toISOString();
 const minutes = (count: number): Date => new Date(at.getTime() + count * 60_000);
 
-const tasks = [articleTask('a'), articleTask('b')];
+const plan = { subject: 'Boxes', angle: 'Their worth', title: 'What a Box Is Worth' };
+const tasks = [articleTask('a'), { ...articleTask('b'), plan }];
 
 const missed: ScheduledRunEvent = { type: 'ScheduledRunMissed', data: { job: 'articles', dueAt } };
 const opened: ScheduledRunEvent = {
@@ -52,6 +53,14 @@ describe('a missed slot', () => {
 
   it('is opened when its time comes after all', () =>
     given(scheduledRunDecider, missed).when(open).then(opened));
+});
+
+it('only a run that was opened is planned', () => {
+  for (const state of [undefined, 'missed'] as const) {
+    expect(() => scheduledRunDecider.decide({ type: 'plan', tasks, reason: null, at }, state)).toThrow(
+      'A run begins with ScheduledRunOpened.',
+    );
+  }
 });
 
 describe('an open run', () => {
@@ -101,6 +110,27 @@ describe('a planned run', () => {
     given(scheduledRunDecider, opened, planned, done(0))
       .when(doneAt(1))
       .then(done(1), finished('complete', 2));
+  });
+
+  it('goes on while any other task has no outcome', () => {
+    const three: ScheduledRunEvent = {
+      type: 'ScheduledRunPlanned',
+      data: { tasks: [...tasks, articleTask('c')], at: dueAt },
+    };
+    given(scheduledRunDecider, opened, three, done(0)).when(doneAt(1)).then(done(1));
+  });
+
+  it('goes on while the only other task is to be tried again', () =>
+    given(scheduledRunDecider, opened, planned, done(1))
+      .when(failure(0, 1, at))
+      .then(failed(0, minutes(5))));
+
+  it('has no tasks but those of its plan', () => {
+    const run = [opened, planned].reduce(
+      (state, event) => scheduledRunDecider.evolve(state, event),
+      scheduledRunDecider.initialState,
+    );
+    expect(() => scheduledRunDecider.decide(doneAt(2), run)).toThrow('The plan has no task 2.');
   });
 
   it('takes one outcome a task', () => {
@@ -157,6 +187,19 @@ describe('the next task', () => {
     expect(nextTasks(run, minutes(5))[0]?.index).toBe(0);
   });
 
+  it('may be as far off as the longest wait', () => {
+    expect(nextTasks(after(failed(0, minutes(20)), done(1)), at)).toEqual([]);
+  });
+
+  it('counts no tries of what is done', () => {
+    expect(triesOf(after(failed(0, minutes(5)), done(0)), 0)).toBe(0);
+  });
+
+  it('is none of a run that is over', () => {
+    expect(after(done(0), done(1)).finished).toBe(false);
+    expect(after(done(0), done(1), finished('complete', 2)).finished).toBe(true);
+  });
+
   it('does not wait for days when the clock is set back', () => {
     const run = after(failed(0, minutes(5)), done(1));
     expect(nextTasks(run, minutes(-8 * 24 * 60))[0]?.index).toBe(0);
@@ -164,5 +207,18 @@ describe('the next task', () => {
 
   it('is none when everything has its outcome', () => {
     expect(nextTasks(after(done(0), failed(1, null)), minutes(60))).toEqual([]);
+  });
+});
+
+describe('the name of a run', () => {
+  it('tells whether a person ordered it', () => {
+    expect(manualRunId('7')).toBe('articles-manual-7');
+    expect(isOrderedByHand(manualRunId('7'))).toBe(true);
+    expect(isOrderedByHand('articles-2026-11-16T09:00')).toBe(false);
+  });
+
+  it('makes the same id whenever it is asked', () => {
+    expect(runUuid('articles-manual-7')).toBe(runUuid('articles-manual-7'));
+    expect(runUuid('articles-manual-7')).not.toBe(runUuid('articles-manual-8'));
   });
 });

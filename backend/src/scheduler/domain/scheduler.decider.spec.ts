@@ -60,6 +60,10 @@ describe('notifications', () => {
       .when({ type: 'switch-notifications', slack: false, email: true, at })
       .then({ type: 'NotificationsSwitched', data: { slack: { from: true, to: false } } });
     given(schedulerDecider, started).when({ type: 'switch-notifications', slack: true, at }).thenNothing();
+    const off: SchedulerEvent = { type: 'NotificationsSwitched', data: { slack: { from: true, to: false } } };
+    given(schedulerDecider, started, off)
+      .when({ type: 'switch-notifications', slack: false, email: false, at })
+      .then({ type: 'NotificationsSwitched', data: { email: { from: true, to: false } } });
   });
 });
 
@@ -76,6 +80,9 @@ describe('a run of the article job', () => {
     given(schedulerDecider, started, claimed).when(claim).thenRefused('run-goes-on');
     given(schedulerDecider, started, paused, claimed).when(claim).thenRefused('run-goes-on');
   });
+
+  it('that there is not is not released', () =>
+    given(schedulerDecider, started).when({ type: 'release-article-run', runId: 'run-1', at }).thenNothing());
 
   it('is claimed once, and released by itself only', () => {
     given(schedulerDecider, started, claimed)

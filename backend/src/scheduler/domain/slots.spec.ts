@@ -86,6 +86,13 @@ describe('slots', () => {
     expect(inWords(moved)).toBe('Every Wednesday at 9:00 AM');
   });
 
+  it('exist on a day that was named at its very hour', () => {
+    const runDays: RunDay[] = [...mondays, { day: 'Tuesday', since: new Date('2026-11-17T14:00:00Z') }];
+    expect(between({ ...articles, runDays }, '2026-11-17T00:00:00Z', '2026-11-18T00:00:00Z')).toEqual([
+      'articles-2026-11-17T09:00',
+    ]);
+  });
+
   it('do not exist on a day that was named only after its hour', () => {
     const runDays: RunDay[] = [...mondays, { day: 'Tuesday', since: new Date('2026-11-17T14:00:00.001Z') }];
     expect(between({ ...articles, runDays }, '2026-11-17T00:00:00Z', '2026-11-18T00:00:00Z')).toEqual([]);

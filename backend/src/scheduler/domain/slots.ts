@@ -36,8 +36,7 @@ export const topicDays: readonly RunDay[] = [{ day: 'Monday', since: new Date(0)
 /** The slots from one moment up to another, both included, oldest first. */
 export function slotsBetween(timetable: Timetable, from: Date, to: Date): Slot[] {
   const slots: Slot[] = [];
-  const last = DateTime.fromJSDate(to, { zone: timetable.zone });
-  for (let day = startOfDay(from, timetable.zone); day <= last; day = day.plus({ days: 1 })) {
+  for (let day = startOfDay(from, timetable.zone); day.toJSDate() <= to; day = day.plus({ days: 1 })) {
     const slot = slotOn(day, timetable);
     if (slot && slot.dueAt >= from && slot.dueAt <= to) slots.push(slot);
   }
@@ -73,7 +72,7 @@ function slotOn(day: DateTime, { job, runDays }: Timetable): Slot | undefined {
   const dueAt = due.toJSDate();
   const inForce = runDays.findLast(({ since }) => since <= dueAt) ?? runDays[0];
   if (inForce?.day !== weekdays[due.weekday - 1]) return undefined;
-  const local = due.toISO({ includeOffset: false, suppressSeconds: true, suppressMilliseconds: true });
+  const local = due.toISO({ includeOffset: false, suppressSeconds: true });
   return { id: `${job}-${local}`, job, dueAt };
 }
 

@@ -1,4 +1,4 @@
-import { categoryKeys } from './category-keys.js';
+import { categoryKeys, isBroad } from './category-keys.js';
 import { researchSources, sourceGroups } from './research-sources.js';
 
 describe('the research sources', () => {
@@ -24,4 +24,8 @@ describe('the research sources', () => {
     ).toBeGreaterThanOrEqual(5);
     for (const { categories } of researchSources) expect(new Set(categories).size).toBe(categories.length);
   });
+});
+
+it('three categories are of no one field', () => {
+  expect(categoryKeys.filter(isBroad)).toEqual(['luxury-assets', 'collectibles', 'market-intel']);
 });

@@ -1,7 +1,7 @@
 import { given } from '../../platform/event-sourcing/testing/given.js';
 import { batchOf, customIdea, recordBatch, recordIdea } from './testing/topics.js';
 import type { TopicEvent } from './topic.events.js';
-import { topicsDecider } from './topics.decider.js';
+import { findBatch, recentIdeaTitles, topicsDecider } from './topics.decider.js';
 
 const week = ['Who winds clocks', 'Casks are no bottles', 'Graded cards', 'Old prints', 'Lost papers'];
 const deleted = (ideaId: string): TopicEvent => ({
@@ -38,6 +38,13 @@ describe('without ideas', () => {
     house.when(recordBatch(week, { articleTitles: week })).thenRefused('repeated-title');
   });
 
+  it('a refused batch is told which titles were not free', () => {
+    const command = recordBatch(['Old prints', 'Lost papers'], { articleTitles: week });
+    expect(() => topicsDecider.decide(command, topicsDecider.initialState)).toThrow(
+      '“Old prints” is the title of an earlier idea or article. “Lost papers” is the title of an earlier idea or article. Nothing was saved. Try again.',
+    );
+  });
+
   it('an article’s title may not be repeated', () => {
     const articleTitles = ['A lost paper', 'Old: BOXES'];
     house.when(recordIdea('Old boxes', { articleTitles })).thenRefused('repeated-title');
@@ -61,6 +68,25 @@ describe('with a batch', () => {
 
   it('recording it again changes nothing, whatever it would be now', () => {
     house.when(recordBatch(['Something else'])).thenNothing();
+  });
+
+  it('another one is recorded behind it', () => {
+    const other = { batchId: 'other' };
+    house
+      .when(recordBatch(['Something else'], other))
+      .then(batchOf(['Something else'], undefined, { ...other, after: 5 }));
+  });
+
+  it('its ideas are known, and their titles, newest first', () => {
+    const topics = topicsDecider.evolve(topicsDecider.initialState, batchOf(week));
+    expect(findBatch(topics, 'batch')?.ideaIds).toEqual(week);
+    expect(recentIdeaTitles(topics, new Date('2026-11-21T09:00:00Z'))).toEqual(week.toReversed());
+  });
+
+  it('each idea of it can be deleted, whatever became of the others', () => {
+    given(topicsDecider, batchOf(week), deleted('Old prints'))
+      .when({ type: 'delete-idea', ideaId: 'Graded cards' })
+      .then(deleted('Graded cards'));
   });
 
   it('an idea with a title of it is refused for 90 days', () => {

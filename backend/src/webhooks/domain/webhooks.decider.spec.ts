@@ -74,6 +74,42 @@ describe('a webhook', () => {
       .thenNothing();
   });
 
+  it('is changed from what it was changed to', () => {
+    const url = 'https://other.example/hook';
+    const changed: WebhookEvent = {
+      type: 'WebhookChanged',
+      data: { webhookId: 'w-1', url: { from: details.url, to: url } },
+    };
+    const change = { type: 'change', id: 'w-1', details: { url } } as const;
+    after(added()).when(change).then(changed);
+    after(added(), changed).when(change).thenNothing();
+    after(added(), changed)
+      .when({ ...change, details: { url: details.url } })
+      .then({ type: 'WebhookChanged', data: { webhookId: 'w-1', url: { from: url, to: details.url } } });
+  });
+
+  it('does not change by the same events in another order', () => {
+    const both: WebhookEvent = {
+      type: 'WebhookAdded',
+      data: {
+        webhookId: 'w-1',
+        ...details,
+        events: ['article.promoted', 'article.deleted'],
+        secretId: 's-1',
+      },
+    };
+    after(both)
+      .when({ type: 'change', id: 'w-1', details: { events: ['article.deleted', 'article.promoted'] } })
+      .thenNothing();
+  });
+
+  it('is removed alone', () => {
+    after(added(), added('w-2')).when({ type: 'remove', id: 'w-1' }).then(removed);
+    after(added(), added('w-2'), removed)
+      .when({ type: 'add', id: 'w-2', secretId: 's-1', ...details })
+      .thenNothing();
+  });
+
   it('that is not there is neither changed, removed nor given a secret', () => {
     for (const history of [[], [added(), removed]]) {
       after(...history)

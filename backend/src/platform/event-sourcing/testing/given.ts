@@ -29,7 +29,8 @@ export function given<State, Command, Event extends DomainEvent>(
   };
 }
 
-function asRecorded({ catalog }: { catalog: EventCatalog }, { type, data }: DomainEvent): unknown {
+/** What is left of an event on record: a schema drops what it doesn't know. */
+export function asRecorded({ catalog }: { catalog: EventCatalog }, { type, data }: DomainEvent): unknown {
   return { type, data: catalog.schemas[type]?.parse(data) };
 }
 

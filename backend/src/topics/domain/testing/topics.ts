@@ -31,11 +31,15 @@ const numbered = (number: number, title: string, marks?: string[]): RecordedIdea
   ...(marks && { marks }),
 });
 
-/** That a batch with ideas of these titles was proposed; its id is `batch`. */
-export function batchOf(titles: readonly string[], missing?: Missing[]): TopicEventOf<'TopicBatchGenerated'> {
+/** That a batch with ideas of these titles was proposed; its id is `batch` unless it is said. */
+export function batchOf(
+  titles: readonly string[],
+  missing?: Missing[],
+  { batchId = 'batch', after = 0 } = {},
+): TopicEventOf<'TopicBatchGenerated'> {
   const createdAt = '2026-11-20T09:00:00Z';
-  const ideas = titles.map((title, place) => numbered(1 + place, title));
-  const data = { batchId: 'batch', createdAt, ideas, ...(missing && { missing }), provenance };
+  const ideas = titles.map((title, place) => numbered(after + 1 + place, title));
+  const data = { batchId, createdAt, ideas, ...(missing && { missing }), provenance };
   return { type: 'TopicBatchGenerated', data };
 }
 
@@ -56,6 +60,7 @@ interface Circumstances {
   readonly at?: string;
   readonly articleTitles?: readonly string[];
   readonly missing?: readonly Missing[];
+  readonly batchId?: string;
 }
 
 const proposal = ({ at = '2026-11-20T09:00:00Z', articleTitles = [] }: Circumstances) => ({
@@ -66,8 +71,8 @@ const proposal = ({ at = '2026-11-20T09:00:00Z', articleTitles = [] }: Circumsta
 
 export function recordBatch(titles: readonly string[], circumstances: Circumstances = {}): TopicCommand {
   const ideas = titles.map((title) => anIdea(title));
-  const { missing = [] } = circumstances;
-  return { type: 'record-batch', batchId: 'batch', ideas, missing, ...proposal(circumstances) };
+  const { missing = [], batchId = 'batch' } = circumstances;
+  return { type: 'record-batch', batchId, ideas, missing, ...proposal(circumstances) };
 }
 
 export function recordIdea(title: string, circumstances: Circumstances = {}): TopicCommand {
