@@ -157,6 +157,7 @@ describe('a route', () => {
   });
 
   it('that declares nothing is named in the log when somebody calls it, and no other', async () => {
+    log.length = 0;
     await ask('/drafts', { as: 'author' });
     await ask('/undeclared', { as: 'admin' });
     expect(log).toEqual([expect.stringContaining('Notes.forNobody declares no access.')]);
