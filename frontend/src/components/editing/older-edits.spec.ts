@@ -40,7 +40,12 @@ describe('edits that an earlier version kept', () => {
   it('that are broken, or none at all, are left alone', () => {
     const others = {
       'unsaved-text:u-1:a-1:s-1': '{',
+      'unsaved-text:u-1:a-2:s-1': '{"session":"s-1"}',
+      'unsaved-text:u-1:a-3:s-1': '{"articleId":"a-3"}',
       'unsaved-form:u-1:category:c-1': 'null',
+      'unsaved-form:u-1:category:c-2': '{"values":{"name":"Clocks"}}',
+      'my-unsaved-form:u-1': '{"base":{"revision":2,"values":{}},"values":{}}',
+      'form:u-1': '{"base":{"revision":2,"values":{}},"values":{}}',
       theme: 'dark',
     };
     for (const [key, value] of Object.entries(others)) localStorage.setItem(key, value);
