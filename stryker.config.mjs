@@ -9,6 +9,9 @@ export default {
   testRunner: 'jest',
   testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
   concurrency: 1,
+  // A busy machine is no fault that was found.
+  timeoutMS: 30_000,
+  timeoutFactor: 3,
   // Node never frees the modules that `--experimental-vm-modules` loads.
   maxTestRunnerReuse: 100,
   tempDirName: 'dist/mutation/sandbox',

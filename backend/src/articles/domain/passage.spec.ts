@@ -38,7 +38,7 @@ describe('a passage of an earlier text', () => {
 
   it('is one of two like ones in a line that changed only before it, or only behind it', () => {
     const line = 'A box is a box is a box.';
-    const last = { start: line.lastIndexOf('a box'), end: line.length };
+    const last = { start: line.lastIndexOf('a box'), end: line.length - 1 };
     expect(placeOf(line, `Whether ${line}`, last)).toBe(last.start + 'Whether '.length);
     const first = { start: 9, end: 14 };
     expect(placeOf(line, line.replace('box.', 'bag.'), first)).toBe(first.start);
@@ -59,10 +59,16 @@ describe('a passage of an earlier text', () => {
     }
   });
 
-  it('is all of what stayed', () => {
-    const kept = 'The same.\nThe same.\n';
-    const all = { start: 'Old.\n'.length, end: 'Old.\n'.length + kept.length };
-    expect(placeOf(`Old.\n${kept}Last.\n`, `New line.\n${kept}End.\n`, all)).toBe('New line.\n'.length);
+  it('is the first, or the last, of what stayed', () => {
+    const [same, old, now] = ['The same.\n', 'Old.\n', 'New line.\n'];
+    for (const place of [0, same.length]) {
+      const start = old.length + place;
+      const at = placeOf(`${old}${same}${same}Last.\n`, `${now}${same}${same}End.\n`, {
+        start,
+        end: start + same.length,
+      });
+      expect(at).toBe(now.length + place);
+    }
   });
 });
 

@@ -1,4 +1,4 @@
-import { asRecorded } from '../../platform/event-sourcing/testing/given.js';
+import { asRecorded, given } from '../../platform/event-sourcing/testing/given.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import {
   generationDecider,
@@ -40,6 +40,15 @@ const checkedWith = (warn: number, brokenRules: string[] = []) => ({
   brokenRules,
   durationMs: 1,
 });
+
+const wholeOrder: Partial<GenerationOrder> = {
+  batch: { id: 'batch-1', index: 2 },
+  sibling: { number: 3, of: 5 },
+  plan: { subject: 'Boxes', angle: 'Their worth', title: 'What a Box Is Worth' },
+  critique: true,
+  sources: [{ id: 's1', url: null, title: 'A sale', text: 'Sold.', hash: 'f00d', readAt: '2026-11-20' }],
+  unreadable: [{ place: 1, url: 'https://a.example/', reason: 'It can’t be reached.' }],
+};
 
 const request = (more: Partial<GenerationOrder> = {}): GenerationCommand => ({
   type: 'request',
@@ -83,9 +92,16 @@ const revised = (
   },
   ...(taken && { checked: checkedWith(warn, brokenRules) }),
 });
+const verdict = {
+  criterion: 'plain',
+  question: 'Is it plain?',
+  holds: true,
+  quotation: 'Text.',
+  comment: '',
+};
 const critiqued: GenerationCommand = {
   type: 'record-step',
-  event: { type: 'GenerationCritiqued', data: { verdicts: [], discarded: 0, call, detail: null } },
+  event: { type: 'GenerationCritiqued', data: { verdicts: [verdict], discarded: 0, call, detail: null } },
 };
 const finishedAs = (written: typeof text): GenerationCommand => ({
   type: 'record-step',
@@ -100,7 +116,11 @@ const offered: GenerationCommand = {
       title: 'A title',
       personaName: 'P',
       categoryName: 'C',
-      ruleReport: { passed: true, rulesRevision: 1, checks: [] },
+      ruleReport: {
+        passed: true,
+        rulesRevision: 1,
+        checks: [{ rule: 'Length', status: 'pass', detail: '' }],
+      },
     },
   },
 };
@@ -118,6 +138,12 @@ const after = (...commands: GenerationCommand[]): GenerationState =>
   }, undefined);
 const eventsOf = (state: GenerationState, command: GenerationCommand): string[] =>
   generationDecider.decide(command, state).map(({ type }) => type);
+
+it('an order is on record with its place, its plan and its sources', () => {
+  given(generationDecider)
+    .when(request(wholeOrder))
+    .then({ type: 'GenerationRequested', data: { ...order, ...wholeOrder } });
+});
 
 describe('a generation', () => {
   it('goes from step to step, each once', () => {
