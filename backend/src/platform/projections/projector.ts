@@ -123,7 +123,6 @@ export class Projector {
 
   private async move(reached: EventAt, outcome: BatchOutcome, fresh: readonly Recorded[]): Promise<void> {
     const from = new Map([...this.current].filter(([, { position }]) => position < reached.position));
-    if (from.size === 0) return;
     const { changes, parked } = outcome;
     const announcement = this.announcement(reached.position, fresh);
     await this.writer.commit({ from, reached, changes, parked, announcement });
