@@ -110,6 +110,7 @@ describe('a body', () => {
     [{ title: 'a\0' }, 'title', 'Title contains a NUL character.'],
     [{ title: 'a', tags: ['x', '\uD800'] }, 'tags[1]', 'Tag 2 contains half of a surrogate pair.'],
     [{ title: 'a', unknown: { deep: ['\0'] } }, 'unknown.deep[0]', 'Deep 1 contains a NUL character.'],
+    [{ title: 'a', odd: { 'a\0': 1 } }, 'odd', 'Odd has a member whose name can’t be stored.'],
   ])('%j is refused at %s', async (value, field, detail) => {
     expect(await refusal(body(value))).toEqual({ detail, fields: [field] });
   });

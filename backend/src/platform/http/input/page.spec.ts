@@ -1,4 +1,5 @@
-import { decodeCursor, encodeCursor, isMoment, pageOf, positionAt } from './page.js';
+import { BodyRules } from './body-rules.js';
+import { decodeCursor, encodeCursor, isMoment, PageQuery, pageOf, positionAt } from './page.js';
 
 describe('a cursor', () => {
   it('gives back the key that it was made from', () => {
@@ -70,4 +71,21 @@ describe('a moment in a cursor', () => {
     '+012026-01-01T00:00:00.000Z',
     '-000001-01-01T00:00:00.000Z',
   ])('is not %s', (value) => expect(isMoment(value)).toBe(false));
+});
+
+describe('the query of a list', () => {
+  const read = (query: object) => new BodyRules().transform(query, { type: 'query', metatype: PageQuery });
+
+  it('has a size and a cursor, or neither', async () => {
+    expect(await read({})).toEqual({});
+    expect(await read({ limit: '1', cursor: 'abc' })).toEqual({ limit: 1, cursor: 'abc' });
+    expect(await read({ limit: '100', cursor: 'a'.repeat(2_000) })).toMatchObject({ limit: 100 });
+  });
+
+  it.each([[{ limit: '0' }], [{ limit: '101' }], [{ cursor: 'a'.repeat(2_001) }]])(
+    'is refused for what is out of bounds: %#',
+    async (query) => {
+      await expect(read(query)).rejects.toMatchObject({ kind: 'invalid' });
+    },
+  );
 });
