@@ -4,6 +4,7 @@ import { mutationRuns } from './mutation-runs.mjs';
 const tree = {
   'backend/src/articles/domain': ['article.decider.ts', 'article.decider.spec.ts', 'words.spec.ts'],
   'backend/src/platform/projections': ['rows.ts', 'row-statements.spec.ts', 'rebuild.int.spec.ts'],
+  'backend/embedded/event-store': ['tail.ts', 'read.int.spec.ts'],
   'frontend/src/components/editing': ['fields.tsx', 'versions.spec.ts'],
 };
 const runs = (/** @type {string[]} */ ...files) => mutationRuns(files, (directory) => tree[directory] ?? []);
@@ -25,14 +26,22 @@ describe('the runs of mutation tests', () => {
   it('are one for each tier', () => {
     const made = runs(
       'frontend/src/components/editing/fields.tsx',
-      'backend/src/platform/projections/rows.ts',
       'backend/src/articles/domain/article.decider.ts',
       'backend/src/articles/domain/words.ts',
     );
     expect(made.map(({ tier, files }) => [tier, files.length])).toEqual([
       ['unit', 2],
       ['web', 1],
-      ['int', 1],
+    ]);
+  });
+
+  it('are without integration tests, and without what has no others beside it', () => {
+    expect(runs('backend/src/platform/projections/rows.ts', 'backend/embedded/event-store/tail.ts')).toEqual([
+      {
+        tier: 'unit',
+        files: ['backend/src/platform/projections/rows.ts'],
+        specs: ['backend/src/platform/projections/row-statements.spec.ts'],
+      },
     ]);
   });
 
