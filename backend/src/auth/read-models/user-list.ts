@@ -142,8 +142,21 @@ export class UserDirectory {
   }
 }
 
+/** Names what is shown, so that nothing else of a user ever is. */
 function viewOf(row: UserRow): UserAnswer {
-  const { usernameKey: _key, credentialId: _id, deactivation: _at, revision: _revision, ...shown } = row;
-  const { mustChangePassword, createdAt, ...user } = shown;
-  return { ...user, createdAt: new Date(createdAt).toISOString(), mustChangePassword };
+  const { id, username, email, firstName, lastName, role, assignedPersona, isActive, mustChangePassword } =
+    row;
+  const createdAt = new Date(row.createdAt).toISOString();
+  return {
+    id,
+    username,
+    email,
+    firstName,
+    lastName,
+    role,
+    assignedPersona,
+    isActive,
+    createdAt,
+    mustChangePassword,
+  };
 }
