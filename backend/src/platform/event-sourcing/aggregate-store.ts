@@ -177,10 +177,11 @@ export class AggregateStore {
     stream: string,
   ): Promise<Folded<State>> {
     const beginning = await this.events(stream, 0n, eventsBetweenSnapshots);
-    const begun = afterMore(decider, nothingYet(decider), beginning);
-    if (beginning.length < eventsBetweenSnapshots) return begun;
-    const kept = await this.readAfterSnapshot(decider, stream);
-    return kept ?? afterMore(decider, begun, await this.events(stream, BigInt(beginning.length)));
+    const isShort = beginning.length < eventsBetweenSnapshots;
+    const kept = isShort ? undefined : await this.readAfterSnapshot(decider, stream);
+    if (kept) return kept;
+    const rest = isShort ? [] : await this.events(stream, BigInt(beginning.length));
+    return afterMore(decider, nothingYet(decider), [...beginning, ...rest]);
   }
 
   private async readAfterSnapshot<State, Command, Event extends DomainEvent>(
