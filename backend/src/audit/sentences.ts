@@ -33,11 +33,6 @@ export type Descriptions<Event extends DomainEvent> = {
   readonly [Type in Event['type']]: (event: Recorded<Extract<Event, { readonly type: Type }>>) => Description;
 };
 
-/** Describes what happens to things of one kind. */
-export const about =
-  (kind: string) =>
-  (id: string, summary: string, title?: string): Description => ({ subject: { kind, id, title }, summary });
-
 /** The changes of a thing that is new. */
 export function firstValues(fields: Readonly<Record<string, unknown>>): FieldChange[] {
   return Object.entries(fields).map(([field, to]) => ({ field, from: null, to }));
@@ -55,6 +50,15 @@ export function changedValues(
 /** The subjects of one kind, by their ids; with a title where an event gives them one. */
 export function subjectsOf(kind: string) {
   return (id: string, title?: string): Description['subject'] => ({ kind, id, title });
+}
+
+/** Describes what happens to things of one kind. */
+export function about(kind: string) {
+  const subject = subjectsOf(kind);
+  return (id: string, summary: string, title?: string): Description => ({
+    subject: subject(id, title),
+    summary,
+  });
 }
 
 /**

@@ -1,16 +1,12 @@
+import { guardedRoutes } from '../testing/guarded-routes.js';
 import { Body, Controller, Get, Module, Post } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
-import { readSettings, SETTINGS } from '../../config/settings.js';
+import { readSettings } from '../../config/settings.js';
 import { DomainError } from '../../kernel/domain-error.js';
-import { AccessGuard } from './access.guard.js';
 import { AllowedBeforePasswordChange, OpenToTokens, Public, Roles } from './access.js';
-import { BodyRules } from '../input/body-rules.js';
 import { Field, text } from '../input/field.js';
 import { createHttpApplication } from '../server/http-application.js';
-import { OpenApiDocument } from '../server/openapi-document.js';
-import { ProblemFilter } from '../problems/problem.filter.js';
 import { SessionLookup } from './session-lookup.js';
 import { TokenLookup } from './token-lookup.js';
 import { CurrentUser, type SignedInUser } from '../server/request-context.js';
@@ -87,18 +83,7 @@ const tokens: TokenLookup = {
     ),
 };
 
-@Module({
-  controllers: [Notes],
-  providers: [
-    OpenApiDocument,
-    { provide: SETTINGS, useValue: readSettings({}) },
-    { provide: SessionLookup, useValue: sessions },
-    { provide: TokenLookup, useValue: tokens },
-    { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: APP_PIPE, useClass: BodyRules },
-    { provide: APP_FILTER, useClass: ProblemFilter },
-  ],
-})
+@Module({ controllers: [Notes], providers: guardedRoutes(sessions, tokens) })
 class NotesModule {}
 
 let app: NestFastifyApplication;

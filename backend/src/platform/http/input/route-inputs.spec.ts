@@ -1,17 +1,12 @@
+import { guardedRoutes } from '../testing/guarded-routes.js';
 import { Body, Controller, Get, Module, Patch, Post, Query } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { pino } from 'pino';
-import { readSettings, SETTINGS } from '../../config/settings.js';
-import { AccessGuard } from '../access/access.guard.js';
+import { readSettings } from '../../config/settings.js';
 import { Public } from '../access/access.js';
-import { SessionLookup } from '../access/session-lookup.js';
-import { TokenLookup } from '../access/token-lookup.js';
-import { ProblemFilter } from '../problems/problem.filter.js';
 import { createHttpApplication } from '../server/http-application.js';
-import { describeApi, OpenApiDocument } from '../server/openapi-document.js';
+import { describeApi } from '../server/openapi-document.js';
 import { Answers } from './answers.js';
-import { BodyRules } from './body-rules.js';
 import { ETagged, IfMatch, Revised } from './etag.js';
 import { Field, QueryField, text } from './field.js';
 
@@ -63,20 +58,7 @@ class Notes {
   }
 }
 
-const nobody = { find: () => Promise.resolve(undefined) };
-
-@Module({
-  controllers: [Notes],
-  providers: [
-    OpenApiDocument,
-    { provide: SETTINGS, useValue: readSettings({}) },
-    { provide: SessionLookup, useValue: nobody },
-    { provide: TokenLookup, useValue: nobody },
-    { provide: APP_GUARD, useClass: AccessGuard },
-    { provide: APP_PIPE, useClass: BodyRules },
-    { provide: APP_FILTER, useClass: ProblemFilter },
-  ],
-})
+@Module({ controllers: [Notes], providers: guardedRoutes() })
 class NotesModule {}
 
 let app: NestFastifyApplication;
