@@ -12,6 +12,9 @@ export interface Statement {
  * the same columns. Rows travel as one JSON parameter, so a statement's text does not depend on their number.
  */
 export class RowStatements {
+  /** By shape. */
+  private readonly texts = new Map<string, string>();
+
   /** @param schema where the tables stand: `public`, or the shadow schema of a rebuild. */
   constructor(
     private readonly dataSource: Pick<DataSource, 'getMetadata' | 'driver'>,
@@ -26,7 +29,7 @@ export class RowStatements {
       );
       return [
         ...[...coalesced.replaced].map(([table, values]) => this.check(table, values)),
-        ...adjacentGroups(coalesced.changes, shapeOf).map((group) => this.statement(group)),
+        ...adjacentGroups(coalesced.changes).map((group) => this.statement(group)),
       ];
     } catch (error) {
       throw new UnwritableRows((error as Error).message, { cause: error });
@@ -43,38 +46,26 @@ export class RowStatements {
     };
   }
 
-  private statement(group: readonly [Change, ...Change[]]): Statement {
-    const [first] = group;
-    const metadata = this.metadata(first.table);
+  private statement({ shape, changes }: Group): Statement {
+    const text = entryOf(this.texts, shape, () => this.textFor(changes[0]));
+    return { text, values: [JSON.stringify(changes.map(parameterOf))] };
+  }
+
+  private textFor(change: Change): string {
+    const metadata = this.metadata(change.table);
     const target = `"${this.schema}"."${metadata.tableName}"`;
-    switch (first.kind) {
-      case 'insert': {
-        const columns = Object.keys(first.row);
-        const names = columns.map((column) => quoted(metadata, column)).join(', ');
-        return {
-          text: `insert into ${target} (${names}) select ${columns.map((c) => `v."${c}"`).join(', ')} from ${this.values(metadata, columns)}`,
-          values: [JSON.stringify(group.map((change) => (change.kind === 'insert' ? change.row : {})))],
-        };
-      }
-      case 'update': {
-        const [keys, patched] = [Object.keys(first.key), Object.keys(first.patch)];
-        const set = patched.map((column) => `${quoted(metadata, column)} = v."set ${column}"`).join(', ');
-        const rows = group.map((change) =>
-          change.kind === 'update' ? { ...change.key, ...renamed(change.patch) } : {},
-        );
-        return {
-          text: `update ${target} t set ${set} from ${this.values(metadata, keys, patched)} where ${matching(metadata, keys)}`,
-          values: [JSON.stringify(rows)],
-        };
-      }
-      case 'remove': {
-        const keys = Object.keys(first.key);
-        return {
-          text: `delete from ${target} t using ${this.values(metadata, keys)} where ${matching(metadata, keys)}`,
-          values: [JSON.stringify(group.map((change) => (change.kind === 'remove' ? change.key : {})))],
-        };
-      }
+    if (change.kind === 'insert') {
+      const columns = Object.keys(change.row);
+      const names = columns.map((column) => quoted(metadata, column)).join(', ');
+      const values = columns.map((column) => `v."${column}"`).join(', ');
+      return `insert into ${target} (${names}) select ${values} from ${this.values(metadata, columns)}`;
     }
+    const keys = Object.keys(change.key);
+    if (change.kind === 'remove')
+      return `delete from ${target} t using ${this.values(metadata, keys)} where ${matching(metadata, keys)}`;
+    const patched = Object.keys(change.patch);
+    const set = patched.map((column) => `${quoted(metadata, column)} = v."set ${column}"`).join(', ');
+    return `update ${target} t set ${set} from ${this.values(metadata, keys, patched)} where ${matching(metadata, keys)}`;
   }
 
   private values(
@@ -113,21 +104,29 @@ function matching(metadata: EntityMetadata, keys: readonly string[]): string {
   return keys.map((key) => `t.${quoted(metadata, key)} = v."${key}"`).join(' and ');
 }
 
-function renamed(patch: ObjectLiteral): ObjectLiteral {
-  return Object.fromEntries(
-    Object.entries(patch).map(([column, value]) => [`set ${column}`, value as unknown]),
-  );
+/** What a change gives to the statement of its shape. */
+function parameterOf(change: Change): ObjectLiteral {
+  if (change.kind === 'insert') return change.row;
+  if (change.kind === 'remove') return change.key;
+  const parameter: ObjectLiteral = { ...change.key };
+  for (const [column, value] of Object.entries(change.patch)) parameter[`set ${column}`] = value as unknown;
+  return parameter;
+}
+
+/** Changes that one statement writes. */
+interface Group {
+  readonly shape: string;
+  readonly changes: [Change, ...Change[]];
 }
 
 /** Neighbours of the same shape together; the order of the groups is the order of the changes. */
-function adjacentGroups<T>(items: readonly T[], shape: (item: T) => string): [T, ...T[]][] {
-  const groups: [T, ...T[]][] = [];
-  let last: string | undefined;
-  for (const item of items) {
+function adjacentGroups(changes: readonly Change[]): Group[] {
+  const groups: Group[] = [];
+  for (const change of changes) {
+    const shape = shapeOf(change);
     const group = groups.at(-1);
-    if (group && shape(item) === last) group.push(item);
-    else groups.push([item]);
-    last = shape(item);
+    if (group?.shape === shape) group.changes.push(change);
+    else groups.push({ shape, changes: [change] });
   }
   return groups;
 }
@@ -153,8 +152,11 @@ export function coalesce(changes: readonly Change[], primaryKeyOf: PrimaryKeyOf)
   const replaced = new Map<Table, ObjectLiteral[]>();
   const flush = (table: Table): void => {
     // Each row is written once, so rows of one shape may stand together and share a statement.
-    const rows = [...(pending.get(table)?.values() ?? [])];
-    written.push(...rows.sort((a, b) => shapeOf(a).localeCompare(shapeOf(b))));
+    const shapes = new Map<string, Change[]>();
+    for (const change of pending.get(table)?.values() ?? []) {
+      entryOf(shapes, shapeOf(change), (): Change[] => []).push(change);
+    }
+    written.push(...[...shapes.keys()].sort().flatMap((shape) => shapes.get(shape) ?? []));
     pending.delete(table);
   };
   for (const change of changes) {
@@ -182,9 +184,9 @@ function shapeOf(change: Change): string {
   return [change.kind, change.table.name, ...Object.keys(keys), '/', ...Object.keys(columns)].join(' ');
 }
 
-function entryOf<Value>(map: Map<Table, Value>, table: Table, initial: () => Value): Value {
-  const value = map.get(table) ?? initial();
-  map.set(table, value);
+function entryOf<Key, Value>(map: Map<Key, Value>, key: Key, initial: () => Value): Value {
+  const value = map.get(key) ?? initial();
+  map.set(key, value);
   return value;
 }
 

@@ -140,13 +140,21 @@ function written(event: Recorded<ArticleEvent>): Pick<ArticleRow, 'revision' | '
 
 const handlers: Handlers<ArticleEvent> = {
   ArticleGenerated: (event, rows) => {
-    const { personaName, categoryName, batch, ideaId: _, ...article } = event.data;
+    const { batch, ...article } = event.data;
+    // Names every field: an object of so many that comes of copying is slow from then on.
     rows.insert(ArticleRow, {
-      ...article,
       ...written(event),
       id: event.streamId,
-      persona: personaName,
-      category: categoryName,
+      title: article.title,
+      content: article.content,
+      personaId: article.personaId,
+      persona: article.personaName,
+      categoryId: article.categoryId,
+      category: article.categoryName,
+      authorId: article.authorId,
+      wordCount: article.wordCount,
+      ruleReport: article.ruleReport,
+      provenance: article.provenance,
       generationId: article.generationId ?? null,
       summary: article.summary ?? null,
       sources: article.sources ?? [],
