@@ -16,14 +16,19 @@ let database: pg.Client;
 let admin: Visitor;
 let draft: string;
 
+/** Of the application with the event store: half of what it has by itself. */
+const patienceMs = 2_000;
+
 /** The application's servers, as it reaches them through proxies; the event store itself has its own way to Postgres. */
 function throughProxies(): TestServers {
   const databaseUrl = new URL(servers.databaseUrl);
   databaseUrl.port = String(postgres.port);
+  const eventStoreUrl = new URL(store.inFrontOf(servers.eventStoreUrl));
+  eventStoreUrl.searchParams.set('defaultDeadline', String(patienceMs));
   return {
     ...servers,
     databaseUrl: databaseUrl.href,
-    eventStoreUrl: store.inFrontOf(servers.eventStoreUrl),
+    eventStoreUrl: eventStoreUrl.href,
     stop: () => Promise.resolve(),
   };
 }

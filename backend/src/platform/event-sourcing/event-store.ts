@@ -17,6 +17,7 @@ import {
 } from '@eventstore/db-client';
 import { DomainError } from '../kernel/domain-error.js';
 import { TimeLimitExceeded, within } from '../kernel/time-limit.js';
+import { callLimitsOf, type CallLimits } from './call-limits.js';
 import { decodeBase64Natively } from './message-bytes.js';
 
 decodeBase64Natively();
@@ -30,8 +31,6 @@ export interface Appended {
   readonly position: bigint;
 }
 
-const appendLimitMs = 5_000;
-const readLimitMs = 4_000;
 const closeLimitMs = 2_000;
 const pageSize = 100;
 
@@ -41,11 +40,20 @@ const pageSize = 100;
  * and an error on its one append stream rejects every pending append of the process, also those committed.
  */
 export class EventStore {
-  private constructor(private readonly client: EventStoreDBClient) {}
+  private constructor(
+    private readonly client: EventStoreDBClient,
+    private readonly limits: CallLimits,
+  ) {}
 
-  /** @param connectionString `esdb://…`; credentials belong in it, never into single calls. */
+  /**
+   * @param connectionString `esdb://…`; credentials belong in it, never into single calls; its `defaultDeadline` makes
+   * the time limits of appends and reads shorter
+   */
   static connect(connectionString: string): EventStore {
-    return new EventStore(EventStoreDBClient.connectionString(connectionString));
+    return new EventStore(
+      EventStoreDBClient.connectionString(connectionString),
+      callLimitsOf(connectionString),
+    );
   }
 
   /**
@@ -62,13 +70,13 @@ export class EventStore {
       return { revision: result.nextExpectedRevision, position: result.position?.commit ?? -1n };
     };
     try {
-      return await within(appendLimitMs, append());
+      return await within(this.limits.appendMs, append());
     } catch (error) {
       if (!isUnknownOutcome(error)) throw translated(error, events);
     }
     // The same ids with the same expected revision: the store answers a repeat with the first result.
     try {
-      return (await this.find(stream, events)) ?? (await within(appendLimitMs, append()));
+      return (await this.find(stream, events)) ?? (await within(this.limits.appendMs, append()));
     } catch (error) {
       if (!isUnknownOutcome(error)) throw translated(error, events);
       throw new DomainError(
@@ -92,7 +100,7 @@ export class EventStore {
       ...(most !== undefined && { maxCount: most }),
     });
     try {
-      return await within(readLimitMs, collected(reading));
+      return await within(this.limits.readMs, collected(reading));
     } catch (error) {
       if (error instanceof StreamNotFoundError) return [];
       if (isUnknownOutcome(error)) throw storeUnavailable();
@@ -158,7 +166,7 @@ export class EventStore {
       maxCount: 1,
     });
     try {
-      const [found] = await within(readLimitMs, collected(reading));
+      const [found] = await within(this.limits.readMs, collected(reading));
       return found && commitPositionOf(found) === position && isUnder(prefixes, found) ? found : undefined;
     } catch (error) {
       // So a cluster answers when no event begins there, or it has not come so far.

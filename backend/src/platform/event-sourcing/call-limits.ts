@@ -1,0 +1,15 @@
+export interface CallLimits {
+  readonly appendMs: number;
+  readonly readMs: number;
+}
+
+const longest: CallLimits = { appendMs: 5_000, readMs: 4_000 };
+
+/** The client leaves appends and reads without a limit, also where its connection string has a `defaultDeadline`. */
+export function callLimitsOf(connectionString: string): CallLimits {
+  const deadlineMs = Number(/[?&]defaultDeadline=(\d+)/i.exec(connectionString)?.[1] ?? Infinity);
+  return {
+    appendMs: Math.min(longest.appendMs, deadlineMs),
+    readMs: Math.min(longest.readMs, deadlineMs),
+  };
+}
