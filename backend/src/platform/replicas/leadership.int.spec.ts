@@ -1,3 +1,4 @@
+import { Subject } from 'rxjs';
 import { eventually } from '../../../test/support/eventually.js';
 import { createTestDatabase } from '../testing/test-servers.js';
 import { scaled } from '../testing/scale.js';
@@ -87,5 +88,26 @@ describe('A10 One leader at a time', () => {
     const ended = rounds.filter((number) => number === first).length;
     await eventually(() => expect(new Set(rounds).size).toBe(2));
     expect(rounds.filter((number) => number === first)).toHaveLength(ended);
+  });
+
+  it('repeats work that was called while it was at it', async () => {
+    const calls = new Subject<void>();
+    let rounds = 0;
+    await new Promise<void>((resolve) =>
+      replicas.forEach(({ leadership }) =>
+        leadership.repeatWhileLeading(
+          'rounds',
+          3_600_000,
+          () => {
+            rounds += 1;
+            if (rounds === 3) resolve();
+            else calls.next();
+            return Promise.resolve();
+          },
+          calls,
+        ),
+      ),
+    );
+    expect(rounds).toBe(3);
   });
 });

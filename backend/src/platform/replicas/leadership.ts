@@ -1,6 +1,6 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import { BehaviorSubject, filter, firstValueFrom, take } from 'rxjs';
+import { BehaviorSubject, NEVER, filter, firstValueFrom, take, type Observable } from 'rxjs';
 import { ReplicaSession } from './replica-session.js';
 
 const lockName = 'leadership';
@@ -33,12 +33,24 @@ export class Leadership implements BeforeApplicationShutdown {
     this.works.push(this.doInEveryTerm(name, work));
   }
 
-  /** Runs `work` on the leader only, as above, and again this long after each end. */
-  repeatWhileLeading(name: string, pauseMs: number, work: (signal: AbortSignal) => Promise<void>): void {
-    this.whileLeading(name, async (signal) => {
-      while (!signal.aborted) {
-        await work(signal);
-        await pause(pauseMs, undefined, { signal }).catch(() => undefined);
+  /** Runs `work` on the leader only, as above, and again this long after each end, or when it was called meanwhile. */
+  repeatWhileLeading(
+    name: string,
+    pauseMs: number,
+    work: (signal: AbortSignal) => Promise<void>,
+    calls: Observable<unknown> = NEVER,
+  ): void {
+    this.whileLeading(name, async (term) => {
+      while (!term.aborted) {
+        const called = new AbortController();
+        const listening = calls.subscribe(() => called.abort());
+        try {
+          await work(term);
+          const signal = AbortSignal.any([term, called.signal]);
+          await pause(pauseMs, undefined, { signal }).catch(() => undefined);
+        } finally {
+          listening.unsubscribe();
+        }
       }
     });
   }
