@@ -23,7 +23,8 @@ export interface ProjectionRunnerOptions {
   readonly announcement?: Announcement;
 }
 
-const backOffMs = { first: 100, longest: 5_000 };
+/** A moment at first: whoever has just written waits for it. */
+const backOffMs = { first: 20, longest: 5_000 };
 
 /**
  * Keeps the read models up with the record: one catch-up subscription, batches applied in order, resumed from
