@@ -20,6 +20,7 @@ interface Scene {
   readonly model: FakeOpenAi;
   readonly slack: FakeSlack;
   readonly servers: TestServers;
+  readonly database: pg.Client;
   start(): Promise<ServerProcess>;
   /** How many there are in the database. */
   rows(statement: string): Promise<number>;
@@ -41,6 +42,7 @@ async function inScene(play: (scene: Scene) => Promise<void>): Promise<void> {
       model,
       slack,
       servers,
+      database,
       start: async () => {
         const server = await ServerProcess.start(servers, settings);
         started.push(server);
@@ -163,7 +165,7 @@ describe('a run that is cut off', () => {
   it.concurrent(
     'A32 between sending and marking, with its process, sends once more at most',
     () =>
-      inScene(async ({ slack, start, rows }) => {
+      inScene(async ({ slack, start, rows, database }) => {
         const server = await start();
         const admin = await server.admin();
         const killed = new Promise<void>((resolve) => {
@@ -177,6 +179,12 @@ describe('a run that is cut off', () => {
         expect(await order(admin)).toBe(202);
         await killed;
         slack.otherwise = (response) => void response.end('ok');
+        // It is taken for half a minute at most, which is over at once here.
+        const { rowCount } = await database.query(
+          `update outbox set next_try_at = now()
+           where status = 'waiting' and next_try_at between now() and now() + interval '30 s'`,
+        );
+        expect(rowCount).toBe(1);
         await start();
         await eventually(async () => expect(await rows(`outbox where status = 'sent'`)).toBe(1), 60_000);
         expect(slack.texts).toHaveLength(2);
