@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 /** Resolves when the check no longer throws; throws what it throws last when it still does after `limitMs`. */
 export async function eventually(check: () => unknown, limitMs = 10_000): Promise<void> {
   const latest = performance.now() + limitMs;
-  for (;;) {
+  for (let wait = 5; ; wait = Math.min(50, wait * 2)) {
     try {
       await check();
       return;
     } catch (error) {
       if (performance.now() > latest) throw error;
     }
-    await pause(50);
+    await pause(wait);
   }
 }
 
