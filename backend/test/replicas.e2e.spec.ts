@@ -1,69 +1,25 @@
-import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { scaled } from '../src/platform/testing/scale.js';
-import {
-  startMigratedServers,
-  startTestServers,
-  type TestServers,
-} from '../src/platform/testing/test-servers.js';
-import {
-  count,
-  draftPath,
-  generate,
-  idOfPersona,
-  modelSettings,
-  startModel,
-  type OneArticle,
-} from './support/articles.js';
-import type { BatchBody } from './support/batches.js';
+import { startTestServers } from '../src/platform/testing/test-servers.js';
+import { count, draftPath, generate, idOfPersona, type OneArticle } from './support/articles.js';
 import { EventStream } from './support/event-stream.js';
 import { eventually } from './support/eventually.js';
-import { checkInvariants } from './support/invariants.js';
 import { ServerProcess } from './support/server-process.js';
+import { TwoReplicas } from './support/two-replicas.js';
 import type { Visitor } from './support/visitor.js';
 
-let model: FakeOpenAi;
-let servers: TestServers;
-/** The first to start leads. */
-let leader: ServerProcess;
-let follower: ServerProcess;
+let replicas: TwoReplicas;
 let here: Visitor;
 let there: Visitor;
-
-/** Calls at once of one process, when the settings say nothing. */
-const atOnce = 5;
-
-const start = async (): Promise<void> => {
-  model = await startModel();
-  servers = await startMigratedServers();
-  leader = await ServerProcess.start(servers, modelSettings(model));
-  follower = await ServerProcess.start(servers, modelSettings(model));
-  here = await leader.admin();
-  there = here.at(follower.origin);
-};
-
-const stop = async (): Promise<void> => {
-  leader.wake();
-  await Promise.all([leader.kill(), follower.kill()]);
-  expect(await checkInvariants(servers)).toEqual({ repeatedEvents: 0, differing: [], parked: 0 });
-  await servers.stop();
-  await model.stop();
-};
 
 const aDraft = async (): Promise<string> =>
   (await generate(here, { personaId: await idOfPersona(here, 'The Appraiser') })).id;
 
-async function batchOf(visitor: Visitor, articleCount: number, key: string) {
-  const personas = [await idOfPersona(visitor, 'The Archivist')];
-  const body = { articleCount, personas, categories: ['collectibles', 'market-intel'] };
-  return visitor.post<BatchBody>('/api/articles/generate-flexible-batch', body, { 'idempotency-key': key });
-}
-
-const roleOf = async (visitor: Visitor): Promise<unknown> =>
-  (await visitor.get('/health/ready')).body['role'];
-
 describe('two replicas', () => {
-  beforeAll(start, 60_000);
-  afterAll(stop, 60_000);
+  beforeAll(async () => {
+    replicas = await TwoReplicas.start();
+    ({ here, there } = replicas);
+  }, 60_000);
+  afterAll(() => replicas.stop(), 60_000);
 
   describe('A2 two who save at once, each at another replica', () => {
     it('finds one winner for every revision', async () => {
@@ -103,8 +59,8 @@ describe('two replicas', () => {
 
   describe('A18 the weekly limit over two replicas', () => {
     it('lets exactly ten of fifty at once through', async () => {
-      const author = await leader.author('The Appraiser');
-      const other = author.at(follower.origin);
+      const author = await replicas.leader.author('The Appraiser');
+      const other = author.at(replicas.follower.origin);
       const answers = await Promise.all(
         Array.from({ length: 50 }, (_, n) =>
           (n % 2 ? author : other).post('/api/articles/generate', { categoryId: 'collectibles' }),
@@ -119,7 +75,7 @@ describe('two replicas', () => {
   describe('A21 the same request at two replicas', () => {
     it('is written once', async () => {
       const personaId = await idOfPersona(here, 'The Appraiser');
-      const asked = model.requests.length;
+      const asked = replicas.model.requests.length;
       const answers = await Promise.all(
         Array.from({ length: 20 }, (_, n) =>
           (n % 2 ? here : there).post<OneArticle>(
@@ -131,13 +87,13 @@ describe('two replicas', () => {
       );
       expect(count(answers, 201)).toBe(20);
       expect(new Set(answers.map(({ body }) => body.article.id)).size).toBe(1);
-      expect(model.requests).toHaveLength(asked + 1);
+      expect(replicas.model.requests).toHaveLength(asked + 1);
     }, 60_000);
   });
 
   describe('A36 rights that change at one replica', () => {
     it('hold at the other within a second, and close its streams', async () => {
-      const author = (await leader.author('The Appraiser')).at(follower.origin);
+      const author = (await replicas.leader.author('The Appraiser')).at(replicas.follower.origin);
       const { body: me } = await author.get<{ id: string }>('/api/auth/user');
       const stream = await EventStream.open(author);
       expect(stream.status).toBe(200);
@@ -145,56 +101,6 @@ describe('two replicas', () => {
       await eventually(async () => expect((await author.get('/api/articles')).status).toBe(401), 1_000);
       await stream.ended;
     });
-  });
-});
-
-describe('two replicas of which one falls out', () => {
-  beforeEach(start, 60_000);
-  afterEach(stop, 60_000);
-
-  describe('A19 a batch whose replica is killed', () => {
-    it.each(['leader', 'follower'] as const)(
-      'is carried on by the other one (%s)',
-      async (victim) => {
-        const [asked, killed, other] = victim === 'leader' ? [here, leader, there] : [there, follower, here];
-        const cutOff = batchOf(asked, 8, 'cut-off').catch(() => undefined);
-        await eventually(() => expect(model.requests.length).toBeGreaterThanOrEqual(3));
-        await killed.kill();
-        await cutOff;
-        await eventually(async () => {
-          const { body } = await other.get<BatchBody>('/api/articles/batches?key=cut-off');
-          expect(body.summary).toEqual({ requested: 8, totalGenerated: 8, failed: 0 });
-        }, 60_000);
-        // The plan, and at most once more what the killed one had under way.
-        expect(model.requests.length).toBeLessThanOrEqual(1 + 8 + atOnce);
-      },
-      120_000,
-    );
-  });
-
-  describe('A10 A20 a leader that is frozen', () => {
-    it('is replaced within 15 seconds, and does no harm when it wakes in the middle of its work', async () => {
-      const key = 'frozen';
-      const frozen = batchOf(here, 8, key).catch(() => undefined);
-      await eventually(() => expect(model.requests.length).toBeGreaterThanOrEqual(3));
-      expect([await roleOf(here), await roleOf(there)]).toEqual(['leader', 'follower']);
-      leader.freeze();
-      // An answer comes only when the read models hold the change, so someone else has to project by then.
-      await eventually(async () => {
-        const { status } = await there.post('/api/personas', { name: 'The Newcomer', aboutMe: 'New here.' });
-        expect([201, 409]).toContain(status);
-      }, 40_000);
-      await eventually(async () => {
-        const { body } = await there.get<BatchBody>(`/api/articles/batches?key=${key}`);
-        expect(body.summary).toEqual({ requested: 8, totalGenerated: 8, failed: 0 });
-      }, 60_000);
-      expect(await roleOf(there)).toBe('leader');
-      leader.wake();
-      await frozen;
-      await eventually(async () => expect(await roleOf(here)).toBe('follower'));
-      const { body } = await there.get<{ total: number }>('/api/articles');
-      expect(body.total).toBe(8);
-    }, 150_000);
   });
 });
 

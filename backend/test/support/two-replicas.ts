@@ -1,0 +1,36 @@
+import type { FakeOpenAi } from '../../src/platform/ai/testing/fake-openai.js';
+import { startMigratedServers, type TestServers } from '../../src/platform/testing/test-servers.js';
+import { modelSettings, startModel } from './articles.js';
+import { checkInvariants } from './invariants.js';
+import { ServerProcess } from './server-process.js';
+import type { Visitor } from './visitor.js';
+
+/** Two replicas on servers of their own, and an administrator at each: `here` at the leader, `there` at the other. */
+export class TwoReplicas {
+  private constructor(
+    readonly model: FakeOpenAi,
+    private readonly servers: TestServers,
+    readonly leader: ServerProcess,
+    readonly follower: ServerProcess,
+    readonly here: Visitor,
+    readonly there: Visitor,
+  ) {}
+
+  static async start(): Promise<TwoReplicas> {
+    const [model, servers] = await Promise.all([startModel(), startMigratedServers()]);
+    // The first to start leads.
+    const leader = await ServerProcess.start(servers, modelSettings(model));
+    const follower = await ServerProcess.start(servers, modelSettings(model));
+    const here = await leader.admin();
+    return new TwoReplicas(model, servers, leader, follower, here, here.at(follower.origin));
+  }
+
+  /** Ends them, whatever was done to them, and looks at what they leave. */
+  async stop(): Promise<void> {
+    this.leader.wake();
+    await Promise.all([this.leader.kill(), this.follower.kill()]);
+    expect(await checkInvariants(this.servers)).toEqual({ repeatedEvents: 0, differing: [], parked: 0 });
+    await this.servers.stop();
+    await this.model.stop();
+  }
+}
