@@ -10,9 +10,9 @@ import { OutboxSender } from './outbox-sender.js';
 /** What fell due meanwhile, or was added by someone who could not say so, waits this long. */
 const everyMs = 2_000;
 
-/** Streams whose events may finish work; one look answers for all changes within a tenth of a second. */
+/** Streams whose events may finish work; one look answers for all changes within half a second. */
 const worked = /^(article|batch|scheduledRun)-/;
-const gatheredMs = 100;
+const gatheredMs = 500;
 
 /**
  * Fills and empties the outbox on the leader, as soon as there is something to tell. A channel that hangs keeps neither
