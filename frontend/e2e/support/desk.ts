@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import { chromium, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { EmbeddedServer } from '../../../backend/test/support/embedded-server.js';
 import type { Visitor } from '../../../backend/test/support/visitor.js';
 
@@ -16,31 +13,31 @@ const quiet = [
   '--disable-sync',
 ];
 
-/** The product as it is started by one command, and real browsers that people use it in. */
+/** The product as it is started by one command, and people who use it in a real browser. */
 export class Desk {
-  private readonly contexts: BrowserContext[] = [];
-  private readonly profiles: string[] = [];
   private readonly complaints: string[] = [];
 
-  private constructor(readonly server: EmbeddedServer) {}
+  private constructor(
+    readonly server: EmbeddedServer,
+    private readonly chromium: Browser,
+  ) {}
 
   static async open(settings: Record<string, string> = {}): Promise<Desk> {
-    return new Desk(await EmbeddedServer.start(settings));
+    const executablePath = process.env['CHROME_PATH'] ?? 'chromium';
+    return new Desk(
+      await EmbeddedServer.start(settings),
+      await chromium.launch({ executablePath, args: quiet }),
+    );
   }
 
-  /** A new browser with an empty profile, as another person on another machine has it. */
+  /** A page with an empty profile behind it, as another person on another machine has it. */
   async browser(options: BrowserContextOptions = {}): Promise<Page> {
-    const profile = mkdtempSync(path.join(os.tmpdir(), 'provenance-browser-'));
-    this.profiles.push(profile);
-    const context = await chromium.launchPersistentContext(profile, {
-      executablePath: process.env['CHROME_PATH'] ?? 'chromium',
-      args: quiet,
+    const context = await this.chromium.newContext({
       baseURL: this.server.origin,
       viewport: { width: 1440, height: 900 },
       ...options,
     });
-    this.contexts.push(context);
-    const page = context.pages()[0] ?? (await context.newPage());
+    const page = await context.newPage();
     // Whoever leaves a page here means to.
     page.on('dialog', (dialog) => void dialog.accept());
     page.on('pageerror', (error) => this.complaints.push(error.message));
@@ -72,9 +69,8 @@ export class Desk {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.contexts.map((context) => context.close()));
+    await this.chromium.close();
     await this.server.remove();
-    for (const profile of this.profiles) rmSync(profile, { recursive: true, force: true });
   }
 }
 
