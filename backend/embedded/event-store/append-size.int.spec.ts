@@ -30,7 +30,11 @@ describe('the size of an append', () => {
   });
 
   it('may be 1 MiB, in one event or in many', async () => {
-    for (const events of [[eventOf(limit)], Array.from({ length: 1024 }, () => eventOf(1024))]) {
+    for (const events of [
+      [eventOf(limit)],
+      Array.from({ length: 1_024 }, () => eventOf(1_024)),
+      Array.from({ length: 8_192 }, () => eventOf(128)),
+    ]) {
       const stream = newStream();
       await client.appendToStream(stream, events, { expectedRevision: 'no_stream' });
       expect(await readIds(client, stream)).toEqual(events.map(({ id }) => id));
@@ -40,6 +44,7 @@ describe('the size of an append', () => {
   it.each([
     ['a byte more in one event', [eventOf(limit + 1)]],
     ['a byte more in two events', [eventOf(limit - 100), eventOf(101)]],
+    ['10 MB in one event', [eventOf(10_000_000)]],
     ['5 MB, which come in several messages', Array.from({ length: 50 }, () => eventOf(100_000))],
   ])('is refused with %s, and nothing is written', async (_, events) => {
     const stream = newStream();

@@ -38,7 +38,17 @@ describe('appending to the embedded event store', () => {
     const second = await client.appendToStream(newStream(), anEvent());
     expect(first).toMatchObject({ success: true, nextExpectedRevision: 1n });
     expect(second).toMatchObject({ success: true, nextExpectedRevision: 0n });
-    expect(second.position?.commit).toBeGreaterThan(first.position?.commit ?? 0n);
+    const { commit = 0n } = first.position ?? {};
+    expect(first.position).toEqual({ commit, prepare: commit });
+    expect(second.position?.commit).toBeGreaterThan(commit);
+  });
+
+  it('of nothing answers with the last revision, and with no position', async () => {
+    const { stream } = await streamOf(2);
+    const answer = await client.appendToStream(stream, [], { expectedRevision: 1n });
+    expect(answer).toEqual({ success: true, nextExpectedRevision: 1n, position: undefined });
+    const refused = client.appendToStream(stream, [], { expectedRevision: 2n });
+    await expect(refused).rejects.toMatchObject({ type: ErrorType.WRONG_EXPECTED_VERSION });
   });
 
   it.each([
@@ -103,6 +113,17 @@ describe('appending to the embedded event store', () => {
     await expect(refused).rejects.toMatchObject({ streamName: stream });
   });
 
+  it('knows an id in capitals for the same', async () => {
+    const stream = newStream();
+    const { id, ...rest } = anEvent();
+    const capitals = { ...rest, id: id.toUpperCase() };
+    const first = await client.appendToStream(stream, capitals, { expectedRevision: 'no_stream' });
+    expect(await client.appendToStream(stream, { ...rest, id }, { expectedRevision: 'no_stream' })).toEqual(
+      first,
+    );
+    expect(await readIds(client, stream)).toEqual([id]);
+  });
+
   it('refuses what it could not keep, and nothing of what others append at the same time', async () => {
     const stream = newStream();
     const outcomes = await Promise.allSettled([
@@ -112,11 +133,15 @@ describe('appending to the embedded event store', () => {
       client.appendToStream('with\0nul', anEvent()),
       client.appendToStream('ü'.repeat(500), anEvent()),
       client.appendToStream('ü'.repeat(501), anEvent()),
+      client.appendToStream(`$${newStream()}`, anEvent()),
+      client.appendToStream(`$$${newStream()}`, anEvent()),
     ]);
     expect(outcomes.map(({ status }) => status)).toEqual([
       'rejected',
       'fulfilled',
       'rejected',
+      'rejected',
+      'fulfilled',
       'rejected',
       'fulfilled',
       'rejected',

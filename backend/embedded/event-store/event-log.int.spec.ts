@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { createTestDatabase } from '../../src/platform/testing/test-servers.js';
-import { AppendQueue, type Outcome } from './append-queue.js';
 import type { RecordedEvent } from './event.js';
 import { EventLog } from './event-log.js';
 import { EventTable } from './event-table.js';
@@ -29,8 +27,8 @@ describe('the log of all events', () => {
     id: randomUUID(),
     type: 'NoteTaken',
     isJson: false,
-    data: new Uint8Array(bytes),
-    metadata: new Uint8Array(0),
+    data: new Uint8Array(bytes / 2),
+    metadata: new Uint8Array(bytes / 2),
     created: Date.now(),
   });
 
@@ -57,7 +55,7 @@ describe('the log of all events', () => {
       for await (const page of read) pages.push(page);
       expect(pages.flat().map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
       for (const page of pages) {
-        const bytes = page.reduce((sum, { data }) => sum + data.length, 0);
+        const bytes = page.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0);
         if (page.length > 1) expect(bytes).toBeLessThanOrEqual(mebibyte);
       }
     }
@@ -76,29 +74,17 @@ describe('the log of all events', () => {
     },
   );
 
-  it('has a queue of appends that says when enough waits, and when there is room again', async () => {
+  it('finds in the table how far a stream goes', async () => {
+    await table.insert([event(1, 'note-1', 0), event(2, 'note-2', 0), event(3, 'note-1', 1)]);
     const log = await EventLog.open(table);
-    const queue = new AppendQueue(table, log);
-    const blocker = new pg.Client({ connectionString: database.url });
-    await blocker.connect();
-    await blocker.query('begin; lock table event_store.event in share mode');
-    const appends: Promise<Outcome>[] = [];
-    const append = (): void => {
-      const events = [event(0, '', 0, mebibyte)];
-      const stream = `note-${appends.length}`;
-      appends.push(
-        queue.append({ stream, expected: 'no_stream', events, size: mebibyte, deadline: Infinity }),
-      );
-    };
-    while (!queue.full) append();
-    // The first is being written; what waits is little more than the bound.
-    expect(appends).toHaveLength(1 + 32 + 1);
-    const room = queue.room();
-    await blocker.query('commit');
-    await blocker.end();
-    await room;
-    expect(queue.full).toBe(false);
-    expect((await Promise.all(appends)).map(({ kind }) => kind)).toEqual(appends.map(() => 'written'));
+    expect(await log.headOf('note-1')).toBe(1);
+    expect(await log.headOf('note-3')).toBe(-1);
+    const unread = await EventLog.open(table);
+    expect([...(await unread.headsOf(['note-1', 'note-2', 'note-3']))]).toEqual([
+      ['note-1', 1],
+      ['note-2', 0],
+      ['note-3', -1],
+    ]);
   });
 
   it('knows the head of a stream that it forgets while it looks up another', async () => {
@@ -110,5 +96,41 @@ describe('the log of all events', () => {
       ['note-1', 0],
       ['note-2', -1],
     ]);
+  });
+
+  it('does not take a stream for empty that is written to while it is looked up', async () => {
+    const log = await EventLog.open(table);
+    const asked = log.headOf('note-1');
+    log.publish([event(1, 'note-1', 0)]);
+    await asked;
+    expect(await log.headOf('note-1')).toBe(0);
+  });
+
+  it('keeps nobody waiting for an event who no longer wants it', async () => {
+    const log = await EventLog.open(table);
+    const over = new AbortController();
+    const waiting = log.eventAfter(0, over.signal);
+    over.abort();
+    await waiting;
+    await log.eventAfter(0, over.signal);
+    expect(log.lastPosition).toBe(0);
+  });
+
+  it('is followed from memory, and from the table where that does not reach back', async () => {
+    const log = await EventLog.open(table);
+    const events = Array.from({ length: 5_000 }, (_, index) => event(index + 1, `note-${index}`, 0));
+    await table.insert(events);
+    // More than twice of what is kept, then some more: the oldest half is let go.
+    const inMemory = 2_048;
+    const shortened = 4_200;
+    log.publish(events.slice(0, shortened));
+    log.publish(events.slice(shortened));
+    const oldest = shortened - inMemory + 1;
+    for (const after of [0, oldest - 2, oldest - 1, oldest, shortened - 1, shortened, 4_998]) {
+      const page = await log.pageAfter(after);
+      expect(page.length).toBe(Math.min(1_000, events.length - after));
+      expect(page.map(({ id }) => id)).toEqual(events.slice(after, after + page.length).map(({ id }) => id));
+    }
+    expect(await log.pageAfter(events.length)).toEqual([]);
   });
 });

@@ -83,6 +83,29 @@ describe('the embedded event store and its Postgres', () => {
     expect(await readIds(client, stream)).toHaveLength(2);
   });
 
+  it('fail a read for as long as Postgres refuses it, in a way that clients take for passing', async () => {
+    const stream = newStream();
+    await client.appendToStream(stream, anEvent());
+    await database.query('alter table event_store.event rename column data to bytes');
+    await expect(readIds(client, stream)).rejects.toMatchObject({ type: ErrorType.UNAVAILABLE });
+    await database.query('alter table event_store.event rename column bytes to data');
+    expect(await readIds(client, stream)).toHaveLength(1);
+  });
+
+  it('go on when Postgres ends the connections that only read', async () => {
+    const stream = newStream();
+    await client.appendToStream(stream, anEvent());
+    expect(await readIds(client, stream)).toHaveLength(1);
+    const before = servers.eventStoreProcessId;
+    const readers = `from pg_stat_activity where application_name = 'event store' and datname = current_database()
+      and pid not in (select pid from pg_locks where locktype = 'advisory')`;
+    const { rowCount } = await database.query(`select pg_terminate_backend(pid) ${readers}`);
+    expect(rowCount).toBeGreaterThan(0);
+    await eventually(async () => (await database.query(`select ${readers}`)).rowCount === 0);
+    expect(await eventually(() => readIds(client, stream))).toHaveLength(1);
+    expect(servers.eventStoreProcessId).toBe(before);
+  });
+
   it('decides on what the same group appended before to the same stream', async () => {
     const stream = newStream();
     const events = [anEvent(), anEvent(), anEvent()] as const;

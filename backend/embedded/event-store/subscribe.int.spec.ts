@@ -8,6 +8,7 @@ import {
   type AllStreamSubscription,
   type Position,
 } from '@eventstore/db-client';
+import pg from 'pg';
 import { scaled } from '../../src/platform/testing/scale.js';
 import { newStream } from '../../src/platform/testing/streams.js';
 import { startTestServers, type TestServers } from '../../src/platform/testing/test-servers.js';
@@ -56,17 +57,37 @@ describe('subscribing to the log of the embedded event store', () => {
   it('sends what there is, says that it caught up, and goes on with what comes', async () => {
     await append('article-1', 'A', 'B');
     const subscription = client.subscribeToAll({ fromPosition: START });
+    let catches = 0;
+    subscription.on('caughtUp', () => (catches += 1));
     const seen = until(subscription, 'Z');
     await caughtUp(subscription);
     await append('article-2', 'C');
+    await append('article-1', 'Y');
     await append('article-1', 'Z');
     expect(await seen).toEqual([
       'earlier-1/Earlier',
       'article-1/A',
       'article-1/B',
       'article-2/C',
+      'article-1/Y',
       'article-1/Z',
     ]);
+    expect(catches).toBe(1);
+  });
+
+  it('sends what was there as it is on disk, and is not held up where somebody took events out', async () => {
+    const { commit: changed } = await append('article-1', 'A');
+    const { commit: removed } = await append('article-1', 'B');
+    const database = new pg.Client({ connectionString: servers.databaseUrl });
+    await database.connect();
+    await database.query(`update event_store.event set type = 'Changed' where position = ${changed}`);
+    await database.query(`delete from event_store.event where position = ${removed}`);
+    await database.end();
+    const subscription = client.subscribeToAll({ fromPosition: before });
+    const seen = until(subscription, 'Z');
+    await caughtUp(subscription);
+    await append('article-1', 'Z');
+    expect(await seen).toEqual(['article-1/Changed', 'article-1/Z']);
   });
 
   it('begins after the position that it is given', async () => {
@@ -107,6 +128,7 @@ describe('subscribing to the log of the embedded event store', () => {
   it.each([
     ['that a name could keep busy for ever', '^(([a-z-])+.)+[A-Z]([a-z])+$'],
     ['with many ways to the same name', `${'(.*)*'.repeat(12)}!`],
+    ['of 1,000 characters', 'a'.repeat(1_000)],
   ])('is not held up by an expression %s', async (_, regex) => {
     const stream = `note-${'a'.repeat(900)}`;
     await append(stream, 'A');
@@ -127,12 +149,16 @@ describe('subscribing to the log of the embedded event store', () => {
 
   it('tells by checkpoints how far it has looked, also where nothing matched', async () => {
     const reached: number[] = [];
+    const prepared: bigint[] = [];
     await append('other-1', ...Array<string>(95).fill('A'));
     const filter = streamNameFilter({
       prefixes: ['article-'],
       maxSearchWindow: 10,
       checkpointInterval: 2,
-      checkpointReached: (_, { commit }) => void reached.push(Number(commit - before.commit)),
+      checkpointReached: (_, { commit, prepare }) => {
+        reached.push(Number(commit - before.commit));
+        prepared.push(prepare - commit);
+      },
     });
     const subscription = client.subscribeToAll({ filter, fromPosition: before });
     const seen = until(subscription, 'Z');
@@ -142,6 +168,7 @@ describe('subscribing to the log of the embedded event store', () => {
     await append('article-1', 'Z');
     expect(await seen).toEqual(['article-1/Z']);
     expect(reached.slice(5)).toEqual([100, 120]);
+    expect(new Set(prepared)).toEqual(new Set([0n]));
   });
 
   it('loses and repeats nothing between catching up and live, while ten writers append', async () => {

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { readFile, rm, stat } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { createServer } from 'node:tls';
@@ -154,6 +155,15 @@ describe('the process of the embedded event store', () => {
       await store.stop();
     });
 
+    it('cannot be reached from other machines', async () => {
+      const store = await start();
+      const port = Number(new URL(store.connectionString).port);
+      for (const host of addressesForOthers()) {
+        await expect(once(connect(port, host), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+      }
+      await store.stop();
+    });
+
     it('does not give its password to a stranger who answers in its place', async () => {
       const store = await start();
       const received: Buffer[] = [];
@@ -191,6 +201,14 @@ const first = async (events: AsyncIterable<unknown>): Promise<unknown> => {
   for await (const event of events) return event;
   return undefined;
 };
+
+/** Of this machine; what listens on all of them is found on Linux even if it has no network. */
+const addressesForOthers = (): string[] => [
+  ...(process.platform === 'linux' ? ['127.0.0.2'] : []),
+  ...Object.values(networkInterfaces()).flatMap((addresses = []) =>
+    addresses.filter(({ family, internal }) => family === 'IPv4' && !internal).map(({ address }) => address),
+  ),
+];
 
 const parentProgram = (databaseUrl: string, dataDirectory: string): string => `
   const { startEventStore } = await import(${JSON.stringify(compiled('embedded/event-store/supervise.js'))});
