@@ -86,6 +86,17 @@ describe('coalescing the changes of a batch', () => {
     expect(replaced.get(Article)).toEqual([{ title: 'a' }, { title: 'c' }]);
   });
 
+  it('leaves a change of what was removed to find nothing', () => {
+    const changes = written((rows) => {
+      rows.remove(Article, { id: '1' });
+      rows.update(Article, { id: '1' }, { title: 'too late' });
+    });
+    expect(changes).toEqual([
+      { kind: 'remove', table: Article, key: { id: '1' } },
+      { kind: 'update', table: Article, key: { id: '1' }, patch: { title: 'too late' } },
+    ]);
+  });
+
   it('writes a removal before a row that takes its place', () => {
     const changes = written((rows) => {
       rows.remove(Article, { id: '1' });
@@ -99,6 +110,19 @@ describe('coalescing the changes of a batch', () => {
       rows.update(Article, { id: '1' }, { title: 'before' });
       rows.update(Article, { status: 'draft' }, { title: 'all drafts' });
       rows.update(Article, { id: '1' }, { title: 'after' });
+    });
+    expect(changes.map((change) => change.kind === 'update' && change.patch)).toEqual([
+      { title: 'before' },
+      { title: 'all drafts' },
+      { title: 'after' },
+    ]);
+  });
+
+  it('writes once what stands before a change by other columns', () => {
+    const changes = written((rows) => {
+      rows.update(Article, { id: '1' }, { title: 'before' });
+      rows.update(Article, { status: 'draft' }, { title: 'all drafts' });
+      rows.update(Article, { id: '2' }, { title: 'after' });
     });
     expect(changes.map((change) => change.kind === 'update' && change.patch)).toEqual([
       { title: 'before' },
