@@ -136,7 +136,6 @@ export class ReadModelWriter {
     { from, reached, changes, parked, announcement }: Batch,
     ending: 'commit' | 'rollback',
   ): Promise<void> {
-    const named = new Set<string>();
     const statements = this.statements.from(changes);
     const checkpoints = [...from.values()];
     // One packet for the whole batch, not one for each statement.
@@ -154,9 +153,9 @@ export class ReadModelWriter {
           reached.eventId,
         ],
       }),
-      ...statements.map((statement) => this.run(statement, named)),
+      ...statements.map((statement) => this.run(statement)),
       ...parked.map((event) => this.park(event)),
-      ...announcement.map((statement) => this.run(statement, named)),
+      ...announcement.map((statement) => this.run(statement)),
       this.client.query(ending),
     ];
     this.socket.uncork();
@@ -165,12 +164,8 @@ export class ReadModelWriter {
     if (failed) throw failed.reason;
   }
 
-  /** In a pipeline the same name must not be parsed twice before the first answer is there. */
-  private run({ text, values }: Statement, named: Set<string>): Promise<unknown> {
-    const query = { text, values: [...values] };
-    if (named.has(text)) return this.client.query(query);
-    named.add(text);
-    return this.client.query({ ...query, name: statementName(text) });
+  private run({ text, values }: Statement): Promise<unknown> {
+    return this.client.query({ name: statementName(text), text, values: [...values] });
   }
 
   private park({ projection, position, stream, eventId, type, reason }: ParkedEvent): Promise<unknown> {
