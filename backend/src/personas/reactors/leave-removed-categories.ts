@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { concatMap, filter, fromEvent, interval, lastValueFrom, merge, of, takeUntil } from 'rxjs';
+import { filter, merge } from 'rxjs';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../../platform/event-sourcing/actor.js';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
@@ -35,17 +35,9 @@ export class LeaveRemovedCategories implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.leadership.whileLeading('removed categories', (term) => this.react(term));
-  }
-
-  private async react(term: AbortSignal): Promise<void> {
     const changes = this.feed.changed.pipe(filter((stream) => /^(categories|persona)-/.test(stream)));
-    const occasions = merge(of('the term begins'), changes, this.feed.missed, interval(lookEveryMs));
-    const reactions = occasions.pipe(
-      takeUntil(fromEvent(term, 'abort')),
-      concatMap(() => this.takeOff()),
-    );
-    await lastValueFrom(reactions, { defaultValue: undefined });
+    const calls = merge(changes, this.feed.missed);
+    this.leadership.repeatWhileLeading('removed categories', lookEveryMs, () => this.takeOff(), calls);
   }
 
   private async takeOff(): Promise<void> {

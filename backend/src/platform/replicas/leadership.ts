@@ -1,6 +1,15 @@
 import { Injectable, Logger, type BeforeApplicationShutdown } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import { BehaviorSubject, NEVER, filter, firstValueFrom, take, type Observable } from 'rxjs';
+import {
+  BehaviorSubject,
+  NEVER,
+  filter,
+  firstValueFrom,
+  fromEvent,
+  merge,
+  take,
+  type Observable,
+} from 'rxjs';
 import { ReplicaSession } from './replica-session.js';
 
 const lockName = 'leadership';
@@ -43,11 +52,11 @@ export class Leadership implements BeforeApplicationShutdown {
     this.whileLeading(name, async (term) => {
       while (!term.aborted) {
         const called = new AbortController();
-        const listening = calls.subscribe(() => called.abort());
+        // Not `AbortSignal.any`: a signal that lasts as long as a term keeps something of each that was made of it.
+        const listening = merge(calls, fromEvent(term, 'abort')).subscribe(() => called.abort());
         try {
           await work(term);
-          const signal = AbortSignal.any([term, called.signal]);
-          await pause(pauseMs, undefined, { signal }).catch(() => undefined);
+          await pause(pauseMs, undefined, { signal: called.signal }).catch(() => undefined);
         } finally {
           listening.unsubscribe();
         }

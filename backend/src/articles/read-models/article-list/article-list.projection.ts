@@ -140,7 +140,7 @@ function written(event: Recorded<ArticleEvent>): Pick<ArticleRow, 'revision' | '
 
 const handlers: Handlers<ArticleEvent> = {
   ArticleGenerated: (event, rows) => {
-    const { batch, ...article } = event.data;
+    const article = event.data;
     // Names every field: an object of so many that comes of copying is slow from then on.
     rows.insert(ArticleRow, {
       ...written(event),
@@ -158,8 +158,8 @@ const handlers: Handlers<ArticleEvent> = {
       generationId: article.generationId ?? null,
       summary: article.summary ?? null,
       sources: article.sources ?? [],
-      batchId: batch?.id ?? null,
-      batchIndex: batch?.index ?? null,
+      batchId: article.batch?.id ?? null,
+      batchIndex: article.batch?.index ?? null,
       status: 'draft',
       deleted: false,
       edited: false,
