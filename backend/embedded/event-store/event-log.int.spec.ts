@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { createTestDatabase } from '../../src/platform/testing/test-servers.js';
 import type { RecordedEvent } from './event.js';
 import { EventLog } from './event-log.js';
 import { EventTable } from './event-table.js';
+import { recordedEvent as event } from './testing/recorded-event.js';
 
 const mebibyte = 1_048_576;
 
@@ -18,18 +18,6 @@ describe('the log of all events', () => {
   afterEach(async () => {
     await table.close();
     await database.drop();
-  });
-
-  const event = (position: number, stream: string, revision: number, bytes = 10): RecordedEvent => ({
-    position,
-    stream,
-    revision,
-    id: randomUUID(),
-    type: 'NoteTaken',
-    isJson: false,
-    data: new Uint8Array(bytes / 2),
-    metadata: new Uint8Array(bytes / 2),
-    created: Date.now(),
   });
 
   it.each([

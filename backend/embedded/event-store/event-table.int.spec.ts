@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createTestDatabase } from '../../src/platform/testing/test-servers.js';
-import type { RecordedEvent } from './event.js';
 import { EventTable } from './event-table.js';
+import { recordedEvent as event } from './testing/recorded-event.js';
 
 describe('the table of events', () => {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -25,18 +24,6 @@ describe('the table of events', () => {
     await table.close();
     await client.end();
     await database.drop();
-  });
-
-  const event = (position: number, stream: string, revision: number): RecordedEvent => ({
-    position,
-    stream,
-    revision,
-    id: randomUUID(),
-    type: 'NoteTaken',
-    isJson: false,
-    data: new Uint8Array(0),
-    metadata: new Uint8Array(0),
-    created: Date.now(),
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { status } from '@grpc/grpc-js';
 import type { RecordedEvent } from './event.js';
 import type { EventLog } from './event-log.js';
 import { read } from './read.js';
+import { recordedEvent } from './testing/recorded-event.js';
 
 /** The server's end of a call whose client takes one message at a time. */
 class SlowCall extends EventEmitter {
@@ -32,18 +33,6 @@ class SlowCall extends EventEmitter {
   end = (): boolean => this.emit('finish');
 }
 
-const event = (position: number): RecordedEvent => ({
-  position,
-  stream: 'note-1',
-  revision: position - 1,
-  id: '00000000-0000-4000-8000-000000000000',
-  type: 'NoteTaken',
-  isJson: false,
-  data: new Uint8Array(0),
-  metadata: new Uint8Array(0),
-  created: 0,
-});
-
 /** A log of three pages, which counts those that are read. */
 class Log {
   readonly lastPosition = 6;
@@ -53,7 +42,8 @@ class Log {
   async *readStream(): AsyncGenerator<RecordedEvent[]> {
     for (const first of [1, 3, 5]) {
       this.pages += 1;
-      yield await Promise.resolve([event(first), event(first + 1)]);
+      const page = [first, first + 1].map((position) => recordedEvent(position, 'note-1', position - 1));
+      yield await Promise.resolve(page);
     }
   }
 

@@ -24,10 +24,8 @@ export class Desk {
 
   static async open(settings: Record<string, string> = {}): Promise<Desk> {
     const executablePath = process.env['CHROME_PATH'] ?? 'chromium';
-    return new Desk(
-      await EmbeddedServer.start(settings),
-      await chromium.launch({ executablePath, args: quiet }),
-    );
+    const browser = await chromium.launch({ executablePath, args: quiet });
+    return new Desk(await EmbeddedServer.start(settings), browser);
   }
 
   /** A page with an empty profile behind it, as another person on another machine has it. */
