@@ -9,6 +9,7 @@ import anyPb from 'google-protobuf/google/protobuf/any_pb.js';
 import emptyPb from 'google-protobuf/google/protobuf/empty_pb.js';
 import { noRevision, type ExpectedRevision } from './event.js';
 import type { Outcome } from './append-queue.js';
+import { streamIdentifier } from './wire-event.js';
 
 /** Bytes of one append: data, metadata, and two for each character of a type; the limit of EventStoreDB. */
 export const maximumAppendSize = 1_048_576;
@@ -24,29 +25,23 @@ interface Answered {
 
 /** The answer to one append, in the client's words: success, or a status with the error that the client unpacks. */
 export function answerTo(append: Answered, outcome: Outcome | Refusal): BatchAppendResp {
-  const response = new streamsPb.BatchAppendResp();
-  const identifier = new sharedPb.StreamIdentifier();
-  identifier.setStreamName(Buffer.from(append.stream, 'utf8'));
-  response.setCorrelationId(append.correlationId);
-  response.setStreamIdentifier(identifier);
-  if (outcome.kind === 'written') response.setSuccess(success(outcome.revision, outcome.position));
-  else response.setError(refusal(append.expected, outcome));
-  return response;
+  const response = new streamsPb.BatchAppendResp()
+    .setCorrelationId(append.correlationId)
+    .setStreamIdentifier(streamIdentifier(append.stream));
+  return outcome.kind === 'written'
+    ? response.setSuccess(success(outcome.revision, outcome.position))
+    : response.setError(refusal(append.expected, outcome));
 }
 
 function success(revision: number, position: number | undefined): BatchAppendResp.Success {
   const written = new streamsPb.BatchAppendResp.Success();
   if (revision === noRevision) written.setNoStream(new emptyPb.Empty());
   else written.setCurrentRevision(String(revision));
-  if (position === undefined) {
-    written.setNoPosition(new emptyPb.Empty());
-  } else {
-    const logPosition = new sharedPb.AllStreamPosition();
-    logPosition.setCommitPosition(String(position));
-    logPosition.setPreparePosition(String(position));
-    written.setPosition(logPosition);
-  }
-  return written;
+  if (position === undefined) return written.setNoPosition(new emptyPb.Empty());
+  const logPosition = String(position);
+  return written.setPosition(
+    new sharedPb.AllStreamPosition().setCommitPosition(logPosition).setPreparePosition(logPosition),
+  );
 }
 
 function refusal(
@@ -61,8 +56,7 @@ function refusal(
     case 'late':
       return packed('Timeout', new sharedPb.Timeout(), status.DEADLINE_EXCEEDED, 'Too late.');
     case 'too-large': {
-      const exceeded = new sharedPb.MaximumAppendSizeExceeded();
-      exceeded.setMaxappendsize(maximumAppendSize);
+      const exceeded = new sharedPb.MaximumAppendSizeExceeded().setMaxappendsize(maximumAppendSize);
       return packed('MaximumAppendSizeExceeded', exceeded, status.INVALID_ARGUMENT, 'Too large.');
     }
     case 'invalid':
@@ -91,9 +85,8 @@ function packed(
 ): Status {
   const details = new anyPb.Any();
   details.pack(error.serializeBinary(), `event_store.client.${typeName}`);
-  const answer = new statusPb.Status();
-  answer.setCode(code as number);
-  answer.setMessage(message);
-  answer.setDetails(details);
-  return answer;
+  return new statusPb.Status()
+    .setCode(code as number)
+    .setMessage(message)
+    .setDetails(details);
 }

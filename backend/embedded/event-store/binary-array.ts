@@ -14,38 +14,22 @@ const timestamptz = 1184;
 /** Milliseconds between the Unix epoch and that of Postgres, 2000-01-01. */
 const epochOffset = 946_684_800_000;
 
-export const int8Array = (values: readonly number[]): Buffer =>
-  encode(
-    int8,
-    values.map((value) => int64(BigInt(value))),
-  );
+export const int8Array = arrayOf(int8, (value: number) => int64(BigInt(value)));
+export const textArray = arrayOf(text, (value: string) => Buffer.from(value, 'utf8'));
+export const booleanArray = arrayOf(boolean, (value: boolean) => Buffer.of(value ? 1 : 0));
+export const byteaArray = arrayOf(bytea, (value: Uint8Array) => value);
+export const uuidArray = arrayOf(uuid, (value: string) => Buffer.from(value.replaceAll('-', ''), 'hex'));
+/** Of milliseconds since the Unix epoch. */
+export const timestampArray = arrayOf(timestamptz, (value: number) =>
+  int64(BigInt(value - epochOffset) * 1000n),
+);
 
-export const textArray = (values: readonly string[]): Buffer =>
-  encode(
-    text,
-    values.map((value) => Buffer.from(value, 'utf8')),
-  );
-
-export const booleanArray = (values: readonly boolean[]): Buffer =>
-  encode(
-    boolean,
-    values.map((value) => Buffer.of(value ? 1 : 0)),
-  );
-
-export const byteaArray = (values: readonly Uint8Array[]): Buffer => encode(bytea, values);
-
-export const uuidArray = (values: readonly string[]): Buffer =>
-  encode(
-    uuid,
-    values.map((value) => Buffer.from(value.replaceAll('-', ''), 'hex')),
-  );
-
-/** @param values milliseconds since the Unix epoch */
-export const timestampArray = (values: readonly number[]): Buffer =>
-  encode(
-    timestamptz,
-    values.map((value) => int64(BigInt(value - epochOffset) * 1000n)),
-  );
+function arrayOf<T>(
+  elementType: number,
+  bytesOf: (value: T) => Uint8Array,
+): (values: readonly T[]) => Buffer {
+  return (values) => encode(elementType, values.map(bytesOf));
+}
 
 function encode(elementType: number, elements: readonly Uint8Array[]): Buffer {
   const length = elements.reduce((sum, element) => sum + 4 + element.length, 20);

@@ -1,4 +1,5 @@
-import { EventEmitter } from 'node:events';
+import { LRUCache } from 'lru-cache';
+import { EventEmitter, once } from 'node:events';
 import type { RecordedEvent } from './event.js';
 import type { EventTable } from './event-table.js';
 import { pages, type Span } from './paging.js';
@@ -6,33 +7,14 @@ import { Tail } from './tail.js';
 
 const mostStreams = 100_000;
 
-/** Last revisions of the streams that were written or asked for most recently. */
-class RevisionCache {
-  private readonly heads = new Map<string, number>();
-
-  get(stream: string): number | undefined {
-    return this.heads.get(stream);
-  }
-
-  /** A map keeps insertion order: setting a stream again makes it the newest, and the oldest is dropped. */
-  set(stream: string, head: number): void {
-    this.heads.delete(stream);
-    this.heads.set(stream, head);
-    if (this.heads.size <= mostStreams) return;
-    for (const oldest of this.heads.keys()) {
-      this.heads.delete(oldest);
-      return;
-    }
-  }
-}
-
 /**
  * The log of all events as readers see it: only what is on disk, in the order of positions. The newest part is also held
  * in memory, for those who follow the log.
  */
 export class EventLog {
   private readonly tail = new Tail();
-  private readonly heads = new RevisionCache();
+  /** Last revisions of the streams that were written or asked for most recently. */
+  private readonly heads = new LRUCache<string, number>({ max: mostStreams });
   private readonly published = new EventEmitter().setMaxListeners(0);
 
   private constructor(
@@ -41,7 +23,7 @@ export class EventLog {
   ) {}
 
   static async open(table: EventTable): Promise<EventLog> {
-    return new EventLog(table, await table.lastPosition());
+    return new EventLog(table, await table.reader.lastPosition());
   }
 
   /** Position of the newest event, 0 if there is none. */
@@ -61,15 +43,7 @@ export class EventLog {
   /** Resolves as soon as there is an event after the position, or when the signal aborts. */
   async eventAfter(position: number, signal: AbortSignal): Promise<void> {
     while (this.last <= position && !signal.aborted) {
-      await new Promise<void>((resolve) => {
-        const done = (): void => {
-          this.published.off('events', done);
-          signal.removeEventListener('abort', done);
-          resolve();
-        };
-        this.published.on('events', done);
-        signal.addEventListener('abort', done);
-      });
+      await once(this.published, 'events', { signal }).catch(() => undefined);
     }
   }
 
@@ -79,7 +53,7 @@ export class EventLog {
     return firstOf(
       pages(
         span,
-        async (part) => this.tail.slice(part.low, part.high) ?? this.table.readAll(part),
+        async (part) => this.tail.slice(part.low, part.high) ?? this.table.reader.readAll(part),
         positionOf,
       ),
     );
@@ -93,14 +67,14 @@ export class EventLog {
   /** Events with the positions of a span as they are on disk, in its direction, page by page. */
   readAll(span: Span): AsyncGenerator<RecordedEvent[]> {
     const known = { ...span, high: Math.min(span.high, this.last) };
-    return pages(known, (part) => this.table.readAll(part), positionOf);
+    return pages(known, (part) => this.table.reader.readAll(part), positionOf);
   }
 
   /** Events of one stream with the revisions of a span, in its direction, page by page. */
   readStream(stream: string, span: Span): AsyncGenerator<RecordedEvent[]> {
     return pages(
       span,
-      (part) => this.table.readStream(stream, part),
+      (part) => this.table.reader.readStream(stream, part),
       ({ revision }) => revision,
     );
   }
@@ -110,7 +84,7 @@ export class EventLog {
     const known = this.heads.get(stream);
     if (known !== undefined) return known;
     const { last } = this;
-    const head = await this.table.headOf(stream);
+    const head = await this.table.reader.headOf(stream);
     // Events published meanwhile may belong to this stream and may already have been dropped.
     if (this.last === last) this.heads.set(stream, head);
     return head;

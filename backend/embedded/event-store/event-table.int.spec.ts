@@ -34,7 +34,9 @@ describe('the table of events', () => {
     await table.insert([first]);
     await expect(table.insert([second])).rejects.toMatchObject({ code: '23505' });
     expect(lost).toMatchObject([{ code: '23505' }]);
-    expect(await table.readAll({ low: 1, high: 2, backwards: false })).toMatchObject([{ id: first.id }]);
+    expect(await table.reader.readAll({ low: 1, high: 2, backwards: false })).toMatchObject([
+      { id: first.id },
+    ]);
   });
 
   it('waits for the disk, also in a database that by default does not', async () => {

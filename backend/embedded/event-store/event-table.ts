@@ -3,7 +3,6 @@ import pg from 'pg';
 import * as column from './binary-array.js';
 import { noRevision, type RecordedEvent } from './event.js';
 import { connectionTo, EventReader } from './event-reader.js';
-import type { Span } from './paging.js';
 import { ensureSchema } from './schema.js';
 
 /** Any two numbers that nobody else in this database uses. */
@@ -22,7 +21,8 @@ const uniqueViolation = '23505';
 export class EventTable {
   private constructor(
     private readonly writer: pg.Client,
-    private readonly reader: EventReader,
+    /** Reads committed events, on connections of its own. */
+    readonly reader: EventReader,
     private readonly lost: (error: Error) => void,
   ) {}
 
@@ -47,11 +47,6 @@ export class EventTable {
     await Promise.allSettled([this.writer.end(), this.reader.close()]);
   }
 
-  /** Position of the newest event, 0 if there is none. */
-  lastPosition(): Promise<number> {
-    return this.reader.lastPosition();
-  }
-
   /**
    * Last revisions of the streams, {@link noRevision} for those without events. Comes behind whatever is being written, on
    * the same connection.
@@ -64,11 +59,6 @@ export class EventTable {
       values: [column.textArray(streams)],
     });
     return new Map(rows.map(({ stream, head }) => [stream, Number(head ?? noRevision)]));
-  }
-
-  /** The same for one stream; committed events only. */
-  headOf(stream: string): Promise<number> {
-    return this.reader.headOf(stream);
   }
 
   /** All or none of the events, on disk when it resolves. */
@@ -93,16 +83,6 @@ export class EventTable {
       if ((error as pg.DatabaseError).code === uniqueViolation) this.lost(error as Error);
       throw error;
     }
-  }
-
-  /** As of {@link EventReader}. */
-  readAll(span: Span): Promise<RecordedEvent[]> {
-    return this.reader.readAll(span);
-  }
-
-  /** As of {@link EventReader}. */
-  readStream(stream: string, span: Span): Promise<RecordedEvent[]> {
-    return this.reader.readStream(stream, span);
   }
 }
 

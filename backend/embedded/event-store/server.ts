@@ -54,17 +54,17 @@ export async function serve(
  * ask without credentials, and the answer is the same for everybody.
  */
 const getSupportedMethods: handleUnaryCall<Empty, SupportedMethods> = (_call, respond) => {
-  const supported = new serverFeaturesPb.SupportedMethods();
-  supported.setEventStoreServerVersion(protocolVersion);
+  const supported = new serverFeaturesPb.SupportedMethods().setEventStoreServerVersion(protocolVersion);
   for (const [name, features] of [
     ['batchappend', []],
     ['read', ['position', 'events']],
   ] as const) {
-    const method = new serverFeaturesPb.SupportedMethod();
-    method.setServiceName('event_store.client.streams.streams');
-    method.setMethodName(name);
-    method.setFeaturesList([...features]);
-    supported.addMethods(method);
+    supported.addMethods(
+      new serverFeaturesPb.SupportedMethod()
+        .setServiceName('event_store.client.streams.streams')
+        .setMethodName(name)
+        .setFeaturesList([...features]),
+    );
   }
   respond(null, supported);
 };
