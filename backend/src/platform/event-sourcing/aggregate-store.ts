@@ -1,15 +1,16 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Clock } from '../kernel/clock.js';
-import type { ChangeFeed } from './change-feed.js';
+import { Clock } from '../kernel/clock.js';
+import { ChangeFeed } from './change-feed.js';
 import type { CommandContext } from './command-context.js';
-import type { Decider } from './decider.js';
+import type { Decider, Fold } from './decider.js';
 import type { DomainEvent } from './event-catalog.js';
-import type { EventCodec } from './event-codec.js';
-import { WrongRevision, type EventStore } from './event-store.js';
+import { EventCodec } from './event-codec.js';
+import { WrongRevision, EventStore } from './event-store.js';
 import { afterMore, FoldedStates, nothingYet, type Folded } from './folded-states.js';
 import { SerialByKey, busy, requestTurnLimitMs } from '../kernel/serial-by-key.js';
-import { eventsBetweenSnapshots, type Snapshots } from './snapshots.js';
-import type { PositionWaiters } from './position-waiters.js';
+import { eventsBetweenSnapshots, Snapshots } from './snapshots.js';
+import { PositionWaiters } from './position-waiters.js';
 import type { Recorded } from './recorded-event.js';
 import { staleRevision } from './stale-revision.js';
 
@@ -40,6 +41,7 @@ const eventsAtOnce = 50;
  * the store refuses it when another process was first. A refusal, an empty decision or a load rests on
  * what was read after it was asked for, be it for another one that was asked for before.
  */
+@Injectable()
 export class AggregateStore {
   /** Writers of one stream never conflict within this process, only with other processes. */
   private readonly turns = new SerialByKey(requestTurnLimitMs);
@@ -48,7 +50,7 @@ export class AggregateStore {
   constructor(
     private readonly store: EventStore,
     private readonly codec: EventCodec,
-    private readonly waiters: Pick<PositionWaiters, 'waitFor'>,
+    @Inject(PositionWaiters) private readonly waiters: Pick<PositionWaiters, 'waitFor'>,
     private readonly clock: Clock,
     feed: ChangeFeed,
     private readonly snapshots?: Snapshots,
@@ -77,32 +79,25 @@ export class AggregateStore {
   }
 
   /** The stream's present state, with what other processes have just written. */
-  async load<State, Command, Event extends DomainEvent>(
-    decider: Decider<State, Command, Event>,
-    id: string,
-  ): Promise<Folded<State>> {
-    const stream = `${decider.catalog.streamPrefix}-${id}`;
+  async load<State>(fold: Fold<State>, id: string): Promise<Folded<State>> {
+    const stream = `${fold.catalog.streamPrefix}-${id}`;
     const asked = this.folded.now();
-    return this.turns.run(stream, () => this.read(decider, stream, asked));
+    return this.turns.run(stream, () => this.read(fold, stream, asked));
   }
 
   /**
    * The stream's state when the record had come to a commit position, that one included. What came later is not read,
    * and nothing is where nothing came later.
    */
-  async asOf<State, Command, Event extends DomainEvent>(
-    decider: Decider<State, Command, Event>,
-    id: string,
-    position: bigint,
-  ): Promise<Folded<State>> {
-    const now = await this.load(decider, id);
+  async asOf<State>(fold: Fold<State>, id: string, position: bigint): Promise<Folded<State>> {
+    const now = await this.load(fold, id);
     if (now.position === undefined || now.position <= position) return now;
-    const stream = `${decider.catalog.streamPrefix}-${id}`;
-    let then: Folded<State> = nothingYet(decider);
+    const stream = `${fold.catalog.streamPrefix}-${id}`;
+    let then: Folded<State> = nothingYet(fold);
     for (;;) {
       const events = await this.events(stream, (then.revision ?? -1n) + 1n, eventsAtOnce);
       const earlier = events.filter((event) => event.position <= position);
-      then = afterMore(decider, then, earlier);
+      then = afterMore(fold, then, earlier);
       if (earlier.length < eventsAtOnce) return then;
     }
   }
@@ -156,56 +151,49 @@ export class AggregateStore {
   }
 
   /** Reads what follows the cached state or the snapshot, or everything; nothing if it was read since a moment. */
-  private async read<State, Command, Event extends DomainEvent>(
-    decider: Decider<State, Command, Event>,
-    stream: string,
-    since: number,
-  ): Promise<Folded<State>> {
+  private async read<State>(fold: Fold<State>, stream: string, since: number): Promise<Folded<State>> {
     const known = this.folded.since<State>(stream, since);
     if (known) return known;
     const began = this.folded.now();
     const cached = this.folded.get<State>(stream);
     const folded = cached
-      ? afterMore(decider, cached, await this.events(stream, (cached.revision ?? -1n) + 1n))
-      : await this.readAnew(decider, stream);
-    return this.remember(decider, stream, folded, began);
+      ? afterMore(fold, cached, await this.events(stream, (cached.revision ?? -1n) + 1n))
+      : await this.readAnew(fold, stream);
+    return this.remember(fold, stream, folded, began);
   }
 
   /** Most streams are short, so their beginning is read before anybody looks for a snapshot. */
-  private async readAnew<State, Command, Event extends DomainEvent>(
-    decider: Decider<State, Command, Event>,
-    stream: string,
-  ): Promise<Folded<State>> {
+  private async readAnew<State>(fold: Fold<State>, stream: string): Promise<Folded<State>> {
     const beginning = await this.events(stream, 0n, eventsBetweenSnapshots);
     const isShort = beginning.length < eventsBetweenSnapshots;
-    const kept = isShort ? undefined : await this.readAfterSnapshot(decider, stream);
+    const kept = isShort ? undefined : await this.readAfterSnapshot(fold, stream);
     if (kept) return kept;
     const rest = isShort ? [] : await this.events(stream, BigInt(beginning.length));
-    return afterMore(decider, nothingYet(decider), [...beginning, ...rest]);
+    return afterMore(fold, nothingYet(fold), [...beginning, ...rest]);
   }
 
-  private async readAfterSnapshot<State, Command, Event extends DomainEvent>(
-    decider: Decider<State, Command, Event>,
+  private async readAfterSnapshot<State>(
+    fold: Fold<State>,
     stream: string,
   ): Promise<Folded<State> | undefined> {
-    const snapshot = await this.snapshots?.find<State>(decider.snapshotVersion, stream);
+    const snapshot = await this.snapshots?.find<State>(fold.snapshotVersion, stream);
     if (!snapshot) return undefined;
     const [newest, ...more] = await this.events(stream, snapshot.revision);
     // After a restored backup the record may be another one than that of the snapshot.
-    return newest?.id === snapshot.last.id ? afterMore(decider, snapshot, more) : undefined;
+    return newest?.id === snapshot.last.id ? afterMore(fold, snapshot, more) : undefined;
   }
 
   private async events(stream: string, from: bigint, most?: number): Promise<Recorded[]> {
     return (await this.store.readStream(stream, from, most)).map((record) => this.codec.decode(record));
   }
 
-  private remember<State, Command, Event extends DomainEvent>(
-    decider: Decider<State, Command, Event>,
+  private remember<State>(
+    fold: Fold<State>,
     stream: string,
     folded: Folded<State>,
     readAt: number,
   ): Folded<State> {
-    const kept = this.snapshots?.keepUp(decider.snapshotVersion, stream, folded) ?? folded;
+    const kept = this.snapshots?.keepUp(fold.snapshotVersion, stream, folded) ?? folded;
     if (kept.revision !== undefined) this.folded.set(stream, kept, readAt);
     return kept;
   }

@@ -16,3 +16,6 @@ export interface Decider<State, Command, Event extends DomainEvent> {
   decide(command: Command, state: State): readonly Event[];
   evolve(state: State, event: Event): State;
 }
+
+/** What the events of a stream fold to, whatever is decided on it. */
+export type Fold<State> = Omit<Decider<State, never, never>, 'decide'>;

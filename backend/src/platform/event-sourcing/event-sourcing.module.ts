@@ -1,5 +1,4 @@
 import { Global, Module, type DynamicModule } from '@nestjs/common';
-import { DataSource } from 'typeorm';
 import { Clock } from '../kernel/clock.js';
 import { AggregateStore } from './aggregate-store.js';
 import { ChangeFeed } from './change-feed.js';
@@ -23,22 +22,13 @@ export class EventSourcingModule {
     return {
       module: EventSourcingModule,
       providers: [
+        AggregateStore,
         ChangeFeed,
         PositionWaiters,
+        Snapshots,
         { provide: Clock, useValue: clock },
         { provide: EventCodec, useValue: new EventCodec(catalogs) },
-        {
-          provide: Snapshots,
-          inject: [DataSource],
-          useFactory: (dataSource: DataSource) => new Snapshots(dataSource),
-        },
         { provide: EventStore, useFactory: () => EventStore.connect(eventStoreUrl) },
-        {
-          provide: AggregateStore,
-          inject: [EventStore, EventCodec, PositionWaiters, Clock, ChangeFeed, Snapshots],
-          useFactory: (...parts: ConstructorParameters<typeof AggregateStore>) =>
-            new AggregateStore(...parts),
-        },
       ],
       exports: [AggregateStore, ChangeFeed, Clock, EventCodec, EventStore, PositionWaiters],
     };

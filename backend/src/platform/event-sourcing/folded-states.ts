@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { ChangeFeed } from './change-feed.js';
 import type { Actor } from './actor.js';
-import type { Decider } from './decider.js';
-import type { DomainEvent } from './event-catalog.js';
+import type { Fold } from './decider.js';
 import type { Recorded } from './recorded-event.js';
 
 /** A stream's folded state; everything but `state` is undefined while the stream has no events. */
@@ -57,16 +56,16 @@ export class FoldedStates {
 }
 
 /** The state after events that follow it. */
-export function afterMore<State, Command, Event extends DomainEvent>(
-  decider: Decider<State, Command, Event>,
+export function afterMore<State>(
+  fold: Fold<State>,
   before: Folded<State>,
   events: readonly Recorded[],
 ): Folded<State> {
   const last = events.at(-1);
   if (!last) return before;
   return {
-    // The catalog that decoded them is the decider's own, so these are its events.
-    state: events.reduce((state, event) => decider.evolve(state, event as Recorded & Event), before.state),
+    // The catalog that decoded them is the fold's own, so these are its events.
+    state: events.reduce((state, event) => fold.evolve(state, event as never), before.state),
     revision: last.revision,
     position: last.position,
     last: { id: last.id, by: last.metadata.actor, at: last.metadata.at },
@@ -74,6 +73,6 @@ export function afterMore<State, Command, Event extends DomainEvent>(
   };
 }
 
-export function nothingYet<State>({ initialState: state }: { readonly initialState: State }): Folded<State> {
+export function nothingYet<State>({ initialState: state }: Fold<State>): Folded<State> {
   return { state, revision: undefined, position: undefined, last: undefined };
 }

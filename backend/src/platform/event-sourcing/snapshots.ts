@@ -1,4 +1,5 @@
-import type { DataSource } from 'typeorm';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import type { Folded } from './folded-states.js';
 
 /** A state with events to fold; what has none needs no snapshot. */
@@ -22,8 +23,9 @@ interface SnapshotRow {
  * record does not: a snapshot of another version of the decider is not used, and one that cannot be read or written is
  * no failure.
  */
+@Injectable()
 export class Snapshots {
-  constructor(private readonly database: Pick<DataSource, 'query'>) {}
+  constructor(@Inject(DataSource) private readonly database: Pick<DataSource, 'query'>) {}
 
   async find<State>(version: Version, stream: string): Promise<Written<State> | undefined> {
     if (version === undefined) return undefined;

@@ -1,8 +1,9 @@
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Recorded } from '../event-sourcing/recorded-event.js';
-import type { ReplicaChannel } from './replica-channel.js';
-import type { ChangeFeed } from '../event-sourcing/change-feed.js';
-import type { PositionWaiters } from '../event-sourcing/position-waiters.js';
+import { ReplicaChannel } from './replica-channel.js';
+import { ChangeFeed } from '../event-sourcing/change-feed.js';
+import { PositionWaiters } from '../event-sourcing/position-waiters.js';
 import type { Statement } from '../projections/row-statements.js';
 
 interface Announcement {
@@ -17,14 +18,18 @@ type Head = readonly [stream: string, revision: string];
 /** Postgres takes 8,000 bytes a message; the rest is for the envelope. */
 const largestMessage = 7_000;
 
+/** Injection token of the names of all projections. */
+export const PROJECTION_NAMES = Symbol('projection names');
+
 /** How the replicas that do not project learn how far the read models are, and what has changed in them. */
+@Injectable()
 export class ReadModelAnnouncements {
   constructor(
     private readonly channel: ReplicaChannel,
     private readonly waiters: PositionWaiters,
     private readonly feed: ChangeFeed,
     private readonly dataSource: DataSource,
-    private readonly projections: readonly string[],
+    @Inject(PROJECTION_NAMES) private readonly projections: readonly string[],
   ) {
     channel.heard<Announcement>('read_models').subscribe(({ reached, heads }) => {
       waiters.reachedPosition(BigInt(reached));

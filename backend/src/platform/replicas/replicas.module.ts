@@ -20,7 +20,7 @@ import type { Projection } from '../projections/projection.js';
 import { RowStatements } from '../projections/row-statements.js';
 import { Leadership } from './leadership.js';
 import { ProcessManager } from './process-manager.js';
-import { ReadModelAnnouncements } from './read-model-announcements.js';
+import { PROJECTION_NAMES, ReadModelAnnouncements } from './read-model-announcements.js';
 import { ReplicaChannel } from './replica-channel.js';
 import { ReplicaSession } from './replica-session.js';
 import { WorkLeases } from './work-leases.js';
@@ -76,19 +76,6 @@ function projectionMonitor(names: readonly string[]): FactoryProvider<Projection
   };
 }
 
-function readModelAnnouncements(names: readonly string[]): FactoryProvider<ReadModelAnnouncements> {
-  return {
-    provide: ReadModelAnnouncements,
-    inject: [ReplicaChannel, PositionWaiters, ChangeFeed, DataSource],
-    useFactory: (
-      channel: ReplicaChannel,
-      waiters: PositionWaiters,
-      feed: ChangeFeed,
-      dataSource: DataSource,
-    ) => new ReadModelAnnouncements(channel, waiters, feed, dataSource, names),
-  };
-}
-
 function projectionRunner({ databaseUrl, projections }: ReplicasOptions): FactoryProvider<ProjectionRunner> {
   const logger = new Logger('Projections');
   return {
@@ -131,7 +118,12 @@ export class ReplicasModule {
     ];
     return {
       module: ReplicasModule,
-      providers: [...shared, readModelAnnouncements(names), ProjectionLifecycle],
+      providers: [
+        ...shared,
+        { provide: PROJECTION_NAMES, useValue: names },
+        ReadModelAnnouncements,
+        ProjectionLifecycle,
+      ],
       exports: shared.map((provider) => ('provide' in provider ? provider.provide : provider)),
     };
   }
