@@ -14,24 +14,14 @@ export interface Checkpoint {
 /** By the projection's name. */
 export type Checkpoints = ReadonlyMap<string, Checkpoint>;
 
-export interface CheckpointRow {
-  readonly name: string;
-  readonly position: string;
-  readonly event_id: string | null;
-  readonly generation: number;
-}
+export type CheckpointRow = Omit<Checkpoint, 'position'> & Readonly<Record<'name' | 'position', string>>;
 
 /** Its parameter: the projections' names. */
 export const checkpointQuery =
-  'select name, position, event_id, generation from projection_checkpoint where name = any($1) order by name';
+  'select name, position, event_id "eventId", generation from projection_checkpoint where name = any($1) order by name';
 
 export function checkpointsOf(rows: readonly CheckpointRow[]): Checkpoints {
-  return new Map(
-    rows.map(({ name, position, event_id: eventId, generation }) => [
-      name,
-      { position: BigInt(position), eventId, generation },
-    ]),
-  );
+  return new Map(rows.map(({ name, position, ...rest }) => [name, { ...rest, position: BigInt(position) }]));
 }
 
 /** SQLSTATE raised by `advance_checkpoints` when another process has moved a checkpoint: roll back, look again. */

@@ -1,3 +1,4 @@
+import { Subject, firstValueFrom, race, timer } from 'rxjs';
 import type { EventCodec } from '../event-sourcing/event-codec.js';
 import type { EventStore } from '../event-sourcing/event-store.js';
 import type { Recorded } from '../event-sourcing/recorded-event.js';
@@ -33,8 +34,7 @@ const backOffMs = { first: 20, longest: 5_000 };
 export class ProjectionRunner {
   private stopping = false;
   private running: Promise<void> | undefined;
-  private endCurrent: (() => void) | undefined;
-  private wake: (() => void) | undefined;
+  private readonly restarts = new Subject<void>();
   private position = -1n;
   private trouble: string | undefined;
 
@@ -60,8 +60,7 @@ export class ProjectionRunner {
 
   /** Drops the present subscription and connection; the runner resumes from the checkpoints at once. */
   restart(): void {
-    this.endCurrent?.();
-    this.wake?.();
+    this.restarts.next();
   }
 
   async stop(): Promise<void> {
@@ -76,15 +75,19 @@ export class ProjectionRunner {
     let delay = backOffMs.first;
     while (!this.stopping) {
       const before = this.position;
+      const over = new AbortController();
+      const restarts = this.restarts.subscribe(() => over.abort(new Error('the subscription was dropped')));
       try {
-        await this.follow();
+        await this.follow(over);
         this.trouble = 'the subscription ended';
       } catch (error) {
         // A moved checkpoint is a rebuild or another process at work, not a fault.
         if (!isFenced(error)) this.failed(error);
+      } finally {
+        restarts.unsubscribe();
       }
       delay = this.position > before ? backOffMs.first : Math.min(delay * 2, backOffMs.longest);
-      if (!this.stopping) await this.pause(delay);
+      if (!this.stopping) await firstValueFrom(race(timer(delay), this.restarts));
     }
   }
 
@@ -93,13 +96,11 @@ export class ProjectionRunner {
     if (!this.stopping) this.options.log('Read models: starting again', error);
   }
 
-  private async follow(): Promise<void> {
-    const over = new AbortController();
+  private async follow(over: AbortController): Promise<void> {
     const ended = new Promise<never>((_, reject) => {
       over.signal.addEventListener('abort', () => reject(over.signal.reason as Error));
     });
     ended.catch(() => undefined);
-    this.endCurrent = () => over.abort(new Error('the subscription was dropped'));
     const { databaseUrl, statements } = this.options;
     const writer = await ReadModelWriter.connect({
       url: databaseUrl,
@@ -147,15 +148,5 @@ export class ProjectionRunner {
   private moveTo(position: bigint): void {
     this.position = position;
     this.waiters.reachedPosition(position);
-  }
-
-  private pause(ms: number): Promise<void> {
-    return new Promise((resolve) => {
-      const timer = setTimeout(resolve, ms);
-      this.wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }

@@ -41,15 +41,6 @@ export function projection<Event extends DomainEvent>(definition: {
   };
 }
 
-/** A projection over every event of the product, such as the audit log. */
-export function projectionOfEverything(
-  name: string,
-  tables: readonly Table[],
-  apply: (event: Recorded, rows: Rows) => void,
-): Projection {
-  return { name, tables, apply };
-}
-
 /**
  * A projection over the record itself: every event, whether it can be read or not, so none of them is parked. Its rows
  * have to be writable whatever an event holds.

@@ -4,7 +4,7 @@ import { eventCatalog } from '../event-sourcing/event-catalog.js';
 import { EventCodec } from '../event-sourcing/event-codec.js';
 import type { Checkpoints } from './checkpoints.js';
 import { UnwritableRows } from './event-fault.js';
-import { projectionOfEverything, projectionOfTheRecord, type Projection } from './projection.js';
+import { projectionOfTheRecord, type Projection } from './projection.js';
 import { Projector, type Announcement } from './projector.js';
 import type { Batch, ParkedEvent, ReadModelWriter } from './read-model-writer.js';
 import type { Change } from './rows.js';
@@ -82,12 +82,15 @@ class Tables {
 }
 
 /** Writes each event's text behind its own name; refuses to apply the text `odd`. */
-const projecting = (name: string, suffix = ''): Projection =>
-  projectionOfEverything(name, [Note], ({ data }, rows) => {
+const projecting = (name: string, suffix = ''): Projection => ({
+  name,
+  tables: [Note],
+  apply({ data }, rows) {
     const { text } = data as { text: string };
     if (text === 'odd') throw new Error('That is odd.');
     rows.insert(Note, { text: `${name}: ${text}${text === 'half' ? suffix : ''}` });
-  });
+  },
+});
 
 const announcing: Announcement = (reached, events) => [
   { text: `${reached}: ${events.map(({ id }) => id).join()}`, values: [] },

@@ -1,4 +1,3 @@
-import { Socket } from 'node:net';
 import { Client } from 'pg';
 import { endConnection } from '../database/end-connection.js';
 import { statementName } from '../database/statement-name.js';
@@ -57,7 +56,6 @@ const statementLimitMs = 30_000;
 export class ReadModelWriter {
   private constructor(
     private readonly client: Client,
-    private readonly socket: Socket,
     private readonly statements: RowStatements,
   ) {}
 
@@ -67,9 +65,7 @@ export class ReadModelWriter {
     statements,
     onLost,
   }: WriterOptions): Promise<ReadModelWriter> {
-    const socket = new Socket();
     const client = new Client({
-      stream: () => socket,
       connectionString: url,
       application_name: applicationName,
       connectionTimeoutMillis: 5_000,
@@ -86,7 +82,7 @@ export class ReadModelWriter {
     });
     client.on('error', onLost);
     await client.connect();
-    return new ReadModelWriter(client, socket, statements);
+    return new ReadModelWriter(client, statements);
   }
 
   /** Checkpoints of these projections; a new one starts before the first event. */
@@ -138,8 +134,9 @@ export class ReadModelWriter {
   ): Promise<void> {
     const statements = this.statements.from(changes);
     const checkpoints = [...from.values()];
+    const { stream } = this.client.connection;
     // One packet for the whole batch, not one for each statement.
-    this.socket.cork();
+    stream.cork();
     const results = [
       this.client.query('begin'),
       this.client.query({
@@ -158,7 +155,7 @@ export class ReadModelWriter {
       ...announcement.map((statement) => this.run(statement)),
       this.client.query(ending),
     ];
-    this.socket.uncork();
+    stream.uncork();
     const failed = (await Promise.allSettled(results)).find((result) => result.status === 'rejected');
     // After a failed statement Postgres has answered the commit with a rollback.
     if (failed) throw failed.reason;

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Description, FieldChange } from '../../sentences.js';
 import type { Recorded } from '../../../platform/event-sourcing/recorded-event.js';
-import { type Projection, projectionOfEverything } from '../../../platform/projections/projection.js';
+import type { Projection } from '../../../platform/projections/projection.js';
 import type { Rows } from '../../../platform/projections/rows.js';
 
 /** One event, in words. */
@@ -82,11 +82,15 @@ type Sentences = Readonly<Record<string, (event: never) => Description>>;
  */
 export function auditLog(sentences: readonly Sentences[]): Projection {
   const describe = Object.assign({}, ...sentences) as Readonly<Record<string, Describe | undefined>>;
-  return projectionOfEverything('audit-log', [AuditEntryRow, AuditTitleRow], (event, rows) => {
-    const sentence = describe[event.type];
-    if (!sentence) throw new Error(`no sentence for ${event.type}`);
-    record(event, sentence(event), rows);
-  });
+  return {
+    name: 'audit-log',
+    tables: [AuditEntryRow, AuditTitleRow],
+    apply(event, rows) {
+      const sentence = describe[event.type];
+      if (!sentence) throw new Error(`no sentence for ${event.type}`);
+      record(event, sentence(event), rows);
+    },
+  };
 }
 
 function record(event: Recorded, { subject, summary, changes = [] }: Description, rows: Rows): void {

@@ -19,7 +19,7 @@ import { EventStore } from '../../event-sourcing/event-store.js';
 import type { Recorded } from '../../event-sourcing/recorded-event.js';
 import { startTestServers, type TestServers } from '../../testing/test-servers.js';
 import { PositionWaiters } from '../../event-sourcing/position-waiters.js';
-import { projection, projectionOfEverything, type Projection } from '../projection.js';
+import { projection, type Projection } from '../projection.js';
 import { ProjectionRunner } from '../projection-runner.js';
 import { rebuild } from '../rebuild.js';
 import { RowStatements } from '../row-statements.js';
@@ -94,9 +94,11 @@ export const labels = projection<EventOf<typeof noteEvents>>({
 });
 
 /** Its primary key turns an event that is applied twice into a parked one, so a repeat cannot go unseen. */
-const seenEvents = projectionOfEverything('seen-event', [SeenEventRow], ({ id, position }, rows) =>
-  rows.insert(SeenEventRow, { id, position: String(position) }),
-);
+const seenEvents: Projection = {
+  name: 'seen-event',
+  tables: [SeenEventRow],
+  apply: ({ id, position }, rows) => rows.insert(SeenEventRow, { id, position: String(position) }),
+};
 
 const readModels = [notes, labels, seenEvents];
 
