@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../kernel/domain-error.js';
+import { PiecesPerPerson } from '../kernel/pieces-per-person.js';
 
 /** Of one person: an article, a batch, an idea, a set of images or captions, a preview each count as one. */
 const mostPieces = 20;
@@ -11,7 +12,7 @@ const retryAfterSeconds = 30;
  */
 @Injectable()
 export class AiQuota {
-  private readonly pieces = new Map<string, number>();
+  private readonly pieces = new PiecesPerPerson(mostPieces, tooMany);
 
   /**
    * Counts a piece of work of a person from now until it ends.
@@ -19,21 +20,7 @@ export class AiQuota {
    * @throws DomainError `limited` when the person has too many waiting or running
    */
   async run<T>(person: string | null, work: () => Promise<T>): Promise<T> {
-    if (person === null) return work();
-    const others = this.pieces.get(person) ?? 0;
-    if (others >= mostPieces) throw tooMany();
-    this.pieces.set(person, others + 1);
-    try {
-      return await work();
-    } finally {
-      this.release(person);
-    }
-  }
-
-  private release(person: string): void {
-    const left = (this.pieces.get(person) ?? 0) - 1;
-    if (left > 0) this.pieces.set(person, left);
-    else this.pieces.delete(person);
+    return person === null ? work() : this.pieces.run(person, work);
   }
 }
 

@@ -5,7 +5,6 @@ import {
   type OnModuleDestroy,
   type Type,
 } from '@nestjs/common';
-import type { AiSettings } from './ai-settings.js';
 import { AiQuota } from './ai-quota.js';
 import { DEMO_PROVIDERS, type DemoProviders } from './demo-providers.js';
 import { ImageModel, type ImageProvider } from './image-model.js';
@@ -16,6 +15,7 @@ import { OpenverseImageSearch } from './openverse/openverse-image-search.js';
 import { ProviderSlots } from './provider-slots.js';
 import { TextModel } from './text-model.js';
 import type { TextProvider } from './text-provider.js';
+import type { Settings } from '../config/settings.js';
 import { picture } from '../fetching/fetched-thing.js';
 import { SafeFetcher } from '../fetching/safe-fetcher.js';
 
@@ -28,7 +28,7 @@ export class AiModule implements OnModuleDestroy {
   constructor(private readonly slots: ProviderSlots) {}
 
   /** @param demo a module that exports `DEMO_PROVIDERS` */
-  static forRoot(settings: AiSettings, demo: Type): DynamicModule {
+  static forRoot(settings: Settings, demo: Type): DynamicModule {
     const { aiConcurrency: concurrency, openaiTimeoutMs: limitMs } = settings;
     const slots = new ProviderSlots({ concurrency, limitMs });
     const fetcher = new SafeFetcher(settings.imageFetchAllow, picture);
@@ -58,21 +58,21 @@ function made<T>(token: Type<T>, make: (demo: DemoProviders) => T): FactoryProvi
   return { provide: token, inject: [DEMO_PROVIDERS], useFactory: make };
 }
 
-const isDemo = ({ openaiApiKey, openaiBaseUrl }: AiSettings): boolean => !openaiApiKey && !openaiBaseUrl;
+const isDemo = ({ openaiApiKey, openaiBaseUrl }: Settings): boolean => !openaiApiKey && !openaiBaseUrl;
 
-function textProvider(settings: AiSettings, demo: DemoProviders): TextProvider {
+function textProvider(settings: Settings, demo: DemoProviders): TextProvider {
   return isDemo(settings)
     ? demo.text
     : new OpenAiTextProvider(openAiClient(settings), settings.openaiTextModel);
 }
 
-function imageProvider(settings: AiSettings, demo: DemoProviders, fetcher: SafeFetcher): ImageProvider {
+function imageProvider(settings: Settings, demo: DemoProviders, fetcher: SafeFetcher): ImageProvider {
   if (isDemo(settings)) return demo.images;
   const client = openAiClient(settings, largestPictureBytes);
   return new OpenAiImageProvider(client, settings.openaiImageModel, fetcher);
 }
 
-function imageSearch(settings: AiSettings) {
+function imageSearch(settings: Settings) {
   const { imageSearchUrl } = settings;
   return isDemo(settings) || imageSearchUrl === null ? null : new OpenverseImageSearch(imageSearchUrl);
 }

@@ -1,4 +1,4 @@
-import type { Prompt } from './prompt.js';
+import type { Prompt, Wording } from './prompt.js';
 import type { TextFailure } from './text-failure.js';
 import type { TextSlot } from './text-model.js';
 import type { Spent } from './allowance.js';
@@ -23,13 +23,10 @@ type Asked =
   | {
       readonly provenance: Provenance;
       /** The prompt that asked first. */
-      readonly prompt: AskedWords;
+      readonly prompt: Wording;
       /** What ended the asking before there was enough; what was good stays good. */
       readonly failure: TextFailure | undefined;
     };
-
-/** What a model was asked, whole. */
-export type AskedWords = Pick<Prompt<unknown>, 'system' | 'user'>;
 
 /** Where a text came from. */
 export interface Provenance {

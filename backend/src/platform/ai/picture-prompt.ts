@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** What the demo draws from, since it reads no words. */
 export interface Motif {
@@ -21,8 +21,5 @@ export interface PicturePrompt {
 }
 
 export function picturePrompt(version: string, text: string, motif: Motif): PicturePrompt {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([version, text]))
-    .digest('hex');
-  return { version, text, hash, motif };
+  return { version, text, hash: hash('sha256', JSON.stringify([version, text])), motif };
 }

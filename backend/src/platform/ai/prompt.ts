@@ -1,13 +1,17 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { z } from 'zod';
 
+/** What a model is asked, in words. */
+export interface Wording {
+  readonly system: string;
+  readonly user: string;
+}
+
 /** What a model is asked, whole: the texts, the shape of the answer, and what the texts were made from. */
-export interface Prompt<T> {
+export interface Prompt<T> extends Wording {
   readonly kind: string;
   /** Rises whenever the wording of the kind changes; recorded with what was written. */
   readonly version: string;
-  readonly system: string;
-  readonly user: string;
   /** SHA-256, in hex, over version, system and user: two texts with one hash were asked for in the same words. */
   readonly hash: string;
   /** What the texts were rendered from; the demo writer composes from these. */
@@ -18,11 +22,6 @@ export interface Prompt<T> {
   readonly shape: z.ZodType;
   /** Whether an answer that cannot be read is asked for once more; false where the work goes on without it. */
   readonly mended: boolean;
-}
-
-interface Wording {
-  readonly system: string;
-  readonly user: string;
 }
 
 /** A kind of prompt: a pure function from typed inputs to the words that ask for a `T`. */
@@ -40,10 +39,8 @@ export class PromptKind<Inputs, T> {
   /** The prompt for these inputs; the same inputs give the same prompt. */
   from(inputs: Inputs): Prompt<T> {
     const { system, user } = this.render(inputs);
-    const hash = createHash('sha256')
-      .update(JSON.stringify([this.version, system, user]))
-      .digest('hex');
     const { name: kind, version, schema, shape, mended } = this;
-    return { kind, version, system, user, hash, inputs, schema, shape, mended };
+    const asked = hash('sha256', JSON.stringify([version, system, user]));
+    return { kind, version, system, user, hash: asked, inputs, schema, shape, mended };
   }
 }

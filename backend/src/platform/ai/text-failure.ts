@@ -33,21 +33,15 @@ export interface TextFailure {
   /** One sentence or two for a person; safe to show. */
   readonly message: string;
   /** What the provider said or what was wrong with its answer, for the log: one short line, without secrets. */
-  readonly detail: string | undefined;
+  readonly detail?: string | undefined;
   /** How long the provider, or this server's queue, asks to be left alone; milliseconds. */
-  readonly retryAfterMs: number | undefined;
+  readonly retryAfterMs?: number | undefined;
 }
 
 /** The failure of a kind, with its sentence. */
 export function textFailure(
   kind: TextFailureKind,
-  extra: { detail?: string | undefined; retryAfterMs?: number | undefined } = {},
+  extra: Pick<TextFailure, 'detail' | 'retryAfterMs'> = {},
 ): TextFailure {
-  return {
-    ok: false,
-    kind,
-    message: sentences[kind],
-    detail: extra.detail,
-    retryAfterMs: extra.retryAfterMs,
-  };
+  return { ok: false, kind, message: sentences[kind], ...extra };
 }

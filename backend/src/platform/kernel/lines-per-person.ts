@@ -1,11 +1,12 @@
 import { ConcurrencySlots } from './concurrency-slots.js';
 import { DomainError } from './domain-error.js';
+import { PiecesPerPerson } from './pieces-per-person.js';
 import { SerialByKey } from './serial-by-key.js';
 
 /** Costly work of people: one piece at a time for each of them, a bounded number waiting, and a bounded number at once. */
 export class LinesPerPerson {
   private readonly lines = new SerialByKey();
-  private readonly waiting = new Map<string, number>();
+  private readonly pieces: PiecesPerPerson;
 
   /**
    * @param slots shared by all lines, and by whatever else runs in them
@@ -14,30 +15,17 @@ export class LinesPerPerson {
    */
   constructor(
     private readonly slots: ConcurrencySlots,
-    private readonly limit: number,
-    private readonly things: string,
-  ) {}
-
-  /** @throws DomainError `limited` when too much of this person's work waits already. */
-  async run<T>(userId: string, work: () => Promise<T>): Promise<T> {
-    const ahead = this.waiting.get(userId) ?? 0;
-    if (ahead >= this.limit) throw this.refusal();
-    this.waiting.set(userId, ahead + 1);
-    try {
-      return await this.lines.run(userId, () => this.slots.run(work));
-    } finally {
-      const left = (this.waiting.get(userId) ?? 1) - 1;
-      if (left > 0) this.waiting.set(userId, left);
-      else this.waiting.delete(userId);
-    }
+    limit: number,
+    things: string,
+  ) {
+    const message = `You have ${limit} ${things} in progress. Try again when they finish.`;
+    const details = { retryAfterSeconds: 10 };
+    const code = `too-many-${things.replaceAll(' ', '-')}`;
+    this.pieces = new PiecesPerPerson(limit, () => new DomainError('limited', code, message, details));
   }
 
-  private refusal(): DomainError {
-    return new DomainError(
-      'limited',
-      `too-many-${this.things.replaceAll(' ', '-')}`,
-      `You have ${this.limit} ${this.things} in progress. Try again when they finish.`,
-      { retryAfterSeconds: 10 },
-    );
+  /** @throws DomainError `limited` when too much of this person's work waits already. */
+  run<T>(userId: string, work: () => Promise<T>): Promise<T> {
+    return this.pieces.run(userId, () => this.lines.run(userId, () => this.slots.run(work)));
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { withReplacements, type Passage } from '../../articles/contract.js';
-import { askUntilEnough, type AskedWords, type Provenance } from '../../platform/ai/ask-until-enough.js';
+import { askUntilEnough, type Provenance } from '../../platform/ai/ask-until-enough.js';
+import type { Wording } from '../../platform/ai/prompt.js';
 import type { SlotOptions } from '../../platform/ai/provider-slots.js';
 import { TextModel, type TextSlot } from '../../platform/ai/text-model.js';
 import { textFailure, type TextFailure } from '../../platform/ai/text-failure.js';
@@ -19,7 +20,7 @@ interface Proposed {
   /** What a person should know of it, in sentences. */
   readonly notes: readonly string[];
   readonly provenance: Provenance;
-  readonly prompt: AskedWords;
+  readonly prompt: Wording;
 }
 
 const mostAnswers = 2;

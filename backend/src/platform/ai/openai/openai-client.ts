@@ -1,12 +1,10 @@
 import { OpenAI } from 'openai';
+import type { Settings } from '../../config/settings.js';
 import { boundedFetch } from '../../fetching/bounded-fetch.js';
 
-export interface OpenAiAccess {
-  readonly openaiApiKey?: string | undefined;
-  /** Any server that speaks the protocol; OpenAI's own when unset. */
-  readonly openaiBaseUrl?: string | undefined;
-  readonly openaiTimeoutMs: number;
-}
+/** The base URL is that of any server that speaks the protocol; OpenAI's own when unset. */
+type OpenAiAccess = Partial<Pick<Settings, 'openaiApiKey' | 'openaiBaseUrl'>> &
+  Pick<Settings, 'openaiTimeoutMs'>;
 
 /** A text of the greatest length that is allowed, with every character escaped, is about half of this. */
 const longestTextBytes = 4 * 1024 * 1024;

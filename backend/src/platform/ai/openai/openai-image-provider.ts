@@ -6,7 +6,7 @@ import type { ImageProvider, PictureDrawn, PictureOutcome } from '../image-model
 import type { PicturePrompt } from '../picture-prompt.js';
 import { textFailure, type TextFailureKind, type TextFailure } from '../text-failure.js';
 import { defaultTiming, pauseBeforeRetry, type RetryTiming } from './retry-pause.js';
-import { upstreamFault, type UpstreamFault } from './upstream-fault.js';
+import { upstreamFault, wrongForm, type UpstreamFault } from './upstream-fault.js';
 import { z } from 'zod';
 
 /** The widest that the present models draw. */
@@ -79,10 +79,7 @@ export class OpenAiImageProvider implements ImageProvider {
     const refused = error instanceof BadRequestError && /\bsize\b/i.test(error.message);
     if (!refused || !this.size.size) return undefined;
     this.size = {};
-    return {
-      failure: textFailure('rejected', { detail: error.message, retryAfterMs: 0 }),
-      worthRetrying: true,
-    };
+    return wrongForm(error);
   }
 }
 

@@ -4,12 +4,11 @@ import type { Allowance } from '../allowance.js';
 import type { Prompt } from '../prompt.js';
 import { readValue } from '../read-value.js';
 import { textFailure } from '../text-failure.js';
-import type { TextOutcome, TextSuccess } from '../text-provider.js';
-import type { TextProvider } from '../text-provider.js';
+import type { TextOutcome, TextProvider, TextSuccess } from '../text-provider.js';
 import { chatAnswer, jsonIn } from './chat-answer.js';
 import { chatRequest, openingMessages, repairMessages, type AnswerFormat } from './chat-request.js';
 import { defaultTiming, pauseBeforeRetry, type RetryTiming } from './retry-pause.js';
-import { upstreamFault, type UpstreamFault } from './upstream-fault.js';
+import { upstreamFault, wrongForm, type UpstreamFault } from './upstream-fault.js';
 
 /** The result of one call: a usable value, a failed call, or an answer that does not fit but can be repaired. */
 type Attempt<T> =
@@ -91,9 +90,6 @@ export class OpenAiTextProvider implements TextProvider {
     const refused = error instanceof BadRequestError && /response_format|json_schema/.test(error.message);
     if (!refused || this.format === 'json_object') return undefined;
     this.format = 'json_object';
-    return {
-      failure: textFailure('rejected', { detail: error.message, retryAfterMs: 0 }),
-      worthRetrying: true,
-    };
+    return wrongForm(error);
   }
 }

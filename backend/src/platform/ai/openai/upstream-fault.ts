@@ -10,6 +10,11 @@ export interface UpstreamFault {
   readonly worthRetrying: boolean;
 }
 
+/** The server does not take the request in this form; the same may succeed at once in another. */
+export function wrongForm({ message }: Error): UpstreamFault {
+  return fault(textFailure('rejected', { detail: message, retryAfterMs: 0 }), true);
+}
+
 const maxDetail = 300;
 
 const fault = (failure: TextFailure, worthRetrying = false): UpstreamFault => ({ failure, worthRetrying });
