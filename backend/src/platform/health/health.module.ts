@@ -1,6 +1,4 @@
-import { Global, Module, type OnModuleInit } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
-import type { FastifyInstance } from 'fastify';
+import { Global, Module } from '@nestjs/common';
 import { StartWork } from '../kernel/start-work.js';
 import { HealthController } from './health.controller.js';
 import { HealthReport } from './health.report.js';
@@ -13,13 +11,4 @@ import { Metrics } from './metrics.js';
   providers: [HealthReport, Metrics, StartWork],
   exports: [Metrics, StartWork],
 })
-export class HealthModule implements OnModuleInit {
-  constructor(
-    private readonly host: HttpAdapterHost,
-    private readonly metrics: Metrics,
-  ) {}
-
-  onModuleInit(): void {
-    this.metrics.observe(this.host.httpAdapter.getInstance<FastifyInstance>());
-  }
-}
+export class HealthModule {}

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { Gauge, Histogram, Registry, Summary, collectDefaultMetrics } from 'prom-client';
 import { PositionWaiters } from '../event-sourcing/position-waiters.js';
@@ -6,7 +7,7 @@ import { ProjectionMonitor } from '../projections/projection-monitor.js';
 
 /** Prometheus metrics of this process. */
 @Injectable()
-export class Metrics {
+export class Metrics implements OnModuleInit {
   private readonly registry = new Registry();
   private readonly requests = new Histogram({
     name: 'http_request_duration_seconds',
@@ -25,17 +26,17 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  constructor(monitor: ProjectionMonitor, waiters: PositionWaiters) {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    monitor: ProjectionMonitor,
+    waiters: PositionWaiters,
+  ) {
     collectDefaultMetrics({ register: this.registry });
     waiters.waits.subscribe((seconds) => this.visible.observe(seconds));
-    const lag = new Gauge({
-      name: 'read_models_behind_seconds',
-      help: 'How long the read models have not followed the record; 0 when they are up to date',
-      registers: [this.registry],
-      collect: async () => {
-        const { behindSince } = await monitor.check();
-        lag.set(behindSince ? (Date.now() - behindSince.getTime()) / 1000 : 0);
-      },
+    const help = 'How long the read models have not followed the record; 0 when they are up to date';
+    this.gauge('read_models_behind_seconds', help, async () => {
+      const { behindSince } = await monitor.check();
+      return behindSince ? (Date.now() - behindSince.getTime()) / 1000 : 0;
     });
   }
 
@@ -50,8 +51,8 @@ export class Metrics {
   }
 
   /** Times every request of this server. Streams that stay open are left out: their length says nothing. */
-  observe(server: FastifyInstance): void {
-    server.addHook('onResponse', (request, reply, done) => {
+  onModuleInit(): void {
+    this.host.httpAdapter.getInstance<FastifyInstance>().addHook('onResponse', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'unknown';
       if (route !== '/api/events') {
         this.requests.observe(

@@ -33,15 +33,11 @@ export const OpenToTokens = (scope: Scope) =>
 export const AllowedBeforePasswordChange = () => SetMetadata(beforePasswordChangeKey, true);
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
-type Controller = ReturnType<ExecutionContext['getClass']>;
+type Route = [handler: Handler, controller: ReturnType<ExecutionContext['getClass']>];
 
 /** What a route declares; undefined when it declares nothing, and then nobody may call it. */
-export function declaredAccess(
-  reflector: Reflector,
-  handler: Handler,
-  controller: Controller,
-): Access | undefined {
-  return reflector.getAllAndOverride<Access | undefined>(accessKey, [handler, controller]);
+export function declaredAccess(reflector: Reflector, ...route: Route): Access | undefined {
+  return reflector.getAllAndOverride<Access | undefined>(accessKey, route);
 }
 
 export function isAllowedBeforePasswordChange(reflector: Reflector, handler: Handler): boolean {
@@ -49,10 +45,6 @@ export function isAllowedBeforePasswordChange(reflector: Reflector, handler: Han
 }
 
 /** The scope that a token needs for a route; undefined where no token is accepted. */
-export function declaredScope(
-  reflector: Reflector,
-  handler: Handler,
-  controller: Controller,
-): Scope | undefined {
-  return reflector.getAllAndOverride<Scope | undefined>(scopeKey, [handler, controller]);
+export function declaredScope(reflector: Reflector, ...route: Route): Scope | undefined {
+  return reflector.getAllAndOverride<Scope | undefined>(scopeKey, route);
 }

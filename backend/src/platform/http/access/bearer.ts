@@ -7,10 +7,8 @@ import type { KnownToken } from './token-lookup.js';
 
 /** What stands after `Authorization: Bearer`; undefined when a request has nothing of the kind. */
 export function bearerOf({ headers }: FastifyRequest): string | undefined {
-  return /^bearer(?: +(.*))?$/i
-    .exec(headers.authorization ?? '')
-    ?.slice(1)
-    .map((secret) => secret ?? '')[0];
+  const shown = /^bearer(?: +(.*))?$/i.exec(headers.authorization ?? '');
+  return shown ? (shown[1] ?? '') : undefined;
 }
 
 /**

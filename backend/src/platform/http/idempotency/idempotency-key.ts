@@ -1,23 +1,18 @@
-import { Reflector } from '@nestjs/core';
-import type { ExecutionContext } from '@nestjs/common';
+import { SetMetadata, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
 
 type Handler = ReturnType<ExecutionContext['getHandler']>;
 
-/** Marks the routes that take an `Idempotency-Key`; all others ignore it. */
-export const TakesIdempotencyKey = Reflector.createDecorator<true>();
+const asRepeatedKey = 'as-repeated';
 
-/** Where a route keeps what its answers become when they are repeated. */
-export const asRepeatedKey = 'as-repeated';
+/** Marks the routes that take an `Idempotency-Key`, with what their answers become when they are repeated. */
+export const TakesIdempotencyKey = <Answer>(asRepeated: (answer: Answer) => Answer) =>
+  SetMetadata(asRepeatedKey, asRepeated);
 
-/** Of a route that takes an `Idempotency-Key`. */
-export function asRepeatedBy(handler: Handler): (answer: unknown) => unknown {
-  return Reflect.getMetadata(asRepeatedKey, handler) as (answer: unknown) => unknown;
-}
-
-export function isIdempotent(handler: Handler): boolean {
-  return Reflect.getMetadata(TakesIdempotencyKey.KEY, handler) === true;
+/** Undefined of a route that ignores the `Idempotency-Key`. */
+export function asRepeatedBy(handler: Handler): ((answer: unknown) => unknown) | undefined {
+  return Reflect.getMetadata(asRepeatedKey, handler) as ((answer: unknown) => unknown) | undefined;
 }
 
 /**

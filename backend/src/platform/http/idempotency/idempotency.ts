@@ -3,7 +3,6 @@ import {
   type CallHandler,
   type ExecutionContext,
   type NestInterceptor,
-  SetMetadata,
   UseInterceptors,
   applyDecorators,
 } from '@nestjs/common';
@@ -11,7 +10,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash, createHmac } from 'node:crypto';
 import { lastValueFrom, of, type Observable } from 'rxjs';
 import { BodyRules } from '../input/body-rules.js';
-import { asRepeatedBy, idempotencyKeyOf, asRepeatedKey, TakesIdempotencyKey } from './idempotency-key.js';
+import { asRepeatedBy, idempotencyKeyOf, TakesIdempotencyKey } from './idempotency-key.js';
 import type { KeyedCall } from './idempotency-record.js';
 import { IdempotentCalls } from './idempotent-calls.js';
 import { userOf } from '../server/request-context.js';
@@ -28,11 +27,11 @@ class IdempotencyInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
+    const asRepeated = asRepeatedBy(context.getHandler());
     const key = idempotencyKeyOf(request);
-    if (key === undefined) return next.handle();
+    if (key === undefined || !asRepeated) return next.handle();
     // A faulty body is 400 whatever the key stands for, so it is checked before the key is looked up.
     await this.bodies.check(request.body, context);
-    const asRepeated = asRepeatedBy(context.getHandler());
     const answer = await this.calls.once(
       keyedCall(request, key),
       async () => ({ body: await lastValueFrom<unknown>(next.handle()), status: reply.statusCode }),
@@ -62,8 +61,7 @@ function keyedCall(request: FastifyRequest, key: string): KeyedCall {
  */
 export const Idempotent = <Answer>(asRepeated: (answer: Answer) => Answer = (answer) => answer) =>
   applyDecorators(
-    TakesIdempotencyKey(true),
-    SetMetadata(asRepeatedKey, asRepeated),
+    TakesIdempotencyKey(asRepeated),
     UseInterceptors(IdempotencyInterceptor),
     ApiHeader({
       name: 'Idempotency-Key',

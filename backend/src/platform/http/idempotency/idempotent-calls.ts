@@ -14,11 +14,6 @@ interface Running {
 
 type Repeated = (answer: RememberedAnswer) => RememberedAnswer;
 
-interface Task {
-  readonly work: () => Promise<RememberedAnswer>;
-  readonly asRepeated: Repeated;
-}
-
 const whole: Repeated = (answer) => answer;
 
 /** Runs a repeated request only once: in this process, across processes, and after a crash. */
@@ -45,7 +40,7 @@ export class IdempotentCalls {
     const running = this.running.get(id);
     if (running && running.body !== call.body) throw otherBody();
     if (running) return asRepeated(await running.answer);
-    const answer = this.claimAndWork(call, { work, asRepeated }, stopping);
+    const answer = this.whenClaimed(call, stopping, () => this.workAndRemember(call, work, asRepeated));
     this.running.set(id, { body: call.body, answer });
     try {
       return await answer;
@@ -54,17 +49,25 @@ export class IdempotentCalls {
     }
   }
 
-  private async claimAndWork(call: KeyedCall, task: Task, stopping: AbortSignal): Promise<RememberedAnswer> {
+  private async whenClaimed(
+    call: KeyedCall,
+    stopping: AbortSignal,
+    work: () => Promise<RememberedAnswer>,
+  ): Promise<RememberedAnswer> {
     for (;;) {
       const claim = await this.record.claim(call);
-      if (claim === 'mine') return this.workAndRemember(call, task);
+      if (claim === 'mine') return work();
       if (claim === 'other-body') throw otherBody();
       if (claim !== 'running') return claim;
       await pause(lookAgainMs, undefined, { signal: stopping });
     }
   }
 
-  private async workAndRemember(call: KeyedCall, { work, asRepeated }: Task): Promise<RememberedAnswer> {
+  private async workAndRemember(
+    call: KeyedCall,
+    work: () => Promise<RememberedAnswer>,
+    asRepeated: Repeated,
+  ): Promise<RememberedAnswer> {
     const signsOfLife = setInterval(() => void this.bestEffort(this.record.renew(call)), signOfLifeMs);
     try {
       const answer = await work();

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { FieldError } from '../../kernel/domain-error.js';
 import type { Rule } from './field-rules.js';
 import { refuseBulky } from './json-bulk.js';
+import { memberPath } from './member-path.js';
 import { repeatedMembers } from './repeated-members.js';
 import { refuseUnstorable } from './unstorable-members.js';
 import { invalidFields } from './validation-refusal.js';
@@ -83,13 +84,9 @@ function parsed(json: string, field: string): unknown {
 }
 
 function faultsOf(issue: Issue, root: string): FieldError[] {
-  const field = issue.path.reduce<string>(joined, root);
+  const field = issue.path.reduce<string>(memberPath, root);
   if (issue.code !== 'unrecognized_keys') return [{ field, message: issue.message }];
-  return issue.keys.map((key) => ({ field: joined(field, key), message: `${key} isn’t expected here.` }));
-}
-
-function joined(path: string, part: PropertyKey): string {
-  return typeof part === 'number' ? `${path}[${part}]` : `${path}.${String(part)}`;
+  return issue.keys.map((key) => ({ field: memberPath(field, key), message: `${key} isn’t expected here.` }));
 }
 
 /** Sentences for faults that a schema has none for. */

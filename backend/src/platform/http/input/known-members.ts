@@ -1,5 +1,6 @@
 import type { FieldError } from '../../kernel/domain-error.js';
 import type { Class, Rule } from './field-rules.js';
+import { memberPath } from './member-path.js';
 import { mostErrors } from './validation-refusal.js';
 
 const rulesKey = 'field-rules';
@@ -31,7 +32,7 @@ export function knownMembers(shape: Class, value: unknown, faults: FieldError[],
   const known: Record<string, unknown> = {};
   for (const name of Object.keys(value)) {
     const rule = rules.get(name);
-    const at = path === '' ? name : `${path}.${name}`;
+    const at = memberPath(path, name);
     if (rule) known[name] = within(rule, (value as Record<string, unknown>)[name], faults, at);
     else if (faults.length < mostErrors) faults.push({ field: at, message: `${name} isn’t expected here.` });
   }
@@ -41,5 +42,5 @@ export function knownMembers(shape: Class, value: unknown, faults: FieldError[],
 function within({ shape }: Rule, value: unknown, faults: FieldError[], path: string): unknown {
   if (!shape) return value;
   if (!Array.isArray(value)) return knownMembers(shape, value, faults, path);
-  return value.map((item: unknown, index) => knownMembers(shape, item, faults, `${path}[${index}]`));
+  return value.map((item: unknown, index) => knownMembers(shape, item, faults, memberPath(path, index)));
 }

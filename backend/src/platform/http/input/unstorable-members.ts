@@ -1,5 +1,6 @@
 import { storageFault } from '../../text/storable-text.js';
 import { fieldInWords } from './field-in-words.js';
+import { memberPath } from './member-path.js';
 import { invalidFields } from './validation-refusal.js';
 
 /** Deeper than any body that a route takes; without a limit a body of brackets would exhaust the stack. */
@@ -12,7 +13,7 @@ const deepest = 32;
  */
 export function refuseUnstorable(value: unknown, field = ''): void {
   refuseWithin(value, [], (path, fault) => {
-    const at = path.reduce<string>(joined, field);
+    const at = path.reduce<string>(memberPath, field);
     throw invalidFields([{ field: at, message: fault(fieldInWords(at)) }]);
   });
 }
@@ -40,9 +41,4 @@ function refuseMember(member: unknown, name: string | number, path: Path, refuse
   path.push(name);
   refuseWithin(member, path, refuse);
   path.pop();
-}
-
-function joined(path: string, part: string | number): string {
-  if (typeof part === 'number') return `${path}[${part}]`;
-  return path === '' ? part : `${path}.${part}`;
 }

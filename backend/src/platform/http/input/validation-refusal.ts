@@ -1,6 +1,7 @@
 import type { ValidationError } from 'class-validator';
 import { DomainError, type FieldError } from '../../kernel/domain-error.js';
 import { fieldInWords } from './field-in-words.js';
+import { memberPath } from './member-path.js';
 
 /** Name of a field's constraint in class-validator's errors. */
 export const fieldConstraint = 'field';
@@ -47,7 +48,8 @@ function shortened(text: string): string {
 }
 
 function faultsOf(error: ValidationError, parent: string): FieldError[] {
-  const field = joined(parent, error.property);
+  const { property } = error;
+  const field = memberPath(parent, parent !== '' && /^\d+$/.test(property) ? Number(property) : property);
   const nested = (error.children ?? []).flatMap((child) => faultsOf(child, field));
   const { [fieldConstraint]: own, ...others } = error.constraints ?? {};
   if (own !== undefined) {
@@ -56,9 +58,4 @@ function faultsOf(error: ValidationError, parent: string): FieldError[] {
   }
   if (Object.keys(others).length === 0) return nested;
   return [{ field, message: `${fieldInWords(field)} must be an object.` }, ...nested];
-}
-
-function joined(parent: string, property: string): string {
-  if (parent === '') return property;
-  return /^\d+$/.test(property) ? `${parent}[${property}]` : `${parent}.${property}`;
 }

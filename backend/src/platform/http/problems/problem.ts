@@ -1,17 +1,14 @@
 import { HttpException } from '@nestjs/common';
 import { STATUS_CODES } from 'node:http';
-import { DomainError, type FieldError, type RefusalKind } from '../../kernel/domain-error.js';
+import { DomainError, type RefusalDetails, type RefusalKind } from '../../kernel/domain-error.js';
 import { isOutage } from '../../kernel/outage.js';
 
 /** An error as RFC 9457 has it, without the request's id. */
-export interface Problem {
+export interface Problem extends RefusalDetails {
   readonly status: number;
   readonly type: string;
   readonly title: string;
   readonly detail: string;
-  readonly errors?: readonly FieldError[];
-  readonly retryAfterSeconds?: number;
-  readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
 const statusOf: Readonly<Record<RefusalKind, number>> = {

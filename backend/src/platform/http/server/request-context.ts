@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Role } from '../access/access.js';
 import { v7 as newUuid } from 'uuid';
 import { derivedId, type CommandContext } from '../../event-sourcing/command-context.js';
-import { idempotencyKeyOf, isIdempotent } from '../idempotency/idempotency-key.js';
+import { asRepeatedBy, idempotencyKeyOf } from '../idempotency/idempotency-key.js';
 
 /** Who a request's session belongs to, as of this very request. */
 export interface SignedInUser {
@@ -21,6 +21,11 @@ declare module 'fastify' {
     /** Set by the access guard on every route but public ones. */
     user?: SignedInUser;
   }
+
+  interface FastifyInstance {
+    /** Aborted when the server begins to stop. */
+    stopping: AbortSignal;
+  }
 }
 
 /** The user of a route that is not public. */
@@ -33,13 +38,6 @@ export function userOf(request: FastifyRequest): SignedInUser {
   return request.user;
 }
 
-declare module 'fastify' {
-  interface FastifyInstance {
-    /** Aborted when the server begins to stop. */
-    stopping: AbortSignal;
-  }
-}
-
 const keyedRequests = '6a0f6f3e-7d0b-5a57-9c53-0d5a4b1f7c11';
 
 /** Identity of what a user asks for under one `Idempotency-Key`: the same for every repeat, in every process. */
@@ -47,10 +45,11 @@ export function commandIdOf(userId: string, idempotencyKey: string): string {
   return derivedId(keyedRequests, `${userId} ${idempotencyKey}`);
 }
 
-function contextOf(execution: ExecutionContext): CommandContext {
+/** Parameter of type `CommandContext`: who asks, and on which request's behalf. Not on public routes. */
+export const Context = createParamDecorator((_: unknown, execution: ExecutionContext): CommandContext => {
   const request = execution.switchToHttp().getRequest<FastifyRequest>();
   const { id, name, role } = userOf(request);
-  const key = isIdempotent(execution.getHandler()) ? idempotencyKeyOf(request) : undefined;
+  const key = asRepeatedBy(execution.getHandler()) ? idempotencyKeyOf(request) : undefined;
   return {
     actor: { kind: 'user', id, name, role },
     commandId: key === undefined ? newUuid() : commandIdOf(id, key),
@@ -60,9 +59,4 @@ function contextOf(execution: ExecutionContext): CommandContext {
     requestId: request.id,
     signal: request.server.stopping,
   };
-}
-
-/** Parameter of type `CommandContext`: who asks, and on which request's behalf. Not on public routes. */
-export const Context = createParamDecorator((_: unknown, execution: ExecutionContext) =>
-  contextOf(execution),
-);
+});

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Settings } from '../../config/settings.js';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { escapedHtml } from '../../text/escaped-html.js';
 import { giveSignedInSign, hasSignedInSign } from '../access/session-cookie.js';
 import { publicSettings } from './settings.controller.js';
 
@@ -60,14 +61,11 @@ function qualityOf(range: string): [type: string, quality: number] {
   return [type, quality === undefined ? 1 : Number(quality.slice(2)) || 0];
 }
 
-const signs: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => signs[sign] ?? sign);
-
 /** The page with the product's name, and with what the server says of itself, so that no script waits for it. */
 function pageWith(settings: Settings, page: string): string {
   const said = publicSettings(settings);
-  const meta = `<meta name="settings" content="${escaped(JSON.stringify(said))}" />`;
-  return page.replace(/<title>.*?<\/title>/, () => `<title>${escaped(said.brandName)}</title>${meta}`);
+  const meta = `<meta name="settings" content="${escapedHtml(JSON.stringify(said))}" />`;
+  return page.replace(/<title>.*?<\/title>/, () => `<title>${escapedHtml(said.brandName)}</title>${meta}`);
 }
 
 /** Answers with the one page of the web application, whatever its address. */
