@@ -29,11 +29,7 @@ export class EvidenceController {
   @OpenToTokens('audit:read')
   @ApiOkResponse(answer)
   ofPeriod(@Query() period: PeriodQuery, @Context() { signal }: CommandContext): Promise<StreamableFile> {
-    const { from, to } = period;
-    return this.file(
-      new GetEvidence({ from: from ?? null, to: to ?? null }, signal),
-      'evidence-of-record.zip',
-    );
+    return this.file(new GetEvidence(period, signal), 'evidence-of-record.zip');
   }
 
   private async file(query: GetEvidence, name: string): Promise<StreamableFile> {

@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, Post } from '@nestjs/common';
+import { Body, Controller, Post } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
@@ -21,9 +21,8 @@ export class CaptionsController {
   generate(
     @CurrentUser() user: SignedInUser,
     @Body() request: GenerateCaptionsBody,
-    @Headers('idempotency-key') key: string | undefined,
     @Context() context: CommandContext,
   ): Promise<CaptionsAnswer> {
-    return this.commands.execute(new GenerateCaptions(context, user, request, key));
+    return this.commands.execute(new GenerateCaptions(context, user, request));
   }
 }

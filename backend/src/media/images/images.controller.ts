@@ -32,10 +32,9 @@ export class ImagesController {
   generate(
     @CurrentUser() user: SignedInUser,
     @Body() { articleId }: GenerateImagesBody,
-    @Headers('idempotency-key') key: string | undefined,
     @Context() context: CommandContext,
   ): Promise<ImagesAnswer> {
-    return this.commands.execute(new GenerateHeaderImages(context, user, articleId, key));
+    return this.commands.execute(new GenerateHeaderImages(context, user, articleId));
   }
 
   @Post('test-regenerate/:articleId')
@@ -44,10 +43,9 @@ export class ImagesController {
   regenerate(
     @CurrentUser() user: SignedInUser,
     @Param('articleId') articleId: string,
-    @Headers('idempotency-key') key: string | undefined,
     @Context() context: CommandContext,
   ): Promise<ImagesAnswer> {
-    return this.commands.execute(new GenerateHeaderImages(context, user, articleId, key));
+    return this.commands.execute(new GenerateHeaderImages(context, user, articleId));
   }
 
   @Post('download-proxy')

@@ -2,6 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { addAbortSignal, type Readable } from 'node:stream';
 import { ArticlePackages, noSuchArticle } from '../../articles/contract.js';
 import { Checkpoints } from '../checkpoints/checkpoints.js';
+import type { PeriodQuery } from '../record.dto.js';
 import { EvidencePack, type PackSubject } from './evidence-pack.js';
 import { ProvedLeaves, type Selection } from './proved-leaves.js';
 
@@ -9,7 +10,7 @@ import { ProvedLeaves, type Selection } from './proved-leaves.js';
 export class GetEvidence extends Query<Readable> {
   /** @param stopping ends the stream when the server does */
   constructor(
-    readonly of: { readonly article: string } | { readonly from: string | null; readonly to: string | null },
+    readonly of: { readonly article: string } | PeriodQuery,
     readonly stopping: AbortSignal | undefined,
   ) {
     super();
@@ -44,7 +45,7 @@ export class GetEvidenceHandler implements IQueryHandler<GetEvidence> {
       const title = `Evidence of the article ${article}`;
       return [{ kind: 'article', title, article, from: null, to: null }, { streams }];
     }
-    const { from, to } = of;
+    const { from = null, to = null } = of;
     const selection = await this.leaves.period(dateOf(from), dateOf(to), size);
     const title = `Evidence of the record${from ? ` from ${from}` : ''}${to ? ` to ${to}` : ''}`;
     return [{ kind: 'period', title, article: null, from, to }, selection];

@@ -26,12 +26,10 @@ import { sentencesOf } from '../writing/compose-caption.js';
 
 /** Has three captions written for a promoted article, or one of them; they take the place of those it has. */
 export class GenerateCaptions extends Command<CaptionsAnswer> {
-  /** @param key the `Idempotency-Key`, under which the asker hears of the progress */
   constructor(
     readonly context: CommandContext,
     readonly asker: Reader,
     readonly request: GenerateCaptionsBody,
-    readonly key: string | undefined,
   ) {
     super();
   }
@@ -86,7 +84,7 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
   }
 
   private async generate(
-    { asker, key, context, request }: GenerateCaptions,
+    { asker, context, request }: GenerateCaptions,
     { id, revision, title, content, categoryName }: FoundArticle,
     generationId: string,
     current: CaptionSet | undefined,
@@ -95,7 +93,7 @@ export class GenerateCaptionsHandler implements ICommandHandler<GenerateCaptions
     const tell = (stage: string): void =>
       this.progress.publish({
         userId: asker.id,
-        work: key ?? generationId,
+        work: context.key ?? generationId,
         stage,
         detail: { articleId: id },
       });

@@ -23,12 +23,10 @@ import type { ImagesAnswer } from '../images.dto.js';
 
 /** Has three header images made for a promoted article; they take the place of those it has. */
 export class GenerateHeaderImages extends Command<ImagesAnswer> {
-  /** @param key the `Idempotency-Key`, under which the asker hears of the progress */
   constructor(
     readonly context: CommandContext,
     readonly asker: Reader,
     readonly articleId: string,
-    readonly key: string | undefined,
   ) {
     super();
   }
@@ -78,7 +76,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
   }
 
   private async generate(
-    { asker, key, context }: GenerateHeaderImages,
+    { asker, context }: GenerateHeaderImages,
     article: FoundArticle,
     generationId: string,
     { current, kept, sets }: HeaderImages,
@@ -97,7 +95,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
     const tell = (stage: ImageStage): void =>
       this.progress.publish({
         userId: asker.id,
-        work: key ?? article.id,
+        work: context.key ?? article.id,
         stage,
         detail: { articleId: article.id },
       });

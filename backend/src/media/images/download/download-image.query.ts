@@ -6,6 +6,7 @@ import { DomainError } from '../../../platform/kernel/domain-error.js';
 import { fetchRefusal } from '../../../platform/fetching/fetch-refusal.js';
 import { SafeFetcher } from '../../../platform/fetching/safe-fetcher.js';
 import { ImageFiles } from '../files/image-files.js';
+import type { DownloadBody } from '../images.dto.js';
 import {
   convertedPicture,
   maxMegapixels,
@@ -22,18 +23,12 @@ interface DownloadedImage {
   readonly disposition: string;
 }
 
-interface DownloadRequest {
-  readonly imageUrl: string;
-  readonly filename?: string;
-  readonly type?: 'search' | 'ai';
-}
-
 /** A picture as a file to keep: PNG for drawn ones, else JPEG. */
 export class DownloadImage extends Query<DownloadedImage> {
   /** @param stop ends the fetching when the server does */
   constructor(
     readonly reader: Reader,
-    readonly request: DownloadRequest,
+    readonly request: DownloadBody,
     readonly stop: AbortSignal | undefined,
   ) {
     super();
