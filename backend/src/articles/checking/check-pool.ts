@@ -4,7 +4,7 @@ import type { CheckRules } from '../../../../checks/check-rules.js';
 import type { CheckedText } from '../../../../checks/checked-text.js';
 import { notCheckedFindings, type Finding } from '../../../../checks/registry.js';
 import { BoundedThreads } from '../../platform/kernel/bounded-threads.js';
-import { DomainError } from '../../platform/kernel/domain-error.js';
+import { unavailable } from '../../platform/kernel/domain-error.js';
 import type { CheckJob, CheckPart, Impact, ImpactText } from './check-thread.js';
 
 /** The longest text takes half a second. */
@@ -55,6 +55,6 @@ export class CheckPool extends BoundedThreads<CheckJob, Finding[] | Impact[]> {
   private async surely(job: CheckJob): Promise<Finding[] | Impact[]> {
     const done = await this.run(job);
     if ('result' in done) return done.result;
-    throw new DomainError('unavailable', 'not-checked', late, { retryAfterSeconds: 5 });
+    throw unavailable('not-checked', late);
   }
 }

@@ -3,7 +3,7 @@ import { EventCodec } from '../../platform/event-sourcing/event-codec.js';
 import type { EventStore } from '../../platform/event-sourcing/event-store.js';
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import { BoundedThreads } from '../../platform/kernel/bounded-threads.js';
-import { DomainError } from '../../platform/kernel/domain-error.js';
+import { type DomainError, unavailable } from '../../platform/kernel/domain-error.js';
 import { requestTurnLimitMs, SerialByKey } from '../../platform/kernel/serial-by-key.js';
 import type { ArticleText } from '../domain/article.commands.js';
 import { articleEvents, type ArticleEvent } from '../domain/article.events.js';
@@ -129,9 +129,7 @@ function originsIn({ origins }: OriginsAnswer): Origins {
 }
 
 export function originsNotInTime(): DomainError {
-  return new DomainError('unavailable', 'origins-not-in-time', 'Finding who wrote what took too long.', {
-    retryAfterSeconds: 5,
-  });
+  return unavailable('origins-not-in-time', 'Finding who wrote what took too long.');
 }
 
 function bytesOf({ replay: { divisions, title, content, byModel } }: Kept): number {

@@ -6,7 +6,7 @@ import type { Rows } from '../../platform/projections/rows.js';
 import type { Category } from '../domain/categories.decider.js';
 import type { CategoryEvent } from '../domain/categories.events.js';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/kernel/domain-error.js';
+import { unavailable } from '../../platform/kernel/domain-error.js';
 
 /** A category that is in the list. */
 @Entity('category')
@@ -94,9 +94,7 @@ export class CategoryList {
       .getRepository(CategoryListRow)
       .findOneBy({ stream: 'categories-house' });
     if (row) return { revision: row.revision, categories: await this.all() };
-    throw new DomainError('unavailable', 'no-categories-yet', 'The categories aren’t ready yet.', {
-      retryAfterSeconds: 5,
-    });
+    throw unavailable('no-categories-yet', 'The categories aren’t ready yet.');
   }
 }
 

@@ -7,7 +7,7 @@ import { filter, type Subscription } from 'rxjs';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { checkRules, type CheckedText } from '../rules/rule-checker.js';
 import { recorded, type RuleReport } from '../rules/rule-report.js';
-import { DomainError } from '../../platform/kernel/domain-error.js';
+import { DomainError, unavailable } from '../../platform/kernel/domain-error.js';
 import type { RulesDocument } from '../rules/rules-document.js';
 
 /** The rules document as it stood after one revision; the highest is the one that holds. */
@@ -87,9 +87,7 @@ export class EditorialRules implements OnModuleDestroy {
       .getRepository(EditorialRulesRow)
       .find({ order: { revision: 'desc' }, take: 1 });
     if (row) return row;
-    throw new DomainError('unavailable', 'no-rules-yet', 'The editorial rules aren’t ready yet.', {
-      retryAfterSeconds: 5,
-    });
+    throw unavailable('no-rules-yet', 'The editorial rules aren’t ready yet.');
   }
 
   /**

@@ -15,7 +15,7 @@ import {
   type ReadPosition,
   type ResolvedEvent,
 } from '@eventstore/db-client';
-import { DomainError } from '../kernel/domain-error.js';
+import { DomainError, unavailable } from '../kernel/domain-error.js';
 import { TimeLimitExceeded, within } from '../kernel/time-limit.js';
 import { callLimitsOf, type CallLimits } from './call-limits.js';
 import { decodeBase64Natively } from './message-bytes.js';
@@ -79,11 +79,9 @@ export class EventStore {
       return (await this.find(stream, events)) ?? (await within(this.limits.appendMs, append()));
     } catch (error) {
       if (!isUnknownOutcome(error)) throw translated(error, events);
-      throw new DomainError(
-        'unavailable',
+      throw unavailable(
         'outcome-unknown',
         'The record didn’t answer in time, so it isn’t known yet whether the change was saved. Nothing is lost: reload to see.',
-        { retryAfterSeconds: 5 },
       );
     }
   }
@@ -233,12 +231,5 @@ function translated(error: unknown, events: EventData[]): unknown {
 }
 
 function storeUnavailable(): DomainError {
-  return new DomainError(
-    'unavailable',
-    'store-unavailable',
-    'The record can’t be reached right now. Nothing was changed.',
-    {
-      retryAfterSeconds: 5,
-    },
-  );
+  return unavailable('store-unavailable', 'The record can’t be reached right now. Nothing was changed.');
 }

@@ -1,5 +1,5 @@
 import { BehaviorSubject, Subject, filter, firstValueFrom, throwError, timeout } from 'rxjs';
-import { DomainError } from '../kernel/domain-error.js';
+import { type DomainError, unavailable } from '../kernel/domain-error.js';
 
 const waitLimitMs = 10_000;
 
@@ -42,10 +42,8 @@ export class PositionWaiters {
 }
 
 function notYetVisible(): DomainError {
-  return new DomainError(
-    'unavailable',
+  return unavailable(
     'recorded-not-visible',
     'The change is recorded, but the pages don’t show it yet. Reload in a moment.',
-    { retryAfterSeconds: 5 },
   );
 }

@@ -41,3 +41,8 @@ export class DomainError<Code extends string = string> extends Error {
     this.name = 'DomainError';
   }
 }
+
+/** The refusal of what may succeed in a moment. */
+export function unavailable(code: string, message: string, retryAfterSeconds = 5): DomainError {
+  return new DomainError('unavailable', code, message, { retryAfterSeconds });
+}

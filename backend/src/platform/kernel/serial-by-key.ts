@@ -1,4 +1,4 @@
-import { DomainError } from './domain-error.js';
+import { type DomainError, unavailable } from './domain-error.js';
 
 /** Longest wait of a request for its turn; with the time limits of the store every answer stays under fifteen seconds. */
 export const requestTurnLimitMs = 5_000;
@@ -38,10 +38,5 @@ export class SerialByKey {
 }
 
 export function busy(): DomainError {
-  return new DomainError(
-    'unavailable',
-    'busy',
-    'Others are changing this right now. Nothing was changed; try again.',
-    { retryAfterSeconds: 1 },
-  );
+  return unavailable('busy', 'Others are changing this right now. Nothing was changed; try again.', 1);
 }

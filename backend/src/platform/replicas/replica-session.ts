@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Client, type Notification } from 'pg';
 import { Subject } from 'rxjs';
 import { endConnection } from '../database/end-connection.js';
-import { DomainError } from '../kernel/domain-error.js';
+import { type DomainError, unavailable } from '../kernel/domain-error.js';
 
 /** This process's connection in `pg_stat_activity`; ending it there takes its locks away. */
 export const replicaSessionName = 'provenance replica';
@@ -135,7 +135,5 @@ export class ReplicaSession implements OnApplicationBootstrap {
 }
 
 function unreachable(): DomainError {
-  return new DomainError('unavailable', 'postgres-unavailable', 'The database can’t be reached right now.', {
-    retryAfterSeconds: 5,
-  });
+  return unavailable('postgres-unavailable', 'The database can’t be reached right now.');
 }

@@ -1,7 +1,7 @@
 import { Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { interruptiblePause } from '../kernel/interruptible-pause.js';
-import { DomainError } from '../kernel/domain-error.js';
+import { type DomainError, unavailable } from '../kernel/domain-error.js';
 import { SerialByKey } from '../kernel/serial-by-key.js';
 import { ReplicaSession } from './replica-session.js';
 
@@ -97,19 +97,15 @@ function lockOf(id: string): string {
 }
 
 function stopping(): DomainError {
-  return new DomainError(
-    'unavailable',
+  return unavailable(
     'server-stopping',
     'The server is stopping. What has begun continues at the next start.',
-    { retryAfterSeconds: 5 },
   );
 }
 
 function leaseLost(): DomainError {
-  return new DomainError(
-    'unavailable',
+  return unavailable(
     'lease-lost',
     'The database was unavailable for a moment, so this work stopped. It continues by itself.',
-    { retryAfterSeconds: 5 },
   );
 }

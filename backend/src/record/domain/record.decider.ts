@@ -1,5 +1,5 @@
 import type { Decider } from '../../platform/event-sourcing/decider.js';
-import { DomainError } from '../../platform/kernel/domain-error.js';
+import { type DomainError, unavailable } from '../../platform/kernel/domain-error.js';
 import { recordEvents, type DataOf, type RecordEvent } from './record.events.js';
 
 export interface RecordState {
@@ -61,10 +61,9 @@ export const recordDecider: Decider<RecordState, RecordCommand, RecordEvent> = {
 
 /** This process signs with a key that the record does not name. */
 export function otherKey(): DomainError {
-  return new DomainError(
-    'unavailable',
+  return unavailable(
     'other-signing-key',
     'This server doesn’t hold the key that signs the record’s checkpoints: set RECORD_SIGNING_KEY to it.',
-    { retryAfterSeconds: 60 },
+    60,
   );
 }

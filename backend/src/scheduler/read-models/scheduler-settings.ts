@@ -7,7 +7,7 @@ import type { EditorialRulesEvent } from '../../editorial/contract.js';
 import { projection } from '../../platform/projections/projection.js';
 import { house, type SchedulerEvent } from '../domain/scheduler.events.js';
 import { Inject, Injectable } from '@nestjs/common';
-import { DomainError } from '../../platform/kernel/domain-error.js';
+import { unavailable } from '../../platform/kernel/domain-error.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 
 /** A claim, and on whose behalf. */
@@ -107,8 +107,6 @@ export class SchedulerSettings {
       'select day, since from article_run_day order by revision',
     );
     if (days.length > 0) return days;
-    throw new DomainError('unavailable', 'no-rules-yet', 'The editorial rules aren’t ready yet.', {
-      retryAfterSeconds: 5,
-    });
+    throw unavailable('no-rules-yet', 'The editorial rules aren’t ready yet.');
   }
 }
