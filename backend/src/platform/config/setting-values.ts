@@ -1,7 +1,9 @@
 import { createPrivateKey } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { IANAZone } from 'luxon';
 import { z } from 'zod';
+import { parsedJson } from '../text/parsed-json.js';
 import { foldedName, nameFault } from '../text/plain-name.js';
 
 /*
@@ -102,21 +104,19 @@ export const emails = trimmed.transform(splitList).refine((list) => list.length 
   error: 'comma-separated e-mail addresses',
 });
 
+const hosts = (entry: RegExp, error: string) =>
+  trimmed
+    .toLowerCase()
+    .transform(splitList)
+    .refine((list) => list.every((host) => entry.test(host)), {
+      error: `a comma-separated list of ${error}`,
+    });
+
 /** Names as in `Host`, without the port. */
-export const hostNames = trimmed
-  .toLowerCase()
-  .transform(splitList)
-  .refine((list) => list.every((entry) => /^[\p{L}\p{N}._-]{1,253}$/u.test(entry)), {
-    error: 'a comma-separated list of host names without ports',
-  });
+export const hostNames = hosts(/^[\p{L}\p{N}._-]{1,253}$/u, 'host names without ports');
 
 /** `host:port` or `[IPv6]:port`, in lower case as `URL.host` has it. */
-export const hostsWithPort = trimmed
-  .toLowerCase()
-  .transform(splitList)
-  .refine((list) => list.every((entry) => /^(\[[0-9a-f:.]+\]|[^\s:/@[\]]+):\d{1,5}$/.test(entry)), {
-    error: 'a comma-separated list of host:port',
-  });
+export const hostsWithPort = hosts(/^(\[[0-9a-f:.]+\]|[^\s:/@[\]]+):\d{1,5}$/, 'host:port');
 
 /** Exactly three different ones: captions name all of them. */
 export const threeHashtags = trimmed
@@ -128,16 +128,9 @@ export const threeHashtags = trimmed
     error: 'exactly three different hashtags',
   });
 
-const isTimeZone = (value: string): boolean => {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: value });
-    return true;
-  } catch {
-    return false;
-  }
-};
-
-export const timeZone = trimmed.refine(isTimeZone, { error: 'a time zone such as America/New_York' });
+export const timeZone = trimmed.refine((value) => IANAZone.isValidZone(value), {
+  error: 'a time zone such as America/New_York',
+});
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
   trimmed.pipe(z.enum(values, { error: `one of ${values.join(', ')}` }));
@@ -165,16 +158,10 @@ const price = z.number().min(0).max(1_000_000);
 
 /** Dollars a million tokens, by model: `{"a-model": {"input": 1.25, "output": 10}}`. */
 export const prices = trimmed.transform((text, context) => {
-  const read = z.record(z.string(), z.strictObject({ input: price, output: price })).safeParse(jsonOf(text));
+  const read = z
+    .record(z.string(), z.strictObject({ input: price, output: price }))
+    .safeParse(parsedJson(text));
   if (read.success) return read.data;
   context.addIssue({ code: 'custom', message: 'JSON such as {"a-model": {"input": 1.25, "output": 10}}' });
   return z.NEVER;
 });
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}

@@ -1,7 +1,7 @@
 import { Controller, Get, Header, Inject, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import { type Settings, SETTINGS } from '../config/settings.js';
 import { DomainError } from '../kernel/domain-error.js';
 import { Public } from '../http/access/access.js';
@@ -60,9 +60,7 @@ export class HealthController {
   private hasToken({ headers }: FastifyRequest): boolean {
     const { metricsToken } = this.settings;
     if (metricsToken === undefined) return false;
-    const digests = [headers.authorization ?? '', `Bearer ${metricsToken}`].map((text) =>
-      createHash('sha256').update(text).digest(),
-    ) as [Buffer, Buffer];
-    return timingSafeEqual(...digests);
+    const digest = (text: string): Buffer => hash('sha256', text, 'buffer');
+    return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${metricsToken}`));
   }
 }

@@ -1,9 +1,10 @@
-import type { EventCodec } from '../event-sourcing/event-codec.js';
-import type { EventStore } from '../event-sourcing/event-store.js';
+import { Inject, Injectable } from '@nestjs/common';
+import { EventCodec } from '../event-sourcing/event-codec.js';
+import { EventStore } from '../event-sourcing/event-store.js';
 import type { Checkpoints } from './checkpoints.js';
 import { compareWithRecord } from './other-record.js';
-import type { PositionWaiters } from '../event-sourcing/position-waiters.js';
-import type { ProjectionRunner } from './projection-runner.js';
+import { PositionWaiters } from '../event-sourcing/position-waiters.js';
+import { ProjectionRunner } from './projection-runner.js';
 
 export interface ProjectionLag {
   /** Newest event of the record; undefined when there is none, or the store does not answer. */
@@ -16,6 +17,10 @@ export interface ProjectionLag {
   readonly mismatch: string | undefined;
 }
 
+/** Reads the checkpoints of all projections. */
+export type ReadCheckpoints = () => Promise<Checkpoints>;
+export const READ_CHECKPOINTS = Symbol('ReadCheckpoints');
+
 const intervalMs = 5_000;
 const answerLimitMs = 2_000;
 /** No movement for this long although the record has moved: the subscription has gone silent. */
@@ -25,6 +30,7 @@ const silenceMs = 20_000;
  * Compares the read models with the record every few seconds. A subscription can go silent without an error,
  * behind a proxy for instance; then it is dropped and resumed.
  */
+@Injectable()
 export class ProjectionMonitor {
   private lag: ProjectionLag = {
     head: undefined,
@@ -42,7 +48,7 @@ export class ProjectionMonitor {
     private readonly codec: EventCodec,
     private readonly waiters: PositionWaiters,
     private readonly runner: ProjectionRunner,
-    private readonly checkpoints: () => Promise<Checkpoints>,
+    @Inject(READ_CHECKPOINTS) private readonly checkpoints: ReadCheckpoints,
   ) {}
 
   start(): void {

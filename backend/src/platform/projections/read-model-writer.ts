@@ -59,15 +59,10 @@ export class ReadModelWriter {
     private readonly statements: RowStatements,
   ) {}
 
-  static async connect({
-    url,
-    applicationName,
-    statements,
-    onLost,
-  }: WriterOptions): Promise<ReadModelWriter> {
+  static async connect(options: WriterOptions): Promise<ReadModelWriter> {
     const client = new Client({
-      connectionString: url,
-      application_name: applicationName,
+      connectionString: options.url,
+      application_name: options.applicationName,
       connectionTimeoutMillis: 5_000,
       query_timeout: statementLimitMs,
       keepAlive: true,
@@ -80,9 +75,9 @@ export class ReadModelWriter {
         '-c synchronous_commit=off -c idle_in_transaction_session_timeout=10000' +
         ' -c enable_seqscan=off -c enable_hashjoin=off -c enable_mergejoin=off',
     });
-    client.on('error', onLost);
+    client.on('error', options.onLost);
     await client.connect();
-    return new ReadModelWriter(client, statements);
+    return new ReadModelWriter(client, options.statements);
   }
 
   /** Checkpoints of these projections; a new one starts before the first event. */

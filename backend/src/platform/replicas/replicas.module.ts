@@ -14,7 +14,11 @@ import { EventCodec } from '../event-sourcing/event-codec.js';
 import { EventStore } from '../event-sourcing/event-store.js';
 import { PositionWaiters } from '../event-sourcing/position-waiters.js';
 import { checkpointQuery, checkpointsOf, type CheckpointRow } from '../projections/checkpoints.js';
-import { ProjectionMonitor } from '../projections/projection-monitor.js';
+import {
+  ProjectionMonitor,
+  READ_CHECKPOINTS,
+  type ReadCheckpoints,
+} from '../projections/projection-monitor.js';
 import { ProjectionRunner } from '../projections/projection-runner.js';
 import type { Projection } from '../projections/projection.js';
 import { RowStatements } from '../projections/row-statements.js';
@@ -59,20 +63,12 @@ class ProjectionLifecycle implements OnApplicationBootstrap, OnApplicationShutdo
   }
 }
 
-function projectionMonitor(names: readonly string[]): FactoryProvider<ProjectionMonitor> {
+function storedCheckpoints(names: readonly string[]): FactoryProvider<ReadCheckpoints> {
   return {
-    provide: ProjectionMonitor,
-    inject: [EventStore, EventCodec, PositionWaiters, ProjectionRunner, DataSource],
-    useFactory: (
-      store: EventStore,
-      codec: EventCodec,
-      waiters: PositionWaiters,
-      runner: ProjectionRunner,
-      dataSource: DataSource,
-    ) =>
-      new ProjectionMonitor(store, codec, waiters, runner, async () =>
-        checkpointsOf(await dataSource.query<CheckpointRow[]>(checkpointQuery, [names])),
-      ),
+    provide: READ_CHECKPOINTS,
+    inject: [DataSource],
+    useFactory: (dataSource: DataSource) => async () =>
+      checkpointsOf(await dataSource.query<CheckpointRow[]>(checkpointQuery, [names])),
   };
 }
 
@@ -113,13 +109,14 @@ export class ReplicasModule {
       ReplicaChannel,
       WorkLeases,
       { provide: ReplicaSession, useFactory: () => new ReplicaSession(options.databaseUrl) },
-      projectionMonitor(names),
+      ProjectionMonitor,
       projectionRunner(options),
     ];
     return {
       module: ReplicasModule,
       providers: [
         ...shared,
+        storedCheckpoints(names),
         { provide: PROJECTION_NAMES, useValue: names },
         ReadModelAnnouncements,
         ProjectionLifecycle,

@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { EventCodec } from '../../platform/event-sourcing/event-codec.js';
 import { commitPositionOf, type EventStore } from '../../platform/event-sourcing/event-store.js';
 import { StartupError } from '../../platform/kernel/startup-error.js';
+import { parsedJson } from '../../platform/text/parsed-json.js';
 import { eventBatches } from '../../platform/projections/event-batches.js';
 import type { LeafEvent } from '../tree/canonical-event.js';
 
@@ -72,9 +73,6 @@ function placed({ position, stream, revision, id, type, isJson, data, metadata }
 /** What was made unreadable has another hash as text, too. */
 function parsed(bytes: Uint8Array): unknown {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
+  const value = parsedJson(text);
+  return value === undefined ? text : value;
 }

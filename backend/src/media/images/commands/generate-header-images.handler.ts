@@ -17,7 +17,12 @@ import {
 } from '../domain/header-images.decider.js';
 import type { HeaderImage } from '../domain/header-images.events.js';
 import { ImageFiles } from '../files/image-files.js';
-import { HeaderImageMaker, type ImageStage, type MadeSet } from '../generation/header-image-maker.js';
+import {
+  HeaderImageMaker,
+  type ImageStage,
+  type MadeSet,
+  type Wanted,
+} from '../generation/header-image-maker.js';
 import type { PictureOrder } from '../generation/picture-order.js';
 import type { ImagesAnswer } from '../images.dto.js';
 
@@ -116,7 +121,7 @@ export class GenerateHeaderImagesHandler implements ICommandHandler<GenerateHead
     return answerOf(set, setMessage(images, made), article);
   }
 
-  private stillWanted(ready: readonly HeaderImage[]): { drawn: number; found: number } {
+  private stillWanted(ready: readonly HeaderImage[]): Wanted {
     const whole = this.maker.share(imagesOfASet);
     const found = ready.filter(({ type }) => type === 'search').length;
     const drawn = Math.max(0, whole.drawn - (ready.length - found));

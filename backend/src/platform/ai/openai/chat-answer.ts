@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsedJson } from '../../text/parsed-json.js';
 import { textFailure, type TextFailure } from '../text-failure.js';
 
 /** The parts of a chat completion that are looked at; what a compatible server adds or leaves out is tolerated. */
@@ -54,17 +55,9 @@ function candidates(text: string): string[] {
   return [text, fenced ?? '', text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)];
 }
 
-/**
- * The JSON value in a model's words.
- * @returns undefined when it is not JSON
- */
-export function jsonIn(text: string): { readonly value: unknown } | undefined {
-  for (const candidate of candidates(text)) {
-    try {
-      return { value: JSON.parse(candidate) as unknown };
-    } catch {
-      // The next one may be.
-    }
-  }
-  return undefined;
+/** The JSON value in a model's words; undefined when it is not JSON. */
+export function jsonIn(text: string): unknown {
+  return candidates(text)
+    .map(parsedJson)
+    .find((value) => value !== undefined);
 }

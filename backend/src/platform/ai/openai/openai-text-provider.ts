@@ -78,8 +78,8 @@ export class OpenAiTextProvider implements TextProvider {
     if (tokens) allowance.countTokens(tokens.input, tokens.output);
     if (typeof text !== 'string') return { failure: text, worthRetrying: false };
     const json = jsonIn(text);
-    if (!json) return { answer: text, faults: ['answer: it is not JSON'] };
-    const read = readValue(json.value, prompt.schema);
+    if (json === undefined) return { answer: text, faults: ['answer: it is not JSON'] };
+    const read = readValue(json, prompt.schema);
     return read.ok
       ? { ok: true, value: read.value, raw: text, provider: 'openai', model }
       : { answer: text, faults: read.faults };

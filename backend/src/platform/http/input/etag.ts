@@ -1,6 +1,5 @@
 import {
   UseInterceptors,
-  applyDecorators,
   type CallHandler,
   type ExecutionContext,
   type NestInterceptor,
@@ -44,7 +43,7 @@ export const ETagged = <Answer>(revisionOf?: (answer: Answer) => Revised<Answer>
   const split: Split<never> = revisionOf
     ? (answer: Answer) => new Revised(answer, revisionOf(answer))
     : (answer: Revised<unknown>) => answer;
-  return applyDecorators(UseInterceptors(new EtagInterceptor(split)));
+  return UseInterceptors(new EtagInterceptor(split));
 };
 
 const revision = /^(?:W\/)?"(\d{1,19})"$/;

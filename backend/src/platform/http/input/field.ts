@@ -31,7 +31,7 @@ export function Field(rule: Rule, options: FieldOptions = {}): PropertyDecorator
     member(rule),
     checked(rule, options),
     ...(clean ? [Transform(({ value }) => clean(value), { toClassOnly: true })] : []),
-    ...(rule.shape ? nestedShape(rule) : []),
+    ...nestedShape(rule),
   );
 }
 

@@ -1,4 +1,5 @@
 import { DomainError } from '../../kernel/domain-error.js';
+import { parsedJson } from '../../text/parsed-json.js';
 import { storageFault } from '../../text/storable-text.js';
 import type { Rule } from './field-rules.js';
 import { Field, listOf, QueryField, text, whole } from './field.js';
@@ -74,7 +75,7 @@ export function decodeCursor(
   length: number,
   fits: (key: PageKey) => boolean = () => true,
 ): PageKey {
-  const key = parsed(Buffer.from(cursor, 'base64url').toString());
+  const key = parsedJson(Buffer.from(cursor, 'base64url').toString());
   if (Array.isArray(key) && key.length === length && key.every(isKeyValue) && fits(key)) return key;
   const message = 'The cursor must be the nextCursor of the previous page.';
   throw new DomainError('invalid', 'bad-cursor', message, { errors: [{ field: 'cursor', message }] });
@@ -97,14 +98,6 @@ export function isMoment(value: PageKey[number] | undefined): boolean {
 
 function isPosition([value]: PageKey): boolean {
   return /^\d{1,18}$/.test(String(value));
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function isKeyValue(value: unknown): value is string | number {

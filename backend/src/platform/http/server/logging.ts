@@ -1,14 +1,15 @@
 import type { LoggerService } from '@nestjs/common';
 import { types } from 'node:util';
-import { pino, stdTimeFunctions, type Logger, type LoggerOptions } from 'pino';
-
-type Level = LoggerOptions['level'];
+import { pino, stdTimeFunctions, type Level, type Logger, type LoggerOptions } from 'pino';
 
 /**
  * The process's logger: one JSON object a line, or lines for people when standard output is a terminal.
  * @param destination in place of standard output
  */
-export async function createLogger(level: Level, destination?: NodeJS.WritableStream): Promise<Logger> {
+export async function createLogger(
+  level: LoggerOptions['level'],
+  destination?: NodeJS.WritableStream,
+): Promise<Logger> {
   const options: LoggerOptions = {
     ...(level !== undefined && { level }),
     base: null,
@@ -89,11 +90,7 @@ export class NestLog implements LoggerService {
   }
 
   /** Nest hands the logger's name over as the last parameter, and a stack before it. */
-  private write(
-    level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace',
-    message: unknown,
-    rest: unknown[],
-  ): void {
+  private write(level: Level, message: unknown, rest: unknown[]): void {
     const name = rest.at(-1);
     const fields = {
       ...(typeof name === 'string' && { name }),
