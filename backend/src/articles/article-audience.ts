@@ -1,13 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Audiences, type Audience } from '../platform/http/live/audiences.js';
-import { maySee, type Reader } from './domain/reader.js';
-
-interface Owned {
-  readonly id: string;
-  readonly authorId: string | null;
-  readonly personaId: string;
-}
+import { maySee, type Owned, type Reader } from './domain/reader.js';
 
 /** Pages of authors hear of the articles that these may see, and of what was made of them. */
 @Injectable()
@@ -25,7 +19,7 @@ export class ArticleAudience implements Audience, OnModuleInit {
   }
 
   async of(ids: readonly string[]): Promise<(reader: Reader, id: string) => boolean> {
-    const rows = await this.dataSource.query<Owned[]>(
+    const rows = await this.dataSource.query<(Owned & { readonly id: string })[]>(
       'select id, author_id "authorId", persona_id "personaId" from article where id = any($1)',
       [ids],
     );

@@ -1,5 +1,7 @@
+import { OmitType } from '@nestjs/swagger';
 import { ArticleImage, ArticleRuleReport, CitedSource } from './article-parts.dto.js';
 import { HistoryActor } from './history.dto.js';
+import { OriginTotals } from './origins/origins.dto.js';
 import { PackageReview } from './reviews.dto.js';
 import {
   Field,
@@ -14,19 +16,7 @@ import {
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 
-export class PackageOrigins {
-  @Field(count)
-  words: number;
-
-  @Field(count, { description: 'Words of the model.' })
-  ai: number;
-
-  @Field(count, { description: 'Words of people.' })
-  person: number;
-
-  @Field(count)
-  blocks: number;
-
+export class PackageOrigins extends OmitType(OriginTotals, ['untouchedBlocks']) {
   @Field(count, { description: 'Blocks of the model that nobody changed.' })
   untouchedBlocks: number;
 }

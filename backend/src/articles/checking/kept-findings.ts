@@ -35,10 +35,7 @@ export type CheckedColumns = Pick<
 > & { readonly ruleReport: Pick<ArticleColumns['ruleReport'], 'rulesRevision'> };
 
 /** An article before a change of it. */
-export interface KnownArticle extends Known {
-  readonly personaId: string;
-  readonly socialCaptions: readonly string[];
-  readonly title: string;
+export interface KnownArticle extends Known, Pick<CheckedColumns, 'personaId' | 'socialCaptions' | 'title'> {
   /** Null unless it was asked for. */
   readonly content: string | null;
 }

@@ -1,14 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { AggregateStore } from '../../platform/event-sourcing/aggregate-store.js';
 import type { CommandContext } from '../../platform/event-sourcing/command-context.js';
+import type { DismissFindingBody } from '../checking/checking.dto.js';
 import { articleDecider } from '../domain/article.decider.js';
 import type { Reader } from '../domain/reader.js';
-
-interface DismissedFinding {
-  readonly rule: string;
-  readonly quote: string;
-  readonly reason?: string;
-}
 
 /** Puts on record that a guess of a check is wrong about a passage, so that it is not shown for it again. */
 export class DismissFinding extends Command<{ revision: number }> {
@@ -16,7 +11,7 @@ export class DismissFinding extends Command<{ revision: number }> {
     readonly context: CommandContext,
     readonly editor: Reader,
     readonly id: string,
-    readonly finding: DismissedFinding,
+    readonly finding: DismissFindingBody,
   ) {
     super();
   }
@@ -28,13 +23,7 @@ export class DismissFindingHandler implements ICommandHandler<DismissFinding> {
 
   async execute({ context, editor, id, finding }: DismissFinding): Promise<{ revision: number }> {
     const { rule, quote, reason } = finding;
-    const command = {
-      type: 'dismiss-finding',
-      by: editor,
-      rule,
-      quote,
-      reason: reason === undefined || reason === '' ? null : reason,
-    } as const;
+    const command = { type: 'dismiss-finding', by: editor, rule, quote, reason: reason || null } as const;
     const { revision } = await this.aggregates.handle(articleDecider, id, command, context);
     return { revision: Number(revision) };
   }

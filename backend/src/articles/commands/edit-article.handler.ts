@@ -112,7 +112,7 @@ function promotionOf(
   origins: Origins | undefined,
 ): Promotion {
   return {
-    statement: statement === undefined || statement === '' ? null : statement,
+    statement: statement || null,
     overrideReason: override?.reason ?? null,
     obstacles,
     origins: origins?.totals ?? null,

@@ -6,7 +6,7 @@ export interface Reader {
   readonly assignedPersona: string | null;
 }
 
-interface Owned {
+export interface Owned {
   readonly authorId: string | null;
   readonly personaId: string;
 }

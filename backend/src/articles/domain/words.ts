@@ -16,10 +16,9 @@ const mostInOrder = 200;
 export function wordChanges(from: string, to: string): WordChanges {
   const start = commonStart(from, to);
   const end = commonEnd(from, to, start);
-  const [before, after] = numbered(
-    wordsOf(from.slice(start, from.length - end)),
-    wordsOf(to.slice(start, to.length - end)),
-  );
+  const numbers = new Map<string, number>();
+  const before = numberedBy(numbers, wordsOf(from.slice(start, from.length - end)));
+  const after = numberedBy(numbers, wordsOf(to.slice(start, to.length - end)));
   const surplus = surplusOf(before, after);
   // However the words stand, at least the surplus of both has to go or come.
   const sum = surplus.wordsAdded + surplus.wordsRemoved;
@@ -29,14 +28,10 @@ export function wordChanges(from: string, to: string): WordChanges {
   return { wordsAdded: (edits + growth) / 2, wordsRemoved: (edits - growth) / 2 };
 }
 
-/** Both texts with a number for each different word, the same in both, counted from 0. */
-function numbered(...texts: [string[], string[]]): [Int32Array, Int32Array] {
-  const numbers = new Map<string, number>();
-  const [before, after] = texts;
-  return [numberedBy(numbers, before), numberedBy(numbers, after)];
-}
-
-/** A loop, for `Int32Array.from` with a function takes three times as long. */
+/**
+ * The number of each word, counted from 0 in the order in which they are first met.
+ * A loop, for `Int32Array.from` with a function takes three times as long.
+ */
 function numberedBy(numbers: Map<string, number>, words: readonly string[]): Int32Array {
   const numbered = new Int32Array(words.length);
   for (const [at, word] of words.entries()) {

@@ -9,7 +9,6 @@ import {
   text,
   whole,
 } from '../../platform/http/input/field.js';
-import type { Writer } from './text-changes.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 const kinds = ['heading', 'paragraph', 'list', 'quotation', 'table', 'code'] as const;
@@ -23,7 +22,7 @@ export class OriginsQuery {
   revision?: number;
 }
 
-class WriterAnswer implements Writer {
+export class WriterAnswer {
   @Field(oneOf(['ai', 'user']))
   kind: 'ai' | 'user';
 

@@ -1,5 +1,6 @@
 import { outerBlocks, type OuterBlock } from '../../../../checks/text/outer-blocks.js';
 import { authorAt, type AuthoredText, type Runs } from './authored-text.js';
+import type { OriginBlock, OriginTotals } from './origins.dto.js';
 import { divisionAt, type Author, type ModelText, type Replay } from './replay.js';
 
 /** A part of a text by one author, in UTF-16 units; the spans of a text join to it. */
@@ -8,27 +9,12 @@ export interface Span extends Author {
   readonly end: number;
 }
 
-interface BlockOrigin extends OuterBlock {
-  readonly origin: 'ai' | 'person' | 'mixed';
-  /** Of the model, and nobody has changed anything in it. */
-  readonly untouched: boolean;
-  readonly words: number;
-}
-
-interface Totals {
-  readonly words: number;
-  readonly ai: number;
-  readonly person: number;
-  readonly blocks: number;
-  readonly untouchedBlocks: number;
-}
-
 /** Who wrote which words of an article. */
 export interface Origins {
   readonly title: { readonly spans: readonly Span[] };
-  readonly blocks: readonly BlockOrigin[];
+  readonly blocks: readonly OriginBlock[];
   readonly spans: readonly Span[];
-  readonly totals: Totals;
+  readonly totals: OriginTotals;
 }
 
 /** One of an article's revisions, and its text. */
@@ -68,7 +54,7 @@ export function originsOf({ authors, title, content, byModel }: DividedArticle):
   const blocksOf = (text: string): OuterBlock[] => (text === content.text ? outer : outerBlocks(text));
   const asWritten = new Set(byModel.flatMap((text) => blocksOfModel(text, blocksOf(text.text))));
   let next = 0;
-  const blocks = outer.map((block): BlockOrigin => {
+  const blocks = outer.map((block): OriginBlock => {
     while ((words[next]?.start ?? Infinity) < block.start) next += 1;
     const first = next;
     while ((words[next]?.start ?? Infinity) < block.end) next += 1;
@@ -95,7 +81,7 @@ export function originsOf({ authors, title, content, byModel }: DividedArticle):
   };
 }
 
-function originOf(words: readonly boolean[], otherwise: boolean): BlockOrigin['origin'] {
+function originOf(words: readonly boolean[], otherwise: boolean): OriginBlock['origin'] {
   const [some = otherwise] = words;
   if (words.some((ai) => ai !== some)) return 'mixed';
   return some ? 'ai' : 'person';

@@ -1,16 +1,9 @@
 import type { Recorded } from '../../platform/event-sourcing/recorded-event.js';
 import type { ArticleEvent } from '../domain/article.events.js';
+import type { WriterAnswer } from './origins.dto.js';
 
 /** Who wrote words: a person, or a model for somebody. */
-export interface Writer {
-  readonly kind: 'ai' | 'user';
-  /** Of the user; null for a model, the scheduler and the system. */
-  readonly id: string | null;
-  readonly name: string;
-  /** Of a model, else null; `demo` for the demo writer. */
-  readonly provider: string | null;
-  readonly model: string | null;
-}
+export type Writer = Readonly<WriterAnswer>;
 
 export interface Acceptance {
   readonly proposalId: string;

@@ -13,7 +13,11 @@ export class RuleReports {
   // A revision of the rules never changes.
   private readonly leftToPeople = new LRUCache<number, readonly RuleCheck[]>({
     max: 100,
-    fetchMethod: (revision) => this.read(revision),
+    fetchMethod: async (revision) => {
+      const document = await this.rules.at(revision);
+      const report = document && checkRules({ title: '', content: '' }, document, revision);
+      return report?.checks.filter(({ status }) => status === 'review');
+    },
   });
 
   constructor(
@@ -56,13 +60,6 @@ export class RuleReports {
     }
     const leftToPeople = await this.leftToPeople.fetch(found.rulesRevision);
     return { ...found, checks: [...found.checks, ...(leftToPeople ?? [])] };
-  }
-
-  private async read(revision: number): Promise<readonly RuleCheck[] | undefined> {
-    const document = await this.rules.at(revision);
-    if (!document) return undefined;
-    const { checks } = checkRules({ title: '', content: '' }, document, revision);
-    return checks.filter(({ status }) => status === 'review');
   }
 }
 

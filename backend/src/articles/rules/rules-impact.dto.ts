@@ -1,5 +1,7 @@
+import { PickType } from '@nestjs/swagger';
 import type { VerdictChange } from '../../../../checks/rules-impact.js';
-import { Field, listOf, oneOf, text, whole } from '../../platform/http/input/field.js';
+import { Field, listOf, text, whole } from '../../platform/http/input/field.js';
+import { ArticleSummary } from '../articles.dto.js';
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 
@@ -19,16 +21,7 @@ class ImpactFinding implements VerdictChange {
   message: string;
 }
 
-class ArticleImpact {
-  @Field(text())
-  id: string;
-
-  @Field(text())
-  title: string;
-
-  @Field(oneOf(['draft', 'promoted']))
-  status: 'draft' | 'promoted';
-
+class ArticleImpact extends PickType(ArticleSummary, ['id', 'title', 'status']) {
   @Field(listOf(text()), { description: 'Ids of the checks.' })
   checks: string[];
 

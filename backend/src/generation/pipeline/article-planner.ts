@@ -3,18 +3,12 @@ import { DataSource } from 'typeorm';
 import { PersonaLibrary } from '../../personas/contract.js';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import type { Lease } from '../../platform/replicas/work-leases.js';
-import type { ModelCall, Plan } from '../domain/generation.events.js';
-import type { PlannedArticle } from '../domain/batch.events.js';
+import type { BatchEvent, PlannedArticle } from '../domain/batch.events.js';
 import { planPrompt } from '../writing/plan-prompt.js';
 import { ModelCalls, type CallOptions } from './model-calls.js';
 
 /** What each of several articles is to be about, by its place; null where nothing was planned. */
-export interface ArticlePlan {
-  readonly plans: (Plan | null)[];
-  readonly call: ModelCall | null;
-  /** Why there is no plan, or not for all, in a sentence. */
-  readonly detail: string | null;
-}
+export type ArticlePlan = Extract<BatchEvent, { type: 'BatchPlanned' }>['data'];
 
 const titlesToAvoid = 30;
 

@@ -1,8 +1,7 @@
-import type { Missing } from '../../../platform/ai/missing.dto.js';
-import type { ArticleImage, ArticleRuleReport, CaptionMark } from '../../article-parts.dto.js';
+import type { ArticleImage, ArticleRuleReport, CitedSource } from '../../article-parts.dto.js';
 import type { Article, ArticleSummary } from '../../articles.dto.js';
-import type { ArticleFindings, ArticleProvenance } from '../../domain/article.events.js';
-import type { CitedSource, KeptImage } from './article-list.rows.js';
+import type { ArticleFindings } from '../../domain/article.events.js';
+import type { KeptImage } from './article-list.rows.js';
 import { asOfRevision } from './moved-on.js';
 
 /** What a statement that selects `summaryColumns` gives. */
@@ -11,22 +10,14 @@ export interface SummaryRow extends Omit<ArticleSummary, 'timestamp' | 'updatedA
   readonly updatedAt: Date;
 }
 
-export interface ArticleColumns extends SummaryRow {
-  readonly content: string;
+/** What an answer makes of columns, in place of showing them. */
+type MadeOfColumns = 'ruleReport' | 'sources' | 'headerImages' | 'captionsPackage' | 'captionsGeneratedAt';
+
+export interface ArticleColumns extends SummaryRow, Omit<Article, keyof SummaryRow | MadeOfColumns> {
   readonly ruleReport: ArticleFindings;
-  readonly provenance: ArticleProvenance;
-  readonly textRevision: number;
-  readonly generationId: string | null;
-  readonly summary: string | null;
-  readonly sources: readonly CitedSource[] | null;
+  readonly sources: CitedSource[] | null;
   readonly headerImages: readonly KeptImage[];
-  readonly socialCaptions: readonly string[];
-  readonly captionMarks: readonly CaptionMark[];
-  readonly captionsMissing: readonly Missing[];
-  readonly captionRevisions: readonly number[];
-  readonly captionsRevision: number | null;
   readonly captionsAt: Date | null;
-  readonly captionsProvider: string | null;
   readonly packageRevisions: readonly number[];
 }
 
@@ -108,12 +99,12 @@ export function articleOf<Report extends ArticleRuleReport>(
     provenance: row.provenance,
     generationId: row.generationId,
     summary: row.summary,
-    sources: [...(row.sources ?? [])],
+    sources: row.sources ?? [],
     headerImages: row.headerImages.map((image) => imageOf(image, row.packageRevisions)),
-    socialCaptions: [...row.socialCaptions],
-    captionMarks: [...row.captionMarks],
-    captionsMissing: [...row.captionsMissing],
-    captionRevisions: [...row.captionRevisions],
+    socialCaptions: row.socialCaptions,
+    captionMarks: row.captionMarks,
+    captionsMissing: row.captionsMissing,
+    captionRevisions: row.captionRevisions,
     captionsRevision: row.captionsRevision,
     captionsPackage: packageAt(row.packageRevisions, row.captionsRevision),
     captionsGeneratedAt: row.captionsAt?.toISOString() ?? null,

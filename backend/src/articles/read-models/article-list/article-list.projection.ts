@@ -1,5 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { ArticleEvent, ArticleFindings, ArticleProvenance } from '../../domain/article.events.js';
+import type { CitedSource } from '../../article-parts.dto.js';
 import type { CategoryEvent } from '../../../editorial/contract.js';
 import type { PersonaEvent } from '../../../personas/contract.js';
 import type { DomainEvent } from '../../../platform/event-sourcing/event-catalog.js';
@@ -8,7 +9,6 @@ import { type Handlers, projection, type Projection } from '../../../platform/pr
 import {
   ArticleTotalRow,
   CategoryNameRow,
-  type CitedSource,
   DismissedFindingRow,
   type KeptImage,
   nameHandlers,

@@ -2,23 +2,10 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { CategoryEvent } from '../../../editorial/contract.js';
 import type { PersonaEvent } from '../../../personas/contract.js';
 import type { Handlers } from '../../../platform/projections/projection.js';
-import type { ArticleEventOf } from '../../domain/article.events.js';
+import type { ArticleImage } from '../../article-parts.dto.js';
 
 /** A header image with the revision of the article that it was made from. */
-export interface KeptImage {
-  readonly id: string;
-  readonly type: 'search' | 'ai';
-  readonly title: string;
-  readonly source: string;
-  readonly creator: string | null;
-  readonly licence: string | null;
-  readonly licenceUrl: string | null;
-  readonly sourcePage: string | null;
-  readonly articleRevision: number;
-}
-
-/** A source of an article. Its text stands in the generation. */
-export type CitedSource = NonNullable<ArticleEventOf<'ArticleGenerated'>['data']['sources']>[number];
+export type KeptImage = Readonly<Omit<ArticleImage, 'url' | 'thumbnailUrl' | 'package'>>;
 
 /** How many articles there are of a kind, without those that are deleted; Postgres counts them as rows change. */
 @Entity('article_total')

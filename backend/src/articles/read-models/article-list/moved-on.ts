@@ -1,5 +1,5 @@
 /** What the latest revision of an article up to another one that set a column has set it to. */
-export const asOfRevision = (column: 'title' | 'content', article: string, revision: string): string =>
+export const asOfRevision = (column: string, article: string, revision: string): string =>
   `(select earlier.${column} from article_revision earlier
     where earlier.article_id = ${article} and earlier.revision <= ${revision} and earlier.${column} is not null
     order by earlier.revision desc limit 1)`;

@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { ArticleProvenance, PromotionPackage } from '../../domain/article.events.js';
-import type { PackageAnswer } from '../../packages.dto.js';
+import type { PackageAnswer, PackageDetail } from '../../packages.dto.js';
 import { contentHash } from '../../domain/promotion.js';
 import type { KeptImage } from '../article-list/article-list.rows.js';
+import { asOfRevision } from '../article-list/moved-on.js';
 import type { MadeSetRow } from './article-packages.projection.js';
 
 /** A package with its text. */
-export interface WholePackage extends PackageAnswer {
-  readonly title: string;
-  /** Markdown, without the title. */
-  readonly content: string;
-}
+export type WholePackage = PackageAnswer & Pick<PackageDetail, 'title' | 'content'>;
 
 /** A package by its place among those of its article, from 1. */
 interface PackageReference {
@@ -47,12 +44,6 @@ interface Row {
 
 const mostTold = 100;
 
-/** What the latest revision up to the promotion that set a column has set it to. */
-const promoted = (column: string): string =>
-  `(select ${column} from article_revision earlier
-    where earlier.article_id = article.id and earlier.revision <= package.revision and earlier.${column} is not null
-    order by earlier.revision desc limit 1)`;
-
 /** The rules in force at a promotion of before promotions froze anything. */
 const rulesThenSql = `
   case when package.frozen is null then (
@@ -76,7 +67,8 @@ const reviewsSql = `
 /** Those of the articles $1 that have the numbers $2; all of an article without a number. */
 const packagesSql = `
   select article.id "articleId", package.*, article.provenance, article.sources given,
-    ${promoted('title')} title, ${promoted('content')} content,
+    ${asOfRevision('title', 'article.id', 'package.revision')} title,
+    ${asOfRevision('content', 'article.id', 'package.revision')} content,
     ${rulesThenSql} "rulesThen", ${reviewsSql} reviews,
     article.status = 'promoted' and not article.deleted and package.place = 1 current
   from unnest($1::text[], $2::integer[]) wanted (article_id, number)

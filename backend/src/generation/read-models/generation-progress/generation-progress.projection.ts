@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { counted } from '../../../../../checks/text/counted.js';
 import type { Actor } from '../../../platform/event-sourcing/actor.js';
-import type { GenerationStatus } from '../../domain/generation.decider.js';
+import type { GenerationStatus, GenerationStep } from '../../domain/generation.decider.js';
 import type {
   Critique,
   GenerationOrder,
@@ -66,7 +66,7 @@ export class GenerationRow {
   failure: string | null;
 }
 
-export type StepName = 'plan' | 'outline' | 'draft' | 'check' | 'revise' | 'critique' | 'finish' | 'offer';
+export type StepName = 'plan' | GenerationStep;
 export type StepOutcome = 'done' | 'skipped' | 'not-taken' | 'failed' | 'changed';
 
 /** One step of a generation that is over. */
