@@ -1,4 +1,5 @@
 import { diffArrays } from 'diff';
+import { commonEnd, commonStart } from './common-ends.js';
 
 /** A stretch of a text, in UTF-16 units. */
 export interface Passage {
@@ -19,14 +20,9 @@ const mostLines = 400;
  * @returns undefined when the passage has been changed, or when it can't be told which of several it is
  */
 export function placeOf(earlier: string, later: string, { start, end }: Passage): number | undefined {
-  const most = Math.min(earlier.length, later.length);
-  const same = sameLength(most, (at) => earlier.charCodeAt(at) === later.charCodeAt(at));
+  const same = commonStart(earlier, later);
   if (end <= same) return start;
-  const [last, lastLater] = [earlier.length - 1, later.length - 1];
-  const sameEnd = sameLength(
-    most - same,
-    (at) => earlier.charCodeAt(last - at) === later.charCodeAt(lastLater - at),
-  );
+  const sameEnd = commonEnd(earlier, later, same);
   if (start >= earlier.length - sameEnd) return start + later.length - earlier.length;
   return placeByLines(earlier, later, { start, end }) ?? onlyPlace(earlier, later, { start, end });
 }
@@ -67,12 +63,6 @@ export function afterTaking({ madeFor, passage, hunks }: Proposed, taken: readon
     passage: { start: passage.start, end: passage.end + grownBefore(passage.end) },
     hunks: hunks.filter(({ id }) => !taken.includes(id)).map(moved),
   };
-}
-
-function sameLength(most: number, isSame: (at: number) => boolean): number {
-  let length = 0;
-  while (length < most && isSame(length)) length += 1;
-  return length;
 }
 
 /** In lines that stayed as they were, whatever has changed above and below. */

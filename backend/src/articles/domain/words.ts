@@ -1,3 +1,5 @@
+import { commonEndInWords, commonStartInWords } from './common-ends.js';
+
 export interface WordChanges {
   readonly wordsAdded: number;
   readonly wordsRemoved: number;
@@ -14,8 +16,8 @@ const mostInOrder = 200;
  * An ordinary edit of a long text costs about as much as reading the text once.
  */
 export function wordChanges(from: string, to: string): WordChanges {
-  const start = commonStart(from, to);
-  const end = commonEnd(from, to, start);
+  const start = commonStartInWords(from, to);
+  const end = commonEndInWords(from, to, start);
   const numbers = new Map<string, number>();
   const before = numberedBy(numbers, wordsOf(from.slice(start, from.length - end)));
   const after = numberedBy(numbers, wordsOf(to.slice(start, to.length - end)));
@@ -82,24 +84,4 @@ function editDistance(before: Int32Array, after: Int32Array, most: number): numb
 
 function wordsOf(text: string): string[] {
   return text.match(/\S+/g) ?? [];
-}
-
-const blank = /\s/u;
-
-/** Length of what both begin with, up to the last blank: never ending within a word. */
-function commonStart(a: string, b: string): number {
-  const most = Math.min(a.length, b.length);
-  let same = 0;
-  while (same < most && a.charCodeAt(same) === b.charCodeAt(same)) same += 1;
-  while (same > 0 && !blank.test(a.charAt(same - 1))) same -= 1;
-  return same;
-}
-
-/** Length of what both end with, from a blank on, leaving out the first `start` characters of both. */
-function commonEnd(a: string, b: string, start: number): number {
-  const most = Math.min(a.length, b.length) - start;
-  let same = 0;
-  while (same < most && a.charCodeAt(a.length - 1 - same) === b.charCodeAt(b.length - 1 - same)) same += 1;
-  while (same > 0 && !blank.test(a.charAt(a.length - same))) same -= 1;
-  return same;
 }

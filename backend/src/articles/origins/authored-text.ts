@@ -1,3 +1,4 @@
+import { commonEndInWords, commonStartInWords } from '../domain/common-ends.js';
 import { wordsBefore } from './words-before.js';
 import { placeBeside, wordsWithin, type WordReader } from './words-read.js';
 
@@ -122,24 +123,16 @@ const letter = /[\p{L}\p{N}\p{M}]/gu;
 const ofWord = /[\p{L}\p{N}\p{M}\p{Cs}]/u;
 /** So many words at the ends of what is common are looked at once more. */
 const beside = 8;
-const blank = /\s/u;
 
 /** Length of what both begin with, up to the last blank; nothing when no word is in it. */
 function commonStart(a: string, b: string): number {
-  const most = Math.min(a.length, b.length);
-  let same = 0;
-  while (same < most && a.charCodeAt(same) === b.charCodeAt(same)) same += 1;
-  while (same > 0 && !blank.test(a.charAt(same - 1))) same -= 1;
+  const same = commonStartInWords(a, b);
   return firstLetter(a, 0) < same ? same : 0;
 }
 
 /** Length of what both end with, from the beginning of a word on, leaving out the first `start` units of both. */
 function commonEnd(a: string, b: string, start: number): number {
-  const most = Math.min(a.length, b.length) - start;
-  let same = 0;
-  while (same < most && a.charCodeAt(a.length - 1 - same) === b.charCodeAt(b.length - 1 - same)) same += 1;
-  while (same > 0 && !blank.test(a.charAt(a.length - same))) same -= 1;
-  return a.length - firstLetter(a, a.length - same);
+  return a.length - firstLetter(a, a.length - commonEndInWords(a, b, start));
 }
 
 /** Offset of the first letter or digit from an offset on; the text's length when there is none. */
