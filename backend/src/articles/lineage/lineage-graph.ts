@@ -14,15 +14,20 @@ export function lineageOf(rows: LineageRows): LineageAnswer {
   return graph.answer;
 }
 
+/** What is told of a node: nobody in particular did it, and it is up to date, unless it says so. */
+type Drawn = Pick<LineageNode, 'id' | 'kind' | 'label' | 'revision'> &
+  Partial<Pick<LineageNode, 'by' | 'stale'>> & { readonly at: Date };
+
 class Graph {
   private readonly nodes: LineageNode[] = [];
   private readonly edges: LineageEdge[] = [];
 
   /** @returns its id */
-  add(node: LineageNode, ...from: readonly string[]): string {
-    this.nodes.push(node);
-    this.edges.push(...from.map((source) => ({ from: source, to: node.id })));
-    return node.id;
+  add({ id, kind, label, at, by = null, revision, stale = [] }: Drawn, ...from: readonly string[]): string {
+    const made = revision === undefined ? {} : { revision };
+    this.nodes.push({ id, kind, label, at: at.toISOString(), by, ...made, stale });
+    this.edges.push(...from.map((source) => ({ from: source, to: id })));
+    return id;
   }
 
   get answer(): LineageAnswer {
@@ -36,14 +41,13 @@ function origin({ present, idea, batch }: LineageRows, graph: Graph): string {
     const { id, number, title, at, by, deletedAt } = idea;
     const label = `Topic idea no. ${number}: ${title}`;
     const stale = since('idea deleted', deletedAt);
-    sources.push(graph.add({ id: `idea:${id}`, kind: 'idea', label, at: at.toISOString(), by, stale }));
+    sources.push(graph.add({ id: `idea:${id}`, kind: 'idea', label, at, by, stale }));
   }
   if (batch && present.batchId !== null) {
     const { kind, articles, at, by } = batch;
     const label = `${kind === 'run' ? 'Scheduled run' : 'Batch'} of ${counted(articles, 'article')}`;
-    const started = (at ?? present.writtenAt).toISOString();
     const id = `${kind}:${present.batchId}`;
-    sources.push(graph.add({ id, kind, label, at: started, by, stale: [] }));
+    sources.push(graph.add({ id, kind, label, at: at ?? present.writtenAt, by }));
   }
   const { model, askedAt, askedBy, writtenAt, writtenBy, personaChangedAt } = present;
   return graph.add(
@@ -51,7 +55,7 @@ function origin({ present, idea, batch }: LineageRows, graph: Graph): string {
       id: 'generation',
       kind: 'generation',
       label: `Generation by ${model}`,
-      at: (askedAt ?? writtenAt).toISOString(),
+      at: askedAt ?? writtenAt,
       by: askedBy ?? writtenBy,
       stale: since('persona changed', personaChangedAt),
     },
@@ -83,15 +87,15 @@ const outcomes: Readonly<Record<string, string>> = {
   changed: ' (changed by a person)',
 };
 
-function stepNode({ revision, step, outcome, at, promptVersion, promptHash }: StepRow): LineageNode {
+function stepNode({ revision, step, outcome, at, promptVersion, promptHash }: StepRow): Drawn {
   const label = `${stepNames[step] ?? step}${outcomes[outcome] ?? ''}${promptWords(promptVersion, promptHash)}`;
-  return { id: `step:${revision}`, kind: 'step', label, at: at.toISOString(), by: null, stale: [] };
+  return { id: `step:${revision}`, kind: 'step', label, at };
 }
 
 /** Of an article from before steps were recorded: it was asked for at once. */
-function promptNode({ writtenAt, promptVersion, promptHash }: LineageRows['present']): LineageNode {
+function promptNode({ writtenAt, promptVersion, promptHash }: LineageRows['present']): Drawn {
   const label = `Draft${promptWords(promptVersion, promptHash)}`;
-  return { id: 'step:0', kind: 'step', label, at: writtenAt.toISOString(), by: null, stale: [] };
+  return { id: 'step:0', kind: 'step', label, at: writtenAt };
 }
 
 const shownDigits = 12;
@@ -110,41 +114,28 @@ function texts({ revisions, present }: LineageRows, graph: Graph, written: strin
   const more = (newest?.all ?? 0) - revisions.length;
   if (!newest || more === 0) return;
   const label = `${counted(more, 'more revision')}, in the history`;
-  const at = newest.at.toISOString();
-  graph.add({ id: 'revisions', kind: 'revisions', label, at, by: null, stale: [] }, idOfRevision(0));
+  graph.add({ id: 'revisions', kind: 'revisions', label, at: newest.at }, idOfRevision(0));
 }
 
-function revisionNode({ revision, at, by, summary }: RevisionRow, stale: Staleness[]): LineageNode {
+function revisionNode({ revision, at, by, summary }: RevisionRow, stale: Staleness[]): Drawn {
   const label = `Revision ${revision}: ${summary}`;
-  return { id: idOfRevision(revision), kind: 'revision', label, at: at.toISOString(), by, revision, stale };
+  return { id: idOfRevision(revision), kind: 'revision', label, at, by, revision, stale };
 }
 
 function reviews(rows: LineageRows, graph: Graph): void {
   for (const { revision, opened, at, by } of [...rows.reviews].reverse()) {
     const label = `Review of revision ${opened} by ${by.name}`;
     const id = `review:${revision}`;
-    graph.add(
-      { id, kind: 'review', label, at: at.toISOString(), by, revision: opened, stale: [] },
-      textAt(rows, revision),
-    );
+    graph.add({ id, kind: 'review', label, at, by, revision: opened }, textAt(rows, revision));
   }
 }
 
 function packages(rows: LineageRows, graph: Graph): void {
   for (const { number, revision, at, by } of [...rows.packages].reverse()) {
     const stale = revision === rows.present.packageFrom ? moved(rows, revision) : [];
-    graph.add(
-      {
-        id: `package:${number}`,
-        kind: 'package',
-        label: `Package ${number}`,
-        at: at.toISOString(),
-        by,
-        revision,
-        stale,
-      },
-      textAt(rows, revision),
-    );
+    const label = `Package ${number}`;
+    const node = { id: `package:${number}`, kind: 'package', label, at, by, revision, stale } as const;
+    graph.add(node, textAt(rows, revision));
   }
 }
 
@@ -159,7 +150,7 @@ function madeSet(rows: LineageRows, set: SetRow, graph: Graph): void {
       id: `${kind}:${revision}`,
       kind,
       label,
-      at: at.toISOString(),
+      at,
       by,
       revision: articleRevision,
       stale: latest && from !== null ? moved(rows, from) : [],
@@ -176,19 +167,11 @@ const tellings: Readonly<Record<string, string>> = {
 
 const deliveries = { waiting: 'waiting', sent: 'sent', 'given-up': 'given up' } as const;
 
-function messageNode({ id, channel, type, at, status, revision }: MessageRow): LineageNode {
+function messageNode({ id, channel, type, at, status, revision }: MessageRow): Drawn {
   const way = channel.startsWith('webhook:') ? 'Webhook' : channel === 'slack' ? 'Slack message' : 'Email';
   const label = `${way} about ${tellings[type ?? ''] ?? 'the finished work'}, ${deliveries[status]}`;
   const made = revision === null ? {} : { revision };
-  return {
-    id: `message:${id}`,
-    kind: 'message',
-    label,
-    at: at.toISOString(),
-    by: null,
-    ...made,
-    stale: [],
-  };
+  return { id: `message:${id}`, kind: 'message', label, at, ...made };
 }
 
 function sourceOf(rows: LineageRows, { revision }: MessageRow, generation: string): string {
