@@ -1,4 +1,5 @@
 import { checks } from '../../../checks/registry.js';
+import { counted } from '../../../checks/text/counted.js';
 import { type Description, type Descriptions, type FieldChange, itsTitle } from '../audit/contract.js';
 import type { ArticleEvent, ArticleEventOf } from './domain/article.events.js';
 
@@ -13,7 +14,7 @@ const status = (from: string, to: string): FieldChange => ({ field: 'status', fr
 export const articleSentences: Descriptions<ArticleEvent> = {
   ArticleGenerated: ({ streamId, data }) => ({
     subject: article(streamId, data.title),
-    summary: `generated ${theArticle} as ${data.personaName} for ${data.categoryName}, ${counted(data.wordCount)}`,
+    summary: `generated ${theArticle} as ${data.personaName} for ${data.categoryName}, ${counted(data.wordCount, 'word')}`,
     changes: [{ field: 'title', from: null, to: data.title }],
   }),
   ArticleEdited: ({ streamId, data: { title, content, proposal } }) => ({
@@ -95,9 +96,5 @@ function contentChange(content: Content | undefined): FieldChange[] {
 }
 
 function inWords({ wordsAdded, wordsRemoved }: Content): string {
-  return `${counted(wordsAdded)} added, ${counted(wordsRemoved)} removed`;
-}
-
-function counted(words: number): string {
-  return `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`;
+  return `${counted(wordsAdded, 'word')} added, ${counted(wordsRemoved, 'word')} removed`;
 }

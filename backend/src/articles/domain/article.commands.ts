@@ -63,11 +63,6 @@ interface AcceptProposal {
   readonly check: TextCheck;
 }
 
-interface DeleteArticle {
-  readonly type: 'delete';
-  readonly by: Reader;
-}
-
 /** A guess of a check is wrong about a passage. */
 interface DismissFinding {
   readonly type: 'dismiss-finding';
@@ -75,12 +70,6 @@ interface DismissFinding {
   readonly rule: string;
   readonly quote: string;
   readonly reason: string | null;
-}
-
-/** A person begins to review the text that is shown. */
-interface OpenForReview {
-  readonly type: 'open-for-review';
-  readonly by: Reader;
 }
 
 /** Title and content of an older revision become current again; the status does not. */
@@ -97,7 +86,8 @@ export type ArticleCommand =
   | RecordGenerated
   | EditArticle
   | AcceptProposal
-  | DeleteArticle
+  | { readonly type: 'delete'; readonly by: Reader }
   | DismissFinding
-  | OpenForReview
+  /** A person begins to review the text that is shown. */
+  | { readonly type: 'open-for-review'; readonly by: Reader }
   | RestoreArticle;

@@ -3,6 +3,7 @@ import type { Actor } from '../../../platform/event-sourcing/actor.js';
 import type { ArticleEvent, ArticleFindings } from '../../domain/article.events.js';
 import type { Recorded } from '../../../platform/event-sourcing/recorded-event.js';
 import { projection } from '../../../platform/projections/projection.js';
+import type { Rows } from '../../../platform/projections/rows.js';
 import type { Description } from '../../../audit/contract.js';
 import { articleSentences, theArticle } from '../../article-sentences.js';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
@@ -64,16 +65,17 @@ class ArticleRevisionRow {
 
 type Set = Partial<Pick<ArticleRevisionRow, 'title' | 'content' | 'wordCount' | 'ruleReport' | 'status'>>;
 
-function row(
+function add(
+  rows: Rows,
   event: Recorded<ArticleEvent>,
   { summary }: Description,
   changes: readonly RevisionChange[],
   set: Set = {},
-): ArticleRevisionRow {
+): void {
   const { undoes } = event.metadata;
   const undone = undoes === undefined ? '' : `, undoing entry ${undoes} of the audit log`;
   const sentence = `${summary.replaceAll(theArticle, 'the article')}${undone}`;
-  return {
+  rows.insert(ArticleRevisionRow, {
     articleId: event.streamId,
     revision: Number(event.revision),
     type: event.type,
@@ -88,7 +90,7 @@ function row(
     ruleReport: null,
     status: null,
     ...set,
-  };
+  });
 }
 
 interface TextChange {
@@ -115,7 +117,7 @@ export const articleHistory = projection<ArticleEvent>({
     ArticleGenerated: (event, rows) => {
       const { title, content, wordCount, ruleReport } = event.data;
       const set = { title, content, wordCount, ruleReport, status: 'draft' } as const;
-      rows.insert(ArticleRevisionRow, row(event, articleSentences.ArticleGenerated(event), [], set));
+      add(rows, event, articleSentences.ArticleGenerated(event), [], set);
     },
     ArticleEdited: (event, rows) => {
       const { title, content, ruleReport } = event.data;
@@ -125,28 +127,23 @@ export const articleHistory = projection<ArticleEvent>({
         ruleReport,
       };
       const sentence = articleSentences.ArticleEdited(event);
-      rows.insert(ArticleRevisionRow, row(event, sentence, textChanges(event.data), set));
+      add(rows, event, sentence, textChanges(event.data), set);
     },
     ArticlePromoted: (event, rows) => {
       const change = { field: 'status', from: 'draft', to: 'promoted' } as const;
       const changes = event.data.package?.again ? [] : [change];
       const sentence = articleSentences.ArticlePromoted(event);
-      rows.insert(ArticleRevisionRow, row(event, sentence, changes, { status: 'promoted' }));
+      add(rows, event, sentence, changes, { status: 'promoted' });
     },
     ArticleReturnedToDraft: (event, rows) => {
       const change = { field: 'status', from: 'promoted', to: 'draft' } as const;
       const sentence = articleSentences.ArticleReturnedToDraft(event);
-      rows.insert(ArticleRevisionRow, row(event, sentence, [change], { status: 'draft' }));
+      add(rows, event, sentence, [change], { status: 'draft' });
     },
-    ArticleDeleted: (event, rows) => {
-      rows.insert(ArticleRevisionRow, row(event, articleSentences.ArticleDeleted(event), []));
-    },
-    FindingDismissed: (event, rows) => {
-      rows.insert(ArticleRevisionRow, row(event, articleSentences.FindingDismissed(event), []));
-    },
-    ArticleOpenedForReview: (event, rows) => {
-      rows.insert(ArticleRevisionRow, row(event, articleSentences.ArticleOpenedForReview(event), []));
-    },
+    ArticleDeleted: (event, rows) => add(rows, event, articleSentences.ArticleDeleted(event), []),
+    FindingDismissed: (event, rows) => add(rows, event, articleSentences.FindingDismissed(event), []),
+    ArticleOpenedForReview: (event, rows) =>
+      add(rows, event, articleSentences.ArticleOpenedForReview(event), []),
     ArticleRestored: (event, rows) => {
       const { title, content, ruleReport, undeleted } = event.data;
       const set = {
@@ -157,7 +154,7 @@ export const articleHistory = projection<ArticleEvent>({
         ...(undeleted && { status: 'draft' as const }),
       };
       const sentence = articleSentences.ArticleRestored(event);
-      rows.insert(ArticleRevisionRow, row(event, sentence, textChanges(event.data), set));
+      add(rows, event, sentence, textChanges(event.data), set);
     },
   },
 });
