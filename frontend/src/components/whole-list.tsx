@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { InlineError } from '@/components/ui/feedback/inline-error';
-import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Loading } from '@/components/ui/feedback/skeleton';
 
 interface WholeListProps<Item> {
   query: { data: readonly Item[] | undefined; error: Error | null; refetch: () => unknown };
@@ -23,12 +23,6 @@ export function WholeList<Item>({ query, failure, empty, coming = 3, children }:
       </div>
     );
   }
-  if (!data) {
-    return (
-      <Loading>
-        <SkeletonRows count={coming} />
-      </Loading>
-    );
-  }
+  if (!data) return <Loading rows={coming} />;
   return data.length === 0 ? empty : children(data);
 }

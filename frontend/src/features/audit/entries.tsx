@@ -3,7 +3,7 @@ import { clearing } from '@/components/ui/text/chip';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { LoadMore } from '@/components/ui/layout/load-more';
-import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Loading } from '@/components/ui/feedback/skeleton';
 import { dayWords } from '@/components/ui/text/when';
 import type { AuditItem, useLog } from './api/list-audit';
 import { noFilters, type AuditSearch } from './audit-search';
@@ -31,11 +31,7 @@ export function Entries({ log, items, total, flat, onNarrow }: EntriesProps) {
       {error && (
         <InlineError title="The log could not be loaded" error={error} onRetry={() => void refetch()} />
       )}
-      {!error && !items && (
-        <Loading>
-          <SkeletonRows count={8} />
-        </Loading>
-      )}
+      {!error && !items && <Loading rows={8} />}
       {items?.length === 0 && (
         <EmptyState
           title="No matching entries"

@@ -8,7 +8,7 @@ import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { PageHead } from '@/components/ui/layout/page-head';
-import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Loading } from '@/components/ui/feedback/skeleton';
 import { rulesQuery } from './api/rules';
 import { useRulesEditing, type RulesEditing } from './form/use-rules-editing';
 import { rulesRoute } from './rules-search';
@@ -29,9 +29,7 @@ export function RulesPage() {
       {error ? (
         <InlineError title="The rules could not be loaded" error={error} onRetry={() => void refetch()} />
       ) : (
-        <Loading>
-          <SkeletonRows />
-        </Loading>
+        <Loading />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { LoadMore } from '@/components/ui/layout/load-more';
 import { count, counted } from '@/components/ui/text/numbers';
 import { SectionHead } from '@/components/ui/layout/page-head';
-import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Loading } from '@/components/ui/feedback/skeleton';
 import { articlesOf, ChangedChip, type ArticleSummary } from '@/features/articles/contract';
 import { publishedArticlesQuery, type MediaPage } from '../media-route';
 import clsx from 'clsx';
@@ -33,11 +33,7 @@ export function PublishedArticles({ page, selected }: { page: MediaPage; selecte
           onRetry={() => void query.refetch()}
         />
       )}
-      {!data && !error && (
-        <Loading>
-          <SkeletonRows count={5} />
-        </Loading>
-      )}
+      {!data && !error && <Loading rows={5} />}
       {data?.articles.length === 0 && (
         <EmptyState title="No published articles found">
           Promote a draft on the{' '}

@@ -14,7 +14,7 @@ import { useState, type ReactNode } from 'react';
 import { differingFields } from '@/components/editing/versions';
 import { ChangeTimeline } from '@/components/history/change-timeline';
 import { ButtonLink } from '@/components/ui/controls/button-link';
-import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Loading } from '@/components/ui/feedback/skeleton';
 import { usePreviewVoice } from '../api/preview-voice';
 import { tellChange, placeOf } from '../history/persona-change';
 import { Button } from '@/components/ui/controls/button';
@@ -107,13 +107,7 @@ function RailSection({ title, children }: { title: string; children: ReactNode }
 function LatestChanges({ id }: { id: string }) {
   const { changes, error } = useChanges(personaHistoryQuery(id));
   if (error && !changes) return <p className="text-small text-danger">{error.message}</p>;
-  if (!changes) {
-    return (
-      <Loading>
-        <SkeletonRows count={2} />
-      </Loading>
-    );
-  }
+  if (!changes) return <Loading rows={2} />;
   return (
     <>
       <div className="-mx-2.5">

@@ -6,7 +6,7 @@ import { InlineError } from '@/components/ui/feedback/inline-error';
 import { LoadMore } from '@/components/ui/layout/load-more';
 import { count } from '@/components/ui/text/numbers';
 import { SectionHead } from '@/components/ui/layout/page-head';
-import { Loading, SkeletonRows } from '@/components/ui/feedback/skeleton';
+import { Loading } from '@/components/ui/feedback/skeleton';
 import { useDeleteIdea } from '../api/delete-idea';
 import { IdeaEntry } from './idea-entry';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -19,11 +19,7 @@ export function GeneratedIdeas() {
     <section aria-label="Generated Ideas" className="mt-10">
       <SectionHead title="Generated Ideas" {...(ideas && { note: count(list.total) })} />
       {error && <InlineError title="Ideas could not be loaded" error={error} onRetry={retry} />}
-      {!ideas && !error && (
-        <Loading>
-          <SkeletonRows count={5} />
-        </Loading>
-      )}
+      {!ideas && !error && <Loading rows={5} />}
       {ideas?.length === 0 && (
         <EmptyState title="No ideas yet">
           Generate the weekly batch now, or describe a subject to get one idea.
