@@ -12,8 +12,9 @@ interface Shortcuts {
   showKeys: () => void;
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
+/** Whether a key that comes from there is text. */
+export const isTyping = (target: EventTarget | null | undefined) =>
+  target instanceof Element &&
   target.closest('input, textarea, select, [contenteditable=true], [role=combobox]') !== null;
 const inDialog = () => document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
 

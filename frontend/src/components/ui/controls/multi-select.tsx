@@ -53,7 +53,7 @@ export function MultiSelect(props: MultiSelectProps) {
 }
 
 /** The choices after one was picked: it is taken, or given back. */
-export function toggled(values: readonly string[], value: string): string[] {
+export function toggled<Value>(values: readonly Value[], value: Value): Value[] {
   return values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
 }
 

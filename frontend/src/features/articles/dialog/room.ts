@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { singleKeys } from '@/components/keyboard/use-shortcuts';
+import { isTyping, singleKeys } from '@/components/keyboard/use-shortcuts';
 import { Preference, usePreference } from '@/components/preference';
 
 const size = new Preference<'dialog' | 'room'>('article-size', ['dialog', 'room'], 'dialog');
@@ -29,10 +29,7 @@ export function useRoomSides() {
 export function useRoomKey(toggle: (() => void) | undefined): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     // The editor stands in a shadow root, so the target of the event is not where it was typed.
-    const [place] = event.composedPath();
-    const typing =
-      place instanceof Element &&
-      place.closest('input, textarea, select, [contenteditable=true], [role=combobox]');
+    const typing = isTyping(event.composedPath()[0]);
     const modified = event.ctrlKey || event.metaKey || event.altKey || event.shiftKey;
     if (event.key !== 'f' || modified || typing || event.defaultPrevented || singleKeys.read() === 'off')
       return;

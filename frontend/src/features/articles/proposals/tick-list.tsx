@@ -1,3 +1,5 @@
+import { toggled } from '@/components/ui/controls/multi-select';
+
 interface TickListProps<Value> {
   legend: string;
   entries: readonly { value: Value; label: string }[];
@@ -7,8 +9,6 @@ interface TickListProps<Value> {
 
 export function TickList<Value extends string | number>(props: TickListProps<Value>) {
   const { legend, entries, ticked, onChange } = props;
-  const toggle = (value: Value) =>
-    onChange(ticked.includes(value) ? ticked.filter((one) => one !== value) : [...ticked, value]);
   return (
     <fieldset className="mt-3 max-h-60 overflow-y-auto">
       <legend className="mb-1 text-small text-ink-2">{legend}</legend>
@@ -17,7 +17,7 @@ export function TickList<Value extends string | number>(props: TickListProps<Val
           <input
             type="checkbox"
             checked={ticked.includes(value)}
-            onChange={() => toggle(value)}
+            onChange={() => onChange(toggled(ticked, value))}
             className="mt-0.5 size-4 shrink-0 accent-ink"
           />
           <span className="min-w-0 break-words">{label}</span>
