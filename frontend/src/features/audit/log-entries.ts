@@ -1,7 +1,5 @@
-import type { components } from '@/api/schema.gen';
 import type { MarkKind } from '@/components/ui/graphics/mark';
-
-type AuditItem = components['schemas']['AuditItem'];
+import type { AuditItem } from './api/list-audit';
 
 /** What the house does beside what was asked for: so that names stay unique, limits hold, and work is done once. */
 const technical: ReadonlySet<string> = new Set([

@@ -21,13 +21,11 @@ export const articleRevisionQuery = (id: string, revision: number) =>
     },
   });
 
-type Schemas = components['schemas'];
-
 /** A part of a text by one author, in UTF-16 units. The spans of a text join to it. */
-export type OriginSpan = Schemas['OriginSpan'];
+export type OriginSpan = components['schemas']['OriginSpan'];
 
 /** Who wrote which words of one revision, and the content that the offsets are of. */
-export type Origins = Schemas['OriginsOfArticle'] & { content: string };
+export type Origins = components['schemas']['OriginsOfArticle'] & { content: string };
 
 /** They never change, so the key is apart from what changes outdate. @param content the article's at that revision */
 export const originsQuery = (id: string, revision: number, content: string) =>
