@@ -1,3 +1,4 @@
+import { counted } from '../../../checks/text/counted.js';
 import type { Description, Descriptions } from '../audit/contract.js';
 import type { RecordEvent } from './domain/record.events.js';
 
@@ -16,7 +17,7 @@ export const recordSentences: Descriptions<RecordEvent> = {
   }),
   CheckpointMade: ({ data: { size, root } }) => ({
     subject: record,
-    summary: `made a checkpoint of ${size.toLocaleString('en-US')} ${size === 1 ? 'event' : 'events'}`,
+    summary: `made a checkpoint of ${counted(size, 'event')}`,
     changes: [{ field: 'root', from: null, to: root }],
   }),
 };

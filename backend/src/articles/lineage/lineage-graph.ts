@@ -1,3 +1,4 @@
+import { counted } from '../../../../checks/text/counted.js';
 import type { LineageAnswer, LineageEdge, LineageNode, Staleness, StaleReason } from './lineage.dto.js';
 import type { LineageRows, MessageRow, RevisionRow, SetRow, StepRow } from './lineage-rows.js';
 
@@ -194,5 +195,3 @@ const idOfRevision = (revision: number): string => `revision:${revision}`;
 
 const since = (because: StaleReason, at: Date | null): Staleness[] =>
   at ? [{ because, since: at.toISOString() }] : [];
-
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;

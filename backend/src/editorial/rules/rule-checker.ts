@@ -1,4 +1,5 @@
 import type { ComparableText, Phrase } from '../../../../checks/text/phrase-finder.js';
+import { counted } from '../../../../checks/text/counted.js';
 import { comparable, phrasesIn, quotedPhrases } from '../../../../checks/text/quoted-phrases.js';
 import type { RuleCheck, RuleReport } from './rule-report.js';
 import type { RulesDocument } from './rules-document.js';
@@ -9,9 +10,6 @@ export interface CheckedText {
   readonly title: string;
   readonly content: string;
 }
-
-const counted = (words: number): string =>
-  `${words.toLocaleString('en-US')} ${words === 1 ? 'word' : 'words'}`;
 
 const maxPhrasesTold = 10;
 
@@ -26,11 +24,11 @@ const toReview = (rule: string): RuleCheck => ({ rule, status: 'review', detail:
 function lengthCheck(content: string, { min_words, max_words }: LengthRule): RuleCheck {
   const words = countWords(content);
   const fits = words >= min_words && words <= max_words;
-  const bounds = `${min_words.toLocaleString('en-US')} to ${counted(max_words)}`;
+  const bounds = `${min_words.toLocaleString('en-US')} to ${counted(max_words, 'word')}`;
   return {
     rule: 'Length',
     status: fits ? 'pass' : 'fail',
-    detail: `${counted(words)}; ${bounds} are asked for.`,
+    detail: `${counted(words, 'word')}; ${bounds} are asked for.`,
   };
 }
 

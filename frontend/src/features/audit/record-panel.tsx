@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, Copy, Fingerprint } from 'lucide-react';
 import { useState } from 'react';
-import { copyText } from '@/components/clipboard';
+import { copyAndTell } from '@/components/clipboard';
 import { EvidenceLink } from '@/components/evidence-link';
 import { Button } from '@/components/ui/controls/button';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
-import { toast } from '@/components/ui/feedback/toast-store';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { counted } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
@@ -87,7 +86,11 @@ function Checkpoint({ checkpoint: { size, at, note } }: { checkpoint: Checkpoint
       <pre tabIndex={0} className="my-3 overflow-x-auto bg-paper p-3 font-mono text-small">
         {note}
       </pre>
-      <Button size="small" icon={<Copy />} onClick={() => void copy(note)}>
+      <Button
+        size="small"
+        icon={<Copy />}
+        onClick={() => void copyAndTell(note, 'The checkpoint is on the clipboard.')}
+      >
         Copy checkpoint
       </Button>
     </section>
@@ -117,13 +120,4 @@ function Verification({ last }: { last: VerificationItem | null }) {
       )}
     </section>
   );
-}
-
-async function copy(note: string): Promise<void> {
-  try {
-    await copyText(note);
-    toast({ title: 'Copied', description: 'The checkpoint is on the clipboard.' });
-  } catch {
-    toast({ title: 'Error', description: 'Failed to copy to clipboard.', tone: 'destructive' });
-  }
 }

@@ -2,12 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { Copy, Download } from 'lucide-react';
 import { useUser } from '@/api/session';
-import { copyText } from '@/components/clipboard';
+import { copyAndTell } from '@/components/clipboard';
 import { Button } from '@/components/ui/controls/button';
 import { Chip } from '@/components/ui/text/chip';
 import { count } from '@/components/ui/text/numbers';
 import { MaybeComing } from '@/components/ui/feedback/skeleton';
-import { toast } from '@/components/ui/feedback/toast-store';
 import { downloadArticle } from '@/features/articles/contract';
 import { useCategoryColors } from '@/features/categories/contract';
 import { lastArticleQuery, type Article } from '../api/last-article';
@@ -56,11 +55,7 @@ function beginningOf(content: string): string {
 }
 
 function Actions({ article }: { article: Article }) {
-  const copy = () =>
-    copyText(article.content).then(
-      () => toast({ title: 'Copied!', description: 'The content is on the clipboard.' }),
-      () => toast({ title: 'Error', description: 'Failed to copy to clipboard.', tone: 'destructive' }),
-    );
+  const copy = () => copyAndTell(article.content, 'The content is on the clipboard.');
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="small" icon={<Copy />} onClick={() => void copy()}>
