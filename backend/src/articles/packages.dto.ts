@@ -1,4 +1,3 @@
-import { OmitType } from '@nestjs/swagger';
 import { ArticleImage, ArticleRuleReport, CitedSource } from './article-parts.dto.js';
 import { HistoryActor } from './history.dto.js';
 import { OriginTotals } from './origins/origins.dto.js';
@@ -16,9 +15,9 @@ import {
 
 const count = whole({ min: 0, max: 1_000_000_000 });
 
-export class PackageOrigins extends OmitType(OriginTotals, ['untouchedBlocks']) {
+export class PackageOrigins extends OriginTotals {
   @Field(count, { description: 'Blocks of the model that nobody changed.' })
-  untouchedBlocks: number;
+  override untouchedBlocks: number;
 }
 
 export class PackageSource {
