@@ -7,7 +7,7 @@
 
 const tsc = 'node_modules/typescript-7/bin/tsc';
 const oxlint = 'node_modules/oxlint/bin/oxlint';
-const prettier = 'node_modules/prettier/bin/prettier.cjs';
+const oxfmt = 'node_modules/oxfmt/bin/oxfmt';
 const imports = [
   'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   ...['--config', 'dependency-cruiser.config.mjs', '--output-type', 'err-long'],
@@ -45,7 +45,7 @@ export const steps = [
     command: [...imports, 'backend', 'checks', 'frontend', 'scripts'],
     remedy: 'see the rules in dependency-cruiser.config.mjs',
   },
-  { name: 'format', command: [prettier, '--check', '.'], remedy: 'npm run format' },
+  { name: 'format', command: [oxfmt, '--check', '.'], remedy: 'npm run format' },
   { name: 'types: scripts', command: [tsc, '-p', 'scripts'], remedy: 'npm run tsc -- -p scripts' },
   { name: 'API types', command: ['scripts/api-types.mjs', '--check'], remedy: 'npm run api:types' },
   { name: 'events document', command: ['scripts/events-doc.mjs', '--check'], remedy: 'npm run docs:events' },

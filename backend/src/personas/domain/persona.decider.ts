@@ -11,7 +11,8 @@ import type {
 import { personaEvents, type PersonaEvent, type PersonaFields } from './persona.events.js';
 
 export type PersonaState =
-  { readonly status: 'none' | 'deleted' } | { readonly status: 'active'; readonly fields: PersonaFields };
+  | { readonly status: 'none' | 'deleted' }
+  | { readonly status: 'active'; readonly fields: PersonaFields };
 
 type PersonaCommand = CreatePersona | ChangePersona | DeletePersona | RestorePersona | LeaveCategories;
 

@@ -14,7 +14,12 @@ export interface FoundPicture {
 }
 
 export type SearchFailureKind =
-  'rate-limited' | 'rejected' | 'unreadable' | 'unavailable' | 'timed-out' | 'stopped';
+  | 'rate-limited'
+  | 'rejected'
+  | 'unreadable'
+  | 'unavailable'
+  | 'timed-out'
+  | 'stopped';
 
 export interface SearchFailure {
   readonly ok: false;

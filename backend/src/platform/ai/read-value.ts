@@ -3,7 +3,8 @@ import { storageFault } from '../text/storable-text.js';
 
 /** A value, or why there is none. */
 export type Read<T> =
-  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly faults: readonly string[] };
 
 /** Enough for the model to repair its answer, and few enough for a log. */
 const maxFaults = 10;

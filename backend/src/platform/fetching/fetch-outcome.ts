@@ -1,6 +1,11 @@
 /** Why nothing was fetched. */
 export type FetchFailureKind =
-  'forbidden-address' | 'unreachable' | 'error-answer' | 'too-large' | 'too-slow' | 'stopped';
+  | 'forbidden-address'
+  | 'unreachable'
+  | 'error-answer'
+  | 'too-large'
+  | 'too-slow'
+  | 'stopped';
 
 export interface FetchFailure {
   readonly ok: false;

@@ -7,7 +7,8 @@ import { RecordTree } from '../tree/record-tree.js';
 
 /** Which events: those of some streams, or all from one index to another, both included. */
 export type Selection =
-  { readonly streams: readonly string[] } | { readonly first: number; readonly last: number };
+  | { readonly streams: readonly string[] }
+  | { readonly first: number; readonly last: number };
 
 export interface Leaf {
   readonly index: number;

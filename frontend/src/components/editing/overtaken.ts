@@ -12,7 +12,8 @@ export interface Overtaken {
 export function overtakenBy(error: unknown): Overtaken | undefined {
   if (!(error instanceof ApiError) || error.status !== 412) return undefined;
   const current = error.problem['current'] as
-    { revision: number; by?: { name: string }; at?: string } | undefined;
+    | { revision: number; by?: { name: string }; at?: string }
+    | undefined;
   return (
     current && {
       revision: current.revision,

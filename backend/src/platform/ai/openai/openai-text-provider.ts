@@ -12,7 +12,9 @@ import { upstreamFault, wrongForm, type UpstreamFault } from './upstream-fault.j
 
 /** The result of one call: a usable value, a failed call, or an answer that does not fit but can be repaired. */
 type Attempt<T> =
-  TextSuccess<T> | UpstreamFault | { readonly answer: string; readonly faults: readonly string[] };
+  | TextSuccess<T>
+  | UpstreamFault
+  | { readonly answer: string; readonly faults: readonly string[] };
 
 const noCallsLeft: UpstreamFault = {
   failure: textFailure('unavailable', { detail: 'The calls of this slot are used up' }),

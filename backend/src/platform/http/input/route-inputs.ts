@@ -17,6 +17,7 @@ export function inputClassOf(
   >;
   const input = Object.entries(parameters).find(([key]) => key.startsWith(`${type}:`));
   const types = Reflect.getMetadata(PARAMTYPES_METADATA, controller.prototype as object, method) as
-    Class[] | undefined;
+    | Class[]
+    | undefined;
   return input && types?.[input[1].index];
 }
