@@ -1,14 +1,18 @@
 import pg from 'pg';
 import { scaled } from '../src/platform/testing/scale.js';
 import { TcpProxy } from '../src/platform/testing/tcp-proxy.js';
-import { startMigratedServers, type TestServers } from '../src/platform/testing/test-servers.js';
+import {
+  startServersApart,
+  type ServersApart,
+  type TestServers,
+} from '../src/platform/testing/test-servers.js';
 import { TestApplication } from './support/application.js';
 import { draftPath, generate, idOfPersona, type OneArticle } from './support/articles.js';
 import { eventually } from './support/eventually.js';
 import { checkInvariants } from './support/invariants.js';
 import type { Visitor } from './support/visitor.js';
 
-let servers: TestServers;
+let servers: ServersApart;
 let postgres: TcpProxy;
 let store: TcpProxy;
 let application: TestApplication;
@@ -34,7 +38,7 @@ function throughProxies(): TestServers {
 }
 
 beforeAll(async () => {
-  servers = await startMigratedServers();
+  servers = await startServersApart('migrated');
   postgres = await TcpProxy.start(Number(new URL(servers.databaseUrl).port));
   store = await TcpProxy.start(Number(new URL(servers.eventStoreUrl).port));
   application = await TestApplication.start({ servers: throughProxies() });

@@ -7,16 +7,16 @@ import {
 } from '@eventstore/db-client';
 import { scaled } from '../../src/platform/testing/scale.js';
 import { newStream, readIds } from '../../src/platform/testing/streams.js';
-import { startTestServers, type TestServers } from '../../src/platform/testing/test-servers.js';
+import { startServersApart, type ServersApart } from '../../src/platform/testing/test-servers.js';
 
 const anEvent = (): EventData => jsonEvent({ type: 'NoteTaken', data: {} });
 
 describe('appending to the embedded event store', () => {
-  let servers: TestServers;
+  let servers: ServersApart;
   let client: EventStoreDBClient;
 
   beforeAll(async () => {
-    servers = await startTestServers();
+    servers = await startServersApart();
     client = EventStoreDBClient.connectionString(servers.eventStoreUrl);
   });
 

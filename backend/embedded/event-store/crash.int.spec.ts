@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import { scaled } from '../../src/platform/testing/scale.js';
 import { eventually, newStream } from '../../src/platform/testing/streams.js';
-import { startTestServers, type TestServers } from '../../src/platform/testing/test-servers.js';
+import { startServersApart, type ServersApart } from '../../src/platform/testing/test-servers.js';
 
 interface Written {
   readonly id: string;
@@ -11,11 +11,11 @@ interface Written {
 }
 
 describe('the embedded event store, killed while 20 writers append', () => {
-  let servers: TestServers;
+  let servers: ServersApart;
   let client: EventStoreDBClient;
 
   beforeAll(async () => {
-    servers = await startTestServers();
+    servers = await startServersApart();
     client = EventStoreDBClient.connectionString(servers.eventStoreUrl);
   });
 

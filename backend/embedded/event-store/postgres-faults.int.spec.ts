@@ -6,8 +6,8 @@ import { eventually, newStream, readIds } from '../../src/platform/testing/strea
 import { temporaryDirectory } from '../../src/platform/testing/temporary-directory.js';
 import {
   compiledEventStore,
-  startTestServers,
-  type TestServers,
+  startServersApart,
+  type ServersApart,
 } from '../../src/platform/testing/test-servers.js';
 import { startPostgres } from '../postgres.js';
 import { startEventStore } from './supervise.js';
@@ -15,12 +15,12 @@ import { startEventStore } from './supervise.js';
 const anEvent = (type = 'NoteTaken') => jsonEvent({ type, data: {} });
 
 describe('the embedded event store and its Postgres', () => {
-  let servers: TestServers;
+  let servers: ServersApart;
   let client: EventStoreDBClient;
   let database: pg.Client;
 
   beforeAll(async () => {
-    servers = await startTestServers();
+    servers = await startServersApart();
     client = EventStoreDBClient.connectionString(servers.eventStoreUrl);
     database = new pg.Client({ connectionString: servers.databaseUrl });
     await database.connect();
@@ -206,7 +206,7 @@ describe('the embedded event store and its Postgres', () => {
   });
 
   it('answers what is being written before it stops', async () => {
-    const own = await startTestServers();
+    const own = await startServersApart();
     const writer = EventStoreDBClient.connectionString(own.eventStoreUrl);
     const holder = new pg.Client({ connectionString: own.databaseUrl });
     await holder.connect();

@@ -9,19 +9,19 @@ import {
 import { scaled } from '../../src/platform/testing/scale.js';
 import { eventually, newStream, readIds } from '../../src/platform/testing/streams.js';
 import { TcpProxy } from '../../src/platform/testing/tcp-proxy.js';
-import { startTestServers, type TestServers } from '../../src/platform/testing/test-servers.js';
+import { startServersApart, type ServersApart } from '../../src/platform/testing/test-servers.js';
 
 const last = { direction: BACKWARDS, fromRevision: END, maxCount: 1 } as const;
 const anEvent = (): EventData => jsonEvent({ type: 'NoteTaken', data: {} });
 
 describe('repeating an append', () => {
-  let servers: TestServers;
+  let servers: ServersApart;
   let client: EventStoreDBClient;
   let proxy: TcpProxy;
   let cut: EventStoreDBClient;
 
   beforeAll(async () => {
-    servers = await startTestServers();
+    servers = await startServersApart();
     client = EventStoreDBClient.connectionString(servers.eventStoreUrl);
     proxy = await TcpProxy.start(Number(new URL(servers.eventStoreUrl).port));
     cut = EventStoreDBClient.connectionString(proxy.inFrontOf(servers.eventStoreUrl));

@@ -1,10 +1,13 @@
 import { eventually } from '../../../test/support/eventually.js';
+import { startServersApart, type ServersApart } from '../testing/test-servers.js';
 import { NoteKeeper, notes } from './testing/note-keeper.js';
 
+let servers: ServersApart;
 let keeper: NoteKeeper;
 
 beforeEach(async () => {
-  keeper = await NoteKeeper.open();
+  servers = await startServersApart();
+  keeper = await NoteKeeper.open(undefined, servers);
   keeper.runner.start();
 });
 
@@ -18,14 +21,7 @@ const wellAgain = (runner = keeper.runner): Promise<void> =>
 /** Has the record be as it was at the position, and its server start again, as a restore does. */
 async function restoreRecord(position: bigint): Promise<void> {
   await keeper.rows(`delete from event_store.event where position > ${position}`);
-  process.kill(keeper.servers.eventStoreProcessId, 'SIGKILL');
-}
-
-/** Until the event store is back, an append is refused, and nothing of it written. */
-async function written(id: string, changes: number): Promise<bigint> {
-  let position = 0n;
-  await eventually(async () => (position = await keeper.write(id, changes)), 20_000);
-  return position;
+  process.kill(servers.eventStoreProcessId, 'SIGKILL');
 }
 
 describe('a record that was restored to an earlier day', () => {
@@ -46,7 +42,7 @@ describe('a record that was restored to an earlier day', () => {
     await keeper.waiters.waitFor(await keeper.write('lost', 2));
     await keeper.runner.stop();
     await restoreRecord(early);
-    await written('new', 10);
+    await keeper.writeOnceBack('new', 10);
     keeper.runner.start();
     await noticed();
     expect(await keeper.rows('select id from note order by id')).toEqual([{ id: 'early' }, { id: 'lost' }]);

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import pg from 'pg';
-import { startEventStore } from '../../../embedded/event-store/supervise.js';
+import { connectionString, openCredentials } from '../../../embedded/event-store/credentials.js';
+import { openStore } from '../../../embedded/event-store/store.js';
+import { startEventStore, type EmbeddedEventStore } from '../../../embedded/event-store/supervise.js';
 import { temporaryDirectory } from './temporary-directory.js';
 
 /** Real servers for one test file. */
@@ -10,11 +12,15 @@ export interface TestServers {
   readonly databaseUrl: string;
   /** Connection string of its own event store, which keeps its events in that database. */
   readonly eventStoreUrl: string;
-  /** The event store's process, for tests that kill or freeze it; another one after each restart. */
-  readonly eventStoreProcessId: number;
   /** Servers on a copy of the database, as after a backup was restored elsewhere; these ones are gone then. */
   restoredElsewhere(): Promise<TestServers>;
   stop(): Promise<void>;
+}
+
+/** Real servers whose event store can be killed and frozen. */
+export interface ServersApart extends TestServers {
+  /** Another one after each restart. */
+  readonly eventStoreProcessId: number;
 }
 
 interface TestDatabase {
@@ -26,25 +32,55 @@ interface TestDatabase {
 export const compiledEventStore = path.resolve('dist/backend/embedded/event-store/main.js');
 
 /**
- * Gives a test file its own database and its own event store, a real child process as in production. Needs the compiled
- * backend (`npm run build:backend`; `npm test` sees to it) and one of the Jest projects that start Postgres.
+ * Gives a test file its own database and its own event store, which works in this process, where its code is loaded and
+ * warm: to start one more process takes ten times as long. Needs the compiled backend (`npm run build:backend`;
+ * `npm test` sees to it) and one of the Jest projects that start Postgres.
  * @param original as of {@link createTestDatabase}
  */
 export async function startTestServers(original?: string): Promise<TestServers> {
-  return serversOn(await createTestDatabase(original));
+  return serversOn(await createTestDatabase(original), openStoreHere);
 }
 
 /** The same with the product's tables and nothing in them: a copy, for making the tables takes longest. */
 export const startMigratedServers = (): Promise<TestServers> => startTestServers('migrated');
 
-async function serversOn(database: TestDatabase): Promise<TestServers> {
-  const directory = await temporaryDirectory();
-  const eventStore = await startEventStore({
-    databaseUrl: database.url,
-    dataDirectory: directory.path,
-    log: () => undefined,
-    program: compiledEventStore,
+/** With the event store in a process of its own, supervised as in production. */
+export async function startServersApart(original?: string): Promise<ServersApart> {
+  const database = await createTestDatabase(original);
+  let eventStore: EmbeddedEventStore | undefined;
+  const servers = await serversOn(database, async (databaseUrl, dataDirectory) => {
+    eventStore = await startEventStore({
+      databaseUrl,
+      dataDirectory,
+      log: () => undefined,
+      program: compiledEventStore,
+    });
+    return eventStore;
   });
+  return {
+    ...servers,
+    get eventStoreProcessId() {
+      return eventStore?.processId ?? 0;
+    },
+  };
+}
+
+type OpenEventStore = (
+  databaseUrl: string,
+  dataDirectory: string,
+) => Promise<Pick<EmbeddedEventStore, 'connectionString' | 'stop'>>;
+
+const openStoreHere: OpenEventStore = async (databaseUrl, dataDirectory) => {
+  const credentials = openCredentials(dataDirectory);
+  const store = await openStore(databaseUrl, credentials, 0, (error) => {
+    throw error;
+  });
+  return { connectionString: connectionString(credentials, store.port), stop: () => store.close() };
+};
+
+async function serversOn(database: TestDatabase, open: OpenEventStore): Promise<TestServers> {
+  const directory = await temporaryDirectory();
+  const eventStore = await open(database.url, directory.path);
   const end = async (): Promise<void> => {
     await eventStore.stop();
     await directory.remove();
@@ -52,14 +88,11 @@ async function serversOn(database: TestDatabase): Promise<TestServers> {
   return {
     databaseUrl: database.url,
     eventStoreUrl: eventStore.connectionString,
-    get eventStoreProcessId() {
-      return eventStore.processId;
-    },
     restoredElsewhere: async () => {
       await end();
       const copy = await createTestDatabase(new URL(database.url).pathname.slice(1));
       await database.drop();
-      return serversOn(copy);
+      return serversOn(copy, open);
     },
     stop: async () => {
       await end();

@@ -127,9 +127,12 @@ export class NoteKeeper {
     });
   }
 
-  /** @param readModels the database of the read models, if it is not that of the record */
-  static async open(readModels?: string): Promise<NoteKeeper> {
-    const servers = await startTestServers();
+  /**
+   * @param readModels the database of the read models, if it is not that of the record
+   * @param given servers, which it stops at its end
+   */
+  static async open(readModels?: string, given?: TestServers): Promise<NoteKeeper> {
+    const servers = given ?? (await startTestServers());
     const databaseUrl = readModels ?? servers.databaseUrl;
     const dataSource = await new DataSource(
       databaseOptions(databaseUrl, {
@@ -167,6 +170,17 @@ export class NoteKeeper {
       ({ position } = await this.append(id, BigInt(n - 1), change));
     }
     return position;
+  }
+
+  /** The same once the event store is back; until then an append is refused as unavailable, and nothing of it written. */
+  async writeOnceBack(id: string, changes: number): Promise<bigint> {
+    for (;;) {
+      try {
+        return await this.write(id, changes);
+      } catch (error) {
+        if ((error as { kind?: string }).kind !== 'unavailable') throw error;
+      }
+    }
   }
 
   async append(id: string, after: bigint | undefined, ...events: EventData[]): Promise<{ position: bigint }> {
