@@ -1,5 +1,6 @@
 import { fastify } from 'fastify';
 import pg from 'pg';
+import { runProgram } from '../src/run-program.js';
 
 /**
  * The baseline: the least that could serve the same rows. Fastify and `pg`, no session, no validation, no events; an
@@ -69,6 +70,8 @@ server.patch<ById & { Body: { content?: string; title?: string } }>(
   },
 );
 
-const address = await server.listen({ port: 0, host: '127.0.0.1' });
-process.send?.({ address });
+runProgram(async () => {
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  process.send?.({ address });
+});
 process.once('disconnect', () => process.exit(0));

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import os from 'node:os';
 import path from 'node:path';
 import { readSettings } from '../src/platform/config/settings.js';
+import { runProgram } from '../src/run-program.js';
 import { startServers } from '../embedded/servers.js';
 import { measureCalls } from './calls.js';
 import { measureChecks } from './checks.js';
@@ -15,22 +16,24 @@ const resultsFile = 'bench-results.json';
  * `npm run bench`: seeds its own data in a directory of its own, measures the product and a bare baseline one after
  * the other in the same run, prints the figures with their ratios and those of the last run, and writes them to a file.
  */
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'provenance-bench-'));
-const servers = await startServers(readSettings({ DATA_DIR: dataDir }), say);
-try {
-  const results: Results = {
-    at: new Date().toISOString(),
-    machine: `${os.cpus().length} × ${os.cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
-    calls: await measureCalls(servers),
-    replay: await measureReplay(servers),
-    checks: measureChecks(),
-  };
-  const earlier = existsSync(resultsFile)
-    ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Results)
-    : undefined;
-  writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
-  say(`${reportOf(results, earlier)}\nWritten to ${resultsFile}.`);
-} finally {
-  await servers.stop();
-  rmSync(dataDir, { recursive: true, force: true });
-}
+runProgram(async () => {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'provenance-bench-'));
+  const servers = await startServers(readSettings({ DATA_DIR: dataDir }), say);
+  try {
+    const results: Results = {
+      at: new Date().toISOString(),
+      machine: `${os.cpus().length} × ${os.cpus()[0]?.model ?? 'unknown'}, Node ${process.version}`,
+      calls: await measureCalls(servers),
+      replay: await measureReplay(servers),
+      checks: measureChecks(),
+    };
+    const earlier = existsSync(resultsFile)
+      ? (JSON.parse(readFileSync(resultsFile, 'utf8')) as Results)
+      : undefined;
+    writeFileSync(resultsFile, `${JSON.stringify(results, null, 2)}\n`);
+    say(`${reportOf(results, earlier)}\nWritten to ${resultsFile}.`);
+  } finally {
+    await servers.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readSettings } from '../src/platform/config/settings.js';
 import { FakeOpenAi, type FakeRequest } from '../src/platform/ai/testing/fake-openai.js';
 import { replies } from '../src/platform/ai/testing/fake-replies.js';
+import { runProgram } from '../src/run-program.js';
 import { startServers } from '../embedded/servers.js';
 import { say } from './say.js';
 import { startProduct } from './servers.js';
@@ -20,53 +21,53 @@ const password = 'measured and thrown away';
  * `npm run batch:measure`: how long a batch takes whose calls to the model take two seconds each, compared with what
  * its calls need by themselves. Ends with 1 when it takes longer than it may.
  */
-const dataDir = mkdtempSync(path.join(os.tmpdir(), 'provenance-batch-'));
-const servers = await startServers(readSettings({ DATA_DIR: dataDir }), say);
-const model = await FakeOpenAi.start(async (request) => {
-  await pause(callMs);
-  return replies.answer(answerTo(request));
-});
-const product = await startProduct({
-  PORT: '0',
-  DATA_DIR: dataDir,
-  DATABASE_URL: servers.databaseUrl,
-  EVENTSTORE_URL: servers.eventStoreUrl,
-  ADMIN_PASSWORD: password,
-  OPENAI_BASE_URL: model.baseUrl,
-  AI_CONCURRENCY: String(atOnce),
-});
-try {
-  const cookie = await signIn();
-  const began = performance.now();
-  const written = await writeBatch(cookie);
-  const took = performance.now() - began;
-  // The plan comes before everything else, by itself.
-  const needed = callMs + ((model.requests.length - 1) * callMs) / atOnce;
-  const ratio = took / needed;
-  say(
-    `${written} of ${articles} articles, ${model.requests.length} calls of ${callMs / 1_000} s, ${model.peakAtOnce} at once: ` +
-      `${(took / 1_000).toFixed(1)} s, ${ratio.toFixed(2)} times the ${(needed / 1_000).toFixed(1)} s of the calls (at most ${allowed})`,
-  );
-  if (written < articles || ratio > allowed) process.exitCode = 1;
-} finally {
-  await product.stop();
-  await model.stop();
-  await servers.stop();
-  rmSync(dataDir, { recursive: true, force: true });
+async function measureBatch(): Promise<void> {
+  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'provenance-batch-'));
+  const servers = await startServers(readSettings({ DATA_DIR: dataDir }), say);
+  const model = await FakeOpenAi.start(async (request) => {
+    await pause(callMs);
+    return replies.answer(answerTo(request, model.requests.length));
+  });
+  const product = await startProduct({
+    PORT: '0',
+    DATA_DIR: dataDir,
+    DATABASE_URL: servers.databaseUrl,
+    EVENTSTORE_URL: servers.eventStoreUrl,
+    ADMIN_PASSWORD: password,
+    OPENAI_BASE_URL: model.baseUrl,
+    AI_CONCURRENCY: String(atOnce),
+  });
+  try {
+    const cookie = await signIn(product.origin);
+    const began = performance.now();
+    const written = await writeBatch(product.origin, cookie);
+    const took = performance.now() - began;
+    // The plan comes before everything else, by itself.
+    const needed = callMs + ((model.requests.length - 1) * callMs) / atOnce;
+    const ratio = took / needed;
+    say(
+      `${written} of ${articles} articles, ${model.requests.length} calls of ${callMs / 1_000} s, ${model.peakAtOnce} at once: ` +
+        `${(took / 1_000).toFixed(1)} s, ${ratio.toFixed(2)} times the ${(needed / 1_000).toFixed(1)} s of the calls (at most ${allowed})`,
+    );
+    if (written < articles || ratio > allowed) process.exitCode = 1;
+  } finally {
+    await product.stop();
+    await model.stop();
+    await servers.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }
 
-async function signIn(): Promise<string> {
-  const answer = await post('/api/auth/login', { username: 'admin', password });
+async function signIn(origin: string): Promise<string> {
+  const answer = await post(origin, '/api/auth/login', { username: 'admin', password });
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';', 1)[0])
     .join('; ');
 }
 
-async function writeBatch(cookie: string): Promise<number> {
-  const personas = (await (
-    await fetch(`${product.origin}/api/personas`, { headers: { cookie } })
-  ).json()) as {
+async function writeBatch(origin: string, cookie: string): Promise<number> {
+  const personas = (await (await fetch(`${origin}/api/personas`, { headers: { cookie } })).json()) as {
     id: string;
   }[];
   const body = {
@@ -74,17 +75,17 @@ async function writeBatch(cookie: string): Promise<number> {
     personas: personas.map(({ id }) => id),
     categories: ['collectibles', 'market-intel'],
   };
-  const answer = await post('/api/articles/generate-flexible-batch', body, cookie);
+  const answer = await post(origin, '/api/articles/generate-flexible-batch', body, cookie);
   const { summary } = (await answer.json()) as { summary?: { totalGenerated: number } };
   return summary?.totalGenerated ?? 0;
 }
 
-function post(address: string, body: object, cookie = ''): Promise<Response> {
-  return fetch(`${product.origin}${address}`, {
+function post(origin: string, address: string, body: object, cookie = ''): Promise<Response> {
+  return fetch(`${origin}${address}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      origin: product.origin,
+      origin,
       'idempotency-key': `measured${address}`,
       cookie,
     },
@@ -93,10 +94,9 @@ function post(address: string, body: object, cookie = ''): Promise<Response> {
 }
 
 /** What each step asks for, by the name of the shape that it wants; an article of its own each time. */
-function answerTo({ body }: FakeRequest): unknown {
+function answerTo({ body }: FakeRequest, number: number): unknown {
   const { name = '' } = (body.response_format?.json_schema ?? {}) as { name?: string };
   const headings = ['Papers', 'Proof', 'Price', 'Care'];
-  const number = model.requests.length;
   const section = (heading: string, place: number): string =>
     `## ${heading}\n\n${Array.from({ length: 25 }, (_, at) => `Owner ${number}.${place}.${at} keeps paper ${at * number + place} in drawer ${at + place}.`).join(' ')}`;
   switch (name) {
@@ -120,3 +120,5 @@ function answerTo({ body }: FakeRequest): unknown {
       return { articles: [] };
   }
 }
+
+runProgram(measureBatch);

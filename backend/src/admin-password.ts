@@ -5,7 +5,7 @@ import { AdministratorPassword, Credentials } from './auth/contract.js';
 import { catalogs } from './catalogs.js';
 import { Clock } from './platform/kernel/clock.js';
 import { loadSettings } from './platform/config/settings.js';
-import { StartupError } from './platform/kernel/startup-error.js';
+import { runProgram } from './run-program.js';
 import { databaseOptions } from './platform/database/data-source.js';
 import { runningOrStartedServers } from '../embedded/servers.js';
 import { AggregateStore } from './platform/event-sourcing/aggregate-store.js';
@@ -38,9 +38,4 @@ async function main(username: string | undefined): Promise<void> {
   }
 }
 
-try {
-  await main(argv[2]);
-} catch (error) {
-  console.error(error instanceof StartupError ? error.message : error);
-  process.exitCode = 1;
-}
+runProgram(() => main(argv[2]));

@@ -1,5 +1,4 @@
 import { prepareProgram } from './platform/kernel/program.js';
 
 prepareProgram();
-const { startProvenance } = await import('./start.js');
-await startProvenance();
+void import('./start.js').then(({ startProvenance }) => startProvenance());

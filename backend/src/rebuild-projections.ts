@@ -3,6 +3,7 @@ import { argv } from 'node:process';
 import { DataSource } from 'typeorm';
 import { catalogs } from './catalogs.js';
 import { loadSettings } from './platform/config/settings.js';
+import { runProgram } from './run-program.js';
 import { StartupError } from './platform/kernel/startup-error.js';
 import { databaseOptions } from './platform/database/data-source.js';
 import { runningOrStartedServers, type ServerAddresses } from '../embedded/servers.js';
@@ -50,9 +51,4 @@ async function rebuildAll(
   }
 }
 
-try {
-  await main(argv[2]);
-} catch (error) {
-  console.error(error instanceof StartupError ? error.message : error);
-  process.exitCode = 1;
-}
+runProgram(() => main(argv[2]));

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { catalogs } from './catalogs.js';
 import { loadSettings } from './platform/config/settings.js';
+import { runProgram } from './run-program.js';
 import { StartupError } from './platform/kernel/startup-error.js';
 import { runningOrStartedServers } from '../embedded/servers.js';
 import { EventCodec } from './platform/event-sourcing/event-codec.js';
@@ -33,9 +34,4 @@ async function main([direction, file]: readonly string[]): Promise<void> {
   }
 }
 
-try {
-  await main(argv.slice(2));
-} catch (error) {
-  console.error(error instanceof StartupError ? error.message : error);
-  process.exitCode = 1;
-}
+runProgram(() => main(argv.slice(2)));

@@ -7,6 +7,7 @@ import { EventReader } from '../embedded/event-store/event-reader.js';
 import { runningOrStartedServers } from '../embedded/servers.js';
 import { EventCodec } from './platform/event-sourcing/event-codec.js';
 import { EventStore } from './platform/event-sourcing/event-store.js';
+import { runProgram } from './run-program.js';
 import { StartupError } from './platform/kernel/startup-error.js';
 import { databaseSchema } from './read-models.js';
 import { keepVerification, verifyRecord } from './record/contract.js';
@@ -39,9 +40,4 @@ async function main(): Promise<void> {
   }
 }
 
-try {
-  await main();
-} catch (error) {
-  console.error(error instanceof StartupError ? error.message : error);
-  process.exitCode = 1;
-}
+runProgram(main);

@@ -29,7 +29,11 @@ export const builds = {
     ],
     directory: 'dist/backend',
     result: 'dist/backend/src/main.js',
-    steps: [['node_modules/@nestjs/cli/bin/nest.js', 'build'], ['scripts/setup/bundle.mjs']],
+    steps: [
+      ['node_modules/@nestjs/cli/bin/nest.js', 'build'],
+      ['scripts/setup/bundle.mjs'],
+      ['dist/backend/src/compile-packages.js'],
+    ],
   },
   frontend: {
     name: 'frontend',

@@ -1,5 +1,5 @@
 // Bundles the compiled programs of the backend, for loading two thousand small modules is most of a server's start.
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
@@ -11,6 +11,7 @@ const programs = [
   'src/articles/origins/origins-thread',
   'src/main',
   'src/admin-password',
+  'src/compile-packages',
   'src/events-doc',
   'src/openapi',
   'src/rebuild-projections',
@@ -94,7 +95,8 @@ const bundle = await rolldown({
 });
 await bundle.write({
   dir: 'dist/backend',
-  format: 'es',
+  // What Node 20 can take compiled; see code-cache.ts.
+  format: 'cjs',
   // Class names are what errors and logs show.
   keepNames: true,
   minify: { compress: false },
@@ -103,3 +105,5 @@ await bundle.write({
   codeSplitting: { groups: [{ name: 'packages', test: /node_modules/, entriesAware: true }] },
 });
 await bundle.close();
+await writeFile('dist/backend/package.json', '{ "type": "commonjs" }\n');
+await writeFile('dist/backend/modules/package.json', '{ "type": "module" }\n');

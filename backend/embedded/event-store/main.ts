@@ -5,10 +5,5 @@
 import { prepareProgram } from '../../src/platform/kernel/program.js';
 
 prepareProgram();
-if (process.send === undefined) {
-  const { runAlone } = await import('./alone.js');
-  await runAlone();
-} else {
-  const { runAsChild } = await import('./child.js');
-  await runAsChild();
-}
+if (process.send === undefined) void import('./alone.js').then(({ runAlone }) => runAlone());
+else void import('./child.js').then(({ runAsChild }) => runAsChild());

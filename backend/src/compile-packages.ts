@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { backendFile } from './platform/kernel/backend-file.js';
+import { makeCodeCache } from './platform/kernel/code-cache.js';
+import { keepsCompiledCode, prepareProgram } from './platform/kernel/program.js';
+
+/** The last step of the build. Our own code has source maps, which Node reads only where it compiles. */
+prepareProgram();
+if (!keepsCompiledCode) {
+  const chunks = readdirSync(backendFile('chunks')).filter((name) => name.endsWith('.js'));
+  const files = chunks.map((name) => fileURLToPath(backendFile(`chunks/${name}`)));
+  makeCodeCache(files, (file) => /\/packages-[^/]*$/.test(file));
+}

@@ -1,0 +1,9 @@
+import { StartupError } from './platform/kernel/startup-error.js';
+
+/** Runs a program for people: a {@link StartupError} is one sentence, and every failure exit code 1. */
+export function runProgram(main: () => Promise<void>): void {
+  main().catch((error: unknown) => {
+    console.error(error instanceof StartupError ? error.message : error);
+    process.exitCode = 1;
+  });
+}
