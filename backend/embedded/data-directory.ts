@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { StartupError } from '../src/platform/kernel/startup-error.js';
@@ -37,7 +37,7 @@ export function claimDataDirectory(directory: string): DataDirectoryClaim {
 }
 
 function claimName(pid: number): string {
-  const start = createHash('sha256').update(startOf(pid)).digest('hex').slice(0, 16);
+  const start = hash('sha256', startOf(pid)).slice(0, 16);
   return `in-use-by-${pid}-${start}.lock`;
 }
 

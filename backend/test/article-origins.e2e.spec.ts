@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { hash, randomUUID } from 'node:crypto';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { replies } from '../src/platform/ai/testing/fake-replies.js';
 import { ArticleOrigins } from '../src/articles/origins/article-origins.js';
@@ -130,7 +130,7 @@ describe('what was in force at a revision', () => {
     expect(then.user).toContain('The Archivist');
     expect((await context(0)).prompt).toEqual({ version: then.version, hash: then.hash });
     const words = JSON.stringify([then.version, then.system, then.user]);
-    expect(createHash('sha256').update(words).digest('hex')).toBe(then.hash);
+    expect(hash('sha256', words)).toBe(then.hash);
   });
 
   it('stays what it was when the persona gets another name', async () => {

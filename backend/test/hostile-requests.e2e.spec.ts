@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { TestApplication } from './support/application.js';
 import { expectProblem } from './support/problems.js';
 import { raw } from './support/raw-request.js';
@@ -177,7 +177,7 @@ it('a failed sign-in is logged with its address, and with a digest in place of t
   const { status } = await application.visitor().post('/api/auth/login', body, fromElsewhere);
   expect([status, warnings]).toMatchObject([
     401,
-    [{ address: '203.0.113.9', nameDigest: createHash('sha256').update('nobody-of-ours').digest('hex') }],
+    [{ address: '203.0.113.9', nameDigest: hash('sha256', 'nobody-of-ours') }],
   ]);
   expect(JSON.stringify(warnings)).not.toMatch(/nobody|wrong password/i);
 });

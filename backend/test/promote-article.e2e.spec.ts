@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Finding } from '../../checks/registry.js';
 import type { FakeOpenAi } from '../src/platform/ai/testing/fake-openai.js';
 import { TestApplication } from './support/application.js';
@@ -54,7 +54,7 @@ const packageOf = (id: string, number: number) =>
 const setRules = (promotion: object) => save(admin, 'editorial-rules', { ...rules, promotion });
 
 const hashOf = ({ title, content }: { title: string; content: string }): string =>
-  createHash('sha256').update(JSON.stringify({ content, title })).digest('hex');
+  hash('sha256', JSON.stringify({ content, title }));
 
 describe('promoting', () => {
   it('freezes a package of exactly that text, and another one of a changed text', async () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { FakeOpenverse, endless, file, redirect } from '../src/platform/ai/testing/fake-openverse.js';
 import { replies } from '../src/platform/ai/testing/fake-replies.js';
 import type { SourceText } from '../src/sources/sources.dto.js';
@@ -51,7 +51,7 @@ describe('reading a source', () => {
       title: 'Watches & figures',
       text,
       words: text.split(/\s+/).length,
-      hash: createHash('sha256').update(text).digest('hex'),
+      hash: hash('sha256', text),
       fetchedAt: now,
     });
   });

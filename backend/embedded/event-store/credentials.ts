@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { status, type Metadata } from '@grpc/grpc-js';
@@ -53,7 +53,7 @@ export function guarded<C extends Call>(password: string, handler: (call: C) => 
   };
 }
 
-const digest = (text: string | Buffer): Buffer => createHash('sha256').update(text).digest();
+const digest = (text: string | Buffer): Buffer => hash('sha256', text, 'buffer');
 
 /** Written under another name first, so that a start that was killed half-way leaves no half file. */
 function kept(file: string, make: () => string): string {

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { ChangeHistory, ChangeHistoryAnswer, ChangeHistoryQuery } from '../audit/contract.js';
 import { derivedId, type CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
@@ -110,5 +110,5 @@ function saved(persona: Persona): OnePersonaAnswer {
 
 /** The list has no revision of its own: its tag is another one as soon as any persona is. */
 function contentHash(personas: readonly PersonaAnswer[]): string {
-  return createHash('sha256').update(JSON.stringify(personas)).digest('base64url').slice(0, 22);
+  return hash('sha256', JSON.stringify(personas), 'base64url').slice(0, 22);
 }

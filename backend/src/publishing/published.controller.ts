@@ -2,7 +2,7 @@ import { Controller, Get, Headers, Inject, Query, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { type Settings, SETTINGS } from '../platform/config/settings.js';
 import { OpenToTokens, Roles } from '../platform/http/access/access.js';
 import { CurrentUser, type SignedInUser } from '../platform/http/server/request-context.js';
@@ -52,7 +52,7 @@ export class PublishedController {
 
 /** Nothing but 304 for who has this very answer already. */
 function unlessKnown<Body>(body: Body, known: string | undefined, reply: FastifyReply): Body | undefined {
-  const etag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}"`;
+  const etag = `"${hash('sha256', JSON.stringify(body), 'base64url')}"`;
   void reply.headers({ etag, 'cache-control': 'private, no-cache' });
   if (!isKnown(known, etag)) return body;
   void reply.status(304);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { namedQuery } from '../../platform/database/named-query.js';
 import type { KnownToken } from '../../platform/http/access/token-lookup.js';
@@ -69,5 +69,5 @@ export class TokenSecrets {
 }
 
 function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex');
+  return hash('sha256', secret);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { canonicalJson } from '../../platform/kernel/canonical-json.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import type { ArticleStatus, ArticleText, Promotion, TextCheck } from './article.commands.js';
@@ -75,7 +75,7 @@ function blocked(findings: Promotion['obstacles']): never {
 
 /** SHA-256 of `{"content":…,"title":…}` in RFC 8785 form, in hex: anybody can compute it from the text. */
 export function contentHash({ title, content }: ArticleText): string {
-  return createHash('sha256').update(canonicalJson({ title, content })).digest('hex');
+  return hash('sha256', canonicalJson({ title, content }));
 }
 
 const link = /(?<!!)\[([^[\]]{0,300})\]\((https?:\/\/[^\s()]{1,2000})\)/g;

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { filter, type Subscription } from 'rxjs';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import {
@@ -81,7 +81,7 @@ export class Sessions extends SessionLookup implements OnModuleDestroy {
 
 /** Stored in its place, so that reading the table is not enough to sign in. */
 function sessionIdOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+  return hash('sha256', token);
 }
 
 /** Id of the session that a request claims to have. */

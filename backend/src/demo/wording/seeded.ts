@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Numbers from 0 to 1 that look random and are the same for the same seed. */
 export type Random = () => number;
 
 /** A generator from any plain value (mulberry32, started from a hash of the value's JSON). */
 export function seeded(seed: unknown): Random {
-  let state = createHash('sha256').update(JSON.stringify(seed)).digest().readUInt32LE();
+  let state = hash('sha256', JSON.stringify(seed), 'buffer').readUInt32LE();
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Prompt } from '../../platform/ai/prompt.js';
@@ -84,7 +84,7 @@ export class ModelCalls {
     workId: string,
     lease: Lease,
   ): Promise<Answered<T>> {
-    const answerHash = createHash('sha256').update(raw).digest('hex');
+    const answerHash = hash('sha256', raw);
     const { tokens, durationMs } = spent;
     const call = { provider, model, promptVersion, promptHash, tokens, durationMs, answerHash };
     // The answer is paid for: an outage doesn't have it asked for again.

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { DomainError, type FieldError, type RefusalKind } from '../../platform/kernel/domain-error.js';
@@ -56,8 +56,8 @@ export class GatheredSources {
     stop: AbortSignal | undefined,
   ): Promise<Outcome> {
     if (url === undefined) {
-      const hash = createHash('sha256').update(text).digest('hex');
-      return { read: { url: null, title, text, hash, readAt: this.clock.now().toISOString() } };
+      const readAt = this.clock.now().toISOString();
+      return { read: { url: null, title, text, hash: hash('sha256', text), readAt } };
     }
     try {
       const page = await this.queries.execute(new ReadSource(userId, url, stop));

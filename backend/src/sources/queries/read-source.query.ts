@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { countWords } from '../../../../checks/text/word-count.js';
 import { fetchRefusal } from '../../platform/fetching/fetch-refusal.js';
@@ -53,7 +53,7 @@ export class ReadSourceHandler implements IQueryHandler<ReadSource> {
       title: page.title === '' ? new URL(url).hostname : page.title.slice(0, 300),
       text,
       words: countWords(text),
-      hash: createHash('sha256').update(text).digest('hex'),
+      hash: hash('sha256', text),
       fetchedAt: this.clock.now().toISOString(),
     };
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { derivedId } from '../../../platform/event-sourcing/command-context.js';
 import type { HeaderImage } from '../domain/header-images.events.js';
 import type { HeaderPicture } from '../pictures/picture.js';
@@ -20,6 +20,6 @@ export function madePicture(
   picture: HeaderPicture,
   about: Omit<HeaderImage, 'id' | 'sha256'>,
 ): MadePicture {
-  const sha256 = createHash('sha256').update(picture.bytes).digest('hex');
+  const sha256 = hash('sha256', picture.bytes);
   return { picture, image: { id: derivedId(generationId, `${place} ${sha256}`), sha256, ...about } };
 }

@@ -7,7 +7,7 @@ import {
   applyDecorators,
 } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHash, createHmac } from 'node:crypto';
+import { createHmac, hash } from 'node:crypto';
 import { lastValueFrom, of, type Observable } from 'rxjs';
 import { BodyRules } from '../input/body-rules.js';
 import { asRepeatedBy, idempotencyKeyOf, TakesIdempotencyKey } from './idempotency-key.js';
@@ -48,7 +48,7 @@ function keyedCall(request: FastifyRequest, key: string): KeyedCall {
   const asked = JSON.stringify([request.method, request.url, request.body ?? null]);
   return {
     userId: userOf(request).id,
-    key: createHash('sha256').update(key).digest('hex'),
+    key: hash('sha256', key),
     body: createHmac('sha256', key).update(asked).digest('hex'),
   };
 }

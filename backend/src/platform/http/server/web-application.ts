@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import path from 'node:path';
 import type { Settings } from '../../config/settings.js';
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { escapedHtml } from '../../text/escaped-html.js';
 import { giveSignedInSign, hasSignedInSign } from '../access/session-cookie.js';
@@ -72,7 +72,7 @@ function pageWith(settings: Settings, page: string): string {
 function webPage(root: string, settings: Settings) {
   const page = pageWith(settings, readFileSync(path.join(root, 'index.html'), 'utf8'));
   // The same whether it goes out compressed or not.
-  const etag = `W/"${createHash('sha256').update(page).digest('base64url')}"`;
+  const etag = `W/"${hash('sha256', page, 'base64url')}"`;
   return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     // A session that is older than the sign.
     if (request.cookies[request.server.sessionCookie] && !hasSignedInSign(request)) {
