@@ -47,7 +47,7 @@ export const startMigratedServers = (): Promise<TestServers> => startTestServers
 /** With the event store in a process of its own, supervised as in production. */
 export async function startServersApart(original?: string): Promise<ServersApart> {
   const database = await createTestDatabase(original);
-  let eventStore: EmbeddedEventStore | undefined;
+  let eventStore: EmbeddedEventStore;
   const servers = await serversOn(database, async (databaseUrl, dataDirectory) => {
     eventStore = await startEventStore({
       databaseUrl,
@@ -60,7 +60,7 @@ export async function startServersApart(original?: string): Promise<ServersApart
   return {
     ...servers,
     get eventStoreProcessId() {
-      return eventStore?.processId ?? 0;
+      return eventStore.processId;
     },
   };
 }
