@@ -55,13 +55,19 @@ async function faultsIn(page: Page, theme: 'light' | 'dark', ...rules: string[])
   return [...findings, ...(sideways ? ['scrolls sideways'] : [])].map((fault) => `${theme}: ${fault}`);
 }
 
-/** What is wrong with each of the screens at a width, in either theme. */
-async function faultsAt(
-  width: number,
+/** The phone is of somebody who prefers less motion: nothing may move because of that either. */
+const devices = [
+  { viewport: { width: 1440, height: 900 } },
+  { viewport: { width: 390, height: 900 }, reducedMotion: 'reduce' },
+] as const;
+
+/** What is wrong with each of the screens on a device, in either theme. */
+async function faultsOn(
+  device: (typeof devices)[number],
   user: string,
   screens: readonly Screen[],
 ): Promise<Record<string, unknown>> {
-  const page = await desk.browser({ viewport: { width, height: 900 } });
+  const page = await desk.browser(device);
   await page.addInitScript(noteShifts);
   const found: Record<string, unknown> = {};
   const visit = async ([path, heading, press]: Screen): Promise<void> => {
@@ -91,7 +97,7 @@ it.each([
   async (_, user, screens) => {
     // Side by side, for each of them waits for its network most of the time.
     const [desktop, phone] = await Promise.all(
-      [1440, 390].map((width) => faultsAt(width, user, screens(article))),
+      devices.map((device) => faultsOn(device, user, screens(article))),
     );
     expect({ desktop, phone }).toEqual({ desktop: {}, phone: {} });
   },
