@@ -11,6 +11,8 @@ const quiet = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Else each page that opens starts a process for one of another site, which none ever opens.
+  '--disable-site-isolation-trials',
 ];
 
 /** The product as it is started by one command, and people who use it in a real browser. */
