@@ -10,8 +10,8 @@ import { runCommand } from '../setup/setup-error.mjs';
 import { chosenProjects } from './chosen-projects.mjs';
 import { countsLine, isSuccess } from './test-counts.mjs';
 
-/** A test of servers keeps a core busy, with the servers' own work; more at once than cores only make each other late. */
-const workers = Math.max(2, Math.min(4, availableParallelism() - 1));
+/** One more than cores, for tests of servers wait for a good part of their time; many more only make each other late. */
+const workers = Math.min(4, availableParallelism() + 1);
 
 /** Workers that grew beyond this are replaced, for Node never frees the modules that `--experimental-vm-modules` loads. */
 const workerMemory = '1500MB';
