@@ -1,4 +1,8 @@
+import { jest } from '@jest/globals';
+import type { AllStreamResolvedEvent, AllStreamSubscription } from '@eventstore/db-client';
+import { Readable } from 'node:stream';
 import { eventually } from '../../../test/support/eventually.js';
+import { commitPositionOf } from '../event-sourcing/event-store.js';
 import { startServersApart, type ServersApart } from '../testing/test-servers.js';
 import { NoteKeeper, notes } from './testing/note-keeper.js';
 
@@ -85,6 +89,45 @@ describe('another record', () => {
 
     expect(await keeper.rows('select * from note')).toEqual([]);
     await other.close();
+  });
+});
+
+describe('a rebuild of several read models, one of which has followed another record', () => {
+  /** Events up to a position come at once, later ones when they may. */
+  async function* upTo(position: bigint, events: AllStreamSubscription, later: Promise<void>) {
+    for await (const resolved of events as AsyncIterable<AllStreamResolvedEvent>) {
+      if (commitPositionOf(resolved) > position) await later;
+      yield resolved;
+    }
+  }
+
+  it('waits for what the others have of this one', async () => {
+    const early = await keeper.write('early', 1);
+    await keeper.waiters.waitFor(early);
+    await keeper.runner.stop();
+    const { store } = keeper;
+    const [subscribe, newest] = [store.subscribe.bind(store), store.newestPosition.bind(store)];
+    let comesLate: () => void = () => undefined;
+    const later = new Promise<void>((resolve) => (comesLate = resolve));
+    const asked = jest.spyOn(store, 'newestPosition').mockImplementation(async (...of) => {
+      if (asked.mock.calls.length > 1) {
+        comesLate();
+        return newest(...of);
+      }
+      // One that comes when the rebuild has begun, and is shown already.
+      const late = await keeper.write('late', 0);
+      await keeper.rows(`update projection_checkpoint set position = ${late} where name = 'note'`);
+      await keeper.rows(`update projection_checkpoint set position = ${late + 1000n} where name = 'label'`);
+      return early;
+    });
+    jest
+      .spyOn(store, 'subscribe')
+      .mockImplementation(
+        (...of) => Readable.from(upTo(early, subscribe(...of), later)) as unknown as AllStreamSubscription,
+      );
+    await keeper.rebuild();
+
+    expect(await keeper.rows('select id from note order by id')).toEqual([{ id: 'early' }, { id: 'late' }]);
   });
 });
 
