@@ -29,6 +29,8 @@ interface Signer {
 
 /** What happened since the last checkpoint; the record's own events are nothing that happened. */
 interface Uncovered {
+  /** Of the last checkpoint; 0 when there is none. */
+  readonly size: number;
   readonly happened: boolean;
   /** When the first of it happened; null when none of it says so. */
   readonly since: Date | null;
@@ -95,10 +97,8 @@ export class Checkpoints {
    * @throws DomainError `other-signing-key`
    */
   async makeDue(): Promise<void> {
-    const { happened, since, promoted } = await this.uncovered();
-    if (!happened) return;
-    const hourIsOver = since !== null && hourOf(since) !== hourOf(this.clock.now());
-    if (promoted || hourIsOver || !(await this.latest())) await this.make();
+    // One that another made meanwhile covers all of it, or was begun before.
+    if ((await this.makeIfDue()) === 'another was made') await this.makeIfDue();
   }
 
   /**
@@ -111,7 +111,7 @@ export class Checkpoints {
     // Read after it is known that all is covered: another one may be made in between.
     const newest = await this.latest();
     if (covered && newest?.verifierKey === verifierKey) return newest;
-    await this.make();
+    await this.make(null);
     const made = await this.latest();
     if (!made) throw otherKey();
     return made;
@@ -139,12 +139,23 @@ export class Checkpoints {
     return state.verifierKey ?? (await this.signer(state)).verifierKey;
   }
 
-  private async make(): Promise<void> {
+  private async makeIfDue(): Promise<'another was made' | undefined> {
+    const { size, happened, since, promoted } = await this.uncovered();
+    if (!happened) return undefined;
+    const hourIsOver = since !== null && hourOf(since) !== hourOf(this.clock.now());
+    const isDue = promoted || hourIsOver || size === 0;
+    return isDue && !(await this.make(size)) ? 'another was made' : undefined;
+  }
+
+  /** @returns false when another one was made instead. @param dueAfter as in the command */
+  private async make(dueAfter: number | null): Promise<boolean> {
     const { origin, verifierKey, key } = await this.presentSigner();
     const size = await this.tree.grow();
     const root = await this.tree.root(size);
     const note = signedNote(checkpointText(origin, size, root), origin, key);
-    await this.handle({ type: 'make-checkpoint', size, root: root.toString('hex'), note, verifierKey });
+    const checkpoint = { size, root: root.toString('hex'), note, verifierKey };
+    const { events } = await this.handle({ type: 'make-checkpoint', dueAfter, ...checkpoint });
+    return events.length > 0;
   }
 
   private async presentSigner(): Promise<Signer> {
@@ -183,16 +194,18 @@ export class Checkpoints {
   /** Looks at the first that it finds of each, for there may be as many events as happen in an hour. */
   private async uncovered(): Promise<Uncovered> {
     const [row] = await this.dataSource.query<Uncovered[]>(
-      `with covered as materialized (select coalesce((
-         select node.position from record_node node
-         where node.level = 0 and node.index = (select max(size) - 1 from record_checkpoint)
+      `with last as materialized (select coalesce(max(size), 0)::integer size from record_checkpoint),
+       covered as materialized (select coalesce((
+         select node.position from record_node node, last
+         where node.level = 0 and node.index = last.size - 1
        ), -1) position)
        select
+         size,
          exists (select from record_leaf where ${uncovered}) happened,
          (select at from record_leaf where ${uncovered} and at is not null order by position limit 1) since,
          exists (select from record_leaf where ${uncovered} and type = 'ArticlePromoted') promoted
-       from covered`,
+       from covered, last`,
     );
-    return row ?? { happened: false, since: null, promoted: false };
+    return row ?? { size: 0, happened: false, since: null, promoted: false };
   }
 }

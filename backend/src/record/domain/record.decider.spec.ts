@@ -14,7 +14,8 @@ const made = (size: number): RecordEvent => ({ type: 'CheckpointMade', data: che
 
 const introduce = { type: 'introduce-key', origin: 'desk.example/record', verifierKey: first } as const;
 const change = { type: 'change-key', from: first, to: second, note: 'signed' } as const;
-const make = (size: number, key = first) => ({ type: 'make-checkpoint', ...checkpoint(size, key) }) as const;
+const make = (size: number, key = first, dueAfter: number | null = null) =>
+  ({ type: 'make-checkpoint', dueAfter, ...checkpoint(size, key) }) as const;
 
 describe('a record without a key', () => {
   it('is given one', () => given(recordDecider).when(introduce).then(introduced));
@@ -43,6 +44,18 @@ describe('a record with a key', () => {
     given(recordDecider, introduced, made(5)).when(make(5)).thenNothing();
     given(recordDecider, introduced, made(5)).when(make(4)).thenNothing();
     given(recordDecider, introduced, made(5)).when(make(6)).then(made(6));
+  });
+
+  it('has one checkpoint of those that were due at the same time', () => {
+    given(recordDecider, introduced)
+      .when(make(5, first, 0))
+      .then(made(5));
+    given(recordDecider, introduced, made(5))
+      .when(make(6, first, 0))
+      .thenNothing();
+    given(recordDecider, introduced, made(5))
+      .when(make(6, first, 5))
+      .then(made(6));
   });
 
   it('has checkpoints of the present key only', () => {

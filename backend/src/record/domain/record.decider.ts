@@ -15,7 +15,11 @@ export interface RecordState {
 export type RecordCommand =
   | ({ readonly type: 'introduce-key' } & DataOf<'RecordKeyIntroduced'>)
   | ({ readonly type: 'change-key' } & DataOf<'RecordKeyChanged'>)
-  | ({ readonly type: 'make-checkpoint' } & DataOf<'CheckpointMade'>);
+  | ({
+      readonly type: 'make-checkpoint';
+      /** Size of the last checkpoint when this one became due; null for one that is wanted in any case. */
+      readonly dueAfter: number | null;
+    } & DataOf<'CheckpointMade'>);
 
 /** Which key signs, and what was signed. Every process may try: only the first one changes anything. */
 export const recordDecider: Decider<RecordState, RecordCommand, RecordEvent> = {
@@ -36,8 +40,10 @@ export const recordDecider: Decider<RecordState, RecordCommand, RecordEvent> = {
         return [{ type: 'RecordKeyChanged', data: { from, to, note } }];
       }
       case 'make-checkpoint': {
-        const { type: _, ...data } = command;
+        const { type: _, dueAfter, ...data } = command;
         if (state.verifierKey !== data.verifierKey) throw otherKey();
+        // Another one was made since then.
+        if (dueAfter !== null && dueAfter !== state.size) return [];
         return data.size > state.size ? [{ type: 'CheckpointMade', data }] : [];
       }
       default:
