@@ -114,12 +114,12 @@ export function refusedPlaces(error: Error, values: RulesValues): Faults {
 
 /** The form knows an entry of the tone by its place, the server by its name. */
 function placeOf(refused: string, values: RulesValues): string {
-  const path = fieldAt(refused.replaceAll('.', '/'));
-  if (path === undefined) return refused;
+  const field = fieldAt(refused.replaceAll('.', '/'));
+  if (!field) return refused;
+  const { path } = field;
   const rest = refused.slice(path.length);
   const entries = values[path];
-  const field = rulesFields.find((one) => one.path === path);
-  const named = field?.kind === 'pairs' && !field.pair.members;
+  const named = field.kind === 'pairs' && !field.pair.members;
   if (!named || entries === undefined || typeof entries === 'string') return path + rest;
   const index = entries.findIndex((entry) => pairIn(entry).name.trim() === rest.slice(1));
   return index === -1 ? path : `${path}[${index}]`;

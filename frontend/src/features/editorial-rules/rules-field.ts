@@ -16,30 +16,20 @@ export interface PairWords {
  * How a place of the rules document is shown and filled in. Its path has slashes, for in the name of a field a form takes
  * dots for fields within fields. `absent` is what holds where the document leaves the place out.
  */
-export type RulesField =
-  | { kind: 'line' | 'text'; path: string; label: string }
-  | { kind: 'number'; path: string; label: string; unit: string; most: number }
-  | { kind: 'day'; path: string; label: string }
-  | {
-      kind: 'list';
-      path: string;
-      label: string;
-      hint?: string;
-      add: string;
-      longest?: number;
-      absent?: readonly string[];
-    }
-  | { kind: 'choice'; path: string; label: string; options: readonly Option[]; absent: string }
-  | {
-      kind: 'pairs';
-      path: string;
-      label: string;
-      hint?: string;
-      add: string;
-      pair: PairWords;
-      absent?: readonly string[];
-    }
-  | { kind: 'checks' | 'flag' | 'share'; path: string; label: string; hint: string };
+export type RulesField = { path: string; label: string } & (
+  | { kind: 'line' | 'text' | 'day' }
+  | { kind: 'number'; unit: string; most: number }
+  | ({ kind: 'list'; longest?: number } & Entries)
+  | ({ kind: 'pairs'; pair: PairWords } & Entries)
+  | { kind: 'choice'; options: readonly Option[]; absent: string }
+  | { kind: 'checks' | 'flag' | 'share'; hint: string }
+);
+
+interface Entries {
+  hint?: string;
+  add: string;
+  absent?: readonly string[];
+}
 
 /** A place that holds a list of entries. */
 export type ListField = Extract<RulesField, { kind: 'list' | 'pairs' }>;

@@ -9,8 +9,6 @@ export const blockingChecks = checks
 
 export const nameOfCheck = (id: string): string => checks.find((check) => check.id === id)?.name ?? id;
 
-export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 const length = 'format_and_quality_standards/length';
 const background = 'tone_and_voice/background';
 const topics = 'topic_inspiration';
@@ -132,9 +130,9 @@ export const rulesLabels: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** The place that a path is in: `do[3]` is in `do`. */
-export function fieldAt(path: string): string | undefined {
+export function fieldAt(path: string): RulesField | undefined {
   return rulesFields.find(
     (field) =>
       path === field.path || (/^[/[]/.test(path.slice(field.path.length)) && path.startsWith(field.path)),
-  )?.path;
+  );
 }

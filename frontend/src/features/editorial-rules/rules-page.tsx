@@ -27,7 +27,7 @@ export function RulesPage() {
     <>
       <RulesHead />
       {error ? (
-        <InlineError title="The rules could not be loaded" error={error} onRetry={() => void refetch()} />
+        <InlineError title="The rules could not be loaded" error={error} onRetry={refetch} />
       ) : (
         <Loading />
       )}
@@ -38,8 +38,8 @@ export function RulesPage() {
 function Rules({ server }: { server: Version<RulesValues> }) {
   const editing = useRulesEditing(server);
   const { view } = rulesRoute.useSearch();
-  const unsaved = editing.editing.edits !== undefined;
   const { active } = editing;
+  const unsaved = editing.edits !== undefined;
   const edit = useRef<HTMLButtonElement>(null);
   useFocusMove(active, () => (active ? document.querySelector<HTMLElement>(firstField) : edit.current), {
     onlyIfLost: true,

@@ -4,7 +4,7 @@ import { FieldConflict } from '@/components/editing/field-conflict';
 import { differingFields } from '@/components/editing/versions';
 import { useSaveKey } from '@/components/keyboard/use-save-key';
 import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
-import { ChecksForm, ChecksView } from './checks/checks-tab';
+import { ChecksTab } from './checks/checks-tab';
 import { checksTab } from './checks/checks-fields';
 import { RulesForm } from './form/rules-form';
 import type { RulesEditing } from './form/use-rules-editing';
@@ -26,9 +26,8 @@ import { useRulesImpact } from './api/rules-impact';
 
 /** The rules in tabs, to be read or as a form. */
 export function RulesTabs({ editing }: { editing: RulesEditing }) {
-  const { active, tab, setTab, editing: held } = editing;
-  const { edits, server, submit, overtaken } = held;
-  const shownTabs = useShown(tab);
+  const { active, tab, setTab, edits, server, submit, overtaken } = editing;
+  const checksSeen = useSeen(tab === checksTab.value);
   useSaveKey(active && !overtaken ? submit : undefined);
   const changed = edits ? differingFields(edits.base.values, edits.values) : [];
   const tabs = rulesTabs.map(({ value, label, fields }) => ({
@@ -38,7 +37,7 @@ export function RulesTabs({ editing }: { editing: RulesEditing }) {
   }));
   return (
     <>
-      <EditForm editing={held} label="Editorial rules">
+      <EditForm editing={editing} label="Editorial rules">
         <Tabs label="Editorial rules" tabs={tabs} value={tab} onChange={setTab}>
           {active && <EditingBar editing={editing} />}
           {active && changed.length > 0 && <Impact editing={editing} />}
@@ -46,10 +45,8 @@ export function RulesTabs({ editing }: { editing: RulesEditing }) {
             // All of them stay: what was taken out on one tab can be brought back after a look at another.
             <TabPanel key={value} value={value} keep>
               <div className={active ? 'pt-3' : 'pt-8'}>
-                {!shownTabs.has(value) ? null : value === checksTab.value && active ? (
-                  <ChecksForm editing={editing} />
-                ) : value === checksTab.value ? (
-                  <ChecksView values={server.values} />
+                {value === checksTab.value ? (
+                  checksSeen && <ChecksTab editing={editing} />
                 ) : active ? (
                   <RulesForm fields={fields} editing={editing} />
                 ) : (
@@ -60,25 +57,23 @@ export function RulesTabs({ editing }: { editing: RulesEditing }) {
           ))}
         </Tabs>
       </EditForm>
-      <FieldConflict what="the editorial rules" editing={held} labels={rulesLabels} inWords={inWords} />
+      <FieldConflict what="the editorial rules" editing={editing} labels={rulesLabels} inWords={inWords} />
     </>
   );
 }
 
-/** The tabs that are drawn. That of the checks is once it was looked at: its lists are long, and few come for them. */
-function useShown(tab: string): ReadonlySet<string> {
-  const [shown, show] = useState<ReadonlySet<string>>(
-    () => new Set(rulesTabs.map(({ value }) => value).filter((value) => value !== checksTab.value)),
-  );
-  if (!shown.has(tab)) show(new Set([...shown, tab]));
-  return shown;
+/** The tab of the checks is drawn once it was looked at: its lists are long, and few come for them. */
+function useSeen(shown: boolean): boolean {
+  const [seen, setSeen] = useState(shown);
+  if (shown && !seen) setSeen(true);
+  return seen;
 }
 
 /** What is not saved yet and the ways out of it; stays in view while the rules scroll. */
-function EditingBar({ editing: { editing, cancel } }: { editing: RulesEditing }) {
+function EditingBar({ editing }: { editing: RulesEditing }) {
+  const { edits, server, restored, pending, cancel } = editing;
   const { changes: history } = useChanges(configurationHistoryQuery('editorial-rules'));
-  const latest = history?.find(({ revision }) => revision === editing.server.revision);
-  const { edits, restored, pending } = editing;
+  const latest = history?.find(({ revision }) => revision === server.revision);
   const changes = edits ? countOfChanges(edits.base.values, edits.values) : 0;
   return (
     <div className="sticky top-0 z-2 bg-paper pt-px pb-4 max-md:top-14">
@@ -118,7 +113,7 @@ function changesInWords(changes: number): string {
 type Changed = components['schemas']['ArticleImpact'];
 
 /** What the rules as they are filled in would change about the last articles, before they are saved. */
-function Impact({ editing: { editing } }: { editing: RulesEditing }) {
+function Impact({ editing }: { editing: RulesEditing }) {
   const { mutate, data, error, isPending } = useRulesImpact();
   return (
     <section aria-label="Impact" className="mb-4 text-small">

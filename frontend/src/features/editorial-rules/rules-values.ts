@@ -5,7 +5,7 @@ import type { components } from '@/api/schema.gen';
 import { documentOfPairs, pairInWords, pairsOf } from './checks/pairs';
 import { severityNames } from './checks/checks-fields';
 import type { RulesField } from './rules-field';
-import { nameOfCheck, rulesFields, rulesLabels } from './rules-fields';
+import { fieldAt, nameOfCheck, rulesFields, rulesLabels } from './rules-fields';
 
 type RulesDocument = components['schemas']['RulesAnswer'];
 
@@ -15,7 +15,7 @@ export type RulesValues = Readonly<Record<string, string | readonly string[]>>;
 /** The rest of the document, which no tab shows, as JSON text: it is saved as it was. */
 const unshown = 'unshown';
 
-function unshownIn(document: Omit<RulesDocument, 'revision'>): string {
+function unshownIn(document: RulesDocument): string {
   const rest = JSON.parse(JSON.stringify(document)) as Record<string, unknown>;
   for (const { path } of rulesFields) remove(rest, path.split('/'));
   return JSON.stringify(rest);
@@ -72,7 +72,6 @@ function promotionIn(document: Record<string, unknown>): object | undefined {
 function placeIn(document: unknown, path: string): unknown {
   return path
     .split('/')
-    .filter((name) => name !== '')
     .reduce<unknown>((part, name) => (part as Record<string, unknown> | undefined)?.[name], document);
 }
 
@@ -98,7 +97,7 @@ const inPercent = (share: number): number => Number((share * 100).toFixed(2));
 
 /** A value as a person reads it. */
 export function inWords(path: string, value: FieldValue): FieldValue {
-  const field = rulesFields.find((one) => one.path === path);
+  const field = fieldAt(path);
   if (typeof value === 'string') {
     return (field?.kind === 'choice' && severityNames[value]) || value;
   }

@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellRefusal } from '@/components/ui/feedback/toast-store';
 import { promptTooLong } from '@/components/custom-prompt';
 
 export interface Fault<Field extends string = never> {
@@ -15,7 +15,12 @@ export function tellFault<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
 ): void {
   if (field) setError(field, { message: description }, { shouldFocus: true });
-  toast({ title, description, tone: 'destructive' });
+  tellRefusal(title, description);
+}
+
+/** Something has to be filled in first. */
+export function missing<Field extends string>(field: Field, description: string): Fault<Field> {
+  return { field, title: 'Missing Information', description };
 }
 
 /** The prompt as it is sent: trimmed, and not at all when it is empty. */

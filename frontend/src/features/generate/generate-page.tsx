@@ -66,8 +66,6 @@ function Forms({ options, error, retry, article, batch }: FormsProps) {
     );
   }
   if (isAuthor && !options.personas.some(({ value }) => value === assignedPersona)) return <NoPersona />;
-  const { work, running, batch: record } = batch;
-  const size = record?.summary.requested ?? work?.request.articleCount ?? 0;
   return (
     <>
       <SingleArticleCard
@@ -76,7 +74,11 @@ function Forms({ options, error, retry, article, batch }: FormsProps) {
         error={article.error}
         onGenerate={article.start}
       />
-      <BatchCard {...options} running={running ? size : undefined} onGenerate={batch.start} />
+      <BatchCard
+        {...options}
+        running={batch.running ? batch.requested : undefined}
+        onGenerate={batch.start}
+      />
       {isAuthor && <WeeklyLimit />}
     </>
   );

@@ -15,18 +15,15 @@ export const severityNames: Readonly<Record<string, string>> = {
 export const kindNames = { certain: 'Certain', guess: 'Guess' } as const;
 
 /** Every check with the place of its severity. A guess never blocks. */
-export const checkFields = checks.map(({ id, name, about, kind, severity }) => ({
-  id,
-  about,
-  checkKind: kind,
-  usual: severity,
+export const checkFields = checks.map((check) => ({
+  check,
   field: {
     kind: 'choice',
-    path: `checks/${id}`,
-    label: name,
-    absent: severity,
+    path: `checks/${check.id}`,
+    label: check.name,
+    absent: check.severity,
     options: Object.entries(severityNames)
-      .filter(([value]) => kind === 'certain' || value !== 'block')
+      .filter(([value]) => check.kind === 'certain' || value !== 'block')
       .map(([value, label]) => ({ value, label })),
   } satisfies RulesField,
 }));

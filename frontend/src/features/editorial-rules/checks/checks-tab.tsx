@@ -1,46 +1,17 @@
-import type { ReactNode } from 'react';
 import { ChoiceField } from '@/components/editing/fields';
 import { Chip } from '@/components/ui/text/chip';
 import { RulesForm } from '../form/rules-form';
 import type { RulesEditing } from '../form/use-rules-editing';
-import { inWords, type RulesValues } from '../rules-values';
+import { inWords } from '../rules-values';
 import { RulesView } from '../view/rules-view';
 import { checkFields, kindNames, listFields, severityNames } from './checks-fields';
 
-type CheckField = (typeof checkFields)[number];
-
-/** Every check with what it may do, and the lists that some go by. */
-export function ChecksView({ values }: { values: RulesValues }) {
-  return (
-    <Parts lists={<RulesView fields={listFields} values={values} />}>
-      {checkFields.map((check) => (
-        <CheckEntry key={check.id} check={check}>
-          <Severity check={check} value={values[check.field.path] ?? check.usual} />
-        </CheckEntry>
-      ))}
-    </Parts>
-  );
+interface ChecksTabProps {
+  editing: RulesEditing;
 }
 
-/** The same, to be set. */
-export function ChecksForm({ editing }: { editing: RulesEditing }) {
-  return (
-    <Parts lists={<RulesForm fields={listFields} editing={editing} />}>
-      {checkFields.map((check) => (
-        <CheckEntry key={check.id} check={check}>
-          <ChoiceField
-            name={check.field.path}
-            label={`Severity of ${check.field.label}`}
-            hideLabel
-            options={check.field.options}
-          />
-        </CheckEntry>
-      ))}
-    </Parts>
-  );
-}
-
-function Parts({ lists, children }: { lists: ReactNode; children: ReactNode }) {
+/** Every check with what it may do, and the lists that some go by: to be read, or to be set. */
+export function ChecksTab({ editing }: ChecksTabProps) {
   return (
     <>
       <p className="max-w-166 text-small text-ink-2">
@@ -48,35 +19,56 @@ function Parts({ lists, children }: { lists: ReactNode; children: ReactNode }) {
         so it only advises, and anyone who may edit the article can dismiss it.
       </p>
       <ul aria-label="Checks" className="mt-5 border-t border-line-2">
-        {children}
+        {checkFields.map(({ check, field }) => (
+          <CheckEntry key={check.id} check={check} field={field} editing={editing} />
+        ))}
       </ul>
-      <div className="mt-10">{lists}</div>
+      <div className="mt-10">
+        {editing.active ? (
+          <RulesForm fields={listFields} editing={editing} />
+        ) : (
+          <RulesView fields={listFields} values={editing.server.values} />
+        )}
+      </div>
     </>
   );
 }
 
-function CheckEntry({ check, children }: { check: CheckField; children: ReactNode }) {
+type CheckEntryProps = (typeof checkFields)[number] & ChecksTabProps;
+
+function CheckEntry({ check, field, editing: { active, server } }: CheckEntryProps) {
+  const { name, kind, about, severity } = check;
   return (
     <li className="grid items-center gap-x-6 gap-y-2 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_9rem]">
       <div className="min-w-0">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <h3 className="font-serif text-h3 font-medium">{check.field.label}</h3>
-          <Chip>{kindNames[check.checkKind]}</Chip>
+          <h3 className="font-serif text-h3 font-medium">{name}</h3>
+          <Chip>{kindNames[kind]}</Chip>
         </div>
-        <p className="mt-1 max-w-166 text-small text-ink-2">{check.about}</p>
+        <p className="mt-1 max-w-166 text-small text-ink-2">{about}</p>
       </div>
-      {children}
+      {active ? (
+        <ChoiceField name={field.path} label={`Severity of ${name}`} hideLabel options={field.options} />
+      ) : (
+        <Severity path={field.path} value={server.values[field.path] ?? severity} usual={severity} />
+      )}
     </li>
   );
 }
 
+interface SeverityProps {
+  path: string;
+  value: string | readonly string[];
+  usual: string;
+}
+
 /** What the house makes of its findings, and the check’s own where that is another. */
-function Severity({ check, value }: { check: CheckField; value: string | readonly string[] }) {
+function Severity({ path, value, usual }: SeverityProps) {
   return (
     <p className="text-small">
       <span className="sr-only">Severity: </span>
-      <strong className="font-medium">{inWords(check.field.path, value)}</strong>
-      {value !== check.usual && <span className="text-ink-3"> · usually {severityNames[check.usual]}</span>}
+      <strong className="font-medium">{inWords(path, value)}</strong>
+      {value !== usual && <span className="text-ink-3"> · usually {severityNames[usual]}</span>}
     </p>
   );
 }

@@ -17,7 +17,7 @@ import { nameIn, pairOf } from '../checks/pairs';
 /** A list of texts as fields: entries are added, changed, moved, and taken out with a way back until it is saved. */
 export function EntryList({ field, editing }: { field: ListField; editing: RulesEditing }) {
   const { path, label, hint } = field;
-  const { values, faultAt } = editing.editing;
+  const { values, faultAt } = editing;
   const { field: held } = useController({ name: path });
   const entries = held.value as readonly string[];
   const list = useRows(entries, held.onChange);

@@ -2,7 +2,7 @@ import { ChoiceField, ChoicesField, TextareaField, TextField } from '@/component
 import { count } from '@/components/ui/text/numbers';
 import { tooLongIn } from '../rules-faults';
 import type { RulesField } from '../rules-field';
-import { blockingChecks, weekdays } from '../rules-fields';
+import { blockingChecks } from '../rules-fields';
 import { EntryList } from './entry-list';
 import type { RulesEditing } from './use-rules-editing';
 
@@ -40,11 +40,12 @@ function rowsOf(fields: readonly RulesField[]): RulesField[][] {
   return rows;
 }
 
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 const days = weekdays.map((day) => ({ value: day, label: day }));
 
 function RulesControl({ field, editing }: { field: RulesField; editing: RulesEditing }) {
   const named = { name: field.path, label: field.label };
-  const fault = tooLongIn(editing.editing.values)[field.path];
+  const fault = tooLongIn(editing.values)[field.path];
   switch (field.kind) {
     case 'day':
       return <ChoiceField {...named} hint="The run begins at 9:00 AM." options={days} />;

@@ -9,8 +9,8 @@ import type { RulesValues } from '../rules-values';
 
 /** The tab whose places these faults are in, the first of them. */
 function tabOf(faults: Faults): string | undefined {
-  const places = Object.keys(faults).map(fieldAt);
-  return rulesTabs.find(({ fields }) => fields.some(({ path }) => places.includes(path)))?.value;
+  const faulty = Object.keys(faults).map(fieldAt);
+  return rulesTabs.find(({ fields }) => fields.some((field) => faulty.includes(field)))?.value;
 }
 
 /** The rules while they are edited: the form with its changes, its tab, and whether it is open. */
@@ -29,9 +29,9 @@ export function useRulesEditing(server: Version<RulesValues>) {
     onSaved: () => want(false),
   });
   return {
+    ...editing,
     tab,
     setTab,
-    editing,
     /** Edits that were kept from before go on where they were. */
     active: wanted || editing.edits !== undefined,
     begin: () => want(true),

@@ -7,15 +7,15 @@ import { FieldDifferences } from '@/components/difference/field-differences';
 import { differencesBetween, versionOf } from '../rules-values';
 import type { Change } from '@/components/history/change';
 import { markBy, type Told } from '@/components/history/change-words';
-import { fieldAt, rulesLabels, rulesTabs } from '../rules-fields';
+import { fieldAt, rulesTabs } from '../rules-fields';
 import { History } from 'lucide-react';
 import { useState } from 'react';
 import { useSingleFlight } from '@/api/single-flight';
 import { Button } from '@/components/ui/controls/button';
 import { ReasonedButton } from '@/components/ui/controls/icon-button';
 import { useRestoreEditorialRules } from '../api/restore-editorial-rules';
-import { InlineError } from '@/components/ui/feedback/inline-error';
-import { Loading, Skeleton } from '@/components/ui/feedback/skeleton';
+import { Awaited } from '@/components/ui/feedback/awaited';
+import { Skeleton } from '@/components/ui/feedback/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { rulesAtQuery } from '../api/rules';
 
@@ -51,7 +51,7 @@ export function RulesHistory({ unsaved }: RulesHistoryProps) {
           revision === 0 ? (
             <p className="text-ink-2">The original rules.</p>
           ) : (
-            <RulesDifferences revision={revision} />
+            <RevisionDifferences revision={revision} />
           )
         }
       </ChangeHistory>
@@ -60,11 +60,36 @@ export function RulesHistory({ unsaved }: RulesHistoryProps) {
 }
 
 /** Every place of the rules in which a revision differs from the one before. */
-function RulesDifferences({ revision }: { revision: number }) {
-  const after = useRevision(revision);
-  const before = useRevision(revision - 1);
-  if (!after.values || !before.values) return <RevisionLoading revisions={[after, before]} />;
-  return <FieldDifferences fields={differencesBetween(before.values, after.values)} />;
+function RevisionDifferences({ revision }: { revision: number }) {
+  return <RulesDifferences differences={useDifferences(revision - 1, revision)} />;
+}
+
+function RulesDifferences({ differences }: { differences: ReturnType<typeof useDifferences> }) {
+  return (
+    <Awaited
+      query={differences}
+      failure="The revision could not be loaded"
+      coming={<Skeleton className="h-24" />}
+    >
+      {(fields) => <FieldDifferences fields={fields} />}
+    </Awaited>
+  );
+}
+
+/** Every place in which the rules of two revisions differ, once both are read. */
+function useDifferences(from: number, to: number) {
+  const before = useQuery(rulesAtQuery(from));
+  const after = useQuery(rulesAtQuery(to));
+  return {
+    data:
+      before.data &&
+      after.data &&
+      differencesBetween(versionOf(before.data).values, versionOf(after.data).values),
+    error: after.error ?? before.error,
+    refetch: () => {
+      for (const query of [before, after]) if (query.isError) void query.refetch();
+    },
+  };
 }
 
 const setBack = /set the editorial rules back to revision (\d+)/;
@@ -74,11 +99,11 @@ function tellChange(change: Change): Told {
   const mark = markBy(change);
   if (revision === 0) return { what: 'Original rules', mark };
   const restored = setBack.exec(summary)?.[1];
-  const places = [...new Set(changes.map(({ field }) => fieldAt(field)))];
-  const names = places.map((place) => (place === undefined ? 'other' : (rulesLabels[place] ?? place)));
+  const places = new Set(changes.map(({ field }) => fieldAt(field)));
+  const names = [...places].map((place) => place?.label ?? 'other');
   const note = names.length === 0 ? undefined : new Intl.ListFormat('en').format(names);
   if (restored !== undefined) return { what: `Restored to r${restored}`, mark: 'restored', note };
-  const tabs = rulesTabs.filter(({ fields }) => fields.some(({ path }) => places.includes(path)));
+  const tabs = rulesTabs.filter(({ fields }) => fields.some((field) => places.has(field)));
   const [only, ...others] = tabs;
   if (only && others.length === 0) return { what: `${only.label} changed`, mark, note };
   return { what: `${changes.length} changes`, mark, note };
@@ -117,11 +142,9 @@ function SetBack({ revision, latest, unsaved }: SetBackProps) {
 /** What would change, before it does. */
 function Preview({ revision, latest, onClose }: { revision: number; latest: number; onClose: () => void }) {
   const navigate = rulesRoute.useNavigate();
-  const now = useRevision(latest);
-  const then = useRevision(revision);
+  const differences = useDifferences(latest, revision);
   const restoration = useRestoreEditorialRules();
-  const differences = now.values && then.values && differencesBetween(now.values, then.values);
-  const nothing = differences?.length === 0;
+  const nothing = differences.data?.length === 0;
   const onSuccess = () => {
     onClose();
     void navigate({ search: { view: 'history' }, replace: true, resetScroll: false });
@@ -139,7 +162,7 @@ function Preview({ revision, latest, onClose }: { revision: number; latest: numb
             variant="primary"
             pending={restoration.isPending && 'Restoring...'}
             reason={nothing ? 'The rules already match this revision.' : undefined}
-            onClick={() => differences && send(undefined)}
+            onClick={() => differences.data && send(undefined)}
           >
             Restore r{revision}
           </ReasonedButton>
@@ -150,42 +173,10 @@ function Preview({ revision, latest, onClose }: { revision: number; latest: numb
         <p className="text-ink-2">
           {nothing ? `The current rules already match r${revision}.` : consequence}
         </p>
-        {differences ? (
-          <FieldDifferences fields={differences} />
-        ) : (
-          <RevisionLoading revisions={[now, then]} />
-        )}
+        <RulesDifferences differences={differences} />
       </div>
     </Dialog>
   );
 }
 
 const consequence = 'Struck-through text goes; underlined text comes back.';
-
-/** Stands in for a difference until both of its sides are there. */
-function RevisionLoading({ revisions }: { revisions: readonly Revision[] }) {
-  const failed = revisions.filter(({ error }) => error);
-  const [first] = failed;
-  if (first?.error) {
-    return (
-      <InlineError
-        title="The revision could not be loaded"
-        error={first.error}
-        onRetry={() => failed.forEach(({ retry }) => retry())}
-      />
-    );
-  }
-  return (
-    <Loading>
-      <Skeleton className="h-24" />
-    </Loading>
-  );
-}
-
-/** The rules as they stood after a revision. */
-function useRevision(revision: number) {
-  const { data, error, refetch } = useQuery(rulesAtQuery(revision));
-  return { values: data && versionOf(data).values, error, retry: () => void refetch() };
-}
-
-type Revision = ReturnType<typeof useRevision>;

@@ -8,7 +8,7 @@ import { useLastingCall } from '@/api/work/use-lasting-call';
 import { WorkMemory } from '@/api/work/work-memory';
 import { emptyKept } from '@/components/editing/use-kept-form';
 import { count } from '@/components/ui/text/numbers';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 import { generationQuery } from '@/features/generations/contract';
 import { sameSources } from '../sources/source-values';
 import { failureTitle } from './get-weekly-count';
@@ -50,12 +50,10 @@ export function useGenerateArticle() {
       readAgain(queryClient, ['api', 'generations']);
       // Somebody has cancelled it: asked for again, it is another article.
       if (isOver(error)) return forgetFailedArticle(userId);
-      toast({
-        title: failureTitle(error, 'Generation Failed'),
-        description:
-          error instanceof UnreadableAnswer ? 'Failed to parse server response.' : sentenceOf(error),
-        tone: 'destructive',
-      });
+      tellRefusal(
+        failureTitle(error, 'Generation Failed'),
+        error instanceof UnreadableAnswer ? 'Failed to parse server response.' : sentenceOf(error),
+      );
     },
   });
 }

@@ -13,7 +13,7 @@ import type { components } from '@/api/schema.gen';
 import { useUser } from '@/api/session';
 import { emptyKept } from '@/components/editing/use-kept-form';
 import { counted } from '@/components/ui/text/numbers';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 import type { Fault } from '../faults';
 import { failureTitle } from './get-weekly-count';
 import { WorkMemory, type Work, useWork } from '@/api/work/work-memory';
@@ -57,7 +57,7 @@ function useGenerateBatch() {
       if (batch === undefined || batch?.status === 'running') return;
       if (batch) return endBatch(userId, key, batch, fault);
       batchWork.end(userId, key, 'failed');
-      toast({ ...fault, tone: 'destructive' });
+      tellRefusal(fault.title, fault.description);
     },
     onSettled: () => readAgain(queryClient, ['api', 'articles'], ['api', 'stats']),
   });
@@ -77,7 +77,7 @@ function endBatch(userId: string, key: string, { summary }: Batch, fault = nothi
   const empty = totalGenerated === 0;
   const prompt = batchWork.read(userId)?.request.customPrompt ?? '';
   if (!batchWork.end(userId, key, empty ? 'failed' : 'done')) return;
-  if (empty) return toast({ ...fault, tone: 'destructive' });
+  if (empty) return tellRefusal(fault.title, fault.description);
   emptyKept('batch', userId, 'customPrompt', (text) => text.trim() === prompt);
   const all = counted(requested, 'article');
   toast({
@@ -146,6 +146,8 @@ export function useBatchWork() {
   return {
     work,
     running,
+    /** How many articles were asked for. */
+    requested: batch?.summary.requested ?? work?.request.articleCount ?? 0,
     progress,
     batch: batch ?? undefined,
     /** Set when the record could not be read; what was read before stays in `batch`. */

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import { ApiError } from '@/api/api-error';
 import type { components } from '@/api/schema.gen';
+import { counted } from '@/components/ui/text/numbers';
 import type { Fault } from '../faults';
 
 /** How much of the weekly limit the signed-in author has used; administrators have no limit, and are refused. */
@@ -15,25 +16,22 @@ const TITLE = 'Weekly Limit Reached';
 type Week = components['schemas']['WeeklyCount'] | undefined;
 
 /** How many articles an author may still ask for; undefined when only the server knows, as in a new week. */
-function placesLeft(week: Week, now: number): number | undefined {
-  if (!week || now >= Date.parse(week.weekEnd)) return undefined;
+function placesLeft(week: Week): number | undefined {
+  if (!week || Date.now() >= Date.parse(week.weekEnd)) return undefined;
   return Math.max(week.limit - week.weeklyCount, 0);
 }
 
 /** Why an author may not have another article this week. */
-export function articleLimitFault(week: Week, now = Date.now()): Fault | undefined {
-  if (placesLeft(week, now) !== 0) return undefined;
+export function articleLimitFault(week: Week): Fault | undefined {
+  if (placesLeft(week) !== 0) return undefined;
   return { title: TITLE, description: `You have reached your weekly limit of ${week?.limit} articles.` };
 }
 
 /** Why an author may not have so many articles this week. */
-export function batchLimitFault(week: Week, wanted: number, now = Date.now()): Fault | undefined {
-  const left = placesLeft(week, now);
+export function batchLimitFault(week: Week, wanted: number): Fault | undefined {
+  const left = placesLeft(week);
   if (left === undefined || wanted <= left) return undefined;
-  return {
-    title: TITLE,
-    description: `You can generate ${left} more ${left === 1 ? 'article' : 'articles'} this week.`,
-  };
+  return { title: TITLE, description: `You can generate ${counted(left, 'more article')} this week.` };
 }
 
 /** The title of a refusal: the weekly limit has its own. */

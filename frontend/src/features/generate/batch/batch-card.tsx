@@ -8,7 +8,7 @@ import { Card } from '@/components/ui/layout/card';
 import { Field } from '@/components/ui/controls/field';
 import { counted } from '@/components/ui/text/numbers';
 import type { BatchRequest } from '../api/generate-batch';
-import { tellFault, promptFault, promptOf, type Fault } from '../faults';
+import { missing, tellFault, promptFault, promptOf, type Fault } from '../faults';
 import { PromptField } from '../fields/prompt-field';
 import { ChoicesField, knownOf, useFormField } from '@/components/editing/fields';
 import { useKeptForm } from '@/components/editing/use-kept-form';
@@ -125,8 +125,6 @@ function articleCount(count: string): number {
   return count === '' ? FEWEST : Number(count);
 }
 
-const missing = 'Missing Information';
-
 /** The first thing that is wrong with what was filled in. */
 function batchFault(fields: BatchFields): Fault<keyof BatchFields> | undefined {
   const wanted = articleCount(fields.count);
@@ -135,12 +133,10 @@ function batchFault(fields: BatchFields): Fault<keyof BatchFields> | undefined {
     return { field: 'count', title: 'Invalid Article Count', description };
   }
   if (fields.personas.length === 0) {
-    const description = 'Please select at least one persona for batch generation';
-    return { field: 'personas', title: missing, description };
+    return missing('personas', 'Please select at least one persona for batch generation');
   }
   if (fields.categories.length === 0) {
-    const description = 'Please select at least one category for batch generation';
-    return { field: 'categories', title: missing, description };
+    return missing('categories', 'Please select at least one category for batch generation');
   }
   return promptFault(fields.customPrompt);
 }

@@ -18,9 +18,8 @@ interface BatchProgressCardProps extends ReturnType<typeof useBatchWork> {
 
 /** How far a batch is, article by article; when it is done, what came of it. */
 export function BatchProgressCard(props: BatchProgressCardProps) {
-  const { work, running, progress, batch, error, retry, dismiss, article } = props;
+  const { work, running, requested, progress, batch, error, retry, dismiss, article } = props;
   if (!work || (!running && !batch)) return null;
-  const requested = batch?.summary.requested ?? work.request.articleCount ?? 0;
   const done = batch ? doneOf(batch) : 0;
   return (
     <ProgressCard

@@ -6,6 +6,7 @@ import { copyAndTell } from '@/components/clipboard';
 import { Button } from '@/components/ui/controls/button';
 import { Chip } from '@/components/ui/text/chip';
 import { count } from '@/components/ui/text/numbers';
+import { Card } from '@/components/ui/layout/card';
 import { MaybeComing } from '@/components/ui/feedback/skeleton';
 import { downloadArticle } from '@/features/articles/contract';
 import { useCategoryColors } from '@/features/categories/contract';
@@ -22,10 +23,7 @@ export function LastArticle() {
   if (!article) return null;
   const { id, title, persona, category, categoryId, wordCount, content } = article;
   return (
-    <section
-      aria-label="Last generated article"
-      className="mb-8 rounded-card border border-line bg-sheet p-6 max-md:p-4"
-    >
+    <Card aria-label="Last generated article" className="mb-8">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex flex-wrap items-center gap-1.5">
           <Chip>{persona}</Chip>
@@ -44,7 +42,7 @@ export function LastArticle() {
         </Link>
       </h2>
       <p className="mt-3 max-w-article font-serif text-article whitespace-pre-wrap">{beginningOf(content)}</p>
-    </section>
+    </Card>
   );
 }
 

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { CategoryName } from '@/components/ui/graphics/category-swatch';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { InlineError } from '@/components/ui/feedback/inline-error';
+import { Awaited } from '@/components/ui/feedback/awaited';
 import { Item, ItemList } from '@/components/ui/layout/item-list';
 import { RowLink } from '@/components/ui/layout/row-link';
 import { SectionHead } from '@/components/ui/layout/page-head';
-import { Loading } from '@/components/ui/feedback/skeleton';
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { StatusMark } from '@/components/ui/graphics/mark';
 import { When } from '@/components/ui/text/when';
 import { useCategoryColors } from '@/features/categories/contract';
@@ -14,7 +14,6 @@ import type { ArticleSummary } from '@/features/articles/contract';
 import { RECENT_DRAFTS, recentDraftsQuery } from '../api/last-article';
 
 export function RecentDrafts() {
-  const { data, error, refetch } = useQuery(recentDraftsQuery);
   return (
     <section aria-label="Recent Drafts">
       <SectionHead
@@ -25,13 +24,13 @@ export function RecentDrafts() {
           </Link>
         }
       />
-      {data ? (
-        <Drafts drafts={data.articles} />
-      ) : error ? (
-        <InlineError title="Drafts could not be loaded" error={error} onRetry={refetch} />
-      ) : (
-        <Loading rows={RECENT_DRAFTS} />
-      )}
+      <Awaited
+        query={useQuery(recentDraftsQuery)}
+        failure="Drafts could not be loaded"
+        coming={<SkeletonRows count={RECENT_DRAFTS} />}
+      >
+        {({ articles }) => <Drafts drafts={articles} />}
+      </Awaited>
     </section>
   );
 }

@@ -14,31 +14,32 @@ import { generateRoute } from '../generate-search';
 /** The topic idea that the article will carry out, and how to do without it. */
 export function IdeaBrief({ named, idea, gone, error, retry, drop }: ReturnType<typeof useIdea>) {
   if (!named) return null;
-  const known = gone ? undefined : idea;
   return (
     <section aria-label="Topic idea" className="rounded-card border border-line bg-sunken p-3.5 pt-2">
       <header className="flex items-center justify-between gap-2 text-small text-ink-2">
-        {known ? `Topic idea No. ${known.number}` : 'Topic idea'}
+        {idea ? `Topic idea No. ${idea.number}` : 'Topic idea'}
         <IconButton small label="Write without the idea" icon={<X />} className="-mr-2" onClick={drop} />
       </header>
-      {known && <Brief idea={known} />}
-      {!known && !error && (
+      {idea ? (
+        <Brief idea={idea} />
+      ) : error ? (
+        <>
+          <p role="alert" className="text-small text-danger">
+            {gone
+              ? 'The idea was deleted or never existed. The article will be written without it.'
+              : error.message}
+          </p>
+          {!gone && (
+            <Button size="small" className="mt-2" onClick={retry}>
+              Try Again
+            </Button>
+          )}
+        </>
+      ) : (
         <Loading>
           <Skeleton className="mt-1 h-4 w-4/5" />
           <Skeleton className="mt-3 h-3 w-full" />
         </Loading>
-      )}
-      {!known && error && (
-        <p role="alert" className="text-small text-danger">
-          {gone
-            ? 'The idea was deleted or never existed. The article will be written without it.'
-            : error.message}
-        </p>
-      )}
-      {!known && error && !gone && (
-        <Button size="small" className="mt-2" onClick={retry}>
-          Try Again
-        </Button>
       )}
     </section>
   );
@@ -79,21 +80,20 @@ export function useIdea(categories: readonly Option[], choose: (category: string
     ...readByRoute,
     enabled: id !== undefined,
   });
-  const idea = id === undefined ? undefined : data;
-  const fitting = categories.find(({ value }) => idea?.categories.some((key) => key === value))?.value;
+  const fitting = categories.find(({ value }) => data?.categories.some((key) => key === value))?.value;
   const chosenFor = useRef<string>(undefined);
   const chooseFitting = useEffectEvent(choose);
   useEffect(() => {
-    if (!idea || chosenFor.current === idea.id) return;
-    chosenFor.current = idea.id;
+    if (!data || chosenFor.current === data.id) return;
+    chosenFor.current = data.id;
     if (fitting !== undefined) chooseFitting(fitting);
-  }, [idea, fitting]);
+  }, [data, fitting]);
   const gone = isGone(error);
   return {
     /** Undefined when the address names none, or one that is gone: then nothing is to be carried out. */
     id: gone ? undefined : id,
     named: id !== undefined,
-    idea,
+    idea: gone ? undefined : data,
     gone,
     error,
     retry: () => void refetch(),

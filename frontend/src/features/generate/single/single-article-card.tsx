@@ -9,7 +9,7 @@ import { Button } from '@/components/ui/controls/button';
 import { Switch } from '@/components/ui/controls/switch';
 import { Card } from '@/components/ui/layout/card';
 import type { ArticleRequest } from '../api/generate-article';
-import { tellFault, promptFault, promptOf, type Fault } from '../faults';
+import { missing, tellFault, promptFault, promptOf, type Fault } from '../faults';
 import { PromptField } from '../fields/prompt-field';
 import { ChoiceField, useFormField } from '@/components/editing/fields';
 import { useKeptForm } from '@/components/editing/use-kept-form';
@@ -61,7 +61,7 @@ export function SingleArticleCard(props: SingleArticleCardProps) {
           <ChoiceField name="category" label="Category" options={categories} />
           <PersonaField personas={personas} />
           <PromptField placeholder={idea.id === undefined ? withoutIdea : withIdea} />
-          <SourcesField suggested={idea.idea && !idea.gone ? idea.idea.researchSources : []} />
+          <SourcesField suggested={idea.idea?.researchSources ?? []} />
           <OutlineFirst />
           <Button
             type="submit"
@@ -121,26 +121,16 @@ type ArticleFields = {
   outlineFirst: string;
 };
 
-const missing = 'Missing Information';
-
 /** The first thing that is wrong with what was filled in. A choice that is gone meanwhile counts as none. */
 function articleFault(
   { category, persona, customPrompt, sources }: ArticleFields,
   { categories, personas }: Options,
 ): Fault<keyof ArticleFields> | undefined {
   if (!categories.some(({ value }) => value === category)) {
-    return {
-      field: 'category',
-      title: missing,
-      description: 'Please select a category to generate an article',
-    };
+    return missing('category', 'Please select a category to generate an article');
   }
   if (!personas.some(({ value }) => value === persona)) {
-    return {
-      field: 'persona',
-      title: missing,
-      description: 'Please select a persona to generate an article',
-    };
+    return missing('persona', 'Please select a persona to generate an article');
   }
   if (sourcesIn(sources).some(waitsForWord)) {
     const description = 'A source couldn’t be read. Remove it, or go on without it.';

@@ -50,13 +50,7 @@ function Unread({ source, reading, onReadAgain, onWithout }: UnreadProps) {
       <p className="text-danger">{source.problem}</p>
       {source.without && <p className="text-ink-2">The article goes on without it, and says so.</p>}
       <div className="mt-1.5 flex flex-wrap gap-2">
-        <Button
-          size="small"
-          icon={<RotateCcw />}
-          pending={reading && 'Reading...'}
-          data-again=""
-          onClick={onReadAgain}
-        >
+        <Button size="small" icon={<RotateCcw />} pending={reading && 'Reading...'} onClick={onReadAgain}>
           Read Again
         </Button>
         {waitsForWord(source) && (

@@ -66,7 +66,7 @@ function SourceList({ sources, reading, look, read, remove, put }: ReturnType<ty
           source={source}
           place={place + 1}
           reading={reading === source.url}
-          onEdit={() => look(place)}
+          onEdit={() => look(source, place)}
           onRemove={() => remove(place)}
           onReadAgain={() => read(source.url, place)}
           onWithout={() => put(place, { ...source, without: true })}
@@ -158,7 +158,7 @@ function useSources() {
   /** Reading takes a while, in which others may come and go. */
   const put = (place: number, source: Source) => {
     const now = sourcesIn(getValues('sources'));
-    field.onChange(keptSources([...now.slice(0, place), source, ...now.slice(place + 1)]));
+    field.onChange(keptSources(now.toSpliced(place, 1, source)));
   };
   return {
     root,
@@ -167,10 +167,7 @@ function useSources() {
     put,
     /** The one that is being looked at, and where it stands or will stand. */
     open,
-    look: (place: number) => {
-      const source = sources[place];
-      if (source) setOpen({ source, place });
-    },
+    look: (source: Source, place: number) => setOpen({ source, place }),
     paste: () => setOpen({ source: none, place: sources.length }),
     close: () => setOpen(undefined),
     reading: isPending ? variables : undefined,
@@ -180,7 +177,7 @@ function useSources() {
         onError: (fault) => put(place, { ...none, url, problem: sentenceOf(fault) }),
       }),
     remove: (place: number) => {
-      field.onChange(keptSources(sources.filter((_, at) => at !== place)));
+      field.onChange(keptSources(sources.toSpliced(place, 1)));
       goOn({});
     },
   };

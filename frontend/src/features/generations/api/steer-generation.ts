@@ -63,7 +63,6 @@ export function useApproveOutline(id: string) {
   const { refresh } = useTaking();
   const keys = useIdempotencyKeys();
   return useMutation({
-    mutationKey: ['approve-outline', id],
     mutationFn: (outline: Outline) => {
       const headers = keys.headersFor(outline);
       const params = { path: { id } };

@@ -61,7 +61,7 @@ export function outlineOf({ thesis, reader, sections }: OutlineValues): Outline 
 
 /** The words of all sections together; what is no number counts as none. */
 export const wordsInAll = (sections: readonly Section[]): number =>
-  sections.reduce((sum, { words }) => sum + (Number.isNaN(wordsIn(words)) ? 0 : wordsIn(words)), 0);
+  sections.reduce((sum, { words }) => sum + (wordsIn(words) || 0), 0);
 
 const pointsIn = (points: string): string[] =>
   points
