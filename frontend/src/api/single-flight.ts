@@ -5,7 +5,9 @@ import { useRef } from 'react';
  * request is dropped, so that nothing is sent twice.
  * @param send the call; what comes of it is told where its mutation is declared
  */
-export function useSingleFlight<Input>(send: (input: Input) => Promise<unknown>): (input: Input) => void {
+export function useSingleFlight<Input = void>(
+  send: (input: Input) => Promise<unknown>,
+): (input: Input) => void {
   const flying = useRef(false);
   return (input) => {
     if (flying.current) return;

@@ -8,3 +8,9 @@ export function textIn(value: unknown): string | undefined {
 export function revisionIn(value: unknown): number | undefined {
   return typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : undefined;
 }
+
+/**
+ * How a dialog's address is left. In its place: Back then leads to where one came from, not into the dialog again.
+ * Unasked: a dialog that closes has asked, where it must.
+ */
+export const leavingDialog = { replace: true, resetScroll: false, ignoreBlocker: true } as const;

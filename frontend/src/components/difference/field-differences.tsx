@@ -36,7 +36,8 @@ function entriesOf(value: FieldValue): readonly string[] {
   return value === '' ? [] : [value];
 }
 
-const looks = {
+/** How a line is told that came, went or stayed. */
+export const lineLooks = {
   '+': { words: 'inserted ', look: 'bg-ins-bg text-ins-ink' },
   '−': { words: 'deleted ', look: 'bg-del-bg text-del-ink line-through' },
   ' ': { words: '', look: 'text-ink-2' },
@@ -50,12 +51,12 @@ function ListDifference({ from, to }: Record<'from' | 'to', readonly string[]>) 
   return (
     <ul className="overflow-hidden rounded-card border border-line font-mono text-small">
       {lines.map(({ entry, sign }, index) => (
-        <li key={index} className={`flex gap-3 px-3 py-1 ${looks[sign].look}`}>
+        <li key={index} className={`flex gap-3 px-3 py-1 ${lineLooks[sign].look}`}>
           <span aria-hidden="true" className="w-2 shrink-0 no-underline">
             {sign}
           </span>
           <span className="min-w-0">
-            {looks[sign].words && <span className="sr-only">{looks[sign].words}</span>}
+            {lineLooks[sign].words && <span className="sr-only">{lineLooks[sign].words}</span>}
             {entry}
           </span>
         </li>

@@ -21,5 +21,12 @@ export interface ChangePlace {
   search: NonNullable<LinkProps['search']>;
 }
 
+/** What was done to fields: by its name where it is one, 'Email changed', else how many: '2 fields changed'. */
+export function fieldsChanged({ changes }: Change, names: Readonly<Record<string, string>>): string {
+  const [only, ...others] = changes;
+  if (!only || others.length > 0) return `${changes.length} fields changed`;
+  return `${names[only.field] ?? only.field} changed`;
+}
+
 /** Who touched it: a person, or the house by itself. */
 export const markBy = ({ actor }: Change): MarkKind => (actor.kind === 'user' ? 'edited' : 'scheduled');

@@ -1,22 +1,31 @@
 import { Lock } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useDocumentTitle } from '@/components/document-title';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { FullPage, Notice } from '@/components/ui/feedback/notice';
 
 interface AccessNoticeProps {
   title: string;
-  /** The way to where one may be. */
-  way: ReactNode;
+  /** Where one may be, and the words of the way there. */
+  to: '/' | '/login';
+  way: string;
   children: string;
 }
 
 /** A page that may not be shown: why, and what to do. Stands without the sidebar. */
-function AccessNotice({ title, way, children }: AccessNoticeProps) {
+function AccessNotice({ title, to, way, children }: AccessNoticeProps) {
   useDocumentTitle(title);
   return (
     <FullPage>
-      <Notice page icon={<Lock className="size-4.5" />} title={title} actions={way}>
+      <Notice
+        page
+        icon={<Lock className="size-4.5" />}
+        title={title}
+        actions={
+          <ButtonLink to={to} variant="primary">
+            {way}
+          </ButtonLink>
+        }
+      >
         {children}
       </Notice>
     </FullPage>
@@ -25,13 +34,8 @@ function AccessNotice({ title, way, children }: AccessNoticeProps) {
 
 /** What an author sees in place of a page for administrators. */
 export function AccessDenied() {
-  const way = (
-    <ButtonLink to="/" variant="primary">
-      Go to the dashboard
-    </ButtonLink>
-  );
   return (
-    <AccessNotice title="Access Denied" way={way}>
+    <AccessNotice title="Access Denied" to="/" way="Go to the dashboard">
       This page is only accessible to administrators.
     </AccessNotice>
   );
@@ -39,13 +43,8 @@ export function AccessDenied() {
 
 /** What a visitor without a session sees in place of a page that says so itself. */
 export function AccessRequired({ children }: { children: string }) {
-  const way = (
-    <ButtonLink to="/login" variant="primary">
-      Sign In
-    </ButtonLink>
-  );
   return (
-    <AccessNotice title="Access Required" way={way}>
+    <AccessNotice title="Access Required" to="/login" way="Sign In">
       {children}
     </AccessNotice>
   );

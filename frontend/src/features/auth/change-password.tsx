@@ -3,12 +3,13 @@ import { ApiError } from '@/api/api-error';
 import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
 import { PasswordInput } from '@/components/ui/controls/text-input';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellRefusal } from '@/components/ui/feedback/toast-store';
 import { useChangePassword } from './api/change-password';
 import { useUser } from '@/api/session';
 import { PageHead } from '@/components/ui/layout/page-head';
 
-const empty: PasswordFields = { currentPassword: '', newPassword: '', confirmation: '' };
+const empty = { currentPassword: '', newPassword: '', confirmation: '' };
+type PasswordFields = typeof empty;
 
 /**
  * The three password fields. Faults are told by a toast and at the field.
@@ -18,20 +19,20 @@ export function ChangePasswordForm({ username }: { username: string }) {
   const change = useChangePassword();
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: empty });
   const { errors } = formState;
-  const submit = (fields: PasswordFields) => {
-    const fault = faultOf(fields);
-    if (fault) {
-      setError(fault.field, { message: fault.description }, { shouldFocus: true });
-      return toast({ title: fault.title, description: fault.description, tone: 'destructive' });
-    }
-    const { currentPassword, newPassword } = fields;
-    change.mutate({ currentPassword, newPassword }, { onError: (error) => showAtField(error) });
-  };
   const showAtField = (error: Error) => {
     const refused = error instanceof ApiError ? error.errors[0] : undefined;
     if (refused?.field === 'newPassword' || refused?.field === 'currentPassword') {
       setError(refused.field, { message: refused.message }, { shouldFocus: true });
     }
+  };
+  const submit = (fields: PasswordFields) => {
+    const fault = faultOf(fields);
+    if (fault) {
+      setError(fault.field, { message: fault.description }, { shouldFocus: true });
+      return tellRefusal(fault.title, fault.description);
+    }
+    const { currentPassword, newPassword } = fields;
+    change.mutate({ currentPassword, newPassword }, { onError: showAtField });
   };
   const leaving = change.isPending || change.isSuccess;
   return (
@@ -53,12 +54,6 @@ export function ChangePasswordForm({ username }: { username: string }) {
       </div>
     </form>
   );
-}
-
-interface PasswordFields {
-  currentPassword: string;
-  newPassword: string;
-  confirmation: string;
 }
 
 /** A fault in the form: what the toast says, and the field that it belongs to. */

@@ -1,6 +1,7 @@
 import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
 import { History, Plus } from 'lucide-react';
+import { leavingDialog } from '@/components/address';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -18,9 +19,7 @@ export function CategoriesPage() {
   const list = useQuery(categoryListQuery);
   const { data } = list;
   const show = (search: CategoriesSearch) => void navigate({ search, resetScroll: false });
-  // In place of the dialog's address: Back then leads to where one came from, not into the dialog again.
-  // A dialog that closes has asked, where it must.
-  const close = () => void navigate({ search: {}, replace: true, resetScroll: false, ignoreBlocker: true });
+  const close = () => void navigate({ search: {}, ...leavingDialog });
   return (
     <>
       <PageHead

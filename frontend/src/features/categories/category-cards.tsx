@@ -10,7 +10,7 @@ import { ConflictFrame } from '@/components/editing/conflict-frame';
 import { overtakenBy, type Overtaken } from '@/components/editing/overtaken';
 import { differingFields } from '@/components/editing/versions';
 import { ConfirmDialog } from '@/components/ui/overlays/confirm-dialog';
-import { useDeleteCategory } from './api/save-categories';
+import { useDeleteCategory, type Deletion } from './api/save-categories';
 
 const grid = 'grid grid-cols-1 gap-6 max-md:gap-4 md:grid-cols-2 xl:grid-cols-3';
 
@@ -23,7 +23,7 @@ interface CategoryCardsProps {
 
 /** A card for each category, and the confirmation before one is deleted. */
 export function CategoryCards({ categories, revision, onEdit }: CategoryCardsProps) {
-  const [deleting, setDeleting] = useState<{ category: Category; revision: number }>();
+  const [deleting, setDeleting] = useState<Deletion>();
   const now = { category: categories.find(({ id }) => id === deleting?.category.id), revision };
   return (
     <>
@@ -110,11 +110,7 @@ function CategoryIcon({ name }: { name: string }) {
   return <Icon aria-hidden="true" className="size-5" />;
 }
 
-interface DeleteCategoryProps {
-  /** As the person saw it when asking to delete it. */
-  category: Category;
-  /** Of the list that it stood in then. */
-  revision: number;
+interface DeleteCategoryProps extends Deletion {
   /** As it stands now. */
   now: { category: Category | undefined; revision: number };
   onClose: () => void;
@@ -124,7 +120,7 @@ interface DeleteCategoryProps {
 function DeleteCategory({ category, revision, now, onClose }: DeleteCategoryProps) {
   const [overtaken, setOvertaken] = useState<Overtaken>();
   const deletion = useDeleteCategory();
-  const send = useSingleFlight((seen: Parameters<typeof deletion.mutateAsync>[0]) =>
+  const send = useSingleFlight((seen: Deletion) =>
     deletion.mutateAsync(seen, {
       onSuccess: onClose,
       onError: (error) => {

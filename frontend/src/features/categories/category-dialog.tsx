@@ -56,7 +56,7 @@ interface EditCategoryDialogProps {
 }
 
 function EditCategoryDialog({ category, gone, revision, onClose }: EditCategoryDialogProps) {
-  const editing = useEditing<CategoryFields, { revision: number }>({
+  const editing = useEditing({
     server: { values: fieldsOf(category), revision },
     keepAs: `category:${category.id}`,
     faultsOf: faultOf,

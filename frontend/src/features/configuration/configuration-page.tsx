@@ -45,7 +45,7 @@ export function ConfigurationPage() {
             failure="Users could not be loaded"
             coming={<Skeleton className="mt-4 h-96" />}
           >
-            {({ content, revision }) => <UsersDocument server={{ values: { content }, revision }} />}
+            {(server) => <UsersDocument server={server} />}
           </Awaited>
         </TabPanel>
       </Tabs>

@@ -58,8 +58,6 @@ const marks = HighlightStyle.define([
   { tag: [tags.separator, tags.squareBracket, tags.brace], color: 'var(--ink-3)' },
 ]);
 
-const jsonEditorLook = [theme, syntaxHighlighting(marks)];
-
 const extensions = [
   history(),
   // Tab is bound to nothing, so that it leaves the editor.
@@ -70,7 +68,8 @@ const extensions = [
   indentOnInput(),
   EditorView.lineWrapping,
   faultyLine,
-  jsonEditorLook,
+  theme,
+  syntaxHighlighting(marks),
 ];
 
 /** A JSON text, with numbered lines and the first faulty one marked. */

@@ -1,12 +1,7 @@
 import { diffArrays } from 'diff';
+import { lineLooks } from '@/components/difference/field-differences';
 
 const CONTEXT = 3;
-
-const looks = {
-  '+': { words: 'inserted ', look: 'bg-ins-bg text-ins-ink' },
-  '−': { words: 'deleted ', look: 'bg-del-bg text-del-ink line-through' },
-  ' ': { words: '', look: 'text-ink-2' },
-};
 
 /** A text with the lines that left it and those that came; long stretches that stay are folded. */
 export function LineDifference({ from, to }: { from: string; to: string }) {
@@ -47,8 +42,8 @@ function Unchanged({ lines, before, after }: UnchangedProps) {
   );
 }
 
-function Lines({ sign, lines }: { sign: keyof typeof looks; lines: readonly string[] }) {
-  const { words, look } = looks[sign];
+function Lines({ sign, lines }: { sign: keyof typeof lineLooks; lines: readonly string[] }) {
+  const { words, look } = lineLooks[sign];
   return lines.map((line, index) => (
     <p key={index} className={`flex gap-3 px-3 py-0.5 ${look}`}>
       <span aria-hidden="true" className="w-2 shrink-0">

@@ -1,5 +1,5 @@
 import type { User } from '@/api/session';
-import type { Edits } from '@/components/editing/versions';
+import type { Edits, Version } from '@/components/editing/versions';
 
 interface Directory {
   users: readonly User[];
@@ -7,8 +7,8 @@ interface Directory {
 }
 
 /** The directory as the editor shows it: JSON text with its revision. */
-export function documentOf({ users, revision }: Directory): UsersText & { revision: number } {
-  return { content: JSON.stringify(users, null, 2), revision };
+export function documentOf({ users, revision }: Directory): Version<UsersText> {
+  return { values: { content: JSON.stringify(users, null, 2) }, revision };
 }
 
 /** The list of users as its form holds it: JSON text. */

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react';
+import { leavingDialog } from '@/components/address';
 import { Button } from '@/components/ui/controls/button';
 import { TabPanel, Tabs } from '@/components/ui/controls/tabs';
 import { PageHead } from '@/components/ui/layout/page-head';
@@ -18,14 +19,8 @@ const tabs = [
 export function IntegrationsPage() {
   const { list, open } = integrationsRoute.useSearch();
   const navigate = integrationsRoute.useNavigate();
-  const show = (next: string | undefined) =>
-    void navigate({
-      search: { list, open: next },
-      replace: next === undefined,
-      resetScroll: false,
-      ignoreBlocker: next === undefined,
-    });
-  const close = () => show(undefined);
+  const show = (next: string) => void navigate({ search: { list, open: next }, resetScroll: false });
+  const close = () => void navigate({ search: { list }, ...leavingDialog });
   return (
     <>
       <PageHead

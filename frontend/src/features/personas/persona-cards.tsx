@@ -139,7 +139,7 @@ function DeletePersona({ persona, onClose }: { persona: Persona; onClose: () => 
       action="Delete"
       pending={deletion.isPending && 'Deleting...'}
       onCancel={onClose}
-      onConfirm={() => send(undefined)}
+      onConfirm={send}
     >
       “{persona.name}” will be deleted. Articles written in its voice stay. This action cannot be undone.
     </ConfirmDialog>

@@ -2,6 +2,7 @@ import { Awaited } from '@/components/ui/feedback/awaited';
 import { useQuery } from '@tanstack/react-query';
 import { History, UserRoundPlus } from 'lucide-react';
 import { personasQuery } from './api/list-personas';
+import { leavingDialog } from '@/components/address';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -23,9 +24,7 @@ export function PersonasPage() {
   const { isPending: authorsToCome } = useQuery(usersQuery);
   const areComing = !error && (!personas || categoriesToCome || authorsToCome);
   const show = (persona: string) => void navigate({ search: { persona }, resetScroll: false });
-  // In place of the dialog's address: Back then leads to where one came from, not into the dialog again.
-  // A dialog that closes has asked, where it must.
-  const close = () => void navigate({ search: {}, replace: true, resetScroll: false, ignoreBlocker: true });
+  const close = () => void navigate({ search: {}, ...leavingDialog });
   const actions = (
     <>
       <ButtonLink to="/personas" search={{ view: 'history' }} resetScroll={false} icon={<History />}>

@@ -8,11 +8,10 @@ import { useEditing } from '@/components/editing/use-editing';
 import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Button } from '@/components/ui/controls/button';
 import { Card } from '@/components/ui/layout/card';
-import { ownPart, profileQuery, labels, type ProfileFields } from './api/get-profile';
+import { ownPart, profileQuery, labels, type ProfileAnswer, type ProfileFields } from './api/get-profile';
 import { useSaveProfile } from './api/save-profile';
 import { faultOf, ProfileForm, tellFault } from './profile-form';
 import clsx from 'clsx';
-import type { components } from '@/api/schema.gen';
 import { Chip } from '@/components/ui/text/chip';
 
 /** The assigned persona: the author's part to read and edit, the administrators' part to read. */
@@ -33,7 +32,7 @@ export function PersonaProfile({ personaId }: { personaId: string }) {
   );
 }
 
-function Profile({ personaId, profile }: { personaId: string; profile: Parameters<typeof ownPart>[0] }) {
+function Profile({ personaId, profile }: { personaId: string; profile: ProfileAnswer }) {
   const { data: personas } = useQuery(personasQuery);
   const editing = useEditing({
     server: ownPart(profile),
@@ -82,18 +81,17 @@ function ProfileImpact() {
   );
 }
 
-const placeholders = {
-  expertise: 'No expertise defined',
-  description: 'No description provided',
-  writingStyle: 'No writing style defined',
-};
-
-const order = ['expertise', 'description', 'writingStyle'] as const;
+/** The author's fields in their order, with what stands in place of an empty one. */
+const placeholders = [
+  ['expertise', 'No expertise defined'],
+  ['description', 'No description provided'],
+  ['writingStyle', 'No writing style defined'],
+] as const;
 
 function ProfileView({ profile }: { profile: ProfileFields }) {
   return (
     <dl className="grid grid-cols-1 gap-6">
-      {order.map((field) => (
+      {placeholders.map(([field, placeholder]) => (
         <div key={field}>
           <dt className="text-small text-ink-3">{labels[field]}</dt>
           <dd
@@ -102,7 +100,7 @@ function ProfileView({ profile }: { profile: ProfileFields }) {
               !profile[field] && 'text-ink-3 italic',
             )}
           >
-            {profile[field] || placeholders[field]}
+            {profile[field] || placeholder}
           </dd>
         </div>
       ))}
@@ -110,7 +108,7 @@ function ProfileView({ profile }: { profile: ProfileFields }) {
   );
 }
 
-function HouseSettings({ profile }: { profile: components['schemas']['ProfileAnswer'] }) {
+function HouseSettings({ profile }: { profile: ProfileAnswer }) {
   const { tonePillars, categories, writingAngle } = profile;
   return (
     <section aria-label="Set by administrators" className="mt-8 border-t border-line pt-6">

@@ -148,7 +148,7 @@ function DeactivateUser({ user, onClose }: { user: User; onClose: () => void }) 
       action="Deactivate"
       pending={deactivation.isPending && 'Deactivating...'}
       onCancel={onClose}
-      onConfirm={() => deactivate(undefined)}
+      onConfirm={deactivate}
     >
       {user.username} is signed out at once and can no longer sign in. Their articles and history stay.
     </ConfirmDialog>
@@ -160,7 +160,17 @@ function ResetPassword({ user, onClose }: { user: User; onClose: () => void }) {
   const reset = useResetPassword();
   const send = useSingleFlight(() => reset.mutateAsync(user, { onError: onClose }));
   if (reset.data) {
-    return <TemporaryPassword user={user} password={reset.data.temporaryPassword} onClose={onClose} />;
+    return (
+      <ShownOnce
+        title="Temporary password"
+        secret={reset.data.temporaryPassword}
+        question="Close without the password?"
+        loss={`Without it, ${user.username} needs another reset to sign in.`}
+        onClose={onClose}
+      >
+        It’s shown only once. Give it to {nameOf(user)}, who signs in with it and then chooses another.
+      </ShownOnce>
+    );
   }
   return (
     <ConfirmDialog
@@ -170,30 +180,10 @@ function ResetPassword({ user, onClose }: { user: User; onClose: () => void }) {
       action="Reset Password"
       pending={reset.isPending && 'Resetting...'}
       onCancel={onClose}
-      onConfirm={() => send(undefined)}
+      onConfirm={send}
     >
       {user.username} is signed out everywhere and gets a temporary password, to be changed at the next
       sign-in.
     </ConfirmDialog>
-  );
-}
-
-interface TemporaryPasswordProps {
-  user: User;
-  password: string;
-  onClose: () => void;
-}
-
-function TemporaryPassword({ user, password, onClose }: TemporaryPasswordProps) {
-  return (
-    <ShownOnce
-      title="Temporary password"
-      secret={password}
-      question="Close without the password?"
-      loss={`Without it, ${user.username} needs another reset to sign in.`}
-      onClose={onClose}
-    >
-      It’s shown only once. Give it to {nameOf(user)}, who signs in with it and then chooses another.
-    </ShownOnce>
   );
 }

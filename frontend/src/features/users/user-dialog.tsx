@@ -58,7 +58,7 @@ interface EditUserDialogProps {
 }
 
 function EditUserDialog({ user, revision, onClose }: EditUserDialogProps) {
-  const editing = useEditing<UserFields, { user: User }>({
+  const editing = useEditing({
     server: { values: fieldsOf(user), revision },
     keepAs: `user:${user.id}`,
     secret: ['password'],
@@ -81,12 +81,7 @@ function EditUserDialog({ user, revision, onClose }: EditUserDialogProps) {
 
 /** What the ids in the form mean. */
 function useWords() {
-  const { data: personas = [] } = useQuery(personasQuery);
-  const choices = [
-    ...roles,
-    { value: 'none', label: 'None' },
-    ...personas.map(({ id, name }) => ({ value: id, label: name })),
-  ];
+  const choices = [...roles, ...usePersonaChoices()];
   return (field: keyof UserFields, value: FieldValue) =>
     field === 'role' || field === 'assignedPersona'
       ? (choices.find((choice) => choice.value === value)?.label ?? value)
@@ -159,9 +154,7 @@ function UserForm({ of }: UserFormProps) {
 }
 
 function RoleAndPersona() {
-  const { data: personas = [] } = useQuery(personasQuery);
   const { role, assignedPersona } = useWatch<UserFields>() as UserFields;
-  const choices = personas.map(({ id, name }) => ({ value: id, label: name }));
   const mute = role === 'author' && assignedPersona === 'none';
   return (
     <div className="grid gap-5 md:grid-cols-2 md:gap-4">
@@ -170,8 +163,14 @@ function RoleAndPersona() {
         name="assignedPersona"
         label="Assigned Persona"
         hint={mute ? 'Without one, an author cannot generate articles.' : undefined}
-        options={[{ value: 'none', label: 'None' }, ...choices]}
+        options={usePersonaChoices()}
       />
     </div>
   );
+}
+
+/** The personas that can be assigned to a user, and none. */
+function usePersonaChoices() {
+  const { data: personas = [] } = useQuery(personasQuery);
+  return [{ value: 'none', label: 'None' }, ...personas.map(({ id, name }) => ({ value: id, label: name }))];
 }

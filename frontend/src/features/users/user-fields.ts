@@ -60,8 +60,3 @@ export function faultOfNew(fields: UserFields): Faults<keyof UserFields> {
 export function refusedBy(error: Error): Faults {
   return refusedFields(error, { 'username-taken': 'username', 'last-administrator': 'role' });
 }
-
-/** A blank password keeps the present one. */
-export function changedUserBody({ password, ...fields }: UserFields) {
-  return password === '' ? fields : { ...fields, password };
-}

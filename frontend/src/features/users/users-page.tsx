@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { History, UserPlus } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import type { User } from '@/api/session';
+import { leavingDialog } from '@/components/address';
 import { Button } from '@/components/ui/controls/button';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
@@ -23,9 +24,7 @@ export function UsersPage() {
   const directory = useQuery(usersQuery);
   const { data } = directory;
   const show = (user: string) => void navigate({ search: { user }, resetScroll: false });
-  // In place of the dialog's address: Back then leads to where one came from, not into the dialog again.
-  // A dialog that closes has asked, where it must.
-  const close = () => void navigate({ search: {}, replace: true, resetScroll: false, ignoreBlocker: true });
+  const close = () => void navigate({ search: {}, ...leavingDialog });
   return (
     <>
       <PageHead

@@ -1,23 +1,20 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { api, bodyOf } from '@/api/client';
+import type { components } from '@/api/schema.gen';
 import { sessionQuery } from '@/api/session';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
 import { storeShownUser } from '../shown-user';
 
 const REDIRECT_MS = 1_000;
 
-interface Passwords {
-  currentPassword: string;
-  newPassword: string;
-}
-
 /** Changes the own password; a second after success, long enough to read the toast, the root path opens. */
 export function useChangePassword() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: Passwords) => bodyOf(api.POST('/api/auth/change-password', { body })),
+    mutationFn: (body: components['schemas']['ChangePasswordBody']) =>
+      bodyOf(api.POST('/api/auth/change-password', { body })),
     onSuccess: ({ user }) => {
       storeShownUser(user);
       toast({ title: 'Password Changed', description: 'Your password has been updated.' });

@@ -2,14 +2,12 @@ import { useState } from 'react';
 import { sentenceOf } from '@/api/api-error';
 import { api, bodyOf } from '@/api/client';
 import { DEFAULT_BRAND, pageSettings } from '@/api/page-settings';
+import type { components } from '@/api/schema.gen';
 import type { User } from '@/api/session';
 import { tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 import { storeShownUser } from '../shown-user';
 
-export interface Credentials {
-  username: string;
-  password: string;
-}
+export type Credentials = components['schemas']['SignInBody'];
 
 /**
  * Signs in. Without the query client of the desk, whose code sign-in does not wait for.

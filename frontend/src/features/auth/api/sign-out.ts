@@ -28,5 +28,5 @@ export function useSignOut() {
     },
   });
   const send = useSingleFlight(() => logout.mutateAsync());
-  return { logOut: () => send(undefined), pending: logout.isPending };
+  return { logOut: () => send(), pending: logout.isPending };
 }

@@ -110,7 +110,7 @@ export function useChangeCategory(id: string, gone: boolean) {
   });
 }
 
-interface Deletion {
+export interface Deletion {
   /** As the person saw it. */
   category: Category;
   /** Of the list that it stood in. */

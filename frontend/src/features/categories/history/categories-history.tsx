@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/overlays/dialog';
 import { configurationHistoryQuery } from '@/features/configuration/contract';
 import { categoriesRoute } from '../categories-search';
 import type { Change } from '@/components/history/change';
-import { markBy, type Told } from '@/components/history/change-words';
+import { fieldsChanged, markBy, type Told } from '@/components/history/change-words';
 
 /** All that happened to the categories over the page, and what the change that is chosen did. */
 export function CategoriesHistory({ onClose }: { onClose: () => void }) {
@@ -29,7 +29,6 @@ export function CategoriesHistory({ onClose }: { onClose: () => void }) {
 }
 
 const names: Record<string, string> = { ...labels, order: 'Order' };
-const nameOf = (field: string) => names[field] ?? field;
 
 const events: Readonly<Record<string, Omit<Told, 'mark'>>> = {
   CategoryAdded: { what: 'Added' },
@@ -47,8 +46,8 @@ function tellChange(change: Change): Told {
   const told = events[type];
   if (told) return { ...told, mark, note };
   const [only, ...others] = changes;
-  if (!only || others.length > 0) return { what: `${changes.length} fields changed`, mark, note };
-  if (only.field === 'name')
+  if (only?.field === 'name' && others.length === 0) {
     return { what: 'Renamed', mark, note: `${only.from as string} to ${only.to as string}` };
-  return { what: `${nameOf(only.field)} changed`, mark, note };
+  }
+  return { what: fieldsChanged(change, names), mark, note };
 }

@@ -22,7 +22,7 @@ export function useSaveUsers() {
       } catch (error) {
         if (!overtakenBy(error)) throw error;
         const theirs = documentOf(await queryClient.fetchQuery({ ...allUsersQuery, staleTime: 0 }));
-        if (theirs.content !== base.values.content) throw error;
+        if (theirs.values.content !== base.values.content) throw error;
         return saveConfiguration('users', values.content, theirs.revision, keys);
       }
     },
@@ -36,8 +36,7 @@ export function useSaveUsers() {
       );
     },
     onError: (error) => {
-      if (overtakenBy(error)) return;
-      tellFailure('Save Failed', error, 'Failed to save users');
+      if (!overtakenBy(error)) tellFailure('Save Failed', error, 'Failed to save users');
     },
   });
 }

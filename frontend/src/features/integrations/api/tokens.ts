@@ -2,9 +2,9 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api, bodyOf, deletedBy } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
+import { bodyFrom, type TokenFields } from '../tokens/token-fields';
 
 export type AccessToken = components['schemas']['AccessTokenView'];
-type NewToken = components['schemas']['NewTokenBody'];
 
 export const tokensQuery = queryOptions({
   queryKey: ['api', 'tokens'],
@@ -16,7 +16,7 @@ export function useCreateToken() {
   const queryClient = useQueryClient();
   return useMutation({
     gcTime: 0,
-    mutationFn: (body: NewToken) => bodyOf(api.POST('/api/tokens', { body })),
+    mutationFn: (fields: TokenFields) => bodyOf(api.POST('/api/tokens', { body: bodyFrom(fields) })),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: tokensQuery.queryKey }),
     onError: (error) => tellFailure('Error', error, 'Failed to create the access token'),
   });

@@ -4,7 +4,7 @@ import { pagesQuery } from '@/api/pages';
 import type { components } from '@/api/schema.gen';
 import { useIdempotencyKeys } from '@/api/idempotency';
 import type { Edits } from '@/components/editing/versions';
-import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
+import { tellFailure, tellRefusal, toast } from '@/components/ui/feedback/toast-store';
 import type { Webhook, WebhookFields } from '../webhooks/webhook-fields';
 
 export type WebhookDelivery = components['schemas']['WebhookDelivery'];
@@ -71,7 +71,7 @@ export const useRotateSecret = () =>
 export const useTestWebhook = () =>
   useWebhookCall(({ id }: Webhook) => bodyOf(api.POST('/api/webhooks/{id}/test', at(id))), {
     failure: 'Failed to send the test message',
-    done: ({ delivery }) => toast(resultOf(delivery)),
+    done: ({ delivery }) => tellResult(delivery),
   });
 
 export const useRedeliver = (id: string) =>
@@ -88,9 +88,10 @@ export const useRedeliver = (id: string) =>
     },
   );
 
-function resultOf({ status, error, answer }: WebhookDelivery): Parameters<typeof toast>[0] {
+function tellResult({ status, error, answer }: WebhookDelivery): void {
   if (status === 'sent') {
-    return { title: 'Test sent', description: `The receiver answered ${answer?.status ?? 200}.` };
+    toast({ title: 'Test sent', description: `The receiver answered ${answer?.status ?? 200}.` });
+  } else {
+    tellRefusal('Test failed', error ?? 'The receiver did not answer.');
   }
-  return { title: 'Test failed', description: error ?? 'The receiver did not answer.', tone: 'destructive' };
 }

@@ -3,7 +3,7 @@ import { AddDialog } from '@/components/editing/form-dialog';
 import { refusedFields } from '@/components/editing/use-faults';
 import { ShownOnce } from '@/components/shown-once';
 import { useCreateToken } from '../api/tokens';
-import { bodyFrom, emptyToken, faultOf, lifetimes, scopeOptions, type TokenFields } from './token-fields';
+import { emptyToken, faultOf, lifetimes, scopeOptions } from './token-fields';
 
 /** Asks what a token is for, then shows its secret, this once. */
 export function NewToken({ onClose }: { onClose: () => void }) {
@@ -24,16 +24,13 @@ export function NewToken({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <AddDialog<TokenFields>
+    <AddDialog
       title="New Token"
       keepAs="token-new"
       empty={emptyToken}
       faultsOf={faultOf}
       refusedBy={(error) => refusedFields(error, { 'token-name-taken': 'name' })}
-      mutation={{
-        isPending: creation.isPending,
-        mutateAsync: (fields) => creation.mutateAsync(bodyFrom(fields)),
-      }}
+      mutation={creation}
       onClose={onClose}
       // The secret takes the place of this dialog.
       onAdded={() => undefined}

@@ -88,7 +88,7 @@ function RevokeToken({ token, onClose }: { token: AccessToken; onClose: () => vo
       action="Revoke Token"
       pending={revocation.isPending && 'Revoking...'}
       onCancel={onClose}
-      onConfirm={() => revoke(undefined)}
+      onConfirm={revoke}
     >
       Whatever uses this token is refused at once. It can’t be brought back.
     </ConfirmDialog>

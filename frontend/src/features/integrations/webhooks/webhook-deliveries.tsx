@@ -59,7 +59,7 @@ function Entry({ webhookId, delivery }: { webhookId: string; delivery: WebhookDe
           size="small"
           className="mt-2"
           pending={redelivery.isPending && 'Sending...'}
-          onClick={() => redeliver(undefined)}
+          onClick={() => redeliver()}
         >
           Send Again
         </Button>

@@ -1,12 +1,5 @@
 import { ChoicesField, TextField } from '@/components/editing/fields';
-import {
-  eventTypes,
-  faultOf,
-  fieldsOf,
-  emptyWebhook,
-  type WebhookFields,
-  type Webhook,
-} from './webhook-fields';
+import { eventTypes, faultOf, fieldsOf, emptyWebhook, type Webhook } from './webhook-fields';
 import { FormDialog, AddDialog } from '@/components/editing/form-dialog';
 import { useEditing } from '@/components/editing/use-editing';
 import { useChangeWebhook, useAddWebhook } from '../api/webhooks';
@@ -32,7 +25,7 @@ function WebhookForm() {
 }
 
 export function EditWebhook({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
-  const editing = useEditing<WebhookFields, { webhook: Webhook }>({
+  const editing = useEditing({
     server: { values: fieldsOf(webhook), revision: 0 },
     keepAs: `webhook:${webhook.id}`,
     faultsOf: faultOf,
@@ -59,7 +52,7 @@ export function NewWebhook({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <AddDialog<WebhookFields>
+    <AddDialog
       title="Add Webhook"
       keepAs="webhook-new"
       empty={emptyWebhook}

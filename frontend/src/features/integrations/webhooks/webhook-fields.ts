@@ -19,7 +19,7 @@ export const emptyWebhook: WebhookFields = {
 };
 
 export function fieldsOf({ url, events, description }: Webhook): WebhookFields {
-  return { url, events: [...events], description };
+  return { url, events, description };
 }
 
 /** The first fault of a filled-in form; nothing when it can be sent. */

@@ -82,7 +82,7 @@ function WebhookEntry({ webhook, onShow, onWish }: WebhookEntryProps) {
         <Button {...of} onClick={onShow}>
           Deliveries
         </Button>
-        <Button {...of} pending={testing.isPending && 'Sending...'} onClick={() => test(undefined)}>
+        <Button {...of} pending={testing.isPending && 'Sending...'} onClick={() => test()}>
           Send Test
         </Button>
         <Button {...of} onClick={() => onWish('edit')}>

@@ -21,7 +21,7 @@ export function RemoveWebhook({ webhook, onClose }: QuestionProps) {
       action="Remove Webhook"
       pending={removal.isPending && 'Removing...'}
       onCancel={onClose}
-      onConfirm={() => remove(undefined)}
+      onConfirm={remove}
     >
       <span className="break-all">{webhook.url}</span> is told nothing more, and what still waits for it is
       given up.
@@ -42,7 +42,7 @@ export function RotateSecret({ webhook, onClose }: QuestionProps) {
       action="Rotate Secret"
       pending={rotation.isPending && 'Rotating...'}
       onCancel={onClose}
-      onConfirm={() => rotate(undefined)}
+      onConfirm={rotate}
     >
       There is a new secret at once. For 24 hours the old one signs as well, so that no message is missed.
     </ConfirmDialog>

@@ -28,7 +28,7 @@ export function PersonaDialog({ open, personas, onClose }: PersonaDialogProps) {
   if (open === 'new') return <AddPersonaDialog onClose={onClose} />;
   const persona = personas.find(({ id }) => id === open);
   return persona ? (
-    <EditPersonaDialog key={open} persona={persona} onClose={onClose} />
+    <EditPersonaDialog persona={persona} onClose={onClose} />
   ) : (
     <GonePersonaDialog id={open} onClose={onClose} />
   );

@@ -1,24 +1,24 @@
 import type { Change } from '@/components/history/change';
-import { markBy, type Told, type ChangePlace } from '@/components/history/change-words';
+import { fieldsChanged, markBy, type Told, type ChangePlace } from '@/components/history/change-words';
 import { labels } from '../persona-fields';
 
 /** The record calls one field otherwise than the form does. */
 export const names: Record<string, string> = { ...labels, tonePillars: labels.tone_pillars };
-const nameOf = (field: string) => names[field] ?? field;
 
 export function tellChange(change: Change): Told {
   const { type, changes } = change;
   const mark = markBy(change);
   if (type === 'PersonaCreated') return { what: 'Created', mark };
   if (type === 'PersonaDeleted') return { what: 'Deleted', mark, note: 'Removed from every list' };
-  const fields = changes.map(({ field }) => nameOf(field));
-  const renamed = changes.find(({ field }) => field === 'name');
-  if (fields.length === 1) {
-    return renamed
-      ? { what: 'Renamed', mark, note: `Was “${renamed.from as string}”` }
-      : { what: `${fields[0] ?? 'Persona'} changed`, mark };
+  const [only, ...others] = changes;
+  const what = fieldsChanged(change, names);
+  if (!only || others.length > 0) {
+    const fields = changes.map(({ field }) => names[field] ?? field);
+    return { what, mark, note: new Intl.ListFormat('en').format(fields) };
   }
-  return { what: `${fields.length} fields changed`, mark, note: new Intl.ListFormat('en').format(fields) };
+  return only.field === 'name'
+    ? { what: 'Renamed', mark, note: `Was “${only.from as string}”` }
+    : { what, mark };
 }
 
 /** The same where changes of all personas stand together; the note names the persona. */

@@ -3,10 +3,10 @@ import { api, revisedBodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
 import type { Version } from '@/components/editing/versions';
 
-type Profile = components['schemas']['ProfileAnswer'];
+export type ProfileAnswer = components['schemas']['ProfileAnswer'] & { revision: number };
 
 /** What an author may change of the assigned persona. */
-export type ProfileFields = Pick<Profile, 'expertise' | 'description' | 'writingStyle'>;
+export type ProfileFields = Pick<ProfileAnswer, 'expertise' | 'description' | 'writingStyle'>;
 
 /** A persona as its author sees it, with its revision. */
 export const profileQuery = (personaId: string) =>
@@ -17,7 +17,7 @@ export const profileQuery = (personaId: string) =>
   });
 
 /** The author's part of a profile. */
-export function ownPart(profile: Profile & { revision: number }): Version<ProfileFields> {
+export function ownPart(profile: ProfileAnswer): Version<ProfileFields> {
   const { expertise, description, writingStyle, revision } = profile;
   return { values: { expertise, description, writingStyle }, revision };
 }

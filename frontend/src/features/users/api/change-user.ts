@@ -3,15 +3,16 @@ import { api, bodyOf, ifMatch } from '@/api/client';
 import { overtakenBy } from '@/components/editing/overtaken';
 import { differingFields, type Edits } from '@/components/editing/versions';
 import { tellFailure, toast } from '@/components/ui/feedback/toast-store';
-import { changedUserBody, fieldsOf, type UserFields } from '../user-fields';
+import { fieldsOf, type UserFields } from '../user-fields';
 import { nameOf } from '@/components/user-name';
 import { usersQuery } from './users';
 
-const put = (id: string, fields: UserFields, revision: number) =>
+const put = (id: string, { password, ...fields }: UserFields, revision: number) =>
   bodyOf(
     api.PUT('/api/users/{id}', {
       params: { path: { id } },
-      body: changedUserBody(fields),
+      // A blank password keeps the present one.
+      body: password === '' ? fields : { ...fields, password },
       headers: ifMatch(revision),
     }),
   );
@@ -39,8 +40,7 @@ export function useChangeUser(id: string) {
       await queryClient.invalidateQueries({ queryKey: usersQuery.queryKey });
     },
     onError: (error) => {
-      if (overtakenBy(error)) return;
-      tellFailure('Error', error, 'Failed to update user');
+      if (!overtakenBy(error)) tellFailure('Error', error, 'Failed to update user');
     },
   });
 }

@@ -6,7 +6,7 @@ import { configurationHistoryQuery } from '@/features/configuration/contract';
 import { personasQuery } from '@/features/personas/contract';
 import { usersRoute } from '../users-search';
 import type { Change } from '@/components/history/change';
-import { markBy, type Told } from '@/components/history/change-words';
+import { fieldsChanged, markBy, type Told } from '@/components/history/change-words';
 import { labels, roles } from '../user-fields';
 
 /** All that happened to the users over the page, and what the change that is chosen did. */
@@ -36,7 +36,6 @@ export function UsersHistory({ onClose }: { onClose: () => void }) {
 }
 
 const names: Record<string, string> = { username: 'Username', ...labels };
-const nameOf = (field: string) => names[field] ?? field;
 
 const inNoRecord = 'The password itself is never recorded.';
 
@@ -53,12 +52,7 @@ const events: Readonly<Record<string, Omit<Told, 'mark'>>> = {
 
 /** A change in the words of the history; the note names whom it concerns. */
 function tellChange(change: Change): Told {
-  const { type, subject, changes } = change;
-  const mark = markBy(change);
-  const note = subject.title ?? subject.id;
-  const told = events[type];
-  if (told) return { ...told, mark, note };
-  const [only, ...others] = changes;
-  if (!only || others.length > 0) return { what: `${changes.length} fields changed`, mark, note };
-  return { what: `${nameOf(only.field)} changed`, mark, note };
+  const { type, subject } = change;
+  const told = events[type] ?? { what: fieldsChanged(change, names) };
+  return { ...told, mark: markBy(change), note: subject.title ?? subject.id };
 }
