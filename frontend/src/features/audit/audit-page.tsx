@@ -17,7 +17,6 @@ export function AuditPage() {
   const items = log.data?.pages.flatMap((page) => page.items);
   const total = log.data?.pages.at(-1)?.total;
   const options = useFilterOptions(search, items ?? []);
-  const filtered = isFiltered(search);
   const narrow = (part: AuditSearch, how?: { replace: boolean }) =>
     void navigate({ search: { ...search, ...part }, resetScroll: false, ...how });
   return (
@@ -34,7 +33,7 @@ export function AuditPage() {
       />
       <FilterBar {...options} search={search} onChange={narrow} />
       <div className="mt-3 mb-3 flex min-h-6.5 flex-wrap items-center gap-2">
-        {filtered && <FilterChips {...options} search={search} onChange={narrow} />}
+        {isFiltered(search) && <FilterChips {...options} search={search} onChange={narrow} />}
         {total !== undefined && (
           <p aria-live="polite" className="ml-auto text-small text-ink-3">
             {counted(total, 'entry', 'entries')}

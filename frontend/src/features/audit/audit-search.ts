@@ -33,14 +33,7 @@ export function dayIn(value: unknown): string | undefined {
   return Number.isNaN(Date.parse(`${value}T00:00`)) ? undefined : value;
 }
 
-export const noFilters = {
-  actor: undefined,
-  type: undefined,
-  subject: undefined,
-  request: undefined,
-  from: undefined,
-  to: undefined,
-} satisfies AuditSearch;
+export const noFilters = readAuditSearch({});
 
 export function isFiltered(search: AuditSearch): boolean {
   return Object.values(search).some((value) => value !== undefined);

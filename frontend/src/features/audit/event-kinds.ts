@@ -69,9 +69,5 @@ export function kindInWords(type: string): string {
   return kinds.get(type) ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** All kinds to choose from, and the one that is chosen. */
-export function kindOptions(chosen: string | undefined): Option[] {
-  const types = [...kinds.keys()];
-  const all = chosen === undefined || types.includes(chosen) ? types : [...types, chosen];
-  return all.map((type) => ({ value: type, label: kindInWords(type) }));
-}
+/** All kinds to choose from. */
+export const kindOptions: readonly Option[] = [...kinds].map(([value, label]) => ({ value, label }));

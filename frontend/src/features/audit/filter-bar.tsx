@@ -39,7 +39,7 @@ export function FilterBar({ search, people, subjects, onChange }: FilterBarProps
       <Choice
         label="Kind"
         all="Everything"
-        options={kindOptions(search.type)}
+        options={withChosen(kindOptions, search.type, search.type && kindInWords(search.type))}
         value={search.type}
         onChange={(type) => onChange({ type })}
       />
@@ -181,7 +181,7 @@ export function useFilterOptions({ actor, subject }: AuditSearch, items: readonl
   };
 }
 
-function withChosen(options: Option[], chosen: string | undefined, name: string | undefined): Option[] {
+function withChosen(options: readonly Option[], chosen: string | undefined, name: string | undefined) {
   if (chosen === undefined || options.some(({ value }) => value === chosen)) return options;
   return [...options, { value: chosen, label: name ?? 'Unknown' }];
 }

@@ -35,8 +35,8 @@ export function RecordPanel({ search }: { search: AuditSearch }) {
 function Contents({ search }: { search: AuditSearch }) {
   const checkpoint = useQuery(latestCheckpointQuery);
   const verification = useQuery(lastVerificationQuery);
-  const { from, to } = queryOf(search);
-  const period = new URLSearchParams({ ...(from && { from }), ...(to && { to }) }).toString();
+  const { from, to } = search;
+  const period = new URLSearchParams(queryOf({ from, to })).toString();
   return (
     <div className="grid grid-cols-1 gap-6 px-6 py-5 max-md:px-4">
       {(checkpoint.isPending || verification.isPending) && (

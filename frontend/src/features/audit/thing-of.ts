@@ -46,8 +46,8 @@ export function thingOf({ kind, id }: AuditItem['subject']): Thing | undefined {
 export function sentenceOf(item: AuditItem) {
   const { title } = item.subject;
   const did = actionOf(item);
-  const quoted = title === null ? -1 : did.indexOf(`“${title}”`);
-  const start = title === null ? -1 : quoted === -1 ? did.indexOf(title) : quoted + 1;
-  if (title === null || start === -1) return { before: did, name: undefined, after: '' };
+  if (title === null || !did.includes(title)) return { before: did, name: undefined, after: '' };
+  const quoted = did.indexOf(`“${title}”`);
+  const start = quoted === -1 ? did.indexOf(title) : quoted + 1;
   return { before: did.slice(0, start), name: title, after: did.slice(start + title.length) };
 }

@@ -2,6 +2,7 @@ import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { Awaited } from '@/components/ui/feedback/awaited';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
+import { StatTile } from '@/components/ui/layout/stat-tile';
 import { Segmented } from '@/components/ui/controls/segmented';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { qualityQuery, type Quality } from './api/quality';
@@ -70,39 +71,31 @@ function Figures({ quality: { all, captions } }: { quality: Quality }) {
       aria-label="Figures"
       className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 xl:grid-cols-5 max-md:gap-x-4 max-md:gap-y-6"
     >
-      <Figure
+      <StatTile
         label="Right at first try"
         value={percent(all.firstTry)}
         note={`of ${counted(all.drafts, 'draft')}; no rule broken`}
       />
-      <Figure label="Rounds of revision" value={average(all.rounds)} note="a draft, before a person saw it" />
-      <Figure
+      <StatTile
+        label="Rounds of revision"
+        value={average(all.rounds)}
+        note="a draft, before a person saw it"
+      />
+      <StatTile
         label="Words changed"
         value={average(all.wordsChanged)}
         note={`by people, before the promotion; ${counted(all.promoted, 'article')}`}
       />
-      <Figure
+      <StatTile
         label="Time to promotion"
         value={minutes(all.minutesToPromotion)}
         note="from draft; half took longer"
       />
-      <Figure
+      <StatTile
         label="Captions kept"
         value={percent(kept)}
         note={`of ${counted(captions.written, 'caption')}; not written anew`}
       />
     </section>
-  );
-}
-
-function Figure({ label, value, note }: { label: string; value: string; note: string }) {
-  return (
-    <dl className="border-t border-line-strong pt-3">
-      <dt className="text-small font-medium text-ink-2">{label}</dt>
-      <dd className="mt-0.5">
-        <span className="font-display text-figure tabular-nums">{value}</span>
-        <p className="mt-2 text-micro text-ink-3">{note}</p>
-      </dd>
-    </dl>
   );
 }

@@ -1,4 +1,4 @@
-import { gridLines } from '@/components/ui/graphics/bar-chart';
+import { GridLines, gridLines } from '@/components/ui/graphics/bar-chart';
 import { SectionHead } from '@/components/ui/layout/page-head';
 import { count } from '@/components/ui/text/numbers';
 import type { Quality } from './api/quality';
@@ -110,17 +110,7 @@ function UsageBars({ weeks }: { weeks: readonly Week[] }) {
   return (
     <div aria-hidden="true" className="mb-6">
       <div className="relative h-44 border-b border-line-strong">
-        {lines.map((line) => (
-          <div
-            key={line}
-            className="absolute inset-x-0 border-t border-line"
-            style={{ bottom: `${(line / top) * 100}%` }}
-          >
-            <span className="absolute right-0 bottom-0.5 text-micro text-ink-3 tabular-nums">
-              {count(line)}
-            </span>
-          </div>
-        ))}
+        <GridLines lines={lines} top={top} />
         <div className="absolute inset-y-0 right-14 left-0 flex items-end gap-[4%] px-1">
           {weeks.map(({ label, tokens }) => (
             <div

@@ -1,8 +1,8 @@
 import { OutwardLink } from '@/components/ui/text/outward-link';
 import { useQuery } from '@tanstack/react-query';
-import { InlineError } from '@/components/ui/feedback/inline-error';
+import { Awaited } from '@/components/ui/feedback/awaited';
 import { PageHead } from '@/components/ui/layout/page-head';
-import { Loading } from '@/components/ui/feedback/skeleton';
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { sourcesQuery, type ResearchSource } from './api/sources';
 import { useDeferredValue, useState, type ReactNode, useId } from 'react';
 import { Button } from '@/components/ui/controls/button';
@@ -16,18 +16,19 @@ import { sourcesRoute } from './sources-search';
 
 /** What topic ideas may be researched in, to look through. */
 export function SourcesPage() {
-  const { data, error, refetch } = useQuery(sourcesQuery);
   return (
     <>
       <PageHead
         title="Research Sources"
         lead="Publications, auction houses, grading services and insurers in the field. Topic ideas cite only sources from this list."
       />
-      {data && <SourceGroups {...data} />}
-      {error && !data && (
-        <InlineError title="The sources could not be loaded" error={error} onRetry={refetch} />
-      )}
-      {!error && !data && <Loading rows={8} />}
+      <Awaited
+        query={useQuery(sourcesQuery)}
+        failure="The sources could not be loaded"
+        coming={<SkeletonRows count={8} />}
+      >
+        {(data) => <SourceGroups {...data} />}
+      </Awaited>
     </>
   );
 }

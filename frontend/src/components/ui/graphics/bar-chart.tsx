@@ -37,13 +37,7 @@ export function BarChart({ caption, weeks }: BarChartProps) {
     <figure>
       <Key />
       <div aria-hidden="true" className="relative mt-6 h-44 border-b border-line-strong">
-        {lines.map((line) => (
-          <div key={line} className="absolute inset-x-0 border-t border-line" style={{ bottom: share(line) }}>
-            <span className="absolute right-0 bottom-0.5 text-micro text-ink-3 tabular-nums">
-              {count(line)}
-            </span>
-          </div>
-        ))}
+        <GridLines lines={lines} top={top} />
         <div className="absolute inset-0 flex items-end gap-[4%] px-1" style={{ right: axis }}>
           {weeks.map((week) => (
             <div key={week.label} className="relative h-full min-w-0 grow">
@@ -71,6 +65,19 @@ export function BarChart({ caption, weeks }: BarChartProps) {
       <BarTable caption={caption} weeks={weeks} />
     </figure>
   );
+}
+
+/** Lines across bars, each with its number at the right end. */
+export function GridLines({ lines, top }: { lines: readonly number[]; top: number }) {
+  return lines.map((line) => (
+    <div
+      key={line}
+      className="absolute inset-x-0 border-t border-line"
+      style={{ bottom: `${(line / top) * 100}%` }}
+    >
+      <span className="absolute right-0 bottom-0.5 text-micro text-ink-3 tabular-nums">{count(line)}</span>
+    </div>
+  ));
 }
 
 function Key() {

@@ -4,8 +4,8 @@ import { Skeleton } from '@/components/ui/feedback/skeleton';
 
 interface StatTileProps {
   label: string;
-  /** Undefined while it loads. */
-  value: number | undefined;
+  /** A count, or a figure in words; undefined while it loads. */
+  value: number | string | undefined;
   note: string;
   /** Week by week, oldest first, the current week last. A series with nothing before this week has no bars. */
   weeks?: readonly number[] | undefined;
@@ -21,7 +21,9 @@ export function StatTile({ label, value, note, weeks }: StatTileProps) {
           {value === undefined ? (
             <Skeleton className="my-1.5 h-8 w-16" />
           ) : (
-            <span className="font-display text-figure tabular-nums">{count(value)}</span>
+            <span className="font-display text-figure tabular-nums">
+              {typeof value === 'number' ? count(value) : value}
+            </span>
           )}
           {/* The place of the bars is kept while it is not known whether there are any. */}
           {weeks && (hasPast(weeks) ? <Bars weeks={weeks} /> : <span className="h-8.5 max-md:w-full" />)}

@@ -19,8 +19,7 @@ const ROOMY = '(width >= 87.5rem)';
 
 /** The drafts that have waited longest. */
 export function ReviewQueue() {
-  const roomy = useMedia(ROOMY);
-  const List = roomy ? QueueTable : QueueItems;
+  const List = useMedia(ROOMY) ? QueueTable : QueueItems;
   return (
     <section>
       <SectionHead title="Review queue" note="oldest first" />

@@ -23,22 +23,16 @@ async function newestLines(signal: AbortSignal): Promise<ChangeLine[]> {
   const items: AuditItem[] = [];
   let cursor: string | undefined;
   for (let page = 0; page < MOST_PAGES; page += 1) {
-    const read: Awaited<ReturnType<typeof pageAt>> = await pageAt(cursor, signal);
+    const query = { limit: ENTRIES, ...(cursor !== undefined && { cursor }) };
+    const read: AuditPage = await bodyOf(api.GET('/api/audit', { params: { query }, signal }));
     items.push(...read.items);
-    if (read.nextCursor === null || changeLines(items, LINES).length === LINES) break;
+    if (read.nextCursor === null || changeLines(items).length === LINES) break;
     cursor = read.nextCursor;
   }
-  return changeLines(items, LINES);
+  return changeLines(items);
 }
 
-const pageAt = (cursor: string | undefined, signal: AbortSignal) =>
-  bodyOf(
-    api.GET('/api/audit', {
-      params: { query: { limit: ENTRIES, ...(cursor !== undefined && { cursor }) } },
-      signal,
-    }),
-  );
-
+type AuditPage = components['schemas']['AuditAnswer'];
 export type AuditItem = components['schemas']['AuditItem'];
 
 /** A line of the recent changes: what somebody did, in one request or run. */
@@ -55,33 +49,34 @@ export interface ChangeLine {
 }
 
 /** The newest lines of the log: entries of one kind from one request or run are one line. */
-function changeLines(items: readonly AuditItem[], most: number): ChangeLine[] {
-  const groups = new Map<string, AuditItem[]>();
+function changeLines(items: readonly AuditItem[]): ChangeLine[] {
+  const groups = new Map<string, [AuditItem, ...AuditItem[]]>();
   for (const item of items) {
     const { type, subject, correlationId } = item;
     // What a batch accounts for stands in entries of its own, but for what failed.
     if (isTechnical(type) || (subject.kind === 'batch' && type !== 'BatchArticleFailed')) continue;
     const key = `${correlationId} ${type}`;
-    groups.set(key, [...(groups.get(key) ?? []), item]);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
   }
-  return [...groups.values()].slice(0, most).flatMap(lineOf);
+  return [...groups.values()].slice(0, LINES).map(lineOf);
 }
 
-function lineOf([newest, ...others]: readonly AuditItem[]): ChangeLine[] {
-  if (!newest) return [];
+function lineOf([newest, ...others]: readonly [AuditItem, ...AuditItem[]]): ChangeLine {
   const { position, at, actor, type, subject } = newest;
   const line = { key: position, at, mark: markOf(newest), actor: actor.name };
   const sentence = actionOf(newest);
   if (type === 'ArticleGenerated' && others.length > 0) {
     const before = `generated ${count(others.length + 1)} articles`;
-    return [{ ...line, before, article: undefined, after: '' }];
+    return { ...line, before, article: undefined, after: '' };
   }
   const more = others.length > 0 ? ` and ${count(others.length)} more` : '';
   const { id, title } = subject;
   const place = subject.kind === 'article' && title !== null ? sentence.indexOf(`“${title}”`) : -1;
   if (title === null || place === -1) {
-    return [{ ...line, before: sentence + more, article: undefined, after: '' }];
+    return { ...line, before: sentence + more, article: undefined, after: '' };
   }
   const rest = type === 'ArticleGenerated' ? '' : sentence.slice(place + title.length + 2);
-  return [{ ...line, before: sentence.slice(0, place), article: { id, title }, after: rest + more }];
+  return { ...line, before: sentence.slice(0, place), article: { id, title }, after: rest + more };
 }

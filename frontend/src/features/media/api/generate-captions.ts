@@ -12,11 +12,11 @@ interface CaptionsRequest {
 const works = new WorkMemories<CaptionsRequest>('generating-captions');
 
 /** Has captions written for an article. */
-export function useGenerateCaptions(id: string) {
-  return useMaking(id, {
+export function useGenerateCaptions(articleId: string) {
+  return useMaking(articleId, {
     name: 'generate-captions',
     works,
-    send: (articleId, { key, request }) =>
+    send: ({ key, request }) =>
       bodyOf(
         api.POST('/api/social-generator/generate', {
           body: { articleId, ...request },

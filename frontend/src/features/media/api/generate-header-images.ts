@@ -7,11 +7,11 @@ type ImagesRequest = Record<string, never>;
 const works = new WorkMemories<ImagesRequest>('generating-images');
 
 /** Has a new set of header images made or found for an article. */
-export function useGenerateHeaderImages(id: string) {
-  return useMaking(id, {
+export function useGenerateHeaderImages(articleId: string) {
+  return useMaking(articleId, {
     name: 'generate-images',
     works,
-    send: (articleId, { key }) =>
+    send: ({ key }) =>
       bodyOf(
         api.POST('/api/images/test-regenerate/{articleId}', {
           params: { path: { articleId } },

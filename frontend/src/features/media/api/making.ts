@@ -8,7 +8,7 @@ interface Making<Input> {
   /** Names the call among others: 'generate-images' */
   name: string;
   works: WorkMemories<Input>;
-  send: (articleId: string, work: Work<Input>) => Promise<{ message: string }>;
+  send: (work: Work<Input>) => Promise<{ message: string }>;
   /** Title of the toast when it is there. */
   done: string;
   /** What is said of a failure that has no sentence of its own. */
@@ -21,7 +21,7 @@ export function useMaking<Input>(articleId: string, { name, works, send, done, f
   return useLastingCall({
     memory: works.of(articleId),
     mutationKey: [name, articleId],
-    send: (work: Work<Input>) => send(articleId, work),
+    send,
     onDone: async ({ message }) => {
       await queryClient.invalidateQueries({
         queryKey: ['api', 'articles', 'drafts', articleId],

@@ -25,7 +25,7 @@ export function PublishedArticles({ page, selected }: { page: MediaPage; selecte
   const List = useMedia(WIDE) ? ArticleTable : ArticleItems;
   return (
     <section aria-label="Published Articles" className="settles">
-      <SectionHead title="Published Articles" {...(data && { note: count(data.total) })} />
+      <SectionHead title="Published Articles" note={data && count(data.total)} />
       {error && (
         <InlineError
           title="Articles could not be loaded"
@@ -139,12 +139,8 @@ function ArticleTable({ page, articles, selected }: ArticleListProps) {
   );
 }
 
-interface SelectLinkProps extends Pick<ArticleListProps, 'page'> {
-  article: ArticleSummary;
-}
-
 /** The title of an article, which selects it. The router marks the one that the address names. */
-function SelectLink({ page, article }: SelectLinkProps) {
+function SelectLink({ page, article }: { page: MediaPage; article: ArticleSummary }) {
   return (
     <RowLink to={page} search={{ article: article.id }} resetScroll={false} preload={false}>
       {article.title}

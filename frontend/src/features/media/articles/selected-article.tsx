@@ -12,7 +12,7 @@ interface SelectedArticleProps {
   id: string;
   /** 'Header Images' */
   label: string;
-  /** What comes with promotion: 'Header images' */
+  /** What comes with promotion: 'header images' */
   what: string;
   /** In the shape of what is coming. */
   skeleton: ReactNode;
@@ -57,7 +57,7 @@ interface MovedOnProps {
   article: Article;
   /** The revision of the article that something was made from. */
   madeFrom: number;
-  /** 'These images were made' */
+  /** 'these images were made' */
   what: string;
 }
 
@@ -85,7 +85,7 @@ export function MovedOn({ article: { id, revision, textRevision }, madeFrom, wha
 function NotPromoted({ article, what }: { article: Article; what: string }) {
   return (
     <p className="border-t border-line-2 py-4 text-ink-2">
-      “{article.title}” is a draft. Promote it to get {what.toLowerCase()}:{' '}
+      “{article.title}” is a draft. Promote it to get {what}:{' '}
       <Link to="/articles" search={{ article: article.id }} className="text-link">
         open the article
       </Link>

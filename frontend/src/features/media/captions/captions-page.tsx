@@ -37,7 +37,7 @@ export function CaptionsPage() {
           key={selected}
           id={selected}
           label="Social Captions"
-          what="Captions"
+          what="captions"
           skeleton={<CaptionSkeleton />}
         >
           {(article, fresh) => <ArticleCaptions article={article} fresh={fresh} />}

@@ -37,7 +37,7 @@ export function ImagesPage() {
           key={selected}
           id={selected}
           label="Header Images"
-          what="Header images"
+          what="header images"
           skeleton={<ComingImages />}
         >
           {(article) => <ArticleImages article={article} />}

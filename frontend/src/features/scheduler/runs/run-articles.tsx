@@ -18,7 +18,6 @@ export function RunArticles({ articles, open }: RunArticlesProps) {
   const [all, setAll] = useState(false);
   if (articles.length === 0) return null;
   const shown = open || all ? articles : articles.slice(0, FEW);
-  const more = articles.length - shown.length;
   return (
     <>
       <ul aria-label="Articles" className="mt-2.5 grid gap-1.5">
@@ -38,7 +37,7 @@ export function RunArticles({ articles, open }: RunArticlesProps) {
           </li>
         ))}
       </ul>
-      {(more > 0 || all) && !open && articles.length > FEW && (
+      {!open && articles.length > FEW && (
         <Button
           size="small"
           variant="ghost"
@@ -46,7 +45,7 @@ export function RunArticles({ articles, open }: RunArticlesProps) {
           aria-expanded={all}
           onClick={() => setAll(!all)}
         >
-          {all ? `First ${FEW} only` : `${more} more`}
+          {all ? `First ${FEW} only` : `${articles.length - FEW} more`}
         </Button>
       )}
     </>

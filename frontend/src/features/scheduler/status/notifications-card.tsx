@@ -36,7 +36,7 @@ export function NotificationsCard({ status }: { status: SchedulerStatus }) {
 
 function Test({ possible }: { possible: boolean }) {
   const test = useSendTestMessages();
-  const send = useSingleFlight(() => test.mutateAsync());
+  const send = useSingleFlight(test.mutateAsync);
   return (
     <div className="mt-5 border-t border-line pt-5">
       <ReasonedButton
@@ -44,7 +44,7 @@ function Test({ possible }: { possible: boolean }) {
         icon={<Send />}
         pending={test.isPending && 'Sending...'}
         reason={possible ? undefined : 'No channel is configured on this server.'}
-        onClick={() => send(undefined)}
+        onClick={() => send()}
       >
         Send a Test
       </ReasonedButton>

@@ -67,17 +67,10 @@ function pageFacts(response: Response, entries: readonly { createdAt: string }[]
 
 /** All that was read of a list so far. */
 export function readIdeas({ pages }: InfiniteData<IdeaPage>) {
-  const last = pages.at(-1);
-  return {
-    ideas: pages.flatMap((page) => page.ideas),
-    total: last?.total ?? 0,
-    ended: last === undefined || nextOf(last, pages) === undefined,
-  };
+  return { ideas: pages.flatMap((page) => page.ideas), total: pages.at(-1)?.total ?? 0 };
 }
 
 /** The name of a topic category, made of its key: 'Sports Memorabilia'. */
 export function topicCategoryName(key: string): string {
-  return key.replaceAll(/(^|-)(\w)/g, (_, dash: string, letter: string) =>
-    (dash === '-' ? ' ' : '').concat(letter.toUpperCase()),
-  );
+  return key.replaceAll('-', ' ').replaceAll(/\b\w/g, (letter) => letter.toUpperCase());
 }

@@ -17,7 +17,7 @@ export function GeneratedIdeas() {
   const { ideas, error, retry } = list;
   return (
     <section aria-label="Generated Ideas" className="mt-10">
-      <SectionHead title="Generated Ideas" {...(ideas && { note: count(list.total) })} />
+      <SectionHead title="Generated Ideas" note={ideas && count(list.total)} />
       {error && <InlineError title="Ideas could not be loaded" error={error} onRetry={retry} />}
       {!ideas && !error && <Loading rows={5} />}
       {ideas?.length === 0 && (
@@ -86,7 +86,10 @@ function useIdeas() {
   const retry = () => queries.filter(({ isError }) => isError).forEach((query) => void query.refetch());
   const error = weekly.error ?? custom.error;
   if (!weekly.data || !custom.data) return { ideas: undefined, error, retry };
-  const known = inOneOrder([weekly.data, custom.data]);
+  const known = inOneOrder([
+    { ideas: weekly.data.ideas, ended: !weekly.hasNextPage },
+    { ideas: custom.data.ideas, ended: !custom.hasNextPage },
+  ]);
   const ideas: readonly Idea[] = known.slice(0, wanted);
   return {
     ideas,
