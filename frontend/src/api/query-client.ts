@@ -3,7 +3,6 @@ import { ApiError } from './api-error';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    queryMeta: { mayBeRefused?: true };
     mutationMeta: { mayBeRefused?: true };
   }
 }
@@ -13,13 +12,15 @@ declare module '@tanstack/react-query' {
  * Server-sent events say what changed. A 401 means that the session has ended, save for calls marked `mayBeRefused`.
  */
 export function createQueryClient(onSessionEnded: () => void): QueryClient {
-  const onError = (error: Error, meta: { mayBeRefused?: true } | undefined) => {
-    if (error instanceof ApiError && error.status === 401 && !meta?.mayBeRefused) onSessionEnded();
+  const onError = (error: Error) => {
+    if (error instanceof ApiError && error.status === 401) onSessionEnded();
   };
   return new QueryClient({
-    queryCache: new QueryCache({ onError: (error, query) => onError(error, query.meta) }),
+    queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _result, mutation) => onError(error, mutation.meta),
+      onError: (error, _variables, _result, { meta }) => {
+        if (!meta?.mayBeRefused) onError(error);
+      },
     }),
     defaultOptions: {
       queries: {

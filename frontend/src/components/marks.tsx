@@ -15,7 +15,7 @@ export function Marks({ label, marks, className }: MarksProps) {
     <ul aria-label={label} className={clsx('grid max-w-article gap-1 text-small text-ink-2', className)}>
       {marks.map((mark) => (
         <li key={mark} className="flex gap-2 *:first:mt-px">
-          <Eye aria-hidden="true" className="shrink-0 text-ink-3" />
+          <Eye className="text-ink-3" />
           <span className="min-w-0">{mark}</span>
         </li>
       ))}

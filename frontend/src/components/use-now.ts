@@ -1,11 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** The present, told again each minute: a page that says "in 2 days" may stay open over midnight. */
-export function useNow(): Date {
+/**
+ * The present, told again each minute: a page that says "in 2 days" may stay open over midnight.
+ * @param every after how many milliseconds it is told again; null for never
+ */
+export function useNow(every: number | null = 60_000): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), 60_000);
+    if (every === null) return;
+    const timer = setInterval(() => setNow(new Date()), every);
     return () => clearInterval(timer);
-  }, []);
+  }, [every]);
   return now;
 }

@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient, type MutationKey } from '@tanstack/react-query';
-import { useEffect, useCallback, useSyncExternalStore } from 'react';
+import { useIsMutating, useMutation, useQueryClient, type MutationKey } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { isAnswered } from '../api-error';
 import { useUser } from '../session';
 import { useWork, type Work, type WorkMemory } from './work-memory';
@@ -37,7 +37,8 @@ export function useLastingCall<Input, Answer>(call: LastingCall<Input, Answer>) 
     },
   });
   const work = useWork(memory, userId);
-  const awaited = useAwaiting(mutationKey);
+  // Begun by this page, or before it was left and opened again.
+  const awaited = useIsMutating({ mutationKey }) > 0;
   const running = work?.state === 'running' ? work : undefined;
   const lost = running !== undefined && !awaited && error !== null;
   useEffect(() => {
@@ -58,13 +59,4 @@ export function useLastingCall<Input, Answer>(call: LastingCall<Input, Answer>) 
       mutate(memory.begin(userId, request));
     },
   };
-}
-
-/** Whether a call is under way, begun by this page or before it was left and opened again. Never a render late. */
-export function useAwaiting(mutationKey: MutationKey): boolean {
-  const queryClient = useQueryClient();
-  return useSyncExternalStore(
-    useCallback((listener: () => void) => queryClient.getMutationCache().subscribe(listener), [queryClient]),
-    () => queryClient.isMutating({ mutationKey }) > 0,
-  );
 }

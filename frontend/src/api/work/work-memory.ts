@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { idempotencyKey } from '../idempotency';
 
 /** Something that was asked of the server and takes long: what a reload of the page would otherwise forget. */
@@ -56,14 +56,14 @@ export class WorkMemory<Input> {
     if (this.read(userId)?.key === key) this.write(userId, '');
   }
 
-  subscribe(listener: () => void): () => void {
+  readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     window.addEventListener('storage', listener);
     return () => {
       this.listeners.delete(listener);
       window.removeEventListener('storage', listener);
     };
-  }
+  };
 
   private text(userId: string): string {
     const unsaved = this.unsaved.get(userId);
@@ -118,8 +118,5 @@ function workIn<Input>(text: string): Work<Input> | undefined {
 
 /** The user's work that a memory holds, as it changes. */
 export function useWork<Input>(memory: WorkMemory<Input>, userId: string): Work<Input> | undefined {
-  return useSyncExternalStore(
-    useCallback((listener: () => void) => memory.subscribe(listener), [memory]),
-    () => memory.read(userId),
-  );
+  return useSyncExternalStore(memory.subscribe, () => memory.read(userId));
 }

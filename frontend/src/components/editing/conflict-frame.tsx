@@ -10,7 +10,7 @@ interface ConflictFrameProps {
   what: string;
   /** The ways out of it, as buttons: the last is the one that loses least. */
   ways: ReactNode;
-  size?: 'form' | 'desk';
+  size?: 'form' | 'desk' | undefined;
   children: ReactNode;
   /** Back to the form, with nothing decided. */
   onClose: () => void;
@@ -25,7 +25,7 @@ export function ConflictFrame({ overtaken, what, ways, size, children, onClose }
       open
       onClose={onClose}
       title={title}
-      {...(size && { size })}
+      size={size}
       head={
         <div className="flex min-w-0 grow items-start gap-3">
           <GitCompareArrows className="mt-1.5 text-warn" />

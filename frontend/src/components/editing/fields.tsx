@@ -67,7 +67,7 @@ export function ChoiceField({ name, options, ...rest }: ChoiceFieldProps) {
 
 /** Any number of choices. One that is gone meanwhile is not counted. */
 export function ChoicesField(props: ChoiceFieldProps & { placeholder?: string }) {
-  const { name, options, placeholder = 'Choose', ...rest } = props;
+  const { name, options, placeholder, ...rest } = props;
   const { field, error } = useFormField(name);
   const { ref, onChange } = field;
   const chosen = knownOf(options, field.value as readonly string[]);

@@ -26,7 +26,7 @@ export function SaveConflict<Values extends FormValues>(props: SaveConflictProps
     <ConflictFrame
       overtaken={overtaken}
       what={what}
-      {...(size && { size })}
+      size={size}
       onClose={decideLater}
       ways={
         <>

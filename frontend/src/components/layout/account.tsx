@@ -7,7 +7,7 @@ import { Menu, MenuChoice, MenuDivider, MenuItem } from '@/components/ui/overlay
 import { Tooltip } from '@/components/ui/overlays/tooltip';
 import { Spinner } from '@/components/ui/feedback/spinner';
 
-export type Theme = 'system' | 'light' | 'dark';
+type Theme = 'system' | 'light' | 'dark';
 
 const theme = new Preference<Theme>('theme', ['system', 'light', 'dark'], 'system');
 

@@ -37,10 +37,9 @@ export function NavLinks({ role, collapsible = false, onNavigate }: NavLinksProp
       data-collapsible={collapsible || undefined}
       className="group/nav grow overflow-y-auto py-1"
     >
-      {navigationFor(role).map((section, index) => (
+      {navigationFor(role).map((section) => (
         <div key={section.label ?? 'everyone'}>
           {section.label !== undefined && <SectionLabel label={section.label} />}
-          {section.label === undefined && index > 0 && <hr className="border-line" />}
           <ul aria-label={section.label}>
             {section.entries.map((entry) => (
               <li key={entry.to}>

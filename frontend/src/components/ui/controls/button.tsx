@@ -24,8 +24,6 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-11 px-4',
 };
 
-const idle = 'border-line bg-sunken';
-
 /** The classes of a button, for buttons and for links that look like one. */
 export function buttonClass(
   variant: ButtonVariant,
@@ -35,7 +33,9 @@ export function buttonClass(
   return clsx(
     'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border py-1 text-center font-medium transition-colors',
     sizes[size],
-    state === undefined ? variants[variant] : clsx(idle, state === 'pending' ? 'text-ink-2' : 'text-ink-off'),
+    state === undefined
+      ? variants[variant]
+      : clsx('border-line bg-sunken', state === 'pending' ? 'text-ink-2' : 'text-ink-off'),
   );
 }
 

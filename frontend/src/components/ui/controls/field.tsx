@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { createContext, type ReactNode, useContext, useId, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 
 /** The box of a field: text, text area, select and multi-select share it. */
 export const controlClass =
@@ -49,15 +49,12 @@ export function Field(props: FieldProps) {
   const id = useId();
   const noteId = `${id}-note`;
   const noted = error !== undefined || hint !== undefined;
-  const control = useMemo<FieldControl>(
-    () => ({
-      id,
-      labelId: `${id}-label`,
-      'aria-describedby': noted ? noteId : undefined,
-      'aria-invalid': error === undefined ? undefined : true,
-    }),
-    [id, noteId, noted, error],
-  );
+  const control: FieldControl = {
+    id,
+    labelId: `${id}-label`,
+    'aria-describedby': noted ? noteId : undefined,
+    'aria-invalid': error === undefined ? undefined : true,
+  };
   return (
     <div className={className}>
       <div className={hideLabel ? 'sr-only' : 'mb-1.5 flex items-baseline justify-between gap-4 text-small'}>
@@ -83,7 +80,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
     <div aria-live="polite">
       {error !== undefined && (
         <p id={id} className="mt-1.5 flex gap-1.5 text-small text-danger">
-          <CircleAlert className="mt-px size-4" />
+          <CircleAlert className="mt-px" />
           {error}
         </p>
       )}

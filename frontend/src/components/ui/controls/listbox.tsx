@@ -6,7 +6,7 @@ import { Popover } from 'radix-ui';
 import { useSelect } from 'downshift';
 import { useFieldControl } from './field';
 
-/** The box alone, also drawn inside lists of choices. */
+/** The box of a choice where several can be made. */
 function CheckGlyph({ checked }: { checked: boolean }) {
   return (
     <span

@@ -9,7 +9,7 @@ interface MultiSelectProps {
   options: readonly Option[];
   value: readonly string[];
   onChange: (value: string[]) => void;
-  placeholder?: string;
+  placeholder?: string | undefined;
   ref?: Ref<HTMLButtonElement>;
 }
 

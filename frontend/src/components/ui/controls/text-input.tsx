@@ -19,7 +19,7 @@ export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
   return (
     <div className="relative">
       {input}
-      <Lock className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-ink-3" />
+      <Lock className="pointer-events-none absolute top-1/2 right-3 -translate-y-1/2 text-ink-3" />
     </div>
   );
 }
@@ -40,17 +40,17 @@ export function Textarea({ className, rows = 3, ...rest }: ComponentProps<'texta
 }
 
 /** A password with a button that shows and hides it. */
-export function PasswordInput({ className, ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+export function PasswordInput(props: Omit<ComponentProps<'input'>, 'type' | 'className'>) {
   const [shown, setShown] = useState(false);
   const label = shown ? 'Hide password' : 'Show password';
   return (
     <div className="relative">
       <TextInput
-        {...rest}
+        {...props}
         type={shown ? 'text' : 'password'}
         spellCheck={false}
         autoCapitalize="off"
-        className={clsx('pr-11', className)}
+        className="pr-11"
       />
       <button
         type="button"

@@ -4,7 +4,7 @@ export interface ToastMessage {
   title: string;
   description?: string;
   /** `destructive` interrupts readers; success waits for a pause. */
-  tone?: 'success' | 'destructive';
+  tone?: 'destructive';
   /** Nothing takes its place: what else fails, or is done, meanwhile is of no interest any more. */
   final?: true;
 }

@@ -10,7 +10,7 @@ export function gridLines(most: number): number[] {
   }
 }
 
-export interface BarWeek {
+interface BarWeek {
   /** Short, under the bar: "Nov 16". */
   label: string;
   generated: number;
@@ -24,7 +24,7 @@ interface BarChartProps {
   weeks: readonly BarWeek[];
 }
 
-/** Every label at most, every third once there are more weeks than fit. */
+/** Every third week has its label: more of them would not fit. */
 const LABELLED = 3;
 
 /** Articles week by week: what was published, in green, within what was generated, in outline. Also a table for readers. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
 /** One guilloche ring: `lobes` waves around a circle of mean radius `radius`, `swing` in and out, drawn `strands` times. */
-export interface Ring {
+interface Ring {
   radius: number;
   swing: number;
   lobes: number;

@@ -46,11 +46,11 @@ export function CardsToCome({ grid, count, lines }: CardsToComeProps) {
   return (
     <div className={grid}>
       {Array.from({ length: count }, (_, card) => (
-        <div key={card} className="rounded-card border border-line bg-sheet p-6 max-md:p-4">
+        <Card key={card}>
           {lines.map((line) => (
             <Skeleton key={line} className={line} />
           ))}
-        </div>
+        </Card>
       ))}
     </div>
   );

@@ -80,11 +80,6 @@ export function LedgerCell({ right = false, className, ...rest }: LedgerCellProp
 }
 
 /** The title of a row: the serif sits 2 px high beside the sans, so it gets more above than below. */
-export function LedgerTitle({ className, ...rest }: ComponentProps<'td'>) {
-  return (
-    <td
-      {...rest}
-      className={clsx('pt-3.25 pr-4 pb-2.25 font-serif text-row font-medium text-ink', className)}
-    />
-  );
+export function LedgerTitle({ children }: { children: ReactNode }) {
+  return <td className="pt-3.25 pr-4 pb-2.25 font-serif text-row font-medium text-ink">{children}</td>;
 }

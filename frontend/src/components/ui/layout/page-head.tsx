@@ -16,7 +16,7 @@ export function PageHead({ title, lead, actions }: PageHeadProps) {
       <div className="flex items-end justify-between gap-x-6 gap-y-4 border-b-2 border-ink pb-4 max-md:flex-col max-md:items-start">
         <div>
           <h1 className="font-display text-h1">{title}</h1>
-          {lead !== undefined && <p className="mt-1.5 max-w-lead text-lead text-ink-2">{lead}</p>}
+          {lead && <p className="mt-1.5 max-w-lead text-lead text-ink-2">{lead}</p>}
         </div>
         {actions !== undefined && <div className="flex shrink-0 flex-wrap gap-2">{actions}</div>}
       </div>

@@ -16,15 +16,15 @@ interface DialogFrameProps {
   /** Buttons at the bottom right. */
   footer?: ReactNode;
   /** `form` is 560 wide; `desk` takes 1180 and nearly the whole height, `room` the window. All fill a phone's screen. */
-  size?: 'form' | 'desk' | 'room';
+  size?: 'form' | 'desk' | 'room' | undefined;
   children: ReactNode;
 }
 
 const sizes = { form: 'max-w-140 md:max-h-[94dvh]', desk: 'max-w-295 md:h-[94dvh]', room: 'h-dvh' };
 
 /**
- * To the field that is marked as the first, or else to the first thing of the body that can be used, past the close button and the bars over the form, where Enter would
- * discard what was kept; else to the dialog itself.
+ * To the field that is marked as the first, or else to the first thing of the body that can be used, past the close
+ * button and the bars over the form, where Enter would discard what was kept; else to the dialog itself.
  */
 function focusBody(event: Event) {
   event.preventDefault();
@@ -85,7 +85,6 @@ interface DialogProps extends DialogFrameProps {
   unsaved?: boolean;
   /** What is in it is being saved: there is nothing to ask, and it closes by itself. */
   saving?: boolean;
-  children: ReactNode;
 }
 
 /** A dialog with head, body and footer. Focus goes to the first field, Escape closes, focus returns. */

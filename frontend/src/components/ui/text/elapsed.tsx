@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useNow } from '@/components/use-now';
 
 /** "12 s", "1 min 12 s", "1 h 4 min" */
 function durationInWords(milliseconds: number): string {
@@ -11,16 +11,10 @@ function durationInWords(milliseconds: number): string {
 
 /** How long something has been going on, by the second; how long it took once it has ended. */
 export function Elapsed({ since, until }: { since: number; until?: number | undefined }) {
-  const [now, setNow] = useState(() => Date.now());
-  const running = until === undefined;
-  useEffect(() => {
-    if (!running) return;
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
-    return () => clearInterval(timer);
-  }, [running]);
+  const now = useNow(until === undefined ? 1_000 : null);
   return (
     <span className="text-small whitespace-nowrap text-ink-3 tabular-nums">
-      {durationInWords((until ?? now) - since)}
+      {durationInWords((until ?? now.getTime()) - since)}
     </span>
   );
 }

@@ -5,17 +5,18 @@ const whole = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: '
 
 const dayNumber = (date: Date) => Math.round(new Date(date.toDateString()).getTime() / 86_400_000);
 
-/** "Today, 9:42 AM", "Yesterday", "Nov 18", and the year when it is another. In the reader's own time zone. */
-export function whenWords(at: Date, now = new Date()): string {
+/** "Today", "Yesterday", "Nov 18", and the year when it is another. In the reader's own time zone. */
+export function dayWords(at: Date, now: Date): string {
   const days = dayNumber(now) - dayNumber(at);
-  if (days === 0) return `Today, ${timeOfDay.format(at)}`;
+  if (days === 0) return 'Today';
   if (days === 1) return 'Yesterday';
   return (at.getFullYear() === now.getFullYear() ? dayOfYear : dayAndYear).format(at);
 }
 
-/** "Today", "Yesterday", "Nov 18": the day of a moment, without its time. */
-export function dayWords(at: Date, now: Date): string {
-  return whenWords(at, now).replace(/, .*M$/, '');
+/** The day of a moment, and of today's the time: "Today, 9:42 AM". */
+export function whenWords(at: Date, now = new Date()): string {
+  const day = dayWords(at, now);
+  return day === 'Today' ? `Today, ${timeOfDay.format(at)}` : day;
 }
 
 const namedDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });

@@ -1,4 +1,5 @@
 import {
+  useIsMutating,
   useMutation,
   useQueryClient,
   type QueryClient,
@@ -19,7 +20,6 @@ import { failureTitle } from './get-weekly-count';
 import { WorkMemory, type Work, useWork } from '@/api/work/work-memory';
 import { useEffect } from 'react';
 import { useProgress } from '@/api/server-events';
-import { useAwaiting } from '@/api/work/use-lasting-call';
 
 export type BatchRequest = components['schemas']['GenerateBatchBody'];
 
@@ -131,7 +131,7 @@ export function useBatchWork() {
   const { id: userId } = useUser();
   const work = useWork(batchWork, userId);
   const { mutate } = useGenerateBatch();
-  const awaited = useAwaiting(generatingBatch);
+  const awaited = useIsMutating({ mutationKey: generatingBatch }) > 0;
   const progress = useProgress(work?.key);
   // The record begins with the first progress told of it; asked for before, the server would know of none.
   const record = useQuery({ ...batchQuery(work?.key), enabled: !awaited || progress !== undefined });
