@@ -1,4 +1,5 @@
 import { jest } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { serve } from '@/testing/fetch-stand-in';
 import { aUser, renderApp } from '@/testing/render-app';
@@ -112,6 +113,15 @@ describe('the audit log', () => {
     await waitFor(() => expect(history.location.search).toBe('?actor=u-1&subject=p-1'));
     await person.click(screen.getByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(history.location.search).toBe(''));
+  });
+
+  it('can be narrowed to any kind of event that there is', async () => {
+    const { person } = await open();
+    await person.click(screen.getByRole('combobox', { name: 'Kind' }));
+    const [all, ...kinds] = await screen.findAllByRole('option');
+    expect(all).toHaveTextContent('Everything');
+    const document = readFileSync('docs/events.md', 'utf8');
+    expect(kinds).toHaveLength(document.match(/^### /gm)?.length ?? 0);
   });
 
   it('can be narrowed to a person who is deactivated, and to what happened to them', async () => {
