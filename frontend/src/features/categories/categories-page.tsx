@@ -48,8 +48,8 @@ export function CategoriesPage() {
         }
       </Awaited>
       {data && open !== undefined && <CategoryDialog key={open} open={open} {...data} onClose={close} />}
-      {view === 'history' && <CategoriesHistory onClose={close} />}
-      {data && add && <AddCategoryDialog revision={data.revision} onClose={close} />}
+      {data && open === undefined && add && <AddCategoryDialog revision={data.revision} onClose={close} />}
+      {open === undefined && !add && view === 'history' && <CategoriesHistory onClose={close} />}
     </>
   );
 }

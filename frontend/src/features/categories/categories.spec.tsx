@@ -37,6 +37,16 @@ describe('Content Categories', () => {
     );
   });
 
+  it.each(['category=collectibles', 'add=true'])(
+    'opens one dialog for %s beside a history',
+    async (named) => {
+      theHouse();
+      renderApp(`/categories?${named}&view=history`, editor);
+      await findDialog();
+      expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+    },
+  );
+
   it('shows names that every object has a member of', async () => {
     const { othersSave } = theHouse();
     othersSave([

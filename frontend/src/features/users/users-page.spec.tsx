@@ -55,6 +55,12 @@ describe('user management', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
+  it('opens one dialog, though an address names two', async () => {
+    open(`/user-management?user=${theo.id}&view=history`);
+    await findDialog();
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1);
+  });
+
   it('says what kept the users away, and tries again', async () => {
     const directory = new Directory();
     let broken = true;

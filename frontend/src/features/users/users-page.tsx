@@ -50,7 +50,7 @@ export function UsersPage() {
         {({ users }) => <Directory users={users} onEdit={({ id }) => show(id)} />}
       </Awaited>
       {data && open !== undefined && <UserDialog open={open} {...data} onClose={close} />}
-      {view === 'history' && <UsersHistory onClose={close} />}
+      {open === undefined && view === 'history' && <UsersHistory onClose={close} />}
     </>
   );
 }
