@@ -108,7 +108,7 @@ export function inWords(path: string, value: FieldValue): FieldValue {
 /** What differs between two states of the rules, place by place. */
 export function differencesBetween(before: RulesValues, after: RulesValues): FieldDifference[] {
   return differingFields(before, after).map((path) => ({
-    label: rulesLabels[path] ?? path,
+    label: rulesLabels[path] ?? 'Other parts of the document',
     from: inWords(path, before[path] ?? ''),
     to: inWords(path, after[path] ?? ''),
   }));

@@ -1,6 +1,7 @@
 import { Check, CircleAlert, Minus, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Spinner } from '@/components/ui/feedback/spinner';
+import { exactDurationInWords } from '@/components/ui/text/durations';
 import { Elapsed } from '@/components/ui/text/elapsed';
 import { count } from '@/components/ui/text/numbers';
 import type { Generation, GenerationStep } from './api/get-generation';
@@ -50,7 +51,7 @@ function Step({ step: { step, outcome, detail, model, tokens, durationMs } }: { 
   const facts = [
     model,
     tokens && tokensInWords(tokens),
-    durationMs > 0 && durationInWords(durationMs),
+    durationMs > 0 && exactDurationInWords(durationMs),
   ].filter(Boolean);
   return (
     <>
@@ -118,13 +119,6 @@ const outcomeWords: Readonly<Record<GenerationStep['outcome'], string | null>> =
 };
 
 /** "840 ms", "12.4 s", "2 min 5 s" */
-function durationInWords(milliseconds: number): string {
-  if (milliseconds < 1_000) return `${Math.round(milliseconds)} ms`;
-  const seconds = milliseconds / 1_000;
-  if (seconds < 60) return `${seconds.toFixed(1)} s`;
-  return `${Math.floor(seconds / 60)} min ${Math.round(seconds % 60)} s`;
-}
-
 /** Dollars, as exact as small sums need: "$0.0042", "$1.20". */
 function costInWords(dollars: number): string {
   return `$${dollars.toFixed(dollars >= 1 ? 2 : 4)}`;

@@ -41,13 +41,19 @@ describe('how an article was written', () => {
       ],
       unreadable: [{ place: 1, url: 'https://gone.example', reason: 'There is no such page.' }],
       steps: [
-        aStep({ step: 'outline', outcome: 'changed', detail: 'Changed by a person.' }),
+        aStep({
+          step: 'outline',
+          outcome: 'changed',
+          detail: 'Changed by a person.',
+          durationMs: 119_700,
+        }),
         aStep({ step: 'revise', outcome: 'not-taken', detail: 'The text before stands.' }),
       ],
     });
     const story = await openStory({ 'GET /api/generations/g-1': { generation } });
     const steps = within(await story.findByRole('list', { name: 'Steps' })).getAllByRole('listitem');
     expect(steps[0]).toHaveTextContent('Outline · Changed');
+    expect(steps[0]).toHaveTextContent('1 min 59 s');
     expect(steps[1]).toHaveTextContent('Revision · Not taken');
     expect(within(story.getByRole('list', { name: 'Critique' })).getByRole('listitem')).toHaveTextContent(
       'Does the ending add something? No.It repeats the opening.Keep the box.',

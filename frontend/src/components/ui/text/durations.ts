@@ -1,0 +1,15 @@
+/** To the second: "12 s", "1 min 12 s", "1 h 4 min". Counts what is over, as clocks do: none shows 60 seconds. */
+export function durationInWords(milliseconds: number): string {
+  const seconds = Math.max(Math.floor(milliseconds / 1_000), 0);
+  const minutes = Math.floor(seconds / 60);
+  if (minutes === 0) return `${seconds} s`;
+  if (minutes < 60) return `${minutes} min ${seconds % 60} s`;
+  return `${Math.floor(minutes / 60)} h ${minutes % 60} min`;
+}
+
+/** As exact as short times need: "640 ms", "12.4 s", "1 min 12 s". */
+export function exactDurationInWords(milliseconds: number): string {
+  if (milliseconds < 1_000) return `${Math.floor(milliseconds)} ms`;
+  if (milliseconds < 60_000) return `${(Math.floor(milliseconds / 100) / 10).toFixed(1)} s`;
+  return durationInWords(milliseconds);
+}
