@@ -5,7 +5,7 @@ import { statsQuery, useDrafts, type Drafts } from './api/drafts';
 import { ButtonLink } from '@/components/ui/controls/button-link';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { MarkWithWords } from '@/components/ui/graphics/mark';
-import { count } from '@/components/ui/text/numbers';
+import { count, counted } from '@/components/ui/text/numbers';
 import { PageHead } from '@/components/ui/layout/page-head';
 import {
   articlesRoute,
@@ -80,11 +80,11 @@ function Found({ lists, filtered }: { lists: readonly Drafts[]; filtered: boolea
   const { data: stats } = useQuery(statsQuery);
   if (lists.some((list) => !list.articles)) return null;
   const found = lists.reduce((sum, list) => sum + list.total, 0);
-  const of = filtered && stats ? ` of ${count(stats.total)}` : '';
   return (
     <p aria-live="polite" className="ml-auto text-small text-ink-3">
-      {count(found)}
-      {of} {(of ? stats?.total : found) === 1 ? 'article' : 'articles'}
+      {filtered && stats
+        ? `${count(found)} of ${counted(stats.total, 'article')}`
+        : counted(found, 'article')}
     </p>
   );
 }
@@ -169,7 +169,7 @@ function NoMatch({ filters, personas, categories, onChange }: FilterProps) {
     filters.q && ` “${filters.q}”`,
     by && ` with ${by}`,
     within && ` in ${within}`,
-    filters.outdated !== 'all' && ` “${outdatedInWords(filters.outdated)}”`,
+    filters.outdated !== 'all' && ` “${outdatedInWords[filters.outdated]}”`,
     '.',
   ];
   return (

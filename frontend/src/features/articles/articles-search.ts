@@ -117,7 +117,7 @@ export function isFiltered(filters: Filters): boolean {
 /** Why an article, or something made of it, is no longer what it would be if it were made now. */
 type Outdated = NonNullable<NonNullable<operations['Articles.drafts']['parameters']['query']>['outdated']>;
 
-const words: Readonly<Record<Outdated, string>> = {
+export const outdatedInWords: Readonly<Record<Outdated, string>> = {
   any: 'Anything out of date',
   text: 'Text changed since',
   title: 'Title changed since',
@@ -128,11 +128,9 @@ const words: Readonly<Record<Outdated, string>> = {
 
 export const outdatedOptions: readonly Option[] = [
   { value: 'all', label: 'Up to date or not' },
-  ...Object.entries(words).map(([value, label]) => ({ value, label })),
+  ...Object.entries(outdatedInWords).map(([value, label]) => ({ value, label })),
 ];
 
-export const outdatedInWords = (outdated: Outdated): string => words[outdated];
-
 export function outdatedIn(value: unknown): Outdated | undefined {
-  return typeof value === 'string' && Object.hasOwn(words, value) ? (value as Outdated) : undefined;
+  return typeof value === 'string' && Object.hasOwn(outdatedInWords, value) ? (value as Outdated) : undefined;
 }

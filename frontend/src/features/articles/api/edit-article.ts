@@ -27,11 +27,7 @@ export function useEditArticle() {
     onSuccess: async (article) => {
       await showArticle(queryClient, article);
       const { queryKey } = articleQuery(article.id);
-      const ofArticle = [
-        [...queryKey, 'history'],
-        [...queryKey, 'packages'],
-      ];
-      readAgain(queryClient, ...ofArticle, draftLists, articleCounts);
+      readAgain(queryClient, [...queryKey, 'history'], [...queryKey, 'packages'], draftLists, articleCounts);
     },
     // Who is asked whose text is to stand sees both at once.
     onError: async (error, { id }) => {
@@ -60,5 +56,5 @@ export function useMove(): (article: Moved, status: ArticleStatus) => void {
       },
     );
   };
-  return (article, status) => move(article, status);
+  return move;
 }

@@ -24,7 +24,6 @@ export const findingsQuery = (articleId: string, { title, content }: Words) =>
     },
     placeholderData: keepPreviousData,
     gcTime: 0,
-    retry: false,
   });
 
 /** What the checks of an article rest on beside its text, but for other articles. */

@@ -1,7 +1,7 @@
 import { queryOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { api, bodyOf } from '@/api/client';
 import type { components } from '@/api/schema.gen';
-import { toast } from '@/components/ui/feedback/toast-store';
+import { tellRefusal } from '@/components/ui/feedback/toast-store';
 import { pagesQuery } from '@/api/pages';
 
 export type Article = components['schemas']['Article'];
@@ -51,7 +51,7 @@ export const articleCounts: QueryKey = ['api', 'stats'];
 
 export function tellLoadFailure(error: unknown): void {
   const description = error instanceof UnexpectedAnswer ? error.message : 'Failed to load article';
-  toast({ title: 'Error', description, tone: 'destructive' });
+  tellRefusal('Error', description);
 }
 
 export type HistoryEvent = components['schemas']['HistoryEvent'];

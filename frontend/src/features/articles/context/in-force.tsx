@@ -121,11 +121,16 @@ function Prompts({ id, revision, view }: { id: string; revision: number; view: V
       <InlineError title="The prompt could not be loaded" error={failed.error} onRetry={failed.refetch} />
     );
   }
-  if (view === 'difference') {
-    return then.data && now.data ? <Difference then={then.data} now={now.data} /> : <ComingPrompt />;
+  if (view === 'then' && then.data) return <Whole prompt={then.data} />;
+  if (view === 'now' && now.data) return <Whole prompt={now.data} />;
+  if (view === 'difference' && then.data && now.data) {
+    return <Difference then={then.data} now={now.data} />;
   }
-  const prompt = view === 'then' ? then.data : now.data;
-  return prompt ? <Whole prompt={prompt} /> : <ComingPrompt />;
+  return (
+    <Loading>
+      <Skeleton className="mt-4 h-40 w-full" />
+    </Loading>
+  );
 }
 
 function Whole({ prompt: { system, user, version, hash } }: { prompt: Prompt }) {
@@ -154,13 +159,5 @@ function Difference({ then, now }: { then: Prompt; now: Prompt }) {
     <div className="mt-3">
       <FieldDifferences fields={fields} />
     </div>
-  );
-}
-
-function ComingPrompt() {
-  return (
-    <Loading>
-      <Skeleton className="mt-4 h-40 w-full" />
-    </Loading>
   );
 }

@@ -12,10 +12,6 @@ export type ArticleText = {
 
 export const emptyText: ArticleText = { title: '', content: '', status: 'draft' };
 
-export function textOf({ title, content, status }: ArticleText): ArticleText {
-  return { title, content, status };
-}
-
 /** What keeps a text from being saved. */
 export function faultOf({ title }: ArticleText): Faults {
   const fault = title.trim() === '' ? 'Give the article a title.' : titleTooLong(title);

@@ -20,13 +20,12 @@ import { useAsking, type Asking } from '../proposals/use-asking';
 import { MarkdownEditor } from '../editor/markdown-editor';
 import { TitleField } from '../editor/title-field';
 import { ToolBar } from '../editor/tool-bar';
-import { Prose } from '../text/prose';
-import { useReadSources } from './use-read-sources';
 import { titleTooLong } from './article-text';
 import { Outline, SourceMargin, type Show } from './outline';
 import type { Side } from './room';
 import { useChanges } from '@/components/history/use-changes';
 import { EditorBars } from './editor-bars';
+import { Preview } from './preview';
 import { Rail } from './rail';
 import type { ArticleEditing } from './use-article-editing';
 import { RoomLayout } from './room-layout';
@@ -156,6 +155,7 @@ function EditedText({ article, tab, onTab, asking, findings, origins }: EditedTe
           <MarkdownEditor
             value={text.content}
             onChange={content.onChange}
+            view={view}
             onReady={setView}
             findings={findings}
             origins={origins.marked}
@@ -167,10 +167,6 @@ function EditedText({ article, tab, onTab, asking, findings, origins }: EditedTe
       </div>
     </Tabs>
   );
-}
-
-function Preview({ article, text }: { article: Article; text: { title: string; content: string } }) {
-  return <Prose {...text} sources={useReadSources(article)} />;
 }
 
 interface TextToolsProps {

@@ -6,9 +6,9 @@ import { Link } from '@tanstack/react-router';
 import { isGone } from '@/api/api-error';
 import { ideaQuery } from '@/features/topics/contract';
 
-/** Who or what wrote the first text. */
-export function writerOf({ provenance }: Article): string {
-  return provenance.provider === 'demo' ? 'Demo writer' : provenance.model;
+/** Who or what wrote a text. */
+export function writerOf({ provider, model }: Pick<Article['provenance'], 'provider' | 'model'>): string {
+  return provider === 'demo' ? 'Demo writer' : model;
 }
 
 /** Where the first text of an article came from: model, prompt, and the persona and rules as they stood then. */

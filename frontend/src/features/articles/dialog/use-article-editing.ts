@@ -7,11 +7,11 @@ import type { Version } from '@/components/editing/versions';
 import { toast } from '@/components/ui/feedback/toast-store';
 import { tellSaveFailure, useEditArticle } from '../api/edit-article';
 import { askAboutBlocked } from '../promotion/blocked-promotion';
-import { emptyText, faultOf, onTopOf, textOf, type ArticleText } from './article-text';
+import { emptyText, faultOf, onTopOf, type ArticleText } from './article-text';
 
-const versionOf = (article: Article): Version<ArticleText> => ({
-  values: textOf(article),
-  revision: article.revision,
+const versionOf = ({ title, content, status, revision }: Article): Version<ArticleText> => ({
+  values: { title, content, status },
+  revision,
 });
 
 /** What there is to edit as long as the article has not come. */

@@ -21,7 +21,7 @@ interface Place {
 }
 
 const inlineStyles = new Set(['strong', 'em', 'del', 'code']);
-const containers = new Set(['blockquote', 'ul', 'ol', 'li', 'table', 'thead', 'tbody']);
+const blockTags = /^(p|h[1-6]|blockquote|ul|ol|li|table|thead|tbody|tr|pre|hr)$/;
 
 /** The paragraphs of a markdown text as they are read: without its signs, with what the signs mean. */
 export function proseBlocks(markdown: string): Block[] {
@@ -42,7 +42,7 @@ function blocksIn(nodes: ReactNode, place: Place): Block[] {
   };
   for (const node of listOf(nodes)) {
     const tag = tagOf(node);
-    if (!tag || !isBlock(tag.tag)) {
+    if (!tag || !blockTags.test(tag.tag)) {
       loose.push(...wordsIn(node, ''));
       continue;
     }
@@ -70,7 +70,7 @@ function blocksOf({ tag, children }: Tag, place: Place, entry: number): Block[] 
     case 'tr':
       return [{ kind: 'row', depth: 0, words: gathered(cellsIn(children)) }];
     case 'pre':
-      return codeLines(children);
+      return linesOf(textOfWords(wordsIn(children, '')).trimEnd());
     case 'hr':
       return [{ kind: 'rule', depth: 0, words: [] }];
     case 'p':
@@ -89,20 +89,12 @@ function entryBlocks(nodes: ReactNode, place: Place): Block[] {
   );
 }
 
-function isBlock(tag: string): boolean {
-  return containers.has(tag) || /^(p|h[1-6]|tr|pre|hr)$/.test(tag);
-}
-
 function cellsIn(nodes: ReactNode): Word[] {
   const cells = listOf(nodes).flatMap((node) => tagOf(node) ?? []);
   return cells.flatMap(({ children }, index) => [
     ...(index > 0 ? [{ text: '│', space: ' ', style: '' }] : []),
     ...wordsIn(children, '').map((word, at, all) => (at === all.length - 1 ? { ...word, space: ' ' } : word)),
   ]);
-}
-
-function codeLines(nodes: ReactNode): Block[] {
-  return linesOf(textOfWords(wordsIn(nodes, '')).trimEnd());
 }
 
 function linesOf(text: string): Block[] {

@@ -17,7 +17,8 @@ import { insertLink, toggleBold, toggleItalic } from './markdown-commands';
 interface MarkdownEditorProps {
   value: string;
   onChange: (text: string) => void;
-  /** Gets the view for the tool bar. */
+  /** Undefined until it is there. */
+  view: EditorView | undefined;
   onReady: (view: EditorView | undefined) => void;
   /** What the checks find, to be marked in the text. */
   findings: Findings;
@@ -68,14 +69,9 @@ const extensionsFor = (text: string): Extension => [
 ];
 
 /** The text of an article as markdown, set in reading type. */
-export function MarkdownEditor({ value, onChange, onReady, findings, origins }: MarkdownEditorProps) {
+export function MarkdownEditor({ value, onChange, view, onReady, findings, origins }: MarkdownEditorProps) {
   const [extensions] = useState(() => extensionsFor(value));
-  const [view, setView] = useState<EditorView>();
-  const ready = (created: EditorView | undefined) => {
-    setView(created);
-    onReady(created);
-  };
-  const host = useTextEditor({ value, onChange, onReady: ready, extensions });
+  const host = useTextEditor({ value, onChange, onReady, extensions });
   useEffect(() => {
     if (view) markFindings(view, findings);
   }, [view, findings]);

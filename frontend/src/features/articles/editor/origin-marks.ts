@@ -5,6 +5,7 @@ import {
   type MarkedBlock,
   type MarkedText,
   type Segment,
+  segmentsIn,
   sentenceAt,
   type Sentence,
 } from '../origins/marked-text';
@@ -97,11 +98,7 @@ const decorations = EditorView.decorations.compute([shown], (state) => {
   });
   // Block by block, so that a label stands outside of the marks.
   const spans = marked.blocks.flatMap((block) =>
-    marked.segments
-      .filter(({ from, to }) => Math.max(from, block.from) < Math.min(to, block.to))
-      .map((segment) =>
-        patternOf(segment).range(Math.max(segment.from, block.from), Math.min(segment.to, block.to)),
-      ),
+    segmentsIn(marked.segments, block).map((one) => patternOf(one).range(one.from, one.to)),
   );
   return Decoration.set([...labels, ...spans], true);
 });

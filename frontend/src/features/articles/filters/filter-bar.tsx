@@ -142,7 +142,7 @@ export function FilterChips({ filters, onChange, ...options }: FilterProps) {
         </Chip>
       )}
       {outdated !== 'all' && (
-        <Chip onRemove={() => onChange({ ...filters, outdated: 'all' })}>{outdatedInWords(outdated)}</Chip>
+        <Chip onRemove={() => onChange({ ...filters, outdated: 'all' })}>{outdatedInWords[outdated]}</Chip>
       )}
       {untouched && <Chip onRemove={() => onChange({ ...filters, untouched: false })}>Untouched</Chip>}
       <ClearAll onClear={() => onChange(noFilters)} />

@@ -46,7 +46,7 @@ export function useFindings(article: Article, { title, content }: Words): Findin
 
 /** Undefined until they are there: the server's come in any case. */
 function useLiveFindings(id: string, { title, content }: Words, saved: boolean) {
-  const { data: inputs } = useQuery({ ...checkInputsQuery(id), enabled: !saved, retry: false });
+  const { data: inputs } = useQuery({ ...checkInputsQuery(id), enabled: !saved });
   const { data } = useQuery({
     queryKey: ['checks', id, inputs, title, content],
     queryFn:
@@ -58,9 +58,7 @@ function useLiveFindings(id: string, { title, content }: Words, saved: boolean) 
             return { content, findings: findings as Finding[], leftOut };
           },
     placeholderData: keepPreviousData,
-    staleTime: Infinity,
     gcTime: 0,
-    retry: false,
   });
   return data;
 }

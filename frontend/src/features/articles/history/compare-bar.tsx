@@ -11,13 +11,6 @@ import { happeningOf } from './happening';
 import { useHistory, useRevision, useShow } from './use-history';
 import { useTyped } from '../filters/use-typed';
 
-const viewsOf = (firstRevision: boolean) =>
-  [
-    { value: 'changes', label: 'Changes', disabled: firstRevision },
-    { value: 'stood', label: 'As it stood' },
-    { value: 'origins', label: 'Origins' },
-  ] as const;
-
 /** Which revisions are compared, how much they differ, and how that is shown. */
 export function CompareBar({ id }: { id: string }) {
   const { shown, compared, stood, origins, as } = useHistory(id);
@@ -42,7 +35,11 @@ export function CompareBar({ id }: { id: string }) {
           label="View"
           value={origins ? 'origins' : stood ? 'stood' : 'changes'}
           onChange={(next) => show({ show: next === 'changes' ? undefined : next })}
-          options={viewsOf(shown !== undefined && compared === undefined)}
+          options={[
+            { value: 'changes', label: 'Changes', disabled: shown !== undefined && compared === undefined },
+            { value: 'stood', label: 'As it stood' },
+            { value: 'origins', label: 'Origins' },
+          ]}
         />
       </div>
     </div>

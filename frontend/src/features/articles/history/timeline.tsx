@@ -37,7 +37,7 @@ export function Timeline({ id }: { id: string }) {
 }
 
 function whoDid({ type, actor }: HistoryEvent, article: Article | undefined): string {
-  if (type === 'ArticleGenerated' && article) return writerOf(article);
+  if (type === 'ArticleGenerated' && article) return writerOf(article.provenance);
   return actor.kind === 'scheduler' ? 'The schedule' : actor.name;
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { Awaited } from '@/components/ui/feedback/awaited';
 import { EmptyState } from '@/components/ui/feedback/empty-state';
-import { InlineError } from '@/components/ui/feedback/inline-error';
-import { Loading } from '@/components/ui/feedback/skeleton';
+import { SkeletonRows } from '@/components/ui/feedback/skeleton';
 import { PageHead } from '@/components/ui/layout/page-head';
 import { articleQuery, lineageQuery, type Lineage, type LineageNode } from '../api/get-article';
 import clsx from 'clsx';
@@ -29,7 +29,7 @@ export function LineagePage() {
 
 function OfArticle({ id }: { id: string }) {
   const { data: article } = useQuery(articleQuery(id));
-  const { data, error, refetch } = useQuery(lineageQuery(id));
+  const lineage = useQuery(lineageQuery(id));
   return (
     <>
       <PageHead
@@ -40,14 +40,14 @@ function OfArticle({ id }: { id: string }) {
           </Link>
         }
       />
-      {error && !data && <InlineError title="This could not be loaded" error={error} onRetry={refetch} />}
-      {!data && !error && <Loading />}
-      {data && (
-        <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-8 max-lg:grid-cols-1">
-          <LineageDrawing lineage={data} />
-          <LineageList article={id} lineage={data} />
-        </div>
-      )}
+      <Awaited query={lineage} failure="This could not be loaded" coming={<SkeletonRows />}>
+        {(read) => (
+          <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)] items-start gap-8 max-lg:grid-cols-1">
+            <LineageDrawing lineage={read} />
+            <LineageList article={id} lineage={read} />
+          </div>
+        )}
+      </Awaited>
     </>
   );
 }
@@ -92,7 +92,7 @@ function Box({ place: { node, x, y }, size }: { place: Placed; size: { width: nu
         {...size}
         rx={3}
         strokeDasharray={isStale ? '4 3' : undefined}
-        className={clsx(isStale ? 'fill-warn-wash stroke-warn' : 'fill-sheet stroke-line-2')}
+        className={isStale ? 'fill-warn-wash stroke-warn' : 'fill-sheet stroke-line-2'}
       />
       <text x={x + 10} y={y + 18} className="fill-ink text-small font-medium">
         {shortened(node.label)}

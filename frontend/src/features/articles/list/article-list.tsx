@@ -21,14 +21,14 @@ interface ArticleListProps {
 }
 
 /** Where the window is narrower, titles need the room. */
-const wideOnly = (width: string) => `max-xl:hidden ${width}`;
+const wideOnly = 'max-xl:hidden';
 
 const columns = (status: ArticleStatus) => [
   { label: 'Title' },
   { label: 'Persona', width: 'w-36 max-xl:w-35' },
   { label: 'Category', width: 'w-42 max-xl:w-38' },
   { label: 'Words', right: true, width: 'w-16' },
-  { label: 'Origins', width: wideOnly('w-28') },
+  { label: 'Origins', width: `${wideOnly} w-28` },
   { label: 'Updated', width: 'w-34 max-xl:w-30' },
   { label: status === 'draft' ? 'Status' : 'Images, captions', width: 'w-28' },
   { label: 'Actions', hidden: true, width: 'w-9' },
@@ -40,12 +40,7 @@ export function ArticleTable({ label, status, rows, open }: ArticleListProps) {
   return (
     <Ledger caption={label} columns={columns(status)}>
       {rows.map(({ item: article, leaving }) => (
-        <LedgerRow
-          key={article.id}
-          selected={article.id === open}
-          inert={leaving}
-          className={fading(leaving)}
-        >
+        <LedgerRow key={article.id} selected={article.id === open} {...fading(leaving)}>
           <LedgerTitle>
             <span className="flex items-start gap-2 *:first:mt-1">
               <Mark kind={markOf(article)} />
@@ -58,7 +53,7 @@ export function ArticleTable({ label, status, rows, open }: ArticleListProps) {
             <CategoryName name={article.category} color={colorOf(article.categoryId)} />
           </LedgerCell>
           <LedgerCell right>{count(article.wordCount)}</LedgerCell>
-          <LedgerCell className={wideOnly('')}>
+          <LedgerCell className={wideOnly}>
             <OriginShare article={article} short />
           </LedgerCell>
           <LedgerCell>
@@ -77,9 +72,10 @@ export function ArticleTable({ label, status, rows, open }: ArticleListProps) {
 }
 
 /** Of a row that somebody has just deleted, or moved to the other list. */
-function fading(leaving: boolean): string {
-  return leaving ? 'opacity-0 transition-opacity! duration-200' : '';
-}
+const fading = (leaving: boolean) => ({
+  inert: leaving,
+  className: leaving ? 'opacity-0 transition-opacity! duration-200' : '',
+});
 
 /** How many header images and captions an article has. */
 function MediaCounts({ article: { imageCount, captionCount } }: { article: ArticleSummary }) {
@@ -105,8 +101,7 @@ export function ArticleItems({ label, rows }: ArticleListProps) {
       {rows.map(({ item: article, leaving }) => (
         <Item
           key={article.id}
-          inert={leaving}
-          className={fading(leaving)}
+          {...fading(leaving)}
           title={<ArticleLink article={article} />}
           meta={<Facts article={article} color={colorOf(article.categoryId)} />}
           aside={<ArticleMenu article={article} />}

@@ -12,7 +12,7 @@ interface ConfirmDeletionProps {
 /** Asks before an article is deleted, and deletes it. */
 export function ConfirmDeletion({ article, open, onClose, onDeleted }: ConfirmDeletionProps) {
   const deletion = useDeleteArticle();
-  const { id, title, revision, status } = article;
+  const { title, status } = article;
   return (
     <ConfirmDialog
       open={open}
@@ -20,9 +20,7 @@ export function ConfirmDeletion({ article, open, onClose, onDeleted }: ConfirmDe
       action="Delete"
       pending={deletion.isPending && 'Deleting...'}
       onCancel={onClose}
-      onConfirm={() =>
-        deletion.mutate({ id, title, revision }, { onSuccess: () => onDeleted?.(), onSettled: onClose })
-      }
+      onConfirm={() => deletion.mutate(article, { onSuccess: () => onDeleted?.(), onSettled: onClose })}
     >
       “{title}” will be deleted. This action cannot be undone.
     </ConfirmDialog>

@@ -44,15 +44,24 @@ export function markedText({ content, spans, blocks }: Origins, text: string): M
     segments,
     blocks: shown.map(({ start: from, end: to }) => {
       const block = known.get(text.slice(from, to).trim());
-      const within = segments.filter((one) => one.from < to && one.to > from);
       return {
         from,
         to,
-        label: labelOf(within, block?.origin),
+        label: labelOf(segmentsIn(segments, { from, to }), block?.origin),
         note: block ? (block.untouched ? 'untouched' : undefined) : 'not saved',
       };
     }),
   };
+}
+
+/** The segments of a part of the text, cut at its ends. */
+export function segmentsIn(
+  segments: readonly Segment[],
+  { from, to }: Pick<Segment, 'from' | 'to'>,
+): readonly Segment[] {
+  return segments
+    .filter((one) => Math.max(one.from, from) < Math.min(one.to, to))
+    .map((one) => ({ ...one, from: Math.max(one.from, from), to: Math.min(one.to, to) }));
 }
 
 function segmentsOf(content: string, saved: readonly Segment[], text: string): Segment[] {
@@ -155,7 +164,7 @@ export function sentenceAt(
   if (!found) return undefined;
   const from = line.from + found.index;
   const to = from + found.segment.trimEnd().length;
-  const within = segments.filter((one) => one.from < to && one.to > from);
+  const within = segmentsIn(segments, { from, to });
   const first = within.find((one) => one.to > caret) ?? within.at(-1);
   const authors = [...new Set([first, ...within].map((one) => one?.by))];
   return {
@@ -164,9 +173,7 @@ export function sentenceAt(
       by,
       text: within
         .filter((one) => one.by === by)
-        .map((one) =>
-          line.text.slice(Math.max(one.from, from) - line.from, Math.min(one.to, to) - line.from).trim(),
-        )
+        .map((one) => line.text.slice(one.from - line.from, one.to - line.from).trim())
         .join(' … '),
     })),
   };

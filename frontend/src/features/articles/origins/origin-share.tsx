@@ -30,15 +30,13 @@ export function OriginShare({ article: { origins }, short = false }: OriginShare
 }
 
 /** How much of a text is the model's, in percent; 0 and 100 only when it is none and all of it. */
-function percentOfModel({ words, ai }: Pick<Origins['totals'], 'words' | 'ai'>): number {
+function percentOfModel({ words, ai }: Origins['totals']): number {
   if (ai === 0 || ai === words) return ai === 0 ? 0 : 100;
   return Math.min(99, Math.max(1, Math.round((100 * ai) / words)));
 }
 
 /** "82 % by the model, untouched 5 of 14 paragraphs". */
-export function shareWords(
-  totals: Pick<Origins['totals'], 'words' | 'ai' | 'blocks' | 'untouchedBlocks'>,
-): string {
+export function shareWords(totals: Origins['totals']): string {
   const { blocks, untouchedBlocks } = totals;
   const unit = blocks === 1 ? 'paragraph' : 'paragraphs';
   return `${percentOfModel(totals)} % by the model, untouched ${untouchedBlocks} of ${blocks} ${unit}`;

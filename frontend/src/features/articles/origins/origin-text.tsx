@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import clsx from 'clsx';
 import { useState } from 'react';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import type { Article } from '../api/get-article';
 import { originsQuery, type OriginSpan } from '../api/get-article-revision';
-import { markedText, type MarkedBlock, type Segment } from './marked-text';
+import { markedText, segmentsIn, type MarkedBlock, type Segment } from './marked-text';
 import { shareWords, writtenWords } from './origin-share';
 import { WhyDialog } from './why-dialog';
 
@@ -24,7 +23,7 @@ export function OriginText({ article }: { article: Article }) {
         <Block
           key={block.from}
           block={block}
-          segments={segments.filter(({ from, to }) => from < block.to && to > block.from)}
+          segments={segmentsIn(segments, block)}
           content={data.content}
           onAsk={(span, quote) => setAsked({ span, quote })}
         />
@@ -41,11 +40,8 @@ interface BlockProps {
   onAsk: (span: OriginSpan, quote: string) => void;
 }
 
-function Block({ block: { from, to, note }, segments, content, onAsk }: BlockProps) {
-  const within = segments.map(({ by, ...one }) => ({
-    by,
-    words: content.slice(Math.max(one.from, from), Math.min(one.to, to)),
-  }));
+function Block({ block: { note }, segments, content, onAsk }: BlockProps) {
+  const within = segments.map(({ by, from, to }) => ({ by, words: content.slice(from, to) }));
   const authors = [...new Set(within.flatMap(({ by }) => by ?? []))];
   return (
     <div className="mb-4">
@@ -64,7 +60,7 @@ function Block({ block: { from, to, note }, segments, content, onAsk }: BlockPro
       </p>
       <p className="font-serif text-article whitespace-pre-wrap">
         {within.map(({ by, words }, index) => (
-          <span key={index} className={clsx(by?.by.kind === 'ai' ? 'origin-ai' : 'border-b-2 border-ink-3')}>
+          <span key={index} className={by?.by.kind === 'ai' ? 'origin-ai' : 'border-b-2 border-ink-3'}>
             {words}
           </span>
         ))}

@@ -55,9 +55,9 @@ export function useOrigins(article: Article, text: string) {
   return {
     on,
     toggle: () => choose(on ? 'hidden' : 'shown'),
-    origins: on ? data : undefined,
+    origins: data,
     marked,
-    error: on ? error : null,
+    error,
     retry: () => void refetch(),
   };
 }

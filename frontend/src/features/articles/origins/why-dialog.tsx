@@ -40,7 +40,7 @@ export function WhyDialog({ article, span, quote, onClose }: WhyDialogProps) {
                 <Link
                   key="revision"
                   to="/articles"
-                  search={(search) => ({ ...search, view: 'history' as const, rev: revision })}
+                  search={(search) => ({ ...search, view: 'history', rev: revision })}
                   resetScroll={false}
                   className="text-link"
                 >

@@ -4,7 +4,8 @@ import { Button } from '@/components/ui/controls/button';
 import { Field } from '@/components/ui/controls/field';
 import { Textarea } from '@/components/ui/controls/text-input';
 import { Dialog } from '@/components/ui/overlays/dialog';
-import { useBlockedPromotion, type Finding } from './blocked-promotion';
+import type { Finding } from '../api/findings';
+import { useBlockedPromotion } from './blocked-promotion';
 
 const fewestCharacters = 10;
 

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ApiError } from '@/api/api-error';
-import type { components } from '@/api/schema.gen';
-
-export type Finding = components['schemas']['ArticleFinding'];
+import type { Finding } from '../api/findings';
 
 /** A promotion that was refused, and the way to ask for it again with a reason. */
 interface Blocked {

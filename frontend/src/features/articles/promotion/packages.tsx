@@ -14,12 +14,7 @@ export function Packages({ id }: { id: string }) {
         <li key={number} className="border-t border-line py-2 first:border-t-0">
           <Link
             to="/articles"
-            search={(search) => ({
-              ...search,
-              view: 'history' as const,
-              rev: revision,
-              show: 'stood' as const,
-            })}
+            search={(search) => ({ ...search, view: 'history', rev: revision, show: 'stood' })}
             resetScroll={false}
             className="text-link"
           >

@@ -45,7 +45,7 @@ export function AskForm({ article, subject, unsaved, view, onOffered }: AskFormP
   );
   return (
     <div className="border-b border-line px-5 py-4 max-md:px-4">
-      <p className="mb-3 line-clamp-4 text-small text-ink-2">{subjectInWords(passage, finding)}</p>
+      <p className="mb-3 line-clamp-4 text-small text-ink-2">{subjectInWords(subject)}</p>
       {unsaved && (
         <p role="status" className="mb-3 text-small text-ink-2">
           Save first: a proposal is made for the saved text.
@@ -109,7 +109,7 @@ function OwnWords({ disabled, pending, onAsk }: OwnWordsProps) {
   );
 }
 
-function subjectInWords(passage: Subject['passage'], finding: Subject['finding']): string {
+function subjectInWords({ passage, finding }: Subject): string {
   if (finding) return finding.message;
   return passage ? `“${passage.quote.trim()}”` : 'Nothing is selected, so this is about the whole text.';
 }

@@ -1,9 +1,11 @@
 import { useId, useRef, useState } from 'react';
+import { useFocusMove } from '@/components/focus/use-focus-move';
 import { Button } from '@/components/ui/controls/button';
 import { RadioCards } from '@/components/ui/controls/radio-cards';
 import { counted } from '@/components/ui/text/numbers';
 import { When } from '@/components/ui/text/when';
 import { useRejectProposal, type Proposal, kindNames } from '../api/proposals';
+import { writerOf } from '../dialog/provenance';
 import { TickList, inOneLine } from './tick-list';
 import type { Part } from '@/components/difference/word-difference';
 import { WordParts } from '@/components/difference/word-parts';
@@ -25,6 +27,7 @@ export function ProposalCard({ articleId, proposal, latest, ...decision }: Propo
   const { kind, after } = proposal;
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  useFocusMove(latest, () => (latest ? heading.current : undefined), { initially: true });
   const [title, setTitle] = useState('0');
   const titles = typeof after === 'string' ? undefined : after;
   return (
@@ -32,13 +35,7 @@ export function ProposalCard({ articleId, proposal, latest, ...decision }: Propo
       aria-labelledby={headingId}
       className="border-b border-line px-5 py-4 last:border-b-0 max-md:px-4"
     >
-      <h3
-        ref={heading}
-        id={headingId}
-        tabIndex={-1}
-        data-latest={latest ? '' : undefined}
-        className="mb-1 font-medium"
-      >
+      <h3 ref={heading} id={headingId} tabIndex={-1} className="mb-1 font-medium">
         Proposal: {kindNames[kind].toLowerCase()}
       </h3>
       <Origin proposal={proposal} />
@@ -133,7 +130,7 @@ function Origin({
   return (
     <>
       <p className="mb-3 text-small text-ink-3">
-        {provenance.provider === 'demo' ? 'Demo writer' : provenance.model}, for {by.name}, <When at={at} />
+        {writerOf(provenance)}, for {by.name}, <When at={at} />
       </p>
       {all.map((note) => (
         <p key={note} className="mb-2 border-l-2 border-warn pl-2.5 text-small">

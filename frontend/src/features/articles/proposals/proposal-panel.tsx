@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusMove } from '@/components/focus/use-focus-move';
 import { IconButton } from '@/components/ui/controls/icon-button';
 import { InlineError } from '@/components/ui/feedback/inline-error';
 import { toast } from '@/components/ui/feedback/toast-store';
@@ -35,7 +36,9 @@ export function ProposalPanel({ article, unsaved, asking, subject }: ProposalPan
       description: `Revision ${accepted.revision}. Undo in the editor takes it back.`,
     });
   });
-  useLedFocus(panel, subject, latest);
+  // The focus goes to what can be asked for and, in its card, to what has come of it.
+  const firstToAsk = () => panel.current?.querySelector<HTMLElement>('button:not([disabled], [data-close])');
+  useFocusMove(subject, firstToAsk, { initially: true });
   useEscape(panel, asking.close, true);
   return (
     <div ref={panel}>
@@ -69,14 +72,4 @@ export function ProposalPanel({ article, unsaved, asking, subject }: ProposalPan
       ))}
     </div>
   );
-}
-
-/** The focus goes to what can be asked for, and to what has come of it. */
-function useLedFocus(panel: RefObject<HTMLElement | null>, subject: Subject, latest: string | undefined) {
-  useEffect(() => {
-    panel.current?.querySelector<HTMLElement>('button:not([disabled], [data-close])')?.focus();
-  }, [panel, subject]);
-  useEffect(() => {
-    if (latest !== undefined) panel.current?.querySelector<HTMLElement>('[data-latest]')?.focus();
-  }, [panel, latest]);
 }

@@ -2,15 +2,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { generationQuery } from '@/features/generations/contract';
 import type { Article } from '../api/get-article';
-import type { ReadSource } from '../text/footnotes';
+import { Prose } from '../text/prose';
+import type { Words } from './article-text';
 
-/** The sources of an article, with what they say as soon as that is known. */
-export function useReadSources({ sources, generationId }: Article): readonly ReadSource[] {
+/** The text on screen as it will be read; its sources with what they say as soon as that is known. */
+export function Preview({ article, text }: { article: Article; text: Words }) {
+  const { sources, generationId } = article;
   const enabled = generationId !== null && sources.length > 0;
   const { data } = useQuery({ ...generationQuery(generationId ?? ''), enabled });
-  return useMemo(
+  const read = useMemo(
     () =>
       sources.map((source) => ({ ...source, text: data?.sources.find(({ id }) => id === source.id)?.text })),
     [sources, data],
   );
+  return <Prose {...text} sources={read} />;
 }
