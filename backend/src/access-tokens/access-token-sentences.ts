@@ -1,17 +1,13 @@
-import { type Descriptions, firstValues, itsTitle, subjectsOf } from '../audit/contract.js';
+import { about, type Descriptions, firstValues, itsTitle } from '../audit/contract.js';
 import type { AccessTokenEvent } from './domain/access-token.events.js';
 
-const subject = subjectsOf('token');
+const token = about('token');
 
 /** Audit sentences of access tokens. */
 export const accessTokenSentences: Descriptions<AccessTokenEvent> = {
   AccessTokenCreated: ({ data: { tokenId, name, scopes, expiresAt } }) => ({
-    subject: subject(tokenId, name),
-    summary: `created the access token “${itsTitle}”`,
+    ...token(tokenId, `created the access token “${itsTitle}”`, name),
     changes: firstValues({ name, scopes, expiresAt }),
   }),
-  AccessTokenRevoked: ({ data: { tokenId } }) => ({
-    subject: subject(tokenId),
-    summary: `revoked the access token “${itsTitle}”`,
-  }),
+  AccessTokenRevoked: ({ data: { tokenId } }) => token(tokenId, `revoked the access token “${itsTitle}”`),
 };

@@ -1,4 +1,4 @@
-import { changedFields, type Descriptions, firstValues, itsTitle, subjectsOf } from '../audit/contract.js';
+import { about, changedFields, type Descriptions, firstValues, itsTitle } from '../audit/contract.js';
 import type { UserEvent } from './domain/user.events.js';
 
 /** What an event can change of a user. */
@@ -10,33 +10,21 @@ export const userLabels = {
   assignedPersona: 'the assigned persona',
 };
 
-const subject = subjectsOf('user');
+const user = about('user');
 
 /** Audit sentences of users. */
 export const userSentences: Descriptions<UserEvent> = {
-  UserAdded: ({ data: { userId, ...user } }) => ({
-    subject: subject(userId, user.username),
-    summary: `added the user “${itsTitle}”`,
-    changes: firstValues(user),
+  UserAdded: ({ data: { userId, ...fields } }) => ({
+    ...user(userId, `added the user “${itsTitle}”`, fields.username),
+    changes: firstValues(fields),
   }),
   UserChanged: ({ data: { userId, ...fields } }) => ({
-    subject: subject(userId),
+    subject: { kind: 'user', id: userId },
     ...changedFields('the user', fields, userLabels),
   }),
-  UserDeactivated: ({ data }) => ({
-    subject: subject(data.userId),
-    summary: `deactivated the user “${itsTitle}”`,
-  }),
-  UserReactivated: ({ data }) => ({
-    subject: subject(data.userId),
-    summary: `reactivated the user “${itsTitle}”`,
-  }),
-  PasswordSet: ({ data }) => ({
-    subject: subject(data.userId),
-    summary: `set ${data.temporary ? 'a temporary' : 'a'} password for the user “${itsTitle}”`,
-  }),
-  PasswordChanged: ({ data }) => ({
-    subject: subject(data.userId),
-    summary: 'changed their password',
-  }),
+  UserDeactivated: ({ data: { userId } }) => user(userId, `deactivated the user “${itsTitle}”`),
+  UserReactivated: ({ data: { userId } }) => user(userId, `reactivated the user “${itsTitle}”`),
+  PasswordSet: ({ data: { userId, temporary } }) =>
+    user(userId, `set ${temporary ? 'a temporary' : 'a'} password for the user “${itsTitle}”`),
+  PasswordChanged: ({ data: { userId } }) => user(userId, 'changed their password'),
 };

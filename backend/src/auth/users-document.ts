@@ -20,7 +20,10 @@ const entry = z
     firstName: byRule<string>(name, missing).optional(),
     lastName: byRule<string>(name, missing).optional(),
     role: byRule<'admin' | 'author'>(role).optional(),
-    assignedPersona: byRule<string>(persona).nullable().optional(),
+    assignedPersona: byRule<string>(persona)
+      .nullable()
+      .transform((said) => (said === 'none' ? null : said))
+      .optional(),
     isActive: byRule<boolean>(flag()).optional(),
     createdAt: z.string().optional(),
     mustChangePassword: z.boolean().optional(),

@@ -1,5 +1,5 @@
 import { Controller, Get, Post, Query } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { CommandContext } from '../platform/event-sourcing/command-context.js';
 import { Roles } from '../platform/http/access/access.js';
@@ -16,7 +16,7 @@ import { ListDeliveries } from './queries/list-deliveries.query.js';
 export class NotificationsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
+    private readonly sent: ListDeliveries,
   ) {}
 
   @Post('test')
@@ -28,6 +28,6 @@ export class NotificationsController {
   @Get('deliveries')
   @Answers(DeliveriesAnswer)
   deliveries(@Query() page: PageQuery): Promise<DeliveriesAnswer> {
-    return this.queries.execute(new ListDeliveries(page));
+    return this.sent.page(page);
   }
 }

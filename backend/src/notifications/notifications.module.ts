@@ -15,7 +15,7 @@ import { OutboxAnnouncements } from './outbox/outbox-announcements.js';
 import { OutboxLog } from './outbox/outbox-log.js';
 import { OutboxSender } from './outbox/outbox-sender.js';
 import { Outbox } from './outbox/outbox.js';
-import { ListDeliveriesHandler } from './queries/list-deliveries.query.js';
+import { ListDeliveries } from './queries/list-deliveries.query.js';
 
 /** Tells people what was generated. */
 @Module({
@@ -23,7 +23,7 @@ import { ListDeliveriesHandler } from './queries/list-deliveries.query.js';
   controllers: [NotificationsController],
   providers: [
     SendTestMessagesHandler,
-    ListDeliveriesHandler,
+    ListDeliveries,
     Digests,
     Outbox,
     OutboxFiller,

@@ -1,4 +1,4 @@
-import { changedFields, type Descriptions, firstValues, itsTitle, subjectsOf } from '../audit/contract.js';
+import { about, changedFields, type Descriptions, firstValues, itsTitle } from '../audit/contract.js';
 import type { PersonaEvent } from './domain/persona.events.js';
 import type { UniqueNameEvent } from './domain/unique-name.events.js';
 
@@ -14,33 +14,25 @@ export const personaLabels = {
   categories: 'the categories',
 };
 
-const subject = subjectsOf('persona');
+const persona = about('persona');
+const reservedName = about('name');
 
 /** Audit sentences of personas. */
 export const personaSentences: Descriptions<PersonaEvent> = {
   PersonaCreated: ({ streamId, data }) => ({
-    subject: subject(streamId, data.name),
-    summary: `created the persona “${itsTitle}”`,
+    ...persona(streamId, `created the persona “${itsTitle}”`, data.name),
     changes: firstValues(data),
   }),
   PersonaChanged: ({ streamId, data }) => ({
-    subject: subject(streamId, data.name?.to),
+    subject: { kind: 'persona', id: streamId, title: data.name?.to },
     ...changedFields('the persona', data, personaLabels),
   }),
-  PersonaDeleted: ({ streamId }) => ({
-    subject: subject(streamId),
-    summary: `deleted the persona “${itsTitle}”`,
-  }),
+  PersonaDeleted: ({ streamId }) => persona(streamId, `deleted the persona “${itsTitle}”`),
 };
 
 /** Audit sentences of persona names, which are reserved and released separately from the personas. */
 export const uniqueNameSentences: Descriptions<UniqueNameEvent> = {
-  NameClaimed: ({ streamId, data }) => ({
-    subject: { kind: 'name', id: streamId, title: data.name },
-    summary: `reserved the persona name “${itsTitle}”`,
-  }),
-  NameReleased: ({ streamId }) => ({
-    subject: { kind: 'name', id: streamId },
-    summary: `released the persona name “${itsTitle}”`,
-  }),
+  NameClaimed: ({ streamId, data }) =>
+    reservedName(streamId, `reserved the persona name “${itsTitle}”`, data.name),
+  NameReleased: ({ streamId }) => reservedName(streamId, `released the persona name “${itsTitle}”`),
 };

@@ -1,5 +1,5 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import { hash } from 'node:crypto';
 import { ChangeHistory, ChangeHistoryAnswer, ChangeHistoryQuery } from '../audit/contract.js';
@@ -29,8 +29,8 @@ import { PreviewVoice } from './voice/preview-voice.query.js';
 export class PersonasController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
     private readonly library: PersonaLibrary,
+    private readonly voice: PreviewVoice,
     private readonly changes: ChangeHistory,
   ) {}
 
@@ -45,7 +45,7 @@ export class PersonasController {
   @Answers(PersonasAnswer)
   @ETagged()
   async configuration(@CurrentUser() user: SignedInUser): Promise<Revised<PersonasAnswer>> {
-    const personas = (await this.library.visibleTo(user)).map(personaAnswer);
+    const personas = await this.list(user);
     return new Revised({ personas }, contentHash(personas));
   }
 
@@ -89,10 +89,9 @@ export class PersonasController {
   preview(
     @Param('id') id: string,
     @Body() body: ChangePersonaBody,
-    @CurrentUser() user: SignedInUser,
     @Context() context: CommandContext,
   ): Promise<VoiceAnswer> {
-    return this.queries.execute(new PreviewVoice(user.id, id, patchOf(body, id), context.signal));
+    return this.voice.of(context, id, patchOf(body, id));
   }
 
   /** Also of a persona that is deleted. */

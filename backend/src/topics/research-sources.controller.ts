@@ -12,7 +12,6 @@ export class ResearchSourcesController {
   @Get()
   @Answers(ResearchSourcesAnswer)
   list(): ResearchSourcesAnswer {
-    const sources = researchSources.map((source) => ({ ...source, categories: [...source.categories] }));
-    return { sources, groups: [...sourceGroups] };
+    return { sources: researchSources, groups: sourceGroups };
   }
 }

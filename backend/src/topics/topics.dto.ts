@@ -65,7 +65,7 @@ export class TopicIdea {
   categories: CategoryKey[];
 
   @Field(listOf(text()), { description: 'What may be wrong with it, in sentences. It hinders nothing.' })
-  marks: string[];
+  marks: readonly string[];
 
   @Field(text(), { nullable: true, description: 'The prompt; null if there was none.' })
   prompt: string | null;
@@ -92,7 +92,7 @@ export class TopicBatch {
   ideas: TopicIdea[];
 
   @Field(listOf(Missing), { description: 'What the batch falls short of.' })
-  missing: Missing[];
+  missing: readonly Missing[];
 }
 
 export class TopicBatchAnswer {
@@ -129,15 +129,15 @@ export class ResearchSourceAnswer {
   group: string;
 
   @Field(listOf(oneOf(categoryKeys)), { description: 'Keys of the topic categories it covers.' })
-  categories: CategoryKey[];
+  categories: readonly CategoryKey[];
 }
 
 export class ResearchSourcesAnswer {
   @Field(listOf(ResearchSourceAnswer))
-  sources: ResearchSourceAnswer[];
+  sources: readonly ResearchSourceAnswer[];
 
   @Field(listOf(text()), { description: 'Names of the groups, in order.' })
-  groups: string[];
+  groups: readonly string[];
 }
 
 export class IdeaDeleted {

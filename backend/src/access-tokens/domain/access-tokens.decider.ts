@@ -2,6 +2,8 @@ import type { Decider } from '../../platform/event-sourcing/decider.js';
 import { DomainError } from '../../platform/kernel/domain-error.js';
 import { accessTokenEvents, type AccessTokenEvent } from './access-token.events.js';
 
+type Created = Extract<AccessTokenEvent, { type: 'AccessTokenCreated' }>['data'];
+
 /** As many as a person can keep in view. */
 const mostTokens = 100;
 
@@ -10,10 +12,7 @@ export type AccessTokenCommand =
       readonly type: 'create';
       readonly id: string;
       readonly name: string;
-      readonly scopes: readonly Extract<
-        AccessTokenEvent,
-        { type: 'AccessTokenCreated' }
-      >['data']['scopes'][number][];
+      readonly scopes: Readonly<Created['scopes']>;
       readonly expiresAt: Date;
       readonly at: Date;
     }

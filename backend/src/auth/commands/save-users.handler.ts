@@ -51,7 +51,7 @@ export class SaveUsersHandler implements ICommandHandler<SaveUsers> {
 
 /** What a schema cannot know: ids of nobody, and facts that nobody sets. */
 function faultsOf(
-  { id, assignedPersona, createdAt, mustChangePassword }: UserEntry,
+  { id, assignedPersona: persona, createdAt, mustChangePassword }: UserEntry,
   path: string,
   known: ReadonlyMap<string, UserAnswer>,
   personas: ReadonlySet<string>,
@@ -66,7 +66,6 @@ function faultsOf(
   if (mustChangePassword !== undefined && mustChangePassword !== user?.mustChangePassword) {
     fault('mustChangePassword', fixed);
   }
-  const persona = personaId(assignedPersona);
   if (persona && persona !== user?.assignedPersona && !personas.has(persona)) {
     fault('assignedPersona', 'Persona not found.');
   }
@@ -74,21 +73,16 @@ function faultsOf(
 }
 
 function listed(entry: UserEntry, path: string, newId: string): ListedUser {
-  const { id, username, email, firstName, lastName, role, isActive } = entry;
-  const details = { email, firstName, lastName, role, assignedPersona: personaId(entry.assignedPersona) };
+  const { id, username, email, firstName, lastName, role, assignedPersona, isActive } = entry;
+  const details = { email, firstName, lastName, role, assignedPersona };
   const user = id === undefined ? newUser(entry) : undefined;
   return { id: id ?? newId, path, user, details, isActive, username };
 }
 
 /** The schema has seen to it that nothing required is missing. */
 function newUser({ username = '', email = '', firstName = '', lastName = '', ...entry }: UserEntry): NewUser {
-  const { role = 'author' } = entry;
-  const assignedPersona = personaId(entry.assignedPersona) ?? null;
+  const { role = 'author', assignedPersona = null } = entry;
   return { username: foldedName(username), email, firstName, lastName, role, assignedPersona };
-}
-
-function personaId(said: string | null | undefined): string | null | undefined {
-  return said === 'none' ? null : said;
 }
 
 function countsOf(events: readonly UserEvent[]): SavedConfiguration['changes'] {

@@ -1,8 +1,8 @@
-import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { hash, randomBytes } from 'node:crypto';
-import { filter, type Subscription } from 'rxjs';
+import { filter } from 'rxjs';
 import { type Settings, SETTINGS } from '../../platform/config/settings.js';
 import {
   cookieOptions,
@@ -20,12 +20,11 @@ const trustedMs = 1_000;
 
 /** Who is signed in, by the cookie of a request. */
 @Injectable()
-export class Sessions extends SessionLookup implements OnModuleDestroy {
+export class Sessions extends SessionLookup {
   private readonly known = new LRUCache<string, Promise<SignedInUser | undefined>>({
     max: 10_000,
     ttl: trustedMs,
   });
-  private readonly userChanges: Subscription;
 
   constructor(
     private readonly table: SessionTable,
@@ -33,13 +32,9 @@ export class Sessions extends SessionLookup implements OnModuleDestroy {
     feed: ChangeFeed,
   ) {
     super();
-    this.userChanges = feed.changed
+    feed.changed
       .pipe(filter((stream) => stream.startsWith(`${userEvents.streamPrefix}-`)))
       .subscribe(() => this.known.clear());
-  }
-
-  onModuleDestroy(): void {
-    this.userChanges.unsubscribe();
   }
 
   async find(request: FastifyRequest): Promise<SignedInUser | undefined> {

@@ -10,25 +10,20 @@ import {
 type EditorialRulesState = StoredDocument | undefined;
 
 /** `found` writes the first document, and only when there never was one. */
-type EditorialRulesCommand =
-  | { readonly type: 'found'; readonly document: StoredDocument }
-  | { readonly type: 'set'; readonly document: StoredDocument; readonly restoredFrom?: number | undefined };
+interface EditorialRulesCommand {
+  readonly type: 'set' | 'found';
+  readonly document: StoredDocument;
+  readonly restoredFrom?: number | undefined;
+}
 
-function decide(command: EditorialRulesCommand, state: EditorialRulesState): EditorialRulesEvent[] {
-  const { document } = command;
+function decide(
+  { type, document, restoredFrom }: EditorialRulesCommand,
+  state: EditorialRulesState,
+): EditorialRulesEvent[] {
   if (!state) return [{ type: 'EditorialRulesSet', data: { document, changes: [] } }];
-  switch (command.type) {
-    case 'found':
-      return [];
-    case 'set': {
-      const changes = documentChanges(state, document);
-      if (changes.length === 0) return [];
-      const { restoredFrom } = command;
-      return [{ type: 'EditorialRulesSet', data: { document, changes, restoredFrom } }];
-    }
-    default:
-      return command satisfies never;
-  }
+  const changes = type === 'found' ? [] : documentChanges(state, document);
+  if (changes.length === 0) return [];
+  return [{ type: 'EditorialRulesSet', data: { document, changes, restoredFrom } }];
 }
 
 export const editorialRulesDecider: Decider<EditorialRulesState, EditorialRulesCommand, EditorialRulesEvent> =

@@ -1,9 +1,9 @@
 import { Column, DataSource, Entity, PrimaryColumn } from 'typeorm';
 import type { EditorialRulesEvent, StoredDocument } from '../domain/editorial-rules.events.js';
 import { projection } from '../../platform/projections/projection.js';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { filter, type Subscription } from 'rxjs';
+import { filter } from 'rxjs';
 import { ChangeFeed } from '../../platform/event-sourcing/change-feed.js';
 import { checkRules, type CheckedText } from '../rules/rule-checker.js';
 import { recorded, type RuleReport } from '../rules/rule-report.js';
@@ -46,21 +46,16 @@ const trustedMs = 1_000;
 
 /** The editorial rules, as they are and as they were. */
 @Injectable()
-export class EditorialRules implements OnModuleDestroy {
+export class EditorialRules {
   private readonly known = new LRUCache<'in force', Promise<RulesInForce>>({ max: 1, ttl: trustedMs });
-  private readonly changes: Subscription;
 
   constructor(
     private readonly dataSource: DataSource,
     feed: ChangeFeed,
   ) {
-    this.changes = feed.changed
+    feed.changed
       .pipe(filter((stream) => stream.startsWith('editorialRules-')))
       .subscribe(() => this.known.clear());
-  }
-
-  onModuleDestroy(): void {
-    this.changes.unsubscribe();
   }
 
   /**
@@ -71,10 +66,9 @@ export class EditorialRules implements OnModuleDestroy {
   inForce(): Promise<RulesInForce> {
     const known = this.known.get('in force');
     if (known) return known;
-    const reading = this.current().then(({ document, revision }) => ({
-      document,
-      revision,
-      check: (text: CheckedText) => recorded(checkRules(text, document, revision)),
+    const reading = this.current().then((rules) => ({
+      ...rules,
+      check: (text: CheckedText) => recorded(checkRules(text, rules.document, rules.revision)),
     }));
     this.known.set('in force', reading);
     reading.catch(() => this.known.clear());

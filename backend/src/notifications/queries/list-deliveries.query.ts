@@ -1,20 +1,13 @@
-import { Inject } from '@nestjs/common';
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Inject, Injectable } from '@nestjs/common';
 import type { PageQuery } from '../../platform/http/input/page.js';
 import { CHANNELS, type Channel } from '../channels/channel.js';
 import type { Digest } from '../digest.js';
 import type { DeliveriesAnswer, Delivery } from '../notifications.dto.js';
 import { OutboxLog, type LoggedMessage } from '../outbox/outbox-log.js';
 
-/** What was sent, to which channel, or why not; newest first, a page at a time. */
-export class ListDeliveries extends Query<DeliveriesAnswer> {
-  constructor(readonly page: Pick<PageQuery, 'limit' | 'cursor'>) {
-    super();
-  }
-}
-
-@QueryHandler(ListDeliveries)
-export class ListDeliveriesHandler implements IQueryHandler<ListDeliveries> {
+/** What was sent, to which channel, or why not. */
+@Injectable()
+export class ListDeliveries {
   private readonly names: readonly string[];
 
   constructor(
@@ -24,7 +17,8 @@ export class ListDeliveriesHandler implements IQueryHandler<ListDeliveries> {
     this.names = channels.map(({ name }) => name);
   }
 
-  async execute({ page }: ListDeliveries): Promise<DeliveriesAnswer> {
+  /** Newest first. */
+  async page(page: PageQuery): Promise<DeliveriesAnswer> {
     const { items, ...rest } = await this.log.page<Digest>(this.names, page);
     return { ...rest, items: items.map(deliveryOf) };
   }

@@ -9,6 +9,8 @@ import { PersonaLibrary } from '../read-models/persona-list.js';
 /** Longer than any request between its claim and its use of a name: an older claim that is not used never will be. */
 const claimLastsMs = 60_000;
 
+const soon = { awaitReadModels: false };
+
 /**
  * Keeps the names of active personas unique regardless of case, also between two requests at once. A name is claimed
  * before a persona takes it, and given back after. A crash in between leaves a claim whose owner has no such name;
@@ -28,7 +30,9 @@ export class PersonaNames {
    */
   async claim(name: string, owner: string, context: CommandContext): Promise<boolean> {
     const { command } = await this.prepared(name, owner);
-    return this.handle(streamIdOf(name), command, context);
+    const id = streamIdOf(name);
+    const { events } = await this.aggregates.handle(uniqueNameDecider, id, command, context, soon);
+    return events.length > 0;
   }
 
   /**
@@ -43,7 +47,8 @@ export class PersonaNames {
   /** Gives a name back, unless its owner has come to have it again. */
   async release(name: string, owner: string, context: CommandContext): Promise<void> {
     if (await this.has(owner, name)) return;
-    await this.handle(streamIdOf(name), { type: 'release', name, owner }, context);
+    const command = { type: 'release', name, owner } as const;
+    await this.aggregates.handle(uniqueNameDecider, streamIdOf(name), command, context, soon);
   }
 
   private async prepared(name: string, owner: string) {
@@ -76,17 +81,6 @@ export class PersonaNames {
   private async has(owner: string, name: string): Promise<boolean> {
     const persona = await this.library.find(owner);
     return persona !== undefined && isSameName(persona.name, name);
-  }
-
-  private async handle(
-    id: string,
-    command: Parameters<typeof uniqueNameDecider.decide>[0],
-    context: CommandContext,
-  ): Promise<boolean> {
-    const { events } = await this.aggregates.handle(uniqueNameDecider, id, command, context, {
-      awaitReadModels: false,
-    });
-    return events.length > 0;
   }
 }
 

@@ -1,18 +1,9 @@
-import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ArticlePackages, imageOf, type Reader } from '../../articles/contract.js';
 import { defaultPageSize, pageOf, positionAt } from '../../platform/http/input/page.js';
 import type { PublishedAnswer, PublishedItem, PublishedQuery } from '../published.dto.js';
-
-/** What was promoted, as it was promoted, for those outside: in the order of the promotions. */
-export class ListPublished extends Query<PublishedAnswer> {
-  constructor(
-    readonly reader: Reader,
-    readonly query: PublishedQuery,
-  ) {
-    super();
-  }
-}
+import { packageNumber } from './publications.js';
 
 /** An article that is promoted now; persona and category are names as they are now. */
 interface PublishedArticle extends Pick<PublishedItem, 'articleId' | 'persona' | 'category'> {
@@ -22,15 +13,18 @@ interface PublishedArticle extends Pick<PublishedItem, 'articleId' | 'persona' |
   readonly package: number;
 }
 
-@QueryHandler(ListPublished)
-export class ListPublishedHandler implements IQueryHandler<ListPublished> {
+/** What was promoted, as it was promoted, for those outside: in the order of the promotions. */
+@Injectable()
+export class ListPublished {
   constructor(
     private readonly database: DataSource,
     private readonly packages: ArticlePackages,
   ) {}
 
-  async execute({ reader, query }: ListPublished): Promise<PublishedAnswer> {
-    const { since, limit = defaultPageSize, cursor } = query;
+  async page(
+    reader: Reader,
+    { since, limit = defaultPageSize, cursor }: PublishedQuery,
+  ): Promise<PublishedAnswer> {
     const after = positionAt(cursor) ?? since?.toString() ?? null;
     const rows = await this.published(reader, after, limit + 1);
     const { items, nextCursor } = pageOf(rows, limit, (last) => [last.position]);
@@ -61,8 +55,7 @@ export class ListPublishedHandler implements IQueryHandler<ListPublished> {
       `select event.article_id "articleId", event.position,
          coalesce((select name from persona_name where persona_name.id = article.persona_id), article.persona) persona,
          coalesce((select name from category_name where category_name.id = article.category_id), article.category) category,
-         (select count(*)::integer from publication_event earlier where earlier.article_id = event.article_id
-            and earlier.type = 'article.promoted' and earlier.position <= event.position) package
+         ${packageNumber} package
        from publication_event event join article on article.id = event.article_id
        where event.type = 'article.promoted' and event.position > coalesce($1::bigint, -1)
          and ($2 = 'admin' or article.persona_id = $3 or article.author_id = $4)

@@ -65,6 +65,11 @@ export interface Publication {
   readonly package: number | null;
 }
 
+/** Of a `publication_event event`: the publication's `package`. */
+export const packageNumber = `(select nullif(count(*), 0)::integer from publication_event earlier
+  where earlier.article_id = event.article_id and earlier.type = 'article.promoted'
+    and earlier.position <= event.position)`;
+
 /** What left the desk, and what came back, oldest first. */
 @Injectable()
 export class Publications {
@@ -73,10 +78,7 @@ export class Publications {
   /** What comes after a position that was reached; all, when nothing stands there: it is that of another record. */
   async after(reached: string, atMost: number): Promise<Publication[]> {
     return this.database.query<Publication[]>(
-      `select id, position, type, article_id "articleId", at,
-         (select nullif(count(*), 0)::integer from publication_event earlier
-          where earlier.article_id = event.article_id and earlier.type = 'article.promoted'
-            and earlier.position <= event.position) package
+      `select id, position, type, article_id "articleId", at, ${packageNumber} package
        from publication_event event
        where position > coalesce((select position from publication_event where position = $1), -1)
        order by position limit $2`,

@@ -165,11 +165,7 @@ export class TopicProposals {
     }
   }
 
-  private async gather({ id, prompt }: IdeasRequest): Promise<{
-    readonly inputs: IdeaInputs;
-    readonly rulesRevision: number;
-    readonly articleTitles: readonly string[];
-  }> {
+  private async gather({ id, prompt }: IdeasRequest) {
     const now = this.clock.now();
     const [topics, { document: rules, revision: rulesRevision }, articleTitles] = await Promise.all([
       this.topics(),

@@ -50,34 +50,29 @@ function userText(inputs: IdeaInputs, task: string): string {
   ].join('\n\n');
 }
 
+/** Asks for so many ideas. */
+function ideasPrompt(name: string, version: string, count: number, task: (inputs: IdeaInputs) => string) {
+  return new PromptKind<IdeaInputs, IdeasAnswer>(
+    name,
+    version,
+    ideasAnswer,
+    (inputs) => ({ system: systemText(inputs), user: userText(inputs, task(inputs)) }),
+    ideasShape(count),
+  );
+}
+
 /** Asks for the ideas of a week. Raise the version with any change of the wording here. */
-export const weeklyIdeasPrompt = new PromptKind<IdeaInputs, IdeasAnswer>(
+export const weeklyIdeasPrompt = ideasPrompt(
   'weekly-ideas',
   '1',
-  ideasAnswer,
-  (inputs) => ({
-    system: systemText(inputs),
-    user: userText(
-      inputs,
-      `Propose ${batchSize} ideas that have little in common. Together they cover at least ${fewestKeys} different categories.`,
-    ),
-  }),
-  ideasShape(batchSize),
+  batchSize,
+  () =>
+    `Propose ${batchSize} ideas that have little in common. Together they cover at least ${fewestKeys} different categories.`,
 );
 
 /** Asks for one idea. Raise the version with any change of the wording here. */
-export const customIdeaPrompt = new PromptKind<IdeaInputs, IdeasAnswer>(
-  'custom-idea',
-  '1',
-  ideasAnswer,
-  (inputs) => ({
-    system: systemText(inputs),
-    user: userText(
-      inputs,
-      inputs.prompt === null
-        ? 'Propose one idea on what moves the market at the moment, on a subject of your choice.'
-        : 'Propose one idea that carries out what the desk asks for.',
-    ),
-  }),
-  ideasShape(1),
+export const customIdeaPrompt = ideasPrompt('custom-idea', '1', 1, ({ prompt }) =>
+  prompt === null
+    ? 'Propose one idea on what moves the market at the moment, on a subject of your choice.'
+    : 'Propose one idea that carries out what the desk asks for.',
 );

@@ -123,7 +123,7 @@ function answerOf(
     researchSources: sources,
     // Written by the keys of their time; none has ever been taken away.
     categories: categories as CategoryKey[],
-    marks: [...idea.marks],
+    marks: idea.marks,
     prompt: idea.prompt,
     createdAt: createdAt.toISOString(),
     provenance: idea.provenance,
@@ -137,12 +137,7 @@ function batchesOf(rows: readonly IdeaColumns[], ideas: readonly TopicIdea[]): T
   ideas.forEach((idea, at) => {
     const { batchId, missing = [] } = rows[at] ?? {};
     const id = batchId ?? '';
-    const batch: TopicBatch = batches.get(id) ?? {
-      id,
-      createdAt: idea.createdAt,
-      ideas: [],
-      missing: [...missing],
-    };
+    const batch: TopicBatch = batches.get(id) ?? { id, createdAt: idea.createdAt, ideas: [], missing };
     batch.ideas.push(idea);
     batches.set(id, batch);
   });
