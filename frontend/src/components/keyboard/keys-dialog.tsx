@@ -2,18 +2,19 @@ import { usePreference } from '@/components/preference';
 import { Dialog } from '@/components/ui/overlays/dialog';
 import { Kbd } from '@/components/ui/text/kbd';
 import { Switch } from '@/components/ui/controls/switch';
+import { modifierKey } from './modifier-key';
 import { singleKeys } from './use-shortcuts';
 
-const everywhere: readonly { keys: string[]; does: string }[] = [
+const everywhere = (modifier: string) => [
   { keys: ['/'], does: 'search this page' },
   { keys: ['?'], does: 'show this list' },
   { keys: ['J', 'K'], does: 'next or previous in a list' },
   { keys: ['Enter'], does: 'open' },
-  { keys: ['Ctrl', 'Enter'], does: 'submit the form you are in' },
-  { keys: ['Ctrl', 'S'], does: 'save an article' },
-  { keys: ['Ctrl', 'B', 'I', 'K'], does: 'bold, italic, link in the editor' },
+  { keys: [modifier, 'Enter'], does: 'submit the form you are in' },
+  { keys: [modifier, 'S'], does: 'save an article' },
+  { keys: [modifier, 'B', 'I', 'K'], does: 'bold, italic, link in the editor' },
   { keys: ['F'], does: 'open an article over the whole window, and back' },
-  { keys: ['Ctrl', 'J'], does: 'ask the model in the editor' },
+  { keys: [modifier, 'J'], does: 'ask the model in the editor' },
   { keys: ['Esc'], does: 'close the top dialog or menu' },
   { keys: ['F8'], does: 'go to the message at the bottom right, or to the next finding in the editor' },
 ];
@@ -30,7 +31,7 @@ export function KeysDialog({ open, onClose, pages }: KeysDialogProps) {
   const [single, setSingle] = usePreference(singleKeys);
   const lines = [
     ...pages.map((page) => ({ keys: ['G', page.key.toUpperCase()], does: page.label })),
-    ...everywhere,
+    ...everywhere(modifierKey()),
   ];
   return (
     <Dialog open={open} onClose={onClose} title="Keyboard">

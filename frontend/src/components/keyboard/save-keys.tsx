@@ -1,12 +1,11 @@
 import { Kbd } from '@/components/ui/text/kbd';
-
-const modifier = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl';
+import { modifierKey } from './modifier-key';
 
 /** Beside Save: the keys that do the same. */
 export function SaveKeys() {
   return (
     <span aria-hidden="true" className="flex gap-1.5 max-md:hidden">
-      <Kbd>{modifier}</Kbd>
+      <Kbd>{modifierKey()}</Kbd>
       <Kbd>S</Kbd>
     </span>
   );

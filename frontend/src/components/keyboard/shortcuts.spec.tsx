@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '@/testing/render-app';
 
@@ -27,6 +28,18 @@ describe('keys', () => {
     await person.keyboard('ga{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Welcome back, Mara' })).toBeVisible();
+  });
+
+  it.each([
+    ['Ctrl', 'X11; Linux x86_64'],
+    ['⌘', 'Macintosh; Intel Mac OS X 10_15_7'],
+  ])('are listed with %s on a machine that has it', async (modifier, machine) => {
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${machine})`);
+    const { person } = renderApp('/');
+    await screen.findByRole('main');
+    await person.keyboard('?');
+    const save = screen.getByText('save an article').previousElementSibling;
+    expect(save).toHaveTextContent(`${modifier}S`);
   });
 
   it('without Ctrl can be turned off, for good', async () => {
